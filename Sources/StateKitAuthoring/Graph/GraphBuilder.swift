@@ -69,6 +69,7 @@ struct GraphBuilder {
         parent: waiting.parent,
         depth: waiting.parent.map { domains[$0].depth + 1 } ?? 0,
         name: name,
+        path: path,
         title: waiting.child?.spelledInFull ?? name,
         documentation: model.documentation,
         items: start..<items.count

@@ -6,6 +6,8 @@ package struct GraphDomain: Equatable, Sendable {
   package let depth: Int
   /// The name of the child in its parent, or the domain's own name.
   package let name: String
+  /// The names from the outermost domain: `App.feed.rows`.
+  package let path: String
   /// `rows: [Row]`, `detail: Detail?`, `till: Cafe.Till`; only the name for a domain without a parent.
   package let title: String
   package let documentation: String?

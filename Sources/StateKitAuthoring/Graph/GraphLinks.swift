@@ -22,7 +22,7 @@ struct GraphLinks {
   private func request(_ work: EffectModel, in domain: Int) -> [GraphLink] {
     guard let trigger = work.trigger.flatMap({ places.item(at: $0, from: domain) }) else { return [] }
     return work.outcomes.compactMap {
-      link(.request, from: trigger, to: $0, in: domain, if: work.condition?.spelled)
+      link(.request, from: trigger, to: $0, of: work, in: domain, if: work.condition?.spelled)
     }
   }
 
@@ -35,7 +35,8 @@ struct GraphLinks {
         source: trigger,
         target: item,
         condition: effect.condition?.spelled,
-        documentation: nil
+        documentation: nil,
+        location: GraphLocation(effect.location)
       )
     }
     let feeds = effect.feeds.flatMap { places.item(at: $0, from: domain) }.map { source in
@@ -44,22 +45,31 @@ struct GraphLinks {
         source: source,
         target: item,
         condition: nil,
-        documentation: "It hands its values to the effect that runs."
+        documentation: "It hands its values to the effect that runs.",
+        location: GraphLocation(effect.location)
       )
     }
     return starts + (feeds.map { [$0] } ?? [])
-      + effect.outcomes.compactMap { link(.effect, from: item, to: $0, in: domain) }
+      + effect.outcomes.compactMap { link(.effect, from: item, to: $0, of: effect, in: domain) }
   }
 
   private func link(
     _ kind: GraphLink.Kind,
     from source: Int,
     to path: ActionPath,
+    of work: EffectModel,
     in domain: Int,
     if condition: String? = nil
   ) -> GraphLink? {
     places.item(at: path, from: domain).map {
-      GraphLink(kind: kind, source: source, target: $0, condition: condition, documentation: nil)
+      GraphLink(
+        kind: kind,
+        source: source,
+        target: $0,
+        condition: condition,
+        documentation: nil,
+        location: GraphLocation(work.location)
+      )
     }
   }
 
@@ -72,7 +82,8 @@ struct GraphLinks {
       source: source,
       target: target,
       condition: bridge.condition?.spelled,
-      documentation: bridge.documentation
+      documentation: bridge.documentation,
+      location: GraphLocation(bridge.location)
     )
   }
 }

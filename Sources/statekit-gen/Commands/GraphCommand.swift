@@ -7,11 +7,12 @@ internal import StateKitToolSupport
 struct GraphCommand: StateKitCommand {
   static let configuration: CommandConfiguration = CommandConfiguration(
     commandName: "graph",
-    abstract: "Draws the domains, with their contents and the bridges between them.",
+    abstract: "Draws the domains, and the bridges between them.",
     discussion: """
-      Domains are boxes in the boxes of their parents; bridges are arrows with their condition, and those that form a \
-      cycle are marked ↻. Dashed arrows lead to effects, and from effects to the actions that they send. The formats svg \
-      and html do not need another program; in the page you can search, zoom, fold domains and follow an action.
+      A map has a box for each domain and one arrow for each pair of domains, with the number of its bridges; a cycle of \
+      bridges is marked ↻. In the page a box opens to its actions and an arrow to its bridges, and you can search, zoom and \
+      follow an action. `--view detail` draws the contents of the domains, and each bridge with its condition. The formats \
+      svg and html do not need another program.
 
       Example: statekit-gen graph Schemas --format html > App.html
       """
@@ -24,6 +25,9 @@ struct GraphCommand: StateKitCommand {
   @Option(help: "The format of the drawing.")
   var format: GraphFormat = .mermaid
 
+  @Option(help: "What is drawn: a map of the domains, or their contents in detail. A page is a map.")
+  var view: GraphView = .map
+
   @Option(
     help: ArgumentHelp(
       "The file to write, instead of standard output; an existing file must be a graph of this format.",
@@ -32,6 +36,14 @@ struct GraphCommand: StateKitCommand {
     completion: .file()
   )
   var output: String?
+
+  func validate() throws {
+    if format == .html, view == .detail {
+      throw ValidationError(
+        "a page is a map whose boxes and arrows open; '--view detail' is for svg, mermaid and dot"
+      )
+    }
+  }
 
   func execute() throws(CommandFailure) {
     let (reading, diagnostics) = Generator().graph(try input.read(), using: try modules.read())
@@ -43,7 +55,7 @@ struct GraphCommand: StateKitCommand {
         .found,
         ["the graph has more than \(limit.text); draw a part: name only the schemas of some domains"]
       )
-    case .graph(let graph): try write(graph.text(as: format))
+    case .graph(let graph): try write(graph.text(as: format, view: view))
     }
   }
 
@@ -54,3 +66,5 @@ struct GraphCommand: StateKitCommand {
 }
 
 extension GraphFormat: ExpressibleByArgument {}
+
+extension GraphView: ExpressibleByArgument {}

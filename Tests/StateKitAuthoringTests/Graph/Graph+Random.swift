@@ -19,6 +19,7 @@ extension Graph {
           parent: parent,
           depth: parent.map { domains[$0].depth + 1 } ?? 0,
           name: name,
+          path: "\(name)\(index)",
           title: name,
           documentation: nil,
           items: start..<items.count

@@ -46,6 +46,21 @@ struct GraphTests {
     #expect(graph.arrows == ["App.binding.name -bridge> App.began"])
   }
 
+  @Test func `a link says where the schema declares it`() throws {
+    let graph = try graph([
+      "App": """
+      { "statekit": 1, "domains": { "App": {
+        "actions": { "a": {}, "b": {} },
+        "effects": { "work": { "on": "a", "output": "b", "kind": "stream" } },
+        "bridges": [
+          { "on": "a",
+            "dispatch": "b" }] } } }
+      """
+    ])
+    #expect(graph.links.map(\.location?.line) == [3, 3, 5])
+    #expect(graph.links[2].location?.description == "App.statekit.json:5")
+  }
+
   @Test func `pictures show which actions dismiss their domain`() throws {
     let graph = try graph(
       domains: #"""

@@ -17,7 +17,19 @@ struct GraphCommandTests {
     let result = try tool.run("graph", "Users.statekit.json", "--format", format.rawValue)
     #expect(result.status == 0 && result.error.isEmpty)
     #expect(result.output.hasPrefix(format.header))
-    #expect(result.output.contains("Users") && result.output.contains("cleared"))
+    #expect(result.output.contains("Users"))
+    #expect(result.output.contains("cleared") == (format == .html))
+  }
+
+  @Test(arguments: [GraphFormat.mermaid, .dot, .svg])
+  func `in detail a graph has the contents of the domains`(format: GraphFormat) throws {
+    let result = try tool.run("graph", "Users.statekit.json", "--format", format.rawValue, "--view", "detail")
+    #expect(result.status == 0 && result.output.contains("cleared"))
+  }
+
+  @Test func `a page in detail is wrong usage, because the map opens`() throws {
+    let result = try tool.run("graph", "Users.statekit.json", "--format", "html", "--view", "detail")
+    #expect(result.status == 64 && result.error.contains("'--view detail' is for svg, mermaid and dot"))
   }
 
   @Test func `without a format it is Mermaid`() throws {
@@ -65,18 +77,18 @@ struct GraphCommandTests {
       #"{ "statekit": 1, "uses": ["Cafe"], "domains": { "Hall": { "children": { "till": "Cafe.Till" } } } }"#,
       to: "Hall.statekit.json"
     )
-    let result = try tool.run("graph", "Hall.statekit.json", "--use", "Cafe=cafe")
+    let result = try tool.run("graph", "Hall.statekit.json", "--use", "Cafe=cafe", "--view", "detail")
     #expect(result.output.contains(#"["till: Cafe.Till"]"#))
     #expect(result.status == 0, "\(result.error)")
   }
 
   @Test func `a file is written, written again where it changes, and left alone where not`() throws {
     func run() throws -> CommandLineTool.Result {
-      try tool.run("graph", "Users.statekit.json", "--output", "App.mmd")
+      try tool.run("graph", "Users.statekit.json", "--view", "detail", "--output", "App.mmd")
     }
     let first = try run()
     #expect(first.status == 0 && first.output.isEmpty && first.error.isEmpty)
-    let printed = try tool.run("graph", "Users.statekit.json")
+    let printed = try tool.run("graph", "Users.statekit.json", "--view", "detail")
     #expect(try folder.text("App.mmd") == printed.output)
     try folder.age("App.mmd")
     let aged = try folder.modificationDate("App.mmd")

@@ -15,9 +15,8 @@ struct GraphLayout {
   private(set) var width: Int
   private(set) var height: Int
 
-  /// - Parameter hasLegend: Whether the legend stands above the boxes; a page has a separate one.
-  init(_ graph: Graph, hasLegend: Bool = true) {
-    let heights = LayoutHeights(graph, below: hasLegend ? LayoutMetrics.legendHeight : 0)
+  init(_ graph: Graph) {
+    let heights = LayoutHeights(graph, below: LayoutMetrics.legendHeight)
     let widths = LayoutWidths(graph)
     let passages = LinkPassages(graph, heights)
     let columns = LayoutColumns(widths: widths.columns, lanes: passages.laneCounts)
@@ -46,8 +45,7 @@ struct GraphLayout {
       }
     }
     routes = []
-    let legendWidth = hasLegend ? PictureLegend.width : 0
-    width = max((boxes.map(\.right).max() ?? 0), legendWidth) + LayoutMetrics.margin
+    width = max((boxes.map(\.right).max() ?? 0), PictureLegend.width) + LayoutMetrics.margin
     height = (boxes.map(\.bottom).max() ?? 0) + LayoutMetrics.margin
     routes = graph.links.indices.map { index in
       passages.routes[index].map { route(graph.links[index], index, $0, columns) } ?? []

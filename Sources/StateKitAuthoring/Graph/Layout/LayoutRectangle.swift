@@ -1,17 +1,17 @@
 /// A rectangle of the picture.
-struct LayoutRectangle: Equatable {
-  var x: Int = 0
-  var y: Int = 0
-  var width: Int = 0
-  var height: Int = 0
+package struct LayoutRectangle: Equatable, Sendable {
+  package var x: Int = 0
+  package var y: Int = 0
+  package var width: Int = 0
+  package var height: Int = 0
 
-  var right: Int { x + width }
-  var bottom: Int { y + height }
-  var middle: Int { y + height / 2 }
+  package var right: Int { x + width }
+  package var bottom: Int { y + height }
+  package var middle: Int { y + height / 2 }
 }
 
 /// A point of the picture.
-struct LayoutPoint: Equatable {
-  var x: Int
-  var y: Int
+package struct LayoutPoint: Equatable, Sendable {
+  package var x: Int
+  package var y: Int
 }

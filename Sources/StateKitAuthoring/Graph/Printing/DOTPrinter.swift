@@ -10,7 +10,7 @@ struct DOTPrinter {
     return ([GraphFormat.dot.header] + lines).map { "\($0)\n" }.joined()
   }
 
-  private static let defaults: [String] = [
+  static let defaults: [String] = [
     ##"  graph [rankdir=LR, fontname="Helvetica", fontsize=12, style=rounded, color="#8c959f"]"##,
     #"  node [fontname="Helvetica", fontsize=11, shape=box, style=rounded, height=0.3]"#,
     #"  edge [fontname="Helvetica", fontsize=10]"#,

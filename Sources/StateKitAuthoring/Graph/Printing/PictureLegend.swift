@@ -1,4 +1,4 @@
-/// The legend of signs and arrows: one line above the boxes of a picture, a wrapping list in a page.
+/// The legend of signs and arrows: one line above the boxes of a picture.
 enum PictureLegend {
   /// A sign of width `markWidth` around a point, and its meaning.
   private struct Entry {
@@ -43,17 +43,5 @@ enum PictureLegend {
         return entry.mark(LayoutPoint(x: x + entry.markWidth / 2, y: middle))
           + SVGText.note(entry.text, x: x + entry.markWidth + 6, middle: middle)
       } + ["</g>"]
-  }
-
-  /// The legend for a page, with the style sheet of the picture.
-  static var list: String {
-    let items = entries.map { entry in
-      let (width, height) = (entry.markWidth, 16)
-      let mark = entry.mark(LayoutPoint(x: width / 2, y: height / 2))
-      return
-        #"<li><svg class="picture" aria-hidden="true" width="\#(width)" height="\#(height)">\#(mark)</svg>"#
-        + "\(MarkupText.escaped(entry.text))</li>"
-    }
-    return #"<ul class="legend" aria-label="Legend">\#(items.joined())</ul>"#
   }
 }

@@ -86,7 +86,6 @@ enum PictureStyle {
       .even rect { fill: \(even); }
       .odd rect { fill: \(odd); }
       .item rect { fill: \(row); stroke: \(border); }
-      .fold { fill: \(note); }
       .picture .sign.action { fill: \(action); }
       .picture .sign.request { fill: \(request); }
       .picture .sign.effect { fill: \(effect); }

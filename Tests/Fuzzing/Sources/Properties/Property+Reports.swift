@@ -36,7 +36,10 @@ extension Property {
     case .tooLarge: return
     case .graph(let graph):
       for format in GraphFormat.allCases {
-        try require(graph.text(as: format).hasPrefix(format.header), "a graph as \(format) has no header")
+        for view in GraphView.allCases {
+          let text = graph.text(as: format, view: view)
+          try require(text.hasPrefix(format.header), "a graph as \(format) in \(view) has no header")
+        }
       }
     }
   }

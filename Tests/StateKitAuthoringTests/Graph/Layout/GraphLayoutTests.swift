@@ -121,14 +121,6 @@ struct GraphLayoutTests {
     #expect(zip(ends, ends.dropFirst()).allSatisfy { $1 - $0 >= LayoutMetrics.linkDistance })
   }
 
-  @Test func `a picture without the legend is no higher and no wider than its domains`() throws {
-    let graph = try graph(domains: #""A": { "actions": { "b": {} } }"#)
-    let (bare, whole) = (GraphLayout(graph, hasLegend: false), GraphLayout(graph))
-    let edge = LayoutMetrics.margin
-    #expect(bare.width == bare.boxes[0].right + edge && bare.height == bare.boxes[0].bottom + edge)
-    #expect(bare.boxes[0].y == edge && whole.boxes[0].y == edge + LayoutMetrics.legendHeight)
-  }
-
   @Test func `an empty picture has its legend`() {
     let layout = GraphLayout(Graph(domains: [], items: [], links: []))
     #expect(layout.width == PictureLegend.width + 16 && layout.height == 16)
@@ -146,10 +138,6 @@ struct GraphLayoutTests {
 extension LayoutRectangle {
   fileprivate func contains(_ other: LayoutRectangle) -> Bool {
     x <= other.x && other.right <= right && y <= other.y && other.bottom <= bottom
-  }
-
-  fileprivate func intersects(_ other: LayoutRectangle) -> Bool {
-    x < other.right && other.x < right && y < other.bottom && other.y < bottom
   }
 
   /// A line may begin or end at an edge.

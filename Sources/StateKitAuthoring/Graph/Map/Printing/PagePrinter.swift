@@ -1,9 +1,9 @@
-/// Prints a graph as one self-contained page: the picture, with search, folding and following of links.
+/// Prints a graph as one self-contained page: the map, with a panel for what is open, search and following of links.
 struct PagePrinter {
   let graph: Graph
 
-  /// Text of a schema occurs only inside the picture, so it is escaped in one place. If any of it became
-  /// markup, the policy would still keep the page from loading or sending anything.
+  /// Text of a schema is in the picture, which escapes it, and in the data, from which the script makes text alone. If
+  /// any of it became markup, the policy would still keep the page from loading or sending anything.
   var text: String {
     """
     \(GraphFormat.html.header)
@@ -15,32 +15,30 @@ struct PagePrinter {
     <meta name="color-scheme" content="light dark">
     <title>\(MarkupText.escaped(graph.name))</title>
     <style>
-    \(PictureStyle.light)\(PictureStyle.darkWherePreferred)\(PageStyle.text)</style>
+    \(MapStyle.light)\(MapStyle.darkWherePreferred)\(MapStyle.direction)\(PageStyle.text)</style>
     </head>
     <body>
     <header>
     <input type="search" id="search" placeholder="Search ( / )" aria-label="Search the graph">
-    <button type="button" id="fold">Fold all</button>
-    <button type="button" id="unfold">Unfold all</button>
     <span class="group">
     <button type="button" id="smaller" title="Smaller ( - )" aria-label="Smaller">−</button>
-    <button type="button" id="scale" title="As it is ( 0 )">100 %</button>
+    <button type="button" id="fit" title="The whole map ( f )">Fit</button>
     <button type="button" id="bigger" title="Bigger ( + )" aria-label="Bigger">+</button>
-    <button type="button" id="fit" title="All of it, or its width ( f )">Fit</button>
     </span>
     <output id="status" role="status"></output>
-    \(PictureLegend.list)
+    \(MapLegend.list)
     </header>
     <main>
-    \(SVGPrinter(graph: graph, hasLegend: false).element(style: nil))</main>
-    <aside id="details" aria-label="The chosen action" hidden>
-    <button type="button" id="close" aria-label="Close">✕</button>
-    <p id="about"></p>
-    <div id="before"><h2>Comes from</h2><ul></ul></div>
-    <div id="after"><h2>Leads to</h2><ul></ul></div>
+    \(MapPrinter(graph).fragment)</main>
+    <aside id="panel" aria-label="What is open" tabindex="-1" hidden>
+    <button type="button" id="close" aria-label="Close" title="Close ( Esc )">✕</button>
+    <div id="contents"></div>
     </aside>
+    <script type="application/json" id="graph">
+    \(GraphData(graph: graph).text)
+    </script>
     <script>
-    \(PageScript.text)</script>
+    \(MapScript.text)\(PageScript.text)</script>
     </body>
     </html>
 

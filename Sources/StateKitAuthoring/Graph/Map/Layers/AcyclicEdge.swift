@@ -1,0 +1,10 @@
+/// An edge between two vertices in the direction of the layers.
+struct AcyclicEdge: Equatable {
+  /// The vertex in the earlier layer.
+  let first: Int
+  /// The vertex in the later layer.
+  let last: Int
+  /// Whether the arrow leads from the last vertex to the first one: it was turned around to break a cycle.
+  let isReversed: Bool
+  let weight: Int
+}

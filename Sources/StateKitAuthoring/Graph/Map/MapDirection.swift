@@ -1,0 +1,30 @@
+/// The direction of the layers: for windows that are wider than high, and for those that are not.
+package enum MapDirection: String, CaseIterable, Sendable {
+  /// From left to right.
+  case wide
+  /// From top to bottom.
+  case tall
+
+  /// What the map is fitted to: a window, less its header. The way down a high map is as long as two and a half windows,
+  /// because the width alone decides on a phone whether names can be read.
+  var window: (width: Int, height: Int) {
+    switch self {
+    case .wide: (1_280, 720)
+    case .tall: (390, 1_800)
+    }
+  }
+
+  /// A rectangle of layers from left to right, in this direction.
+  func placed(_ box: LayoutRectangle) -> LayoutRectangle {
+    self == .wide ? box : LayoutRectangle(x: box.y, y: box.x, width: box.height, height: box.width)
+  }
+
+  func placed(_ point: LayoutPoint) -> LayoutPoint {
+    self == .wide ? point : LayoutPoint(x: point.y, y: point.x)
+  }
+
+  /// How large a drawing can be in the window: 1 if it has the window's width or height.
+  func scale(width: Int, height: Int) -> Double {
+    min(Double(window.width) / Double(max(width, 1)), Double(window.height) / Double(max(height, 1)))
+  }
+}

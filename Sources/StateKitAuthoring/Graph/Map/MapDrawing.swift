@@ -1,0 +1,63 @@
+/// The map in one direction: the places of its boxes, arrows and numbers.
+package struct MapDrawing: Sendable {
+  package let direction: MapDirection
+  /// The boxes, by domain.
+  package private(set) var boxes: [LayoutRectangle]
+  /// The points of the arrows, from their source to their target: straight parts and curves alternate.
+  package private(set) var routes: [[LayoutPoint]]
+  /// Whether each arrow runs against the direction, because it is part of a cycle of domains.
+  package private(set) var runsBack: [Bool]
+  /// The middles of the numbers at the arrows; nil for an arrow of one link, or without room for a number.
+  package private(set) var counts: [LayoutPoint?] = []
+  package private(set) var width: Int = 0
+  package private(set) var height: Int = 0
+  private var sharesSource: [Bool]
+
+  init(_ direction: MapDirection, labels: [MapLabel], arrows: [MapArrow], parts: MapParts) {
+    self.direction = direction
+    boxes = labels.map { LayoutRectangle(width: $0.width, height: $0.height) }
+    routes = arrows.map { _ in [] }
+    (runsBack, sharesSource) = (arrows.map { _ in false }, arrows.map { _ in false })
+    let drawn = parts.connected.map { MapPart($0, labels: labels, arrows: arrows, direction) }
+    let packing = MapPacking.best(
+      parts: drawn.map { part in
+        direction.placed(LayoutRectangle(width: part.layout.width, height: part.layout.height))
+      },
+      singles: parts.single.map { boxes[$0] },
+      in: direction
+    )
+    width = packing.width + 2 * MapMetrics.margin
+    height = packing.height + 2 * MapMetrics.margin
+    for (part, corner) in zip(drawn, packing.corners) { place(part, at: corner) }
+    for (domain, corner) in zip(parts.single, packing.corners.dropFirst(drawn.count)) {
+      boxes[domain] = moved(boxes[domain], to: corner)
+    }
+    counts = MapCounts(self, sharesSource: sharesSource, arrows: arrows).middles
+  }
+
+  private mutating func place(_ part: MapPart, at corner: LayoutPoint) {
+    for (domain, box) in zip(part.domains, part.layout.boxes) {
+      boxes[domain] = moved(direction.placed(box), to: corner)
+    }
+    for (index, arrow) in part.arrows.enumerated() {
+      routes[arrow] = part.layout.routes[index].map {
+        let point = direction.placed($0)
+        return LayoutPoint(
+          x: point.x + corner.x + MapMetrics.margin,
+          y: point.y + corner.y + MapMetrics.margin
+        )
+      }
+      runsBack[arrow] = part.layout.isReversed[index]
+      sharesSource[arrow] = part.layout.sharesSource[index]
+    }
+  }
+
+  private func moved(_ box: LayoutRectangle, to corner: LayoutPoint) -> LayoutRectangle {
+    LayoutRectangle(
+      x: box.x + corner.x + MapMetrics.margin,
+      y: box.y + corner.y + MapMetrics.margin,
+      width: box.width,
+      height: box.height
+    )
+  }
+}

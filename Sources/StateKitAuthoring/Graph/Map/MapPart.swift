@@ -1,0 +1,59 @@
+/// A connected part of the map in layers, with the width of the layers that makes it largest in the window.
+struct MapPart {
+  /// The positions of the domains, by vertex of the layout.
+  let domains: [Int]
+  /// The positions of the arrows, by edge of the layout.
+  let arrows: [Int]
+  let layout: LayeredLayout
+
+  init(_ domains: [Int], labels: [MapLabel], arrows all: [MapArrow], _ direction: MapDirection) {
+    self.domains = domains
+    var vertices: [Int: Int] = [:]
+    for (vertex, domain) in domains.enumerated() { vertices[domain] = vertex }
+    arrows = all.indices.filter { vertices[all[$0].source] != nil }
+    let edges = arrows.map {
+      CycleRemoval.Edge(
+        source: vertices[all[$0].source] ?? 0,
+        target: vertices[all[$0].target] ?? 0,
+        weight: all[$0].links.count
+      )
+    }
+    let graph = CycleRemoval(count: domains.count, edges: edges)
+    let sizes = domains.map { domain in
+      let (width, height) = (labels[domain].width, labels[domain].height)
+      return direction == .wide
+        ? LayerRouting.Size(breadth: height, depth: width) : LayerRouting.Size(breadth: width, depth: height)
+    }
+    let bound = MapPart.bestBound(graph, sizes, direction)
+    let rounds = min(MapPart.mostRounds, max(2, MapPart.effort / (domains.count + edges.count)))
+    layout = LayeredLayout(graph, sizes: sizes, bound: bound, rounds: rounds)
+  }
+
+  private static let mostRounds: Int = 12
+  /// The number of rounds, times the number of vertices and edges.
+  private static let effort: Int = 5_000
+
+  /// The largest number of boxes in a layer with which a quick layout is largest in the window; of equal numbers the
+  /// largest, which gives the fewest layers.
+  private static func bestBound(
+    _ graph: CycleRemoval,
+    _ sizes: [LayerRouting.Size],
+    _ direction: MapDirection
+  ) -> Int {
+    var best = (bound: sizes.count, scale: 0.0)
+    for bound in bounds(count: sizes.count) {
+      let quick = LayeredLayout.size(graph, sizes: sizes, bound: bound)
+      let size = direction.placed(LayoutRectangle(width: quick.width, height: quick.height))
+      // A drawing that has room is not made larger.
+      let scale = min(1, direction.scale(width: size.width, height: size.height))
+      if scale > best.scale + 0.001 { best = (bound, scale) }
+    }
+    return best.bound
+  }
+
+  /// The numbers to try, the largest first. A large graph would have very many dummy vertices with a small number.
+  private static func bounds(count: Int) -> [Int] {
+    let all = [count, 30, 20, 14, 10, 7, 5, 4, 3].filter { $0 <= count }
+    return count > 400 ? [60, 30] : all
+  }
+}

@@ -1,0 +1,31 @@
+/// Prints the map of a graph for Graphviz: a node for each domain, and an edge for each pair with links.
+struct MapDOTPrinter {
+  private let graph: Graph
+  private let labels: [MapLabel]
+  private let arrows: [MapArrow]
+
+  init(_ graph: Graph) {
+    (self.graph, labels, arrows) = (graph, MapLabel.all(graph), MapArrow.all(graph))
+  }
+
+  var text: String {
+    let nodes = graph.domains.indices.map { "  \(node($0))" }
+    let lines = ["digraph {"] + DOTPrinter.defaults + nodes + arrows.map { "  \(edge($0))" } + ["}"]
+    return ([GraphFormat.dot.header] + lines).map { "\($0)\n" }.joined()
+  }
+
+  private func node(_ index: Int) -> String {
+    let domain = graph.domains[index]
+    let tip = [domain.path, domain.documentation].compactMap(\.self).joined(separator: "\n")
+    return "d\(index) [label=\(DOTText.quoted(labels[index].text)), tooltip=\(DOTText.quoted(tip))]"
+  }
+
+  private func edge(_ arrow: MapArrow) -> String {
+    var attributes: [String] = []
+    if !arrow.hasBridge { attributes.append(##"style=dashed, color="#8c959f""##) }
+    if arrow.isInCycle { attributes.append(##"color="#d1242f", fontcolor="#d1242f", penwidth=2"##) }
+    if !arrow.label.isEmpty { attributes.append("label=\(DOTText.quoted(arrow.label))") }
+    let list = attributes.isEmpty ? "" : " [\(attributes.joined(separator: ", "))]"
+    return "d\(arrow.source) -> d\(arrow.target)\(list)"
+  }
+}

@@ -1,0 +1,41 @@
+/// Prints the map of a graph for Mermaid: a node for each domain, and an arrow for each pair with links.
+struct MapMermaidPrinter {
+  private let graph: Graph
+  private let labels: [MapLabel]
+  private let arrows: [MapArrow]
+
+  init(_ graph: Graph) {
+    (self.graph, labels, arrows) = (graph, MapLabel.all(graph), MapArrow.all(graph))
+  }
+
+  var text: String {
+    let nodes = graph.domains.indices.map { "  d\($0)[\(MermaidText.quoted(labels[$0].text))]" }
+    let lines = ["flowchart LR"] + nodes + arrows.map { "  \(edge($0))" } + cycleStyles
+    return ([GraphFormat.mermaid.header] + lines).map { "\($0)\n" }.joined()
+  }
+
+  private func edge(_ arrow: MapArrow) -> String {
+    let sign = arrow.isInCycle ? "==>" : arrow.hasBridge ? "-->" : "-.->"
+    let label = arrow.label.isEmpty ? "" : "|\(MermaidText.quoted(arrow.label))|"
+    return "d\(arrow.source) \(sign)\(label) d\(arrow.target)"
+  }
+
+  private var cycleStyles: [String] {
+    let numbers = arrows.indices.filter { arrows[$0].isInCycle }
+    guard !numbers.isEmpty else { return [] }
+    return ["  linkStyle \(numbers.map(String.init).joined(separator: ",")) stroke:#d1242f,stroke-width:3px"]
+  }
+}
+
+extension MapArrow {
+  /// The number of links, if there are several, after a mark for a cycle.
+  var label: String {
+    [isInCycle ? "↻" : nil, links.count > 1 ? "\(links.count)" : nil].compactMap(\.self)
+      .joined(separator: " ")
+  }
+}
+
+extension MapLabel {
+  /// The name, behind the name of the parent: `cart.rows`.
+  var text: String { parent.map { "\($0).\(name)" } ?? name }
+}

@@ -1,0 +1,140 @@
+/// Prints the map of a graph as SVG.
+///
+/// `fragment` is what a page contains: the map in both directions, of which `MapStyle` shows the one for the window,
+/// and which `createMap` of `MapScript` makes interactive. Its elements are:
+///
+///     <svg class="map wide" data-direction="wide">
+///       <g class="arrow" data-from="App.cart" data-to="App.checkout">…</g>
+///       <g class="count" data-from="App.cart" data-to="App.checkout">…</g>
+///       <g class="domain" data-domain="App.cart">…</g>
+///     </svg>
+///     <svg class="map tall" data-direction="tall">…</svg>
+///
+/// There are no ids, so that a page can contain several maps.
+package struct MapPrinter {
+  private let graph: Graph
+  private let map: GraphMap
+
+  package init(_ graph: Graph) {
+    self.graph = graph
+    map = GraphMap(graph)
+  }
+
+  /// The map in both directions.
+  package var fragment: String {
+    MapDirection.allCases.map { element(drawing($0), style: nil, top: 0) }.joined()
+  }
+
+  /// The text of a separate file, with layers from left to right.
+  var file: String {
+    let style = MapStyle.light + MapStyle.darkWherePreferred
+    return "\(GraphFormat.svg.header)\n" + element(map.wide, style: style, top: MapLegend.height)
+  }
+
+  private func drawing(_ direction: MapDirection) -> MapDrawing {
+    direction == .wide ? map.wide : map.tall
+  }
+
+  /// - Parameter top: The height of the legend above the map, for a separate file.
+  private func element(_ drawing: MapDrawing, style: String?, top: Int) -> String {
+    let width = max(drawing.width, top > 0 ? MapLegend.width : 0)
+    let height = drawing.height + top
+    let size = #"width="\#(width)" height="\#(height)" viewBox="0 \#(-top) \#(width) \#(height)""#
+    let name = drawing.direction.rawValue
+    let role = #"role="\#(style == nil ? "group" : "img")" aria-label="\#(MarkupText.escaped(graph.name))""#
+    var lines = [
+      #"<svg xmlns="http://www.w3.org/2000/svg" \#(size) class="map \#(name)" data-direction="\#(name)" \#(role)>"#
+    ]
+    if let style { lines.append("<style>\n\(style)</style>") }
+    if top > 0 { lines += MapLegend.lines(middle: -top / 2) }
+    lines += map.arrows.indices.map { arrow($0, drawing) }
+    lines += map.arrows.indices.compactMap { count($0, drawing) }
+    lines += graph.domains.indices.map { box($0, drawing) }
+    lines.append("</svg>")
+    return lines.map { "\($0)\n" }.joined()
+  }
+
+  private func ends(_ arrow: MapArrow) -> String {
+    let (source, target) = (graph.domains[arrow.source].path, graph.domains[arrow.target].path)
+    return #"data-from="\#(MarkupText.escaped(source))" data-to="\#(MarkupText.escaped(target))""#
+  }
+
+  private func arrow(_ index: Int, _ drawing: MapDrawing) -> String {
+    let arrow = map.arrows[index]
+    let points = drawing.routes[index]
+    let kind = map.kind(of: index, in: drawing)
+    let line = MapPath.line(points, drawing.direction)
+    let parts = [
+      SVGText.tip([map.summary(of: arrow, in: graph)]),
+      #"<path class="near" d="\#(line)"/><path class="line" d="\#(line)"/>"#,
+      #"<path class="head" d="\#(MapPath.head(points, drawing.direction))"/>"#,
+    ]
+    return #"<g class="arrow \#(kind)" \#(ends(arrow))>\#(parts.joined())</g>"#
+  }
+
+  private func count(_ index: Int, _ drawing: MapDrawing) -> String? {
+    guard let middle = drawing.counts[index] else { return nil }
+    let arrow = map.arrows[index]
+    let place = MapCounts.around(middle, MapCounts.size(of: arrow.links.count))
+    let text = #"<text x="\#(middle.x)" y="\#(middle.y + 3)">\#(arrow.links.count)</text>"#
+    let kind = map.kind(of: index, in: drawing)
+    return #"<g class="count \#(kind)" \#(ends(arrow))>\#(SVGText.rectangle(place, radius: 6))\#(text)</g>"#
+  }
+
+  private func box(_ index: Int, _ drawing: MapDrawing) -> String {
+    let (domain, label, place) = (graph.domains[index], map.labels[index], drawing.boxes[index])
+    let group = label.group.map { " g\($0 % MapStyle.groupColors)" } ?? ""
+    let parts = [
+      SVGText.tip([domain.path, domain.title == domain.name ? nil : domain.title, domain.documentation]),
+      SVGText.rectangle(place, radius: 6),
+      label.group == nil
+        ? "" : #"<path class="mark" d="M\#(place.x + 4) \#(place.y + 6)v\#(place.height - 12)"/>"#,
+      label.parent.map { text($0, "parent", in: place, y: place.y + 12) } ?? "",
+      text(label.name, "name", in: place, y: label.parent == nil ? place.middle + 4 : place.bottom - 8),
+    ]
+    let path = MarkupText.escaped(domain.path)
+    return #"<g class="domain\#(group)" data-domain="\#(path)">\#(parts.joined())</g>"#
+  }
+
+  /// One line. Only ASCII has a known width; other text is fixed at its width in most fonts.
+  private func text(_ text: String, _ name: String, in box: LayoutRectangle, y: Int) -> String {
+    let shown = PictureText.visible(text)
+    let size = name == "name" ? MapMetrics.nameSize : MapMetrics.parentSize
+    let width = LayoutMetrics.width(of: shown, fontSize: size) * 95 / 100
+    let fixed =
+      shown.allSatisfy(\.isASCII) ? "" : #" textLength="\#(width)" lengthAdjust="spacingAndGlyphs""#
+    let x = box.x + MapMetrics.padding
+    return #"<text class="\#(name)" x="\#(x)" y="\#(y)"\#(fixed)>\#(MarkupText.escaped(shown))</text>"#
+  }
+}
+
+extension GraphMap {
+  /// The classes of an arrow: what it is, and how many links it has.
+  func kind(of index: Int, in drawing: MapDrawing) -> String {
+    let arrow = arrows[index]
+    let kind =
+      arrow.isInCycle ? "cycle" : !arrow.hasBridge ? "work" : "flow"
+    let back = drawing.runsBack[index] ? " back" : ""
+    let strength =
+      switch arrow.links.count {
+      case ..<2: 1
+      case ..<4: 2
+      case ..<8: 3
+      default: 4
+      }
+    return "\(kind)\(back) n\(strength)"
+  }
+
+  /// `cart → checkout: 3 bridges, in a cycle ↻`
+  func summary(of arrow: MapArrow, in graph: Graph) -> String {
+    let (source, target) = (graph.domains[arrow.source].path, graph.domains[arrow.target].path)
+    let bridges = arrow.links.filter { graph.links[$0].kind == .bridge }.count
+    let works = arrow.links.count - bridges
+    let parts = [
+      bridges > 0 ? "\(bridges) \(bridges == 1 ? "bridge" : "bridges")" : nil,
+      works > 0 ? "\(works) of effects and requests" : nil,
+      arrow.isInCycle ? "in a cycle ↻" : nil,
+    ]
+    return "\(source) → \(target): \(parts.compactMap(\.self).joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,41 @@
+/// The style sheet of the map. Colours are written out, because few programs except browsers support variables.
+///
+/// A page adds `light`, `darkWherePreferred` and `direction`. The classes that a script sets are `lit` on the map with
+/// `on` on what is lit, `chosen` on what is open, and `touched` on the arrows of the domain under the pointer.
+package enum MapStyle {
+  package static let light: String = shapes + MapColors.light.rules
+
+  package static let darkWherePreferred: String =
+    "@media (prefers-color-scheme: dark) {\n\(MapColors.dark.rules)}\n"
+
+  /// Shows the map of one direction, by the shape of the window.
+  package static let direction: String = """
+    svg.map[data-direction] { touch-action: none; user-select: none; -webkit-user-select: none; cursor: grab; }
+    svg.map[data-direction]:active { cursor: grabbing; }
+    .map .domain, .map .arrow, .map .count { cursor: pointer; outline: none; }
+    @media (min-aspect-ratio: 1/1) { svg.map.tall { display: none; } }
+    @media not all and (min-aspect-ratio: 1/1) { svg.map.wide { display: none; } }
+
+    """
+
+  /// The number of colours for the outermost subtrees.
+  static let groupColors: Int = MapColors.light.groups.count
+
+  private static let shapes: String = """
+    .map { font-family: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; }
+    .map text.name { font-size: \(MapMetrics.nameSize)px; font-weight: 600; }
+    .map text.parent { font-size: \(MapMetrics.parentSize)px; }
+    .map text.note { font-size: 11px; }
+    .map .count text { font-size: \(MapMetrics.countSize)px; font-weight: 600; text-anchor: middle; }
+    .map .mark { fill: none; stroke-width: 3; stroke-linecap: round; }
+    .map .line { fill: none; stroke-width: 1.2; }
+    .map .n2 .line { stroke-width: 1.8; }
+    .map .n3 .line { stroke-width: 2.6; }
+    .map .n4 .line { stroke-width: 3.4; }
+    .map .work .line { stroke-dasharray: 4 3; }
+    .map .near { fill: none; stroke: none; stroke-width: 9; pointer-events: stroke; }
+    .map.lit .domain:not(.on), .map.lit .arrow:not(.on), .map.lit .count:not(.on) { opacity: 0.15; }
+    .map.lit .arrow.on .line { stroke-width: 2.4; }
+
+    """
+}

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import StateKitAuthoring
+
+struct MapPrinterTests {
+  /// Documentation is the one text of a schema that can be anything.
+  private static let hostile: String = #"""
+    "App": {
+      "doc": "</title></svg></script><script>alert('1')</script><img src=x onerror=\"alert(2)\"> & --> \u0000\u202e",
+      "state": { "isOn": "Bool = true" },
+      "children": { "größe": "Size", "b": "Size" },
+      "bridges": [{ "on": "größe.x", "dispatch": "b.x", "doc": "<b>", "when": "isOn" }]
+    },
+    "Size": { "actions": { "x": { "doc": "\" onload=\"alert(3)", "reduce": "none" } } }
+    """#
+
+  private func hostileText(_ format: GraphFormat) throws -> String {
+    try graph(domains: MapPrinterTests.hostile).text(as: format)
+  }
+
+  @Test(arguments: [GraphFormat.svg, .html])
+  func `no text of a schema becomes markup`(format: GraphFormat) throws {
+    let text = try hostileText(format)
+    #expect(
+      text.contains("&lt;/title&gt;&lt;/svg&gt;&lt;/script&gt;&lt;script&gt;alert(&#39;1&#39;)")
+    )
+    for tag in ["<img", "<b>", "alert('1')<", "\u{0}", "\u{202E}"] {
+      #expect(!text.contains(tag), "\(tag)")
+    }
+    // A quotation mark of the schema is escaped, for markup or for JSON.
+    #expect(text.matches(of: /[^\\]" onload/).isEmpty)
+    #expect(text.matches(of: /<script/).count == (format == .html ? 2 : 0))
+    #expect(text.matches(of: /<\/script/).count == (format == .html ? 2 : 0))
+  }
+
+  @Test func `the data of a page has no character that could begin a tag`() throws {
+    let data = GraphData(graph: try graph(domains: MapPrinterTests.hostile)).text
+    #expect(data.contains(#"\u003C/script\u003E"#) && data.contains(#"\" onload=\""#))
+    #expect(!data.contains { "<>&".contains($0) })
+    #expect(data.contains(#""at":"App.statekit.json:"#) && data.contains(#""label":"when isOn""#))
+  }
+
+  @Test func `every element of a picture ends`() throws {
+    let text = try hostileText(.svg)
+    var open: [Substring] = []
+    for tag in text.matches(of: /<(\/?)([a-z]+)[^>]*?(\/?)>/) {
+      if tag.1 == "/" {
+        #expect(open.popLast() == tag.2)
+      } else if tag.3 != "/" {
+        open.append(tag.2)
+      }
+    }
+    #expect(open.isEmpty)
+  }
+
+  @Test func `a name that another font may draw gets its width`() throws {
+    #expect(try hostileText(.svg).contains(#"textLength="36" lengthAdjust="spacingAndGlyphs">größe<"#))
+  }
+
+  @Test func `boxes and arrows carry the paths of their domains, in both directions`() throws {
+    let text = MapPrinter(try graph(domains: shopDomains)).fragment
+    for direction in ["wide", "tall"] {
+      #expect(text.contains(#"class="map \#(direction)" data-direction="\#(direction)""#))
+    }
+    #expect(text.matches(of: /data-domain="Shop.till"/).count == 2)
+    #expect(text.matches(of: /class="arrow [a-z0-9 ]+" data-from="Shop.rows" data-to="Shop.till"/).count == 2)
+    #expect(!text.contains(" id="))
+  }
+
+  @Test func `an arrow says what it is`() throws {
+    let text = MapPrinter(try graph(domains: shopDomains)).fragment
+    #expect(text.contains("<title>Shop → Shop.till: 1 bridge</title>"))
+    #expect(text.contains(#"class="arrow flow n1""#) && text.contains(#"class="arrow flow back n1""#))
+  }
+
+  @Test func `the page does not load resources, and is not allowed to`() throws {
+    let text = try graph(domains: shopDomains).text(as: .html)
+    #expect(text.contains(#"http-equiv="Content-Security-Policy" content="default-src 'none';"#))
+    for reference in ["src=", "href=", "url(", "@import", "https:", "<link"] {
+      #expect(!text.contains(reference), "\(reference)")
+    }
+    let addresses = text.matches(of: /http:[^"]*/).map { String($0.0) }
+    #expect(Set(addresses) == ["http://www.w3.org/2000/svg"])
+  }
+
+  @Test func `the legend explains the arrows, in the picture or beside it`() throws {
+    let (picture, page) = (try hostileText(.svg), try hostileText(.html))
+    for text in ["bridges, and how many", "against the flow", "↻ cycle of bridges", "effects, requests"] {
+      #expect(picture.contains(">\(text)</text>"))
+      #expect(page.contains("</svg>\(text)</li>"))
+    }
+  }
+
+  @Test func `a picture and its page are named after the outermost domains`() throws {
+    let graph = try graph(domains: #""A": {}, "B": { "children": { "c": "C" } }, "C": {}"#)
+    #expect(graph.text(as: .svg).contains(#"role="img" aria-label="A, B">"#))
+    #expect(graph.text(as: .html).contains(#"role="group" aria-label="A, B">"#))
+    #expect(graph.text(as: .html).contains("<title>A, B</title>"))
+  }
+
+  @Test(arguments: GraphFormat.allCases, GraphView.allCases)
+  func `the same schema gives the same picture`(format: GraphFormat, view: GraphView) throws {
+    let graphs = try (0..<5).map { _ in try graph(domains: shopDomains).text(as: format, view: view) }
+    #expect(Set(graphs).count == 1)
+  }
+}
