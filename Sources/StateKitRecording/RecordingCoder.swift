@@ -7,8 +7,13 @@ import StateKit
 
 /// Converts between values and the JSON of a recording. Infinite numbers, which JSON does not have, are strings.
 enum RecordingCoder {
-  static func text(_ value: some Encodable) throws -> JSONText {
+  /// The JSON of a state for a recording: `•••` stands for each sensitive property, also of the structs and states in it.
+  static func stateText(_ state: some Encodable) throws -> JSONText { try text(state, redacts: true) }
+
+  /// - Parameter redacts: Whether `•••` stands for sensitive properties.
+  static func text(_ value: some Encodable, redacts: Bool = false) throws -> JSONText {
     let encoder = JSONEncoder()
+    if let key = CodingUserInfoKey.redactsSensitiveValues { encoder.userInfo[key] = redacts }
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "Infinity",
@@ -16,6 +21,11 @@ enum RecordingCoder {
       nan: "NaN"
     )
     return JSONText(String(decoding: try encoder.encode(value), as: UTF8.self))
+  }
+
+  /// A string with quotes.
+  static func quoted(_ string: String) -> String {
+    (try? text(string)).map { String($0.text) } ?? #""""#
   }
 
   static func value<Value: Decodable>(_ type: Value.Type, from text: some StringProtocol) throws -> Value {

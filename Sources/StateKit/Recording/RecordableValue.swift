@@ -40,15 +40,30 @@ private struct PayloadKey: CodingKey {
   init?(intValue: Int) { nil }
 }
 
+extension CodingUserInfoKey {
+  /// With `true` for this key an encoder gets `•••` for sensitive values. Only recorders ask for it: what an app stores
+  /// for itself contains the values.
+  package static let redactsSensitiveValues = CodingUserInfoKey(rawValue: "StateKit.redactsSensitiveValues")
+}
+
 /// Writes into an object of any format.
 private final class CodingSink: PayloadSink {
   private var container: KeyedEncodingContainer<PayloadKey>
+  private let redacts: Bool
 
-  init(_ encoder: any Encoder) { container = encoder.container(keyedBy: PayloadKey.self) }
+  init(_ encoder: any Encoder) {
+    container = encoder.container(keyedBy: PayloadKey.self)
+    redacts = CodingUserInfoKey.redactsSensitiveValues.map { encoder.userInfo[$0] as? Bool == true } ?? false
+  }
 
   func value(_ label: String, _ value: (some Encodable)?) throws {
     guard let value else { return }
     try container.encode(value, forKey: PayloadKey(stringValue: label))
+  }
+
+  func sensitive(_ label: String, _ value: (some Encodable)?) throws {
+    guard redacts else { return try self.value(label, value) }
+    try container.encode(redactionMark, forKey: PayloadKey(stringValue: label))
   }
 
   func enumCase(_ name: String) throws {
