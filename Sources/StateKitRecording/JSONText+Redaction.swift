@@ -6,17 +6,19 @@ extension JSONText {
   var mayHaveMark: Bool { text.contains(redactionMark) || text.contains(#"\u2022"#) }
 
   /// Whether the text is the mark.
-  var isMark: Bool {
-    mayHaveMark && (try? RecordingCoder.value(String.self, from: text)) == redactionMark
+  var isMark: Bool { mayHaveMark && isString(redactionMark) }
+
+  /// Whether the mark stands at a place where an encoding has the other mark.
+  func isRedacted(as redacted: JSONText, by mark: String) -> Bool {
+    guard mayHaveMark else { return false }
+    return isMark && redacted.isString(mark)
+      || pairs(redacted, redacted).contains { part in
+        part.actual.map { part.text.isRedacted(as: $0.redacted, by: mark) } ?? false
+      }
   }
 
-  /// Whether the mark stands at a place where the redacted encoding has it.
-  func isRedacted(as redacted: JSONText) -> Bool {
-    guard mayHaveMark else { return false }
-    return isMark && redacted.isMark
-      || pairs(redacted, redacted).contains { part in
-        part.actual.map { part.text.isRedacted(as: $0.redacted) } ?? false
-      }
+  private func isString(_ string: String) -> Bool {
+    (try? RecordingCoder.value(String.self, from: text)) == string
   }
 
   /// The text with the actual value at each place where both it and the redacted encoding have the mark.

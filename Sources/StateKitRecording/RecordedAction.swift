@@ -75,7 +75,7 @@ private final class JSONSink: PayloadSink {
     if leaf.isSensitive(at: position) {
       members.append(#""\#(label)": "\#(redactionMark)""#)
     } else if let value {
-      members.append(#""\#(label)": \#(try RecordingCoder.text(value, redacts: true).spaced)"#)
+      members.append(#""\#(label)": \#(try RecordingCoder.text(value, redactedBy: redactionMark).spaced)"#)
     }
   }
 
@@ -120,12 +120,14 @@ private final class JSONSource: PayloadSource {
     return read
   }
 
-  /// Whether the text has the mark where a sensitive property was.
+  /// Whether the text has the mark where a sensitive property was. The value is encoded with another mark, because a text
+  /// may be equal to the usual one.
   private func isRedacted(_ text: JSONText, _ value: some Decodable) -> Bool {
+    let mark = redactionMark + "•"
     guard text.mayHaveMark, let value = value as? any Encodable,
-      let redacted = try? RecordingCoder.text(value, redacts: true)
+      let redacted = try? RecordingCoder.text(value, redactedBy: mark)
     else { return false }
-    return text.isRedacted(as: redacted)
+    return text.isRedacted(as: redacted, by: mark)
   }
 }
 

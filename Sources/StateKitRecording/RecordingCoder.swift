@@ -8,12 +8,14 @@ import StateKit
 /// Converts between values and the JSON of a recording. Infinite numbers, which JSON does not have, are strings.
 enum RecordingCoder {
   /// The JSON of a state for a recording: `•••` stands for each sensitive property, also of the structs and states in it.
-  static func stateText(_ state: some Encodable) throws -> JSONText { try text(state, redacts: true) }
+  static func stateText(_ state: some Encodable) throws -> JSONText {
+    try text(state, redactedBy: redactionMark)
+  }
 
-  /// - Parameter redacts: Whether `•••` stands for sensitive properties.
-  static func text(_ value: some Encodable, redacts: Bool = false) throws -> JSONText {
+  /// - Parameter mark: The text in the place of sensitive properties; nil to write them.
+  static func text(_ value: some Encodable, redactedBy mark: String? = nil) throws -> JSONText {
     let encoder = JSONEncoder()
-    if let key = CodingUserInfoKey.redactsSensitiveValues { encoder.userInfo[key] = redacts }
+    if let key = CodingUserInfoKey.redactionMark { encoder.userInfo[key] = mark }
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "Infinity",

@@ -41,19 +41,20 @@ private struct PayloadKey: CodingKey {
 }
 
 extension CodingUserInfoKey {
-  /// With `true` for this key an encoder gets `•••` for sensitive values. Only recorders ask for it: what an app stores
+  /// The key of the text that an encoder gets in the place of sensitive values. Only recorders set it: what an app stores
   /// for itself contains the values.
-  package static let redactsSensitiveValues = CodingUserInfoKey(rawValue: "StateKit.redactsSensitiveValues")
+  package static let redactionMark = CodingUserInfoKey(rawValue: "StateKit.redactionMark")
 }
 
 /// Writes into an object of any format.
 private final class CodingSink: PayloadSink {
   private var container: KeyedEncodingContainer<PayloadKey>
-  private let redacts: Bool
+  /// The text in the place of sensitive values; nil if they are written.
+  private let mark: String?
 
   init(_ encoder: any Encoder) {
     container = encoder.container(keyedBy: PayloadKey.self)
-    redacts = CodingUserInfoKey.redactsSensitiveValues.map { encoder.userInfo[$0] as? Bool == true } ?? false
+    mark = CodingUserInfoKey.redactionMark.flatMap { encoder.userInfo[$0] as? String }
   }
 
   func value(_ label: String, _ value: (some Encodable)?) throws {
@@ -62,8 +63,8 @@ private final class CodingSink: PayloadSink {
   }
 
   func sensitive(_ label: String, _ value: (some Encodable)?) throws {
-    guard redacts else { return try self.value(label, value) }
-    try container.encode(redactionMark, forKey: PayloadKey(stringValue: label))
+    guard let mark else { return try self.value(label, value) }
+    try container.encode(mark, forKey: PayloadKey(stringValue: label))
   }
 
   func enumCase(_ name: String) throws {

@@ -27,7 +27,7 @@ package enum RedactedText {
     let mirror = Mirror(reflecting: value)
     let type = isWithin ? String(reflecting: type(of: value)) : "\(type(of: value))"
     switch mirror.displayStyle {
-    case .optional: return "Optional(\(list(mirror.children)))"
+    case .optional: return "Optional(\(mirror.children.map { reflecting($0.value) }.joined()))"
     case .tuple: return "(\(list(mirror.children)))"
     case .collection, .set: return "[\(list(mirror.children))]"
     case .dictionary: return "[\(mirror.children.map { entry($0.value) }.joined(separator: ", "))]"

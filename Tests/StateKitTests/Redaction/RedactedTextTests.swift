@@ -54,7 +54,7 @@ struct RedactedTextTests {
   }
 }
 
-private struct IdentifiedAccount: Hashable, Sendable, Identifiable {
+struct IdentifiedAccount: Hashable, Sendable, Identifiable {
   var id = 7
   var account = AccountState()
 }

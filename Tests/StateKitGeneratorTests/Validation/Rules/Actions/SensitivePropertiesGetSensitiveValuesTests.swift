@@ -34,10 +34,10 @@ struct SensitivePropertiesGetSensitiveValuesTests {
   }
 
   @Test(arguments: [
-    ("(text: String)", #""set": {"password": 1️⃣"$text"}"#, "password", "text"),
-    ("(text: String, String)", #""set": {"password": 1️⃣"$1"}, "sensitive": ["text"]"#, "password", "1"),
-    ("(text: String)", #""append": {"keys": 1️⃣"$text"}"#, "keys", "text"),
-    ("(text: String)", #""remove": {"keys": 1️⃣"$text"}"#, "keys", "text"),
+    ("(text: String)", #""set": {"password": "$1️⃣text"}"#, "password", "text"),
+    ("(text: String, String)", #""set": {"password": "$1️⃣1"}, "sensitive": ["text"]"#, "password", "1"),
+    ("(text: String)", #""append": {"keys": "$1️⃣text"}"#, "keys", "text"),
+    ("(text: String)", #""remove": {"keys": "$1️⃣text"}"#, "keys", "text"),
   ])
   func `a value that is written elsewhere is reported`(
     payload: String,
@@ -56,7 +56,7 @@ struct SensitivePropertiesGetSensitiveValuesTests {
       withDomain(
         #"""
         {"state": {"sum": {"type": "Int", "default": 0, "sensitive": true}},
-         "actions": {"paid": {"payload": "Int", "add": {"sum": 1️⃣"$0"}}}}
+         "actions": {"paid": {"payload": "Int", "add": {"sum": "$1️⃣0"}}}}
         """#
       ),
       .warning("SK0539", Self.message("sum", "0", of: "paid", Self.ofAction))
@@ -69,7 +69,7 @@ struct SensitivePropertiesGetSensitiveValuesTests {
       {"statekit": 1, "types": {"Status": {"enum": ["out", {"signedIn": "(token: String)"}]}},
        "domains": {"Test": {
          "state": {"status": {"type": "Status", "default": "out", "sensitive": true}},
-         "actions": {"came": {"payload": "(token: String)", "set": {"status": {"signedIn": {"token": 1️⃣"$token"}}}}}}}}
+         "actions": {"came": {"payload": "(token: String)", "set": {"status": {"signedIn": {"token": "$1️⃣token"}}}}}}}}
       """#,
       .warning("SK0539", Self.message("status", "token", of: "came", Self.ofAction))
     )
@@ -82,7 +82,7 @@ struct SensitivePropertiesGetSensitiveValuesTests {
         "Test": {
           "children": {"detail": {"domain": "Detail", "kind": "optional"}},
           "actions": {"opened": {
-            "payload": "(id: Int, pin: Int)", "set": {"detail": {"id": "$id", "pin": 1️⃣"$pin"}}}}},
+            "payload": "(id: Int, pin: Int)", "set": {"detail": {"id": "$id", "pin": "$1️⃣pin"}}}}},
         "Detail": {"state": {"id": "Int", "pin": {"type": "Int", "sensitive": true}}}}}
       """#,
       .warning("SK0539", Self.message("pin", "pin", of: "opened", Self.ofAction))
@@ -94,7 +94,7 @@ struct SensitivePropertiesGetSensitiveValuesTests {
     let schema = Self.domain(
       #"""
       "requests": {"logIn": {
-        "output": "(token: String)", "success": {"set": {"password": \#(mark)"$token"}}\#(key)}}
+        "output": "(token: String)", "success": {"set": {"password": "$\#(mark)token"}}\#(key)}}
       """#
     )
     let warning = ExpectedDiagnostic.warning(
@@ -109,7 +109,7 @@ struct SensitivePropertiesGetSensitiveValuesTests {
       Self.domain(
         #"""
         "requests": {"logIn": {"input": "(id: Int)", "id": "$id", "output": "String", "into": "tokens",
-          "success": {"set": {"password": 1️⃣"$1"}}}}
+          "success": {"set": {"password": "$1️⃣1"}}}}
         """#
       ),
       .warning("SK0539", Self.message("password", "0", of: "logIn", Self.ofRequest))
@@ -124,7 +124,7 @@ struct SensitivePropertiesGetSensitiveValuesTests {
         "Test": {
           "state": {"password": {"type": "String", "default": "", "sensitive": true}},
           "children": {"field": "Field"},
-          "reactions": {"field.typed": {"set": {"password": \#(isReported ? "1️⃣" : "")"$text"}}}},
+          "reactions": {"field.typed": {"set": {"password": "$\#(isReported ? "1️⃣" : "")text"}}}},
         "Field": {"actions": {"typed": {"payload": "(text: String)", "reduce": "none"\#(key)}}}}}
       """#
     let warning = ExpectedDiagnostic.warning(
@@ -137,7 +137,7 @@ struct SensitivePropertiesGetSensitiveValuesTests {
   @Test func `a bound property hides its value if it is sensitive, and otherwise is to be`() {
     assertDiagnostics(Self.domain(#""binds": ["password"]"#))
     assertDiagnostics(
-      Self.domain(#""binds": ["name"], "reactions": {"binding.name": {"set": {"password": 1️⃣"$0"}}}"#),
+      Self.domain(#""binds": ["name"], "reactions": {"binding.name": {"set": {"password": "$1️⃣0"}}}"#),
       .warning("SK0539", Self.message("password", "0", of: "name", #"give the property "sensitive": true"#))
     )
   }
