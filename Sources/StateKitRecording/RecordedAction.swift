@@ -6,7 +6,7 @@ import StateKit
 ///     rows.toggled with the ids [3]
 ///
 /// A value that the schema calls `sensitive` is written as the string `•••`, also if it is nil, because its absence would
-/// reveal something.
+/// reveal something. So is a sensitive property of a struct in the payload.
 struct RecordedAction {
   /// The path of the case, for example `users.renamed`.
   let name: String
@@ -75,7 +75,7 @@ private final class JSONSink: PayloadSink {
     if leaf.isSensitive(at: position) {
       members.append(#""\#(label)": "\#(redactionMark)""#)
     } else if let value {
-      members.append(#""\#(label)": \#(try RecordingCoder.text(value).spaced)"#)
+      members.append(#""\#(label)": \#(try RecordingCoder.text(value, redactedBy: redactionMark).spaced)"#)
     }
   }
 
@@ -110,11 +110,24 @@ private final class JSONSource: PayloadSource {
     -> Value
   {
     guard let value else { throw MissingValue(label: label) }
+    let read: Value
     do {
-      return try RecordingCoder.value(type, from: value.text)
+      read = try RecordingCoder.value(type, from: value.text)
     } catch {
       throw UnreadableValue(label: label, reason: error)
     }
+    if isRedacted(value, read) { throw RedactedProperties(label: label) }
+    return read
+  }
+
+  /// Whether the text has the mark where a sensitive property was. The value is encoded with another mark, because a text
+  /// may be equal to the usual one.
+  private func isRedacted(_ text: JSONText, _ value: some Decodable) -> Bool {
+    let mark = redactionMark + "•"
+    guard text.mayHaveMark, let value = value as? any Encodable,
+      let redacted = try? RecordingCoder.text(value, redactedBy: mark)
+    else { return false }
+    return text.isRedacted(as: redacted, by: mark)
   }
 }
 
@@ -145,6 +158,16 @@ struct RedactedValue: Error, CustomStringConvertible {
     let names = labels.map { "'\($0)'" }.joined(separator: ", ")
     return "\(action) cannot be played: \(names) is sensitive and was left out of the recording. "
       + "A value in place of \(redactionMark) lets it be played."
+  }
+}
+
+/// A struct in the payload cannot be read, because its sensitive properties are not in the recording.
+struct RedactedProperties: Error, CustomStringConvertible {
+  let label: String
+
+  var description: String {
+    "Sensitive properties in '\(label)' were left out of the recording. "
+      + "Values in place of \(redactionMark) let it be played."
   }
 }
 

@@ -16,8 +16,11 @@ public struct Replay<State: Equatable & Sendable, Action: RecordableAction>: Sen
     public let line: Int
     /// The recorded action.
     public let action: Action
-    /// The expected state after the action, if it is known.
+    /// The expected state after the action, if it is known. If its recording has redacted values, they are `•••` here, or
+    /// the state is nil because it cannot be read with that text; it is compared in either case.
     public let state: State?
+    /// The recorded state; nil unless it may have redacted values.
+    let redacted: RedactedState<State>?
   }
 
   /// The lines, without empty ones.
@@ -32,25 +35,41 @@ public struct Replay<State: Equatable & Sendable, Action: RecordableAction>: Sen
   /// - Throws: `RecordingError` for the first line that cannot be read, contains a redacted value or names an unknown
   ///   action.
   public init(_ recording: String) throws(RecordingError) {
-    try self.init(recording) { _ in nil }
+    try self.init(recording) { _ in (nil, nil) }
   }
 
-  /// Reads a recording with its states.
+  /// Reads a recording with its states. In a state, a value that is redacted is not compared.
   ///
-  /// - Throws: `RecordingError` for the first line that cannot be read, contains a redacted value or names an unknown
-  ///   action.
-  public init(_ recording: String) throws(RecordingError) where State: Decodable {
-    try self.init(recording) { try RecordingCoder.value(State.self, from: $0.text) }
+  /// - Throws: `RecordingError` for the first line that cannot be read, contains a redacted value in its payload or names
+  ///   an unknown action.
+  public init(_ recording: String) throws(RecordingError) where State: Codable {
+    try self.init(recording) { text in
+      guard text.mayHaveMark else { return (try RecordingCoder.value(State.self, from: text.text), nil) }
+      return (try? RecordingCoder.value(State.self, from: text.text), RedactedState(text))
+    }
   }
 
-  private init(_ recording: String, state: (JSONText) throws -> State?) throws(RecordingError) {
+  /// Reads a recording with its states. Redacted values cannot be told from others, because they are only known to an
+  /// encoding.
+  ///
+  /// - Throws: `RecordingError` for the first line that cannot be read, contains a redacted value in its payload or names
+  ///   an unknown action.
+  public init(_ recording: String) throws(RecordingError) where State: Decodable {
+    try self.init(recording) { (try RecordingCoder.value(State.self, from: $0.text), nil) }
+  }
+
+  private init(
+    _ recording: String,
+    state: (JSONText) throws -> (State?, RedactedState<State>?)
+  ) throws(RecordingError) {
     var steps: [Step] = []
     let lines = recording.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.allSatisfy(\.isWhitespace) {
       do {
         guard let line = try ReadLine(line) else { continue }
         let action = try line.action.action(as: Action.self)
-        steps.append(Step(line: index + 1, action: action, state: try line.state.flatMap(state)))
+        let expected = try line.state.map(state)
+        steps.append(Step(line: index + 1, action: action, state: expected?.0, redacted: expected?.1))
       } catch {
         throw RecordingError(line: index + 1, reason: "\(error)")
       }
@@ -64,7 +83,7 @@ public struct Replay<State: Equatable & Sendable, Action: RecordableAction>: Sen
     return Replay(
       steps: steps.map { step in
         reducer.reduce(&state, step.action)
-        return Step(line: step.line, action: step.action, state: state)
+        return Step(line: step.line, action: step.action, state: state, redacted: nil)
       }
     )
   }
@@ -89,8 +108,16 @@ public struct Replay<State: Equatable & Sendable, Action: RecordableAction>: Sen
 
 extension Replay.Step {
   func check(_ actual: State) throws(ReplayDifference<State, Action>) {
-    guard let state, state != actual else { return }
-    throw ReplayDifference(line: line, action: action, expected: state, actual: actual)
+    guard state != nil || redacted != nil else { return }
+    let expected = redacted.map { $0.completed(by: actual) } ?? state
+    guard expected != actual else { return }
+    throw ReplayDifference(
+      line: line,
+      action: action,
+      expected: expected,
+      actual: actual,
+      recorded: redacted?.text.text
+    )
   }
 }
 

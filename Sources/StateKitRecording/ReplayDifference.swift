@@ -6,14 +6,30 @@ public struct ReplayDifference<State: Sendable, Action: Sendable>: Error, Custom
   public let line: Int
   /// The action of that line.
   public let action: Action
-  /// The state that was recorded after the action, or computed by another reducer.
-  public let expected: State
+  /// The state that was recorded after the action, or computed by another reducer. Redacted values are those of the actual
+  /// state. Nil if the recorded state cannot be read, because it is redacted where the actual state has no such value.
+  public let expected: State?
   /// The state of the replay.
   public let actual: State
+  /// The text of the recorded state if it may have redacted values.
+  let recorded: Substring?
 
-  /// The text, for example `line 3: another state after renamed(id: 3, name: "Ada")`, followed by the two states.
+  init(line: Int, action: Action, expected: State?, actual: State, recorded: Substring? = nil) {
+    self.line = line
+    self.action = action
+    self.expected = expected
+    self.actual = actual
+    self.recorded = recorded
+  }
+
+  /// The text, for example `line 3: another state after renamed(id: 3, name: "Ada")`, followed by the two states, in which
+  /// sensitive properties are `•••`.
   public var description: String {
-    "line \(line): another state after \(actionDescription(of: action))\nexpected: \(expected)\nactual:   \(actual)"
+    """
+    line \(line): another state after \(actionDescription(of: action))
+    expected: \(expected.map { RedactedText.describing($0) } ?? recorded.map(String.init) ?? "no state")
+    actual:   \(RedactedText.describing(actual))
+    """
   }
 }
 

@@ -146,6 +146,15 @@ struct DrawingTests {
     }
   }
 
+  @Test func `properties of states and of structs are drawn as sensitive, also bound ones`() {
+    expectDrawn({ $1.properties.contains(where: \.isSensitive) }, "a property")
+    expectDrawn({ !$1.isListed && $1.binds.contains(where: \.isSensitive) }, "a bound property")
+    let structures = Self.schemas.flatMap(\.types).flatMap { type -> [DrawnProperty] in
+      if case .structure(let properties) = type.kind { properties } else { [] }
+    }
+    #expect(structures.count(where: \.isSensitive) >= 5)
+  }
+
   @Test func `schemas of all sizes are drawn`() {
     let sizes = Self.schemas.map { $0.domains.count }
     #expect(sizes.contains(1) && sizes.contains { $0 >= 6 })

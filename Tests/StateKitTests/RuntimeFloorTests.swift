@@ -8,6 +8,7 @@ struct RuntimeFloorTests {
   /// effects and scopes.
   private static let floors = [
     ["Concurrency"],
+    ["Redaction"],
     ["Differences"],
     [
       "Actions", "Bridges", "DeclaredEffects", "Effects", "Middleware", "Reducers", "Reporting", "Scopes",

@@ -1,14 +1,12 @@
-/// The text that replaces a sensitive value in logs and recordings.
-package let redactionMark = "•••"
-
 /// The text of an action for logs: the same as `"\(action)"`, but with `•••` in place of the values that its schema
 /// calls `sensitive`.
 ///
 ///     users(MyApp.UsersAction.signedIn(name: "Ada", password: •••))
 ///
 /// An action with a sensitive value is written by its structure; descriptions that its types define are ignored,
-/// because they would show the value. Other values print as usual: an unmarked action or struct inside a payload is
-/// shown in full, and so is a generated action inside an enum written by hand. Mark each value that contains a secret.
+/// because they would show the value. Other values print as usual: an unmarked action inside a payload is shown in full,
+/// and so is a generated action inside an enum written by hand. A struct prints without its sensitive properties. Mark each
+/// value that contains a secret.
 package func actionDescription<Action>(of action: Action) -> String {
   guard let action = action as? any DomainAction, action.isSensitive else { return "\(action)" }
   return action.redacted
@@ -71,10 +69,4 @@ extension ActionLeaf {
 private func redactedAction(_ value: Any) -> String? {
   guard let action = value as? any DomainAction, action.isSensitive else { return nil }
   return "\(String(reflecting: type(of: action))).\(action.redacted)"
-}
-
-/// A mirror labels values without a label `.0`, `.1` and so on.
-private func labelled(_ label: String?, _ text: String) -> String {
-  guard let label, !label.hasPrefix(".") else { return text }
-  return "\(label): \(text)"
 }

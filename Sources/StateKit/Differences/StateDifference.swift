@@ -4,6 +4,8 @@
 ///     users.tags: - "new"
 ///     isOpen: true → false
 ///
+/// A sensitive property that changed is written without its values, `account.password: •••`.
+///
 /// Parts are found by reflection. An object is one part, and so is a value with a description of its own, such as a
 /// date. Parts that are `Equatable` are compared as such, other parts by their text.
 struct StateDifference {
@@ -49,12 +51,23 @@ struct StateDifference {
     case .set: return compareMembers(mirrors.old, mirrors.new, at: path)
     case .struct, .tuple, .enum:
       guard !describesItself(old), haveSameLabels(mirrors.old, mirrors.new) else { return false }
+      let type = type(of: old) as? any SensitiveProperties.Type
       for (old, new) in zip(mirrors.old.children, mirrors.new.children) {
-        compare(old.value, new.value, at: path.appending(label: old.label))
+        let path = path.appending(label: old.label)
+        if type?.isSensitive(old.label) == true {
+          compareSecretly(old.value, new.value, at: path)
+        } else {
+          compare(old.value, new.value, at: path)
+        }
       }
     default: return false
     }
     return true
+  }
+
+  /// Writes that a sensitive property changed, but not how.
+  private mutating func compareSecretly(_ old: Any, _ new: Any, at path: DifferencePath) {
+    if !areAlike(old, new) { add(redactionMark, at: path) }
   }
 
   private mutating func compareWhole(_ old: Any, _ new: Any, at path: DifferencePath) {
@@ -72,6 +85,8 @@ private func haveSameLabels(_ left: Mirror, _ right: Mirror) -> Bool {
   !left.children.isEmpty && left.children.elementsEqual(right.children) { $0.label == $1.label }
 }
 
+/// A value with sensitive properties is compared by them, unless its mirror may have other parts.
 private func describesItself(_ value: Any) -> Bool {
-  value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+  if value is any SensitiveProperties { return value is any CustomReflectable }
+  return value is any CustomStringConvertible || value is any CustomDebugStringConvertible
 }

@@ -3,11 +3,11 @@ enum ValueText {
   /// The greatest number of characters that are written of a value.
   static let limit = 100
 
-  /// The whole text: strings in quotes, other values as they print.
+  /// The whole text: strings in quotes, other values as they print, without sensitive properties.
   static func full(_ value: Any) -> String {
     guard let value = unwrapped(value) else { return "nil" }
     let isText = value is any StringProtocol || value is Character
-    let text = isText ? String(reflecting: value) : String(describing: value)
+    let text = isText ? String(reflecting: value) : RedactedText.describing(value)
     return text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 

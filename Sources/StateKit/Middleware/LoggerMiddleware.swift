@@ -6,7 +6,8 @@
 ///     │ info: Bridged from lifecycle(MyApp.LifecycleAction.didBecomeActive) at App.statekit.json, App:7
 ///     └────────────────────
 ///
-/// The format follows SwiftRex's logger. Payload values that the schema calls `sensitive` are shown as `•••`.
+/// The format follows SwiftRex's logger. Payload values that the schema calls `sensitive` are shown as `•••`, and so are
+/// sensitive properties of structs in payloads.
 ///
 /// With `showingChanges: true` it also writes the changes of the state:
 ///
@@ -14,7 +15,8 @@
 ///     users.isLoading: true → false
 ///
 /// These lines are written after the box, once the reducers ran; an action without changes has no such lines. They are
-/// for development: the state is copied for each action, and a sensitive value is shown once it is in the state.
+/// for development: the state is copied for each action. A property with `"sensitive": true` in the schema is written as
+/// `account.password: •••` when it changes; a secret in any other property is shown.
 public struct LoggerMiddleware<Action: Sendable, State>: Middleware {
   private let writesChanges: Bool
   private let write: @Sendable (String) -> Void

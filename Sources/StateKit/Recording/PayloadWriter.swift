@@ -38,6 +38,35 @@ public struct PayloadWriter {
     value(label, values.mapValues(\.codable))
   }
 
+  /// Writes the value of a property whose name is among `sensitiveProperties`. A recorder writes `•••` in its place, also
+  /// for nil; any other encoding contains the value.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the property.
+  ///   - value: The value.
+  public mutating func sensitive(_ label: String, _ value: some Encodable) {
+    attempt { sink in try sink.sensitive(label, isAbsent(value) ? nil : value) }
+  }
+
+  /// Writes a sensitive loadable value that cannot fail, for systems on which `Never` is not `Encodable`.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the property.
+  ///   - value: The value.
+  public mutating func sensitive(_ label: String, _ value: Loadable<some Encodable, Never>) {
+    sensitive(label, value.codable)
+  }
+
+  /// Writes sensitive loadable values that cannot fail, each for a key.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the property.
+  ///   - values: The values.
+  public mutating func sensitive(_ label: String, _ values: [some Encodable: Loadable<some Encodable, Never>])
+  {
+    sensitive(label, values.mapValues(\.codable))
+  }
+
   /// Writes the name of an enum's case, before its values.
   public mutating func enumCase(_ name: String) {
     attempt { sink in try sink.enumCase(name) }
@@ -75,6 +104,9 @@ package protocol PayloadSink: AnyObject {
   /// Writes a value; nil for one that is absent.
   func value(_ label: String, _ value: (some Encodable)?) throws
 
+  /// Writes a sensitive value; nil for one that is absent.
+  func sensitive(_ label: String, _ value: (some Encodable)?) throws
+
   /// Writes the id of an element on the way to the action.
   func id(_ id: some Encodable) throws
 
@@ -83,6 +115,8 @@ package protocol PayloadSink: AnyObject {
 }
 
 extension PayloadSink {
+  package func sensitive(_ label: String, _ value: (some Encodable)?) throws { try self.value(label, value) }
+
   package func id(_ id: some Encodable) throws { preconditionFailure("Only actions have elements.") }
 
   package func enumCase(_ name: String) throws { preconditionFailure("Only values have cases.") }

@@ -40,15 +40,31 @@ private struct PayloadKey: CodingKey {
   init?(intValue: Int) { nil }
 }
 
+extension CodingUserInfoKey {
+  /// The key of the text that an encoder gets in the place of sensitive values. Only recorders set it: what an app stores
+  /// for itself contains the values.
+  package static let redactionMark = CodingUserInfoKey(rawValue: "StateKit.redactionMark")
+}
+
 /// Writes into an object of any format.
 private final class CodingSink: PayloadSink {
   private var container: KeyedEncodingContainer<PayloadKey>
+  /// The text in the place of sensitive values; nil if they are written.
+  private let mark: String?
 
-  init(_ encoder: any Encoder) { container = encoder.container(keyedBy: PayloadKey.self) }
+  init(_ encoder: any Encoder) {
+    container = encoder.container(keyedBy: PayloadKey.self)
+    mark = CodingUserInfoKey.redactionMark.flatMap { encoder.userInfo[$0] as? String }
+  }
 
   func value(_ label: String, _ value: (some Encodable)?) throws {
     guard let value else { return }
     try container.encode(value, forKey: PayloadKey(stringValue: label))
+  }
+
+  func sensitive(_ label: String, _ value: (some Encodable)?) throws {
+    guard let mark else { return try self.value(label, value) }
+    try container.encode(mark, forKey: PayloadKey(stringValue: label))
   }
 
   func enumCase(_ name: String) throws {

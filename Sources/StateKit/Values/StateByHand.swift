@@ -26,6 +26,9 @@ extension GeneratedCode {
   /// The type itself, which must be `Codable`, like the parent's state.
   public typealias CodableState<State: Codable> = State
 
+  /// The type itself, which must be `SensitiveProperties`, because the schema calls a property of it sensitive.
+  public typealias SensitiveState<State: SensitiveProperties> = State
+
   /// The type itself, which must be `Identifiable`, because lists need its `id`.
   public typealias IdentifiableState<State: Identifiable> = State
 

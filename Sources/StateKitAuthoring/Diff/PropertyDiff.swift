@@ -42,6 +42,11 @@ struct PropertyDiff {
       change.add("a generic type of your own has it, where migrate cannot find it", stored: .breaking)
     }
     compareDefaults(old.defaultValue, new.defaultValue, &change)
+    switch (old.isSensitive, new.isSensitive) {
+    case (false, true): change.add("sensitive now")
+    case (true, false): change.add("not sensitive any more")
+    case (true, true), (false, false): break
+    }
     return pair.isRenamed || !change.details.isEmpty ? change : nil
   }
 

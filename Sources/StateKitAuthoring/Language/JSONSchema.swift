@@ -57,6 +57,11 @@ extension JSONSchema {
     return (type.map { schema.typed($0) } ?? schema).with("const", json: json)
   }
 
+  /// `true` or `false`, which is the value if the key is missing.
+  static func flag(_ description: String) -> JSONSchema {
+    JSONSchema(description).typed("boolean").with("default", json: "false").examples(json: "true")
+  }
+
   static func either(_ description: String, title: String? = nil, _ forms: [JSONSchema]) -> JSONSchema {
     JSONSchema(description, title: title).with(
       "anyOf",

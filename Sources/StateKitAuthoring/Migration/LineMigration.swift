@@ -185,13 +185,7 @@ extension PayloadDiff {
       }
       kept.insert(old.key)
       if old.key != pair.new.key { edits.replace(member.key.range, with: JSONLiteral.of(pair.new.key)) }
-      if old.isSensitive, member.value.isRedacted {
-        // If the value is not sensitive any more, the placeholder would be read as the user's input.
-        if pair.new.isSensitive { continue }
-        throw MigrationFailure(
-          "\(code: old.key) was left out of the recording, and is not sensitive any more"
-        )
-      }
+      if old.isSensitive, try member.value.staysRedacted(old.key, pair.new.isSensitive) { continue }
       do throws(MigrationFailure) {
         try values.migrate(member.value, old.type, pair.new.type, &edits)
       } catch {
@@ -203,8 +197,11 @@ extension PayloadDiff {
 }
 
 extension JSONNode {
-  /// Whether the recorder wrote its placeholder instead of the value.
-  fileprivate var isRedacted: Bool {
-    if case .string(let text) = value { text.text == "•••" } else { false }
+  /// Whether the recorder wrote its placeholder instead of a sensitive value. If the value is not sensitive any more, the
+  /// placeholder would be read as the user's input, which is a failure.
+  func staysRedacted(_ key: String, _ isSensitive: Bool) throws(MigrationFailure) -> Bool {
+    guard case .string(let text) = value, text.text == "•••" else { return false }
+    if isSensitive { return true }
+    throw MigrationFailure("\(code: key) was left out of the recording, and is not sensitive any more")
   }
 }

@@ -201,6 +201,9 @@ struct ValueMigration {
         throw MigrationFailure("there is no value for \(code: pair.new.name.name)")
       }
       if pair.isRenamed { edits.replace(member.key.range, with: JSONLiteral.of(pair.new.name.name)) }
+      if pair.old.isSensitive, try member.value.staysRedacted(pair.old.name.name, pair.new.isSensitive) {
+        continue
+      }
       do throws(MigrationFailure) {
         try migrate(member.value, pair.old.type.type, pair.new.type.type, &edits)
       } catch {

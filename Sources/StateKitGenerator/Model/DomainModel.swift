@@ -89,6 +89,8 @@ package final class PropertyModel {
   package let defaultValue: String?
   /// The location of `defaultValue` if the default is the user's own code.
   let defaultLocation: SourceLocation?
+  /// Whether the value stays out of logs and recordings.
+  package let isSensitive: Bool
   let documentation: String?
   /// The names in earlier schemas, which stored actions may carry.
   package let earlierNames: [Identifier]
@@ -99,6 +101,7 @@ package final class PropertyModel {
     type: TypeReference,
     defaultValue: String?,
     defaultLocation: SourceLocation?,
+    isSensitive: Bool = false,
     documentation: String?,
     earlierNames: [Identifier] = []
   ) {
@@ -107,6 +110,7 @@ package final class PropertyModel {
     self.type = type
     self.defaultValue = defaultValue
     self.defaultLocation = defaultLocation
+    self.isSensitive = isSensitive
     self.documentation = documentation
     self.earlierNames = earlierNames
   }
@@ -119,6 +123,7 @@ package final class PropertyModel {
       type: type,
       defaultValue: defaultValue,
       defaultLocation: defaultLocation,
+      isSensitive: isSensitive,
       documentation: documentation,
       earlierNames: earlierNames + names
     )

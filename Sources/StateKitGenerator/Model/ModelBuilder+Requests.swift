@@ -47,6 +47,7 @@ extension ModelBuilder {
         ),
         defaultValue: schema.id == nil ? ".idle" : "[:]",
         defaultLocation: nil,
+        isSensitive: property.isSensitive,
         documentation: schema.documentation
       )
     }

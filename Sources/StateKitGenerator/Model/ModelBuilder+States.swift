@@ -83,6 +83,7 @@ extension ModelBuilder {
       type: type,
       defaultValue: defaultValue(of: property, type.type),
       defaultLocation: schema.codeLocation,
+      isSensitive: schema.isSensitive,
       documentation: schema.documentation,
       earlierNames: schema.was.identifiers
     )

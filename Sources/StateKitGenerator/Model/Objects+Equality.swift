@@ -20,6 +20,7 @@ extension PropertyModel: Equatable {
   package static func == (left: PropertyModel, right: PropertyModel) -> Bool {
     left.name == right.name && left.location == right.location && left.type == right.type
       && left.defaultValue == right.defaultValue && left.defaultLocation == right.defaultLocation
+      && left.isSensitive == right.isSensitive
       && left.documentation == right.documentation && left.earlierNames == right.earlierNames
   }
 }

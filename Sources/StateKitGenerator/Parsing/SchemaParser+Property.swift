@@ -15,6 +15,7 @@ extension SchemaParser {
         name: name,
         type: object.required(.type, reportingTo: diagnostics).flatMap { swiftType($0, "'type'") },
         default: object[.default].flatMap(defaultValue),
+        isSensitive: object[.sensitive].map(isTrue) ?? false,
         documentation: text(object, .doc),
         allow: allowances(object[.allow], of: member),
         was: earlierNames(object[.was])
@@ -29,6 +30,20 @@ extension SchemaParser {
   func swiftType(_ node: JSONNode, _ what: @autoclosure () -> String) -> Located<SwiftType>? {
     string(node, what(), expected: "a type in a string")
       .flatMap { TypeParser.parse($0, reportingTo: diagnostics) }
+  }
+
+  /// The value of `sensitive`. One that is not a boolean is reported, and hides the property as it was meant to.
+  private func isTrue(_ node: JSONNode) -> Bool {
+    if case .bool(let value) = node.value { return value }
+    diagnostics.report(
+      .wrongKind(
+        of: "'sensitive'",
+        expected: "true or false",
+        found: node,
+        remedy: "labels stand under 'sensitive' of an action"
+      )
+    )
+    return true
   }
 
   /// A JSON value, or `{"swift": "expression"}`.

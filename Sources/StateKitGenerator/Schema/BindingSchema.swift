@@ -7,7 +7,8 @@ struct BindingSchema {
   let location: SourceLocation
   /// The list as its author wrote it.
   let properties: [Located<String>]
-  /// An action for each property that the schema knows, which has the name of the property and sets it.
+  /// An action for each property that the schema knows, which has the name of the property and sets it. Its value is
+  /// sensitive if the property is.
   var actions: [ActionSchema]
 
   /// - Parameter declared: The properties that the schema knows; nil if it knows none or could not be read.
@@ -33,6 +34,7 @@ struct BindingSchema {
       documentation: property.documentation,
       payload: property.type.map { [PayloadValueSchema(label: nil, type: $0)] },
       change: ChangeSchema(set: [AssignmentSchema(property: name, value: value)]),
+      sensitive: property.isSensitive ? [Located("0", at: location)] : [],
       was: property.was
     )
   }

@@ -44,6 +44,8 @@ final class PropertySchema {
   let type: Located<SwiftType>?
   /// Nil if the property has no default.
   let `default`: Located<DefaultSchema>?
+  /// Whether the value stays out of logs and recordings.
+  let isSensitive: Bool
   let documentation: String?
   /// The warnings that this declaration allows.
   let allow: [AllowanceSchema]
@@ -54,6 +56,7 @@ final class PropertySchema {
     name: Located<String>,
     type: Located<SwiftType>?,
     default: Located<DefaultSchema>?,
+    isSensitive: Bool = false,
     documentation: String?,
     allow: [AllowanceSchema] = [],
     was: [Located<String>] = []
@@ -61,6 +64,7 @@ final class PropertySchema {
     self.name = name
     self.type = type
     self.default = `default`
+    self.isSensitive = isSensitive
     self.documentation = documentation
     self.allow = allow
     self.was = was
@@ -72,6 +76,7 @@ final class PropertySchema {
       name: name,
       type: type,
       default: self.default,
+      isSensitive: isSensitive,
       documentation: documentation,
       allow: allow,
       was: was

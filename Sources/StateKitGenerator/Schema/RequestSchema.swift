@@ -94,10 +94,17 @@ extension RequestSchema {
     return [PayloadValueSchema(label: value.label ?? Located("id", at: name.location), type: value.type)]
   }
 
-  /// The property that `into` declares: a `Loadable`, or a dictionary of them if there is an `id`.
+  /// The property that `into` declares: a `Loadable`, or a dictionary of them if there is an `id`. It is sensitive if a value
+  /// of the success or of the failure is.
   var property: PropertySchema? {
     guard let into else { return nil }
-    return PropertySchema(name: into, type: loadable, default: nil, documentation: documentation)
+    return PropertySchema(
+      name: into,
+      type: loadable,
+      default: nil,
+      isSensitive: phases.dropFirst().contains { !$0.sensitive.isEmpty },
+      documentation: documentation
+    )
   }
 
   private var loadable: Located<SwiftType>? {

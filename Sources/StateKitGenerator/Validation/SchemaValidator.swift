@@ -31,6 +31,7 @@ enum SchemaValidator {
     ValuesAreFinite.self,
     ChangesAreUnique.self,
     TextsAreMeant.self,
+    SensitivePropertiesGetSensitiveValues.self,
     RequestsAreWhole.self,
     FailuresAreErrors.self,
     NestedTypesHideNothing.self,

@@ -67,7 +67,9 @@ struct EverythingActionTests {
 
   @Test func `set and add go together`() {
     let checked = LibraryAction.account(.checked(card: 3, pin: "1234"))
-    expectChange(Change(checked) { ($0.account.card, $0.account.attempts) = (3, 100) })
+    expectChange(
+      Change(checked) { ($0.account.card, $0.account.pin, $0.account.attempts) = (3, "1234", 100) }
+    )
   }
 
   @Test(arguments: [

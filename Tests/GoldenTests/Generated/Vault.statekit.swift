@@ -205,6 +205,10 @@ nonisolated struct SessionState: Swift.Equatable, Swift.Sendable {
   var keys: [Swift.Int: StateKit.Loadable<Swift.String, Swift.Never>] = [:]
 }
 
+nonisolated extension SessionState: StateKit.SensitiveProperties {
+  static var sensitiveProperties: [Swift.String] { ["tokens", "keys"] }
+}
+
 nonisolated enum SessionAction: Swift.Equatable, Swift.Sendable {
   case signedIn(name: Swift.String, password: Swift.String)
   case unlocked(Swift.String)

@@ -1254,16 +1254,21 @@ public nonisolated struct MembershipState: Swift.Equatable, Swift.Hashable, Swif
   public var attempts: Swift.UInt8
   public var remembersMe: Swift.Bool
 
+  /// The last one that was typed.
+  public var pin: Swift.String?
+
   public init(
     name: Swift.String? = nil,
     card: Swift.Int? = nil,
     attempts: Swift.UInt8 = 0,
-    remembersMe: Swift.Bool = true
+    remembersMe: Swift.Bool = true,
+    pin: Swift.String? = nil
   ) {
     self.name = name
     self.card = card
     self.attempts = attempts
     self.remembersMe = remembersMe
+    self.pin = pin
   }
 }
 
@@ -1273,6 +1278,7 @@ nonisolated extension MembershipState: StateKit.RecordableValue {
     writer.value("card", self.card)
     writer.value("attempts", self.attempts)
     writer.value("remembersMe", self.remembersMe)
+    writer.sensitive("pin", self.pin)
   }
 
   public static func read(from reader: inout StateKit.PayloadReader) throws -> MembershipState {
@@ -1280,9 +1286,14 @@ nonisolated extension MembershipState: StateKit.RecordableValue {
       name: reader.value("name", as: Swift.String?.self),
       card: reader.value("card", as: Swift.Int?.self),
       attempts: reader.value("attempts", as: Swift.UInt8.self),
-      remembersMe: reader.value("remembersMe", as: Swift.Bool.self)
+      remembersMe: reader.value("remembersMe", as: Swift.Bool.self),
+      pin: reader.value("pin", as: Swift.String?.self)
     )
   }
+}
+
+nonisolated extension MembershipState: StateKit.SensitiveProperties {
+  public static var sensitiveProperties: [Swift.String] { ["pin"] }
 }
 
 public nonisolated enum MembershipAction: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
@@ -1471,9 +1482,10 @@ nonisolated extension StateKit.Reducer where State == MembershipState, Action ==
         touched.markOwnProperties()
         state.name = value0
       case .pinTyped: break
-      case .checked(let card, _):
+      case .checked(let card, let pin):
         touched.markOwnProperties()
         state.card = card
+        state.pin = pin
         StateKit.GeneratedCode.addSaturating(100, to: &state.attempts)
       case .welcomed: break
       case .flipped:

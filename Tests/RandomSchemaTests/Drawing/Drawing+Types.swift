@@ -67,6 +67,7 @@ extension Drawing {
       name: name,
       type: type,
       default: drawDefault(of: type),
+      isSensitive: chance(12),
       documentation: drawDocumentation(),
       was: chance(5) ? [fresh("earlier")] : []
     )

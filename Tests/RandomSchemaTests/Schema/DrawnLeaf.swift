@@ -87,7 +87,8 @@ extension DrawnDomain {
           domain: number,
           names: ["binding", property.name],
           payload: [DrawnValue(type: property.type)],
-          documentation: isListed ? nil : property.documentation
+          documentation: isListed ? nil : property.documentation,
+          sensitive: property.isSensitive && !isListed ? ["0"] : []
         )
       }
   }

@@ -57,5 +57,32 @@ extension DrawnSchema {
     return (cases.contains("none") ? ["SK0411"] : [])
       + (domain.bridges.contains(where: \.dispatch.isDeprecated) ? ["SK0642"] : [])
       + (given.contains { $0?.isDeprecated == true } ? ["SK0672"] : [])
+      + (domain.setsSensitiveProperties ? ["SK0539"] : [])
+  }
+}
+
+extension DrawnDomain {
+  /// Whether a change writes a value of a payload that is not sensitive to a sensitive property. A list of the properties of
+  /// a state that is written by hand does not say which are sensitive.
+  fileprivate var setsSensitiveProperties: Bool {
+    guard !isListed else { return false }
+    let secrets = Set(properties.filter(\.isSensitive).map(\.name))
+    func isShown(_ change: DrawnChange, _ keys: [String], _ sensitive: [String]) -> Bool {
+      (change.assignments + change.additions + change.elements.map(\.assignment)).contains { assignment in
+        secrets.contains(assignment.property)
+          && assignment.value.positions.contains { $0 < keys.count && !sensitive.contains(keys[$0]) }
+      }
+    }
+    return actions.contains { action in
+      let keys = action.payload.enumerated().map { $1.label ?? String($0) }
+      return isShown(action.change, keys, action.sensitive)
+    }
+      || reactions.contains { reaction in
+        isShown(
+          reaction.change,
+          reaction.leaf.payload.indices.map(reaction.leaf.key),
+          reaction.leaf.sensitive
+        )
+      }
   }
 }

@@ -69,11 +69,14 @@ extension DrawnSchema {
     switch property.default {
     case .none: break
     case .behindType(let expression):
-      if property.documentation == nil, property.was.isEmpty { return .string("\(type) = \(expression)") }
+      if property.documentation == nil, property.was.isEmpty, !property.isSensitive {
+        return .string("\(type) = \(expression)")
+      }
       members.append(("default", .object([("swift", .string(expression))])))
     case .json(let value, _): members.append(("default", value))
     case .swift(let expression): members.append(("default", .object([("swift", .string(expression))])))
     }
+    if property.isSensitive { members.append(("sensitive", .bool(true))) }
     members.add("doc", property.documentation)
     members.add("was", property.was)
     return members.count == 1 ? .string(type) : .object(members)

@@ -122,6 +122,7 @@ struct DrawnProperty {
   var name: String
   var type: DrawnType
   var `default`: Default = .none
+  var isSensitive = false
   var documentation: String?
   var was: [String] = []
 

@@ -140,6 +140,21 @@ struct ActionDiffTests {
     #expect(changes.map(\.isBreaking) == [false])
   }
 
+  @Test(arguments: [(false, true, "sensitive now"), (true, false, "not sensitive any more")])
+  func `whether a property is sensitive is told, and its bound action with it`(
+    old: Bool,
+    new: Bool,
+    detail: String
+  ) throws {
+    func domain(_ isSensitive: Bool) -> String {
+      users(#""state": {"n": {"type": "Int", "sensitive": \#(isSensitive)}}, "binds": ["n"]"#)
+    }
+    let changes = try diff(domain(old), domain(new))
+    #expect(changes.map(\.name) == ["Users.n", "Users.binding.n"])
+    #expect(changes.flatMap(\.details).map(\.text) == [detail, "'_0' is \(detail)"])
+    #expect(changes.map(\.isBreaking) == [false, false])
+  }
+
   @Test func `a change of actions that cannot be stored does not break`() throws {
     func domain(_ actions: String) -> String {
       schema(#"{"Users": {"actions": {\#(actions)}}}"#, others: #""access": "public""#)

@@ -203,6 +203,58 @@ struct RecordingMigrationTests {
     #expect(result?.complaints.isEmpty == true)
   }
 
+  private static func secrets(_ isSensitive: Bool) -> String {
+    #"""
+    {"statekit": 1, "conformances": ["Codable"],
+     "types": {"Card": {"struct": {"name": "String", "code": {"type": "Int", "sensitive": \#(isSensitive)}}}},
+     "domains": {"App": {
+       "state": {"cards": "[Card]", "pin": {"type": "Int?", "sensitive": \#(isSensitive)}},
+       "actions": {"added": {"payload": "(card: Card)", "reduce": "handler"}}}}}
+    """#
+  }
+
+  private static let secretState =
+    #"{"action": "added", "payload": {"card": {"name": "a", "code": 1}}, "state": "#
+    + #"{"cards": [{"name": "a", "code": "•••"}], "pin": "•••"}}"#
+
+  @Test func `sensitive properties that were left out stay so`() throws {
+    let new = Self.secrets(true).replacing("name", with: "title").replacing(
+      #""title": "String""#,
+      with: #""title": {"type": "String", "was": ["name"]}"#
+    )
+    let line = Self.secretState.replacing(#""code": 1"#, with: #""code": "•••""#)
+    let migration = try migration(line, from: Self.secrets(true), to: new)
+    let result = try #require(migration.migrate(domains: ["App"]))
+    #expect(String(decoding: result.contents, as: UTF8.self) == line.replacing("name", with: "title"))
+    #expect(result.complaints.isEmpty)
+  }
+
+  @Test func `a state without values that are not sensitive any more is left out`() throws {
+    let migration = try migration(Self.secretState, from: Self.secrets(true), to: Self.secrets(false))
+    let result = try #require(migration.migrate(domains: ["App"]))
+    #expect(
+      String(decoding: result.contents, as: UTF8.self)
+        == #"{"action": "added", "payload": {"card": {"name": "a", "code": 1}}}"#
+    )
+    #expect(
+      result.complaints.map(\.reason.text) == [
+        "its state is left out: in 'cards', 'code' was left out of the recording, and is not sensitive any more"
+      ]
+    )
+  }
+
+  @Test func `a struct in a payload that lacks such a value cannot be carried over`() throws {
+    let line = #"{"action": "added", "payload": {"card": {"name": "a", "code": "•••"}}}"#
+    let migration = try migration(line, from: Self.secrets(true), to: Self.secrets(false))
+    let result = try #require(migration.migrate(domains: ["App"]))
+    #expect(result.contents == Array(line.utf8))
+    #expect(
+      result.complaints.map(\.reason.text) == [
+        "in 'card', 'code' was left out of the recording, and is not sensitive any more"
+      ]
+    )
+  }
+
   @Test func `a value that was left out cannot be made up`() throws {
     let line = #"{"action": "users.signedIn", "payload": {"code": "•••"}}"#
     let new = RecordedSchemas.new.replacing(#", "sensitive": ["code"]"#, with: "")

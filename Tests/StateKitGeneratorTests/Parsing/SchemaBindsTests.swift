@@ -18,6 +18,13 @@ struct SchemaBindsTests {
     #expect(action.changes.map(\.value) == ["name"])
   }
 
+  @Test(arguments: [("", []), (#", "sensitive": true"#, ["0"])])
+  func `the value of a sensitive property is sensitive`(key: String, labels: [String]) throws {
+    let schema = withDomain(#"{"state": {"name": {"type": "String"\#(key)}}, "binds": ["name"]}"#)
+    let action = try #require(try parsedSchema(schema).domains[0].binds?.actions.first)
+    #expect(action.sensitive.map(\.value) == labels)
+  }
+
   @Test func `the list is not empty`() {
     assertDiagnostics(
       withDomain(#"{"state": {"name": "String"}, "binds": 1️⃣[]}"#),

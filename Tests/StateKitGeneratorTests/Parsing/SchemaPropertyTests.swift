@@ -33,6 +33,25 @@ import Testing
     #expect(property.default?.location == node.location)
   }
 
+  @Test(arguments: [
+    (#""Int""#, false), (#"{"type": "Int"}"#, false), (#"{"type": "Int", "sensitive": false}"#, false),
+    (#"{"type": "Int", "sensitive": true}"#, true),
+  ])
+  func `a property is sensitive if it says so`(text: String, isSensitive: Bool) throws {
+    #expect(try property(text).isSensitive == isSensitive)
+  }
+
+  @Test func `a property of a struct is sensitive if it says so`() throws {
+    let schema = try parsedSchema(
+      #"{"statekit": 1, "domains": {"A": {}}, "types": {"B": {"struct": {"c": {"type": "Int", "sensitive": true}}}}}"#
+    )
+    guard case .struct(let properties) = schema.types[0].kind else {
+      Issue.record("no struct")
+      return
+    }
+    #expect(properties.map(\.isSensitive) == [true])
+  }
+
   @Test(arguments: ["null", "true", "[]", "{}", #"{"a": 1}"#, #""x""#])
   func `any JSON value may be a default`(value: String) throws {
     guard case .json(let node) = try property(#"{"type": "Int", "default": \#(value)}"#).default?.value else {
@@ -65,6 +84,14 @@ import Testing
       #"{"type": "Int", "default": {"swift": 1️⃣1}}"#, "SK0203", "expected a string for 'swift', found a number"
     ),
     (#"{"type": "Int", "doc": 1️⃣null}"#, "SK0203", "expected a string for 'doc', found null"),
+    (
+      #"{"type": "Int", "sensitive": 1️⃣["count"]}"#, "SK0203",
+      "expected true or false for 'sensitive', found an array: labels stand under 'sensitive' of an action"
+    ),
+    (
+      #"{"type": "Int", "sensitive": 1️⃣"true"}"#, "SK0203",
+      "expected true or false for 'sensitive', found a string: labels stand under 'sensitive' of an action"
+    ),
   ])
   func `a wrong property is an error`(text: String, code: String, message: String) {
     let domain = withDomain(#"{"state": {"count": \#(text)}}"#)

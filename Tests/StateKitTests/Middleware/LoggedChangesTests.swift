@@ -51,4 +51,23 @@ struct LoggedChangesTests {
     store.dispatch(.count, from: source)
     #expect(texts.all.last == "  entries[0]: + \"a\"\n  entries[1]: + \"b\"\n  count: 0 → 3\n")
   }
+
+  @Test func `the values of sensitive properties are not written`() {
+    let texts = Recorder<String>()
+    let store = Store<AccountHolder<AccountState?>, JournalAction>(
+      initialState: AccountHolder(part: AccountState()),
+      reducer: Reducer { state, action in
+        if action == .count { state.part?.password = "secret-2" } else { state.part = nil }
+      },
+      middleware: LoggerMiddleware(showingChanges: true) { texts.append($0) }
+    )
+    store.dispatch(.count, from: source)
+    store.dispatch(.ignore, from: source)
+    #expect(
+      texts.all == [
+        box("count"), "  part.password: •••\n", box("ignore"),
+        "  part: AccountState(name: \"Ada\", password: •••, pin: •••) → nil\n",
+      ]
+    )
+  }
 }

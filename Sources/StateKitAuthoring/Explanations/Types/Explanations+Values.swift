@@ -180,5 +180,29 @@ extension Explanations {
       wrong: #""Alert": { "actions": { "confirmed": "Never" } }"#,
       right: #""Alert": { "actions": { "confirmed": {} } }"#
     ),
+    Explanation(
+      "SK0539",
+      "A sensitive property from a value that is not",
+      meaning: """
+        A change writes a value of the payload to a property with "sensitive": true, and the action or request does not
+        name the value in its own 'sensitive'.
+        """,
+      reason: """
+        The property is hidden in recordings and logs, but the action that brings the value is written to them as well. If
+        the value is no secret until it is in the state, write an 'allow', which says so to the next reader.
+        """,
+      wrong: #"""
+        "Login": {
+          "state": { "password": { "type": "String", "default": "", "sensitive": true } },
+          "actions": { "typed": { "payload": "(text: String)", "set": { "password": "$text" } } }
+        }
+        """#,
+      right: #"""
+        "Login": {
+          "state": { "password": { "type": "String", "default": "", "sensitive": true } },
+          "actions": { "typed": { "payload": "(text: String)", "set": { "password": "$text" }, "sensitive": ["text"] } }
+        }
+        """#
+    ),
   ]
 }

@@ -14,6 +14,14 @@ extension PropertyKey: DescribedKey {
       ).examples(
         json: #"0, true, "", [], {}, null, { "failed": { "code": 0 } }, { "swift": "Date.distantPast" }"#
       )
+    case .sensitive:
+      .flag(
+        """
+        Whether the value stays out of logs and recordings: "•••" stands in its place, also for nil. The value of an action
+        that binds the property is then sensitive, too. The coding of an app's own files contains the value. A state that is
+        written by hand conforms to 'SensitiveProperties' by itself.
+        """
+      )
     case .doc: .reference(.doc)
     case .allow: .reference(.allow)
     case .was: .reference(.was)

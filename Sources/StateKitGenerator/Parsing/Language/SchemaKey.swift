@@ -220,7 +220,7 @@ package enum ConditionKey: String, SchemaKey {
 }
 
 package enum PropertyKey: String, SchemaKey {
-  case type, `default`, doc, allow, was
+  case type, `default`, sensitive, doc, allow, was
 
   package static let shape: ObjectShape = ObjectShape(
     of: PropertyKey.self,

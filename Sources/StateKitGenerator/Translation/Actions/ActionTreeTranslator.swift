@@ -30,8 +30,10 @@ struct ActionTreeTranslator {
   private var judgedState: [any Declaration] {
     let state: StateModel = domain.model.state
     guard state.isWrittenByHand else { return [] }
-    let judged: Code = state.requirements.reduce("\(state.type)") { type, requirement in
-      "StateKit.GeneratedCode.\(Code(verbatim: requirement.rawValue))State<\(type)>"
+    let sensitive: [String] = state.listed.contains(where: \.isSensitive) ? ["Sensitive"] : []
+    let requirements: [String] = state.requirements.map(\.rawValue) + sensitive
+    let judged: Code = requirements.reduce("\(state.type)") { type, requirement in
+      "StateKit.GeneratedCode.\(Code(verbatim: requirement))State<\(type)>"
     }
     return [
       ExtensionDeclaration(

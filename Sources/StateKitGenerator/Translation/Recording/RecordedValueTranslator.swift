@@ -26,7 +26,9 @@ struct RecordedValueTranslator {
     switch kind {
     case .properties(let properties):
       return properties.map {
-        "writer.value(\(StringLiteral($0.name.name)), \("self.\($0.name)", at: $0.type.location))"
+        let function: Code = $0.isSensitive ? "sensitive" : "value"
+        let name = StringLiteral($0.name.name)
+        return "writer.\(function)(\(name), \("self.\($0.name)", at: $0.type.location))"
       }
     case .cases(let cases):
       return SwitchCode(

@@ -18,6 +18,8 @@ struct StateTranslator {
         properties: properties
       ).declaration
     ] + recording(of: .properties(properties))
+      + SensitivePropertiesTranslator(type: domain.state, access: domain.access, properties: properties)
+      .declarations
   }
 
   private func recording(of kind: RecordedValueTranslator.Kind) -> [any Declaration] {

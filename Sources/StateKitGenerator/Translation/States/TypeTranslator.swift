@@ -3,7 +3,15 @@ struct TypeTranslator {
   let type: TypeModel
   let access: Access
 
-  var declarations: [any Declaration] { [declaration] + (recording.map { [$0.declaration] } ?? []) }
+  var declarations: [any Declaration] {
+    [declaration] + (recording.map { [$0.declaration] } ?? []) + sensitiveProperties
+  }
+
+  private var sensitiveProperties: [any Declaration] {
+    guard case .struct(let properties) = type.kind else { return [] }
+    return SensitivePropertiesTranslator(type: "\(type.name)", access: access, properties: properties)
+      .declarations
+  }
 
   private var recording: RecordedValueTranslator? {
     guard type.conformances.areRecordable else { return nil }

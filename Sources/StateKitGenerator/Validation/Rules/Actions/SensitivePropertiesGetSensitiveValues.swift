@@ -1,0 +1,117 @@
+/// A sensitive property is set from values of the payload that are sensitive, too: the action is written to logs and
+/// recordings with all others.
+struct SensitivePropertiesGetSensitiveValues: ValidationRule {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    for domain in module.domains {
+      for action in domain.actions { check(action, of: domain, WrittenAction(action.schema), diagnostics) }
+      for request in domain.requests {
+        for phase in request.phaseActions {
+          check(phase, of: domain, WrittenAction(phase.schema, phaseOf: request.schema), diagnostics)
+        }
+      }
+      for reaction in domain.reactions {
+        guard case .value(let path) = reaction.path else { continue }
+        let written = WrittenAction(path.action, phaseOf: path.request?.schema, isBound: path.isBound)
+        check(reaction.action, of: domain, written, diagnostics)
+      }
+    }
+  }
+
+  private func check(
+    _ action: ResolvedAction,
+    of domain: ResolvedDomain,
+    _ written: WrittenAction,
+    _ diagnostics: DiagnosticCollector
+  ) {
+    for use in action.changes.flatMap({ $0.secrets(in: domain) }) {
+      guard let key = written.visibleKey(at: use.position) else { continue }
+      diagnostics.report(.setFromVisibleValue(use, key, of: written))
+    }
+  }
+}
+
+/// An action whose payload is written to logs and recordings.
+private struct WrittenAction {
+  private let action: ActionSchema
+  private let request: RequestSchema?
+  private let isBound: Bool
+
+  init(_ action: ActionSchema, phaseOf request: RequestSchema? = nil, isBound: Bool = false) {
+    self.action = action
+    self.request = request
+    self.isBound = isBound
+  }
+
+  /// The name of the declaration that has `sensitive`.
+  var name: Located<String> { request?.name ?? action.name }
+
+  /// The place of the key that hides the value.
+  var remedy: String {
+    if isBound { return "give the property \"sensitive\": true" }
+    return "add it to \"sensitive\" of the \(request == nil ? "action" : "request")"
+  }
+
+  /// The name in `sensitive` of a value that is not there; nil for one that is, and for the id of an element.
+  func visibleKey(at position: Int) -> String? {
+    let keys = PayloadIndex(action.payload ?? []).keys
+    guard keys.indices.contains(position), !action.sensitive.contains(where: { $0.value == keys[position] })
+    else { return nil }
+    // A request counts positions without the id that its success and failure carry in front.
+    let carried = action.name.value == "request" ? 0 : request?.carried.count ?? 0
+    return Int(keys[position]).map { String($0 - carried) } ?? keys[position]
+  }
+}
+
+/// The use of a payload's value for a sensitive property.
+private struct SecretUse {
+  let property: String
+  let position: Int
+  let location: SourceLocation
+}
+
+extension ResolvedChange {
+  fileprivate func secrets(in domain: ResolvedDomain) -> [SecretUse] {
+    switch self {
+    case .set(let name, _, let value), .setChild(let name, child: _, let value?),
+      .add(let name, _, let value),
+      .elements(let name, _, in: _, let value?):
+      value.secrets(for: name.value, in: domain)
+    case .setChild, .elements, .toggle: []
+    }
+  }
+}
+
+extension ResolvedValue {
+  fileprivate func secrets(for property: String, in domain: ResolvedDomain) -> [SecretUse] {
+    switch self {
+    case .payload(let value, let location):
+      guard let value = value.value, domain.isSensitive(property) else { return [] }
+      return [SecretUse(property: property, position: value.position, location: location)]
+    case .made(let state):
+      return state.values.flatMap { $0.value.secrets(for: $0.label, in: state.domain) }
+    case .enumCase(let found, _):
+      return found.value?.values.flatMap { $0.content.secrets(for: property, in: domain) } ?? []
+    case .literal, .property: return []
+    }
+  }
+}
+
+extension ResolvedDomain {
+  fileprivate func isSensitive(_ property: String) -> Bool {
+    entry.schema.declaredProperties?.contains { $0.isSensitive && $0.name.value == property } ?? false
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func setFromVisibleValue(_ use: SecretUse, _ key: String, of written: WrittenAction)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .warning,
+      "SK0539",
+      "\(use.property.quoted) is set from \(key.quoted) of \(written.name.value.quoted), which is written to recordings and"
+        + " logs: \(written.remedy)",
+      at: use.location
+    )
+  }
+}

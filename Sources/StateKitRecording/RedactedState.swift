@@ -1,0 +1,22 @@
+/// A recorded state that may have redacted values. It is read beside an actual state, from which it takes the values that
+/// are redacted in both, so that they are not compared.
+struct RedactedState<State: Sendable>: Sendable {
+  /// The recorded text.
+  let text: JSONText
+  private let complete: @Sendable (JSONText, State) throws -> State
+
+  init(_ text: JSONText) where State: Codable {
+    self.text = text
+    self.complete = { text, actual in
+      let full = try RecordingCoder.text(actual)
+      return try RecordingCoder.value(
+        State.self,
+        from: text.completed(by: RecordingCoder.stateText(actual), full).text
+      )
+    }
+  }
+
+  /// The recorded state with the actual values in the place of those that are redacted in both; nil if the text cannot be
+  /// read, because it is redacted where the actual state has no such value.
+  func completed(by actual: State) -> State? { try? complete(text, actual) }
+}
