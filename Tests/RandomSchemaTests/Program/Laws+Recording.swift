@@ -24,6 +24,8 @@ extension Laws {
     guard Action.leaves[action.leafIndex].sensitiveLabels.isEmpty else {
       return expect(read == nil, "\(action) is read from \(line), which lacks a value")
     }
+    // A struct in the payload may have sensitive properties. An equal text may be a user's own.
+    if line.contains("•••"), read == nil { return }
     // JSON has one null for all levels of an optional.
     let isSame = line.contains("null") || (read as? Action).map { Facts.isSame($0, action) } == true
     expect(
