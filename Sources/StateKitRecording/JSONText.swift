@@ -6,7 +6,7 @@ import Foundation
 
 /// JSON text. It is split without decoding, so that numbers and strings stay exactly as they are.
 package struct JSONText: Sendable {
-  let text: Substring
+  package let text: Substring
 
   package init(_ text: some StringProtocol) {
     self.text = Substring(text)
@@ -25,7 +25,7 @@ package struct JSONText: Sendable {
   /// The elements of an array; nil for other values.
   var elements: [JSONText]? { parts(between: "[", and: "]")?.map { JSONText(JSONText($0).trimmed) } }
 
-  subscript(key: String) -> JSONText? {
+  package subscript(key: String) -> JSONText? {
     members?.first { $0.key == key }?.value
   }
 
@@ -49,7 +49,7 @@ package struct JSONText: Sendable {
   }
 
   /// The text of a string; nil for other values.
-  var string: String? {
+  package var string: String? {
     let trimmed = trimmed
     if !trimmed.utf8.contains(UInt8(ascii: "\\")), trimmed.count > 1, trimmed.first == "\"",
       trimmed.last == "\""

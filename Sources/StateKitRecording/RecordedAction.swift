@@ -1,4 +1,4 @@
-import StateKit
+package import StateKit
 
 /// An action as a recording has it: the path of its case, the ids of the elements on this path, and its payload by labels.
 ///
@@ -7,7 +7,7 @@ import StateKit
 ///
 /// A value that the schema calls `sensitive` is written as the string `•••`, also if it is nil, because its absence would
 /// reveal something. So is a sensitive property of a struct in the payload.
-struct RecordedAction {
+package struct RecordedAction {
   /// The path of the case, for example `users.renamed`.
   let name: String
   /// The ids of the elements on the path, each as JSON.
@@ -31,7 +31,7 @@ struct RecordedAction {
   }
 
   /// Reads the action.
-  func action<Action: RecordableAction>(as type: Action.Type) throws -> Action {
+  package func action<Action: RecordableAction>(as type: Action.Type) throws -> Action {
     guard let index = type.leaves.firstIndex(where: { $0.name == name }) else {
       throw UnknownAction(action: name)
     }

@@ -1,6 +1,6 @@
 /// A recorded state that may have redacted values. It is read beside an actual state, from which it takes the values that
 /// are redacted in both, so that they are not compared.
-struct RedactedState<State: Sendable>: Sendable {
+package struct RedactedState<State: Sendable>: Sendable {
   /// The recorded text.
   let text: JSONText
   private let complete: @Sendable (JSONText, State) throws -> State
@@ -14,6 +14,12 @@ struct RedactedState<State: Sendable>: Sendable {
         from: text.completed(by: RecordingCoder.stateText(actual), full).text
       )
     }
+  }
+
+  /// Reads a recorded state, with the values of another one in the place of those that are redacted in both.
+  package static func read(_ text: String, completedBy actual: State) throws -> State where State: Codable {
+    let recorded = RedactedState(JSONText(text))
+    return try recorded.complete(recorded.text, actual)
   }
 
   /// The recorded state with the actual values in the place of those that are redacted in both; nil if the text cannot be

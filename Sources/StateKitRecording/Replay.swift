@@ -120,33 +120,3 @@ extension Replay.Step {
     )
   }
 }
-
-/// A line of a recording, as it is read.
-private struct ReadLine {
-  let action: RecordedAction
-  let state: JSONText?
-
-  /// Nil for a line without an action: the state before the first one, or an event of an effect.
-  init?(_ line: Substring) throws {
-    let text = JSONText(line)
-    if text["action"] == nil, text["state"] ?? text["effect"] != nil { return nil }
-    if let reason = text["error"] {
-      throw Unreadable(reason: try RecordingCoder.value(String.self, from: reason.text))
-    }
-    guard let name = text["action"], text["payload"].map({ $0.members != nil }) ?? true else {
-      throw Unreadable(reason: #"This is not {"action": "…", "payload": {…}}."#)
-    }
-    action = RecordedAction(
-      name: try RecordingCoder.value(String.self, from: name.text),
-      ids: text["ids"]?.elements ?? [],
-      payload: (text["payload"]?.text).map(String.init)
-    )
-    state = text["state"]
-  }
-}
-
-private struct Unreadable: Error, CustomStringConvertible {
-  let reason: String
-
-  var description: String { reason }
-}

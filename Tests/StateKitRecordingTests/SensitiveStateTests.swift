@@ -23,7 +23,9 @@ struct SensitiveStateTests {
 
   /// A line with a state as a recorder writes it.
   private func line(_ action: WalletAction, _ state: WalletState) -> String {
-    "\(RecordedLine(action) { try RecordingCoder.stateText(state) })"
+    var line = RecordedLine(action)
+    line.attempt { $0.append("state", try RecordingCoder.stateText(state).spaced) }
+    return line.description
   }
 
   private func replay(_ name: String, _ state: WalletState) throws -> WalletReplay {
@@ -53,6 +55,21 @@ struct SensitiveStateTests {
         + #""owner": "Ada", "pin": "•••", "set": []}}"#
     )
     #expect(!line(.renamed(to: ""), full).contains("secret"))
+  }
+
+  @MainActor @Test func `a recorder writes neither the values nor their changes`() {
+    let lines = Lines()
+    let write: @Sendable (String) -> Void = { lines.append($0) }
+    let recorders: [ActionRecorder<WalletAction, WalletState>] = [
+      .withStates(write: write), .withChanges(write: write),
+    ]
+    for recorder in recorders {
+      let store = Store(initialState: Self.initial, reducer: Self.reducer, middleware: recorder)
+      store.dispatch(.added(Card(name: "b", code: "secret-1")))
+      store.dispatch(.added(Card(name: "b", code: "secret-2")))
+    }
+    #expect(lines.all.count == 6)
+    #expect(!lines.text.contains("secret"))
   }
 
   @Test func `redacted values are not compared`() throws {

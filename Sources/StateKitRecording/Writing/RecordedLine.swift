@@ -54,7 +54,7 @@ package struct RecordedLine: CustomStringConvertible, Sendable {
   }
 
   /// An object with a space after each colon and comma.
-  static func object(_ members: [(key: String, value: String)]) -> String {
+  package static func object(_ members: [(key: String, value: String)]) -> String {
     "{\(members.map { #""\#($0.key)": \#($0.value)"# }.joined(separator: ", "))}"
   }
 }
