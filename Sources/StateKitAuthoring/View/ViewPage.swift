@@ -91,8 +91,8 @@ package struct ViewPage {
   private var notice: String? {
     let parts = recordings.filter(\.excerpt.isPart).map { recording in
       let (lines, count) = (recording.excerpt.lines, recording.excerpt.count)
-      return
-        "This page has the lines \(lines.lowerBound) to \(lines.upperBound) of \(count) of \(recording.path)."
+      let shown = "the lines \(lines.lowerBound) to \(lines.upperBound)"
+      return "This page has \(shown) of the \(count) lines of \(recording.path)."
     }
     return parts.isEmpty ? nil : (parts + ["--lines FIRST...LAST shows others."]).joined(separator: " ")
   }

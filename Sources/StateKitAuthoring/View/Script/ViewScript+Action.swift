@@ -1,6 +1,9 @@
 extension ViewScript {
   /// The chosen action: how it came to be, its payload, what it changed, started and caused.
   static let action: String = #"""
+    const kindTexts = {
+      phase: "a phase of a request", setter: "sets a bound property", pop: "goes back in a stack",
+    };
     const createActionPanel = (page) => {
       const node = make("div", { class: "panel action" });
       const section = (title, ...content) =>
@@ -24,10 +27,15 @@ extension ViewScript {
         const { recording, line } = page, { cause } = record;
         const work = cause?.name && page.domains.work(cause.name);
         const list = make("dl", {}, ...fact("How", originText(cause, recording.origin(line))));
-        if (typeof cause?.at === "string") list.append(...fact("Bridge", place(visible(cause.at))));
+        if (typeof cause?.at === "string") {
+          const bridge = page.domains.bridge(record.action, cause.at);
+          const condition = bridge?.condition && make("code", { text: ` if ${bridge.condition}` });
+          const parts = [place(visible(cause.at)), condition, bridge?.doc && ` ${bridge.doc}`];
+          list.append(...fact("Bridge", ...parts.filter(Boolean)));
+        }
         if (work) list.append(...fact(work.kind === "request" ? "Request" : "Effect", place(work.at)));
         if (typeof record.source === "string") list.append(...fact("Source", place(visible(record.source))));
-        if (schema) list.append(...fact("Schema", place(schema.at)));
+        if (schema) list.append(...fact("Schema", place(schema.at), ` ${kindTexts[schema.kind] ?? ""}`));
         if (schema?.payload) list.append(...fact("Takes", make("code", { text: schema.payload })));
         if (schema?.doc) list.append(...fact("About", schema.doc));
         if (typeof record.time === "number") list.append(...fact("Time", `${record.time} s`));

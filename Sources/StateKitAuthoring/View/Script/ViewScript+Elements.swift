@@ -63,7 +63,7 @@ extension ViewScript {
       return [where, what].filter(Boolean).join(" ");
     };
     const seconds = (time) =>
-      time >= 100 ? `${time.toFixed(0)} s` : time >= 1 ? `${time.toFixed(2)} s`
+      time >= 100 ? `${time.toFixed(1)} s` : time >= 1 ? `${time.toFixed(2)} s`
         : `${Math.round(time * 1000)} ms`;
     const copyText = async (text) => {
       try {

@@ -182,6 +182,7 @@ extension ViewScript {
       return Object.assign(page, {
         list, rows, filters, detail, timeline, player, who, state, pairs,
         addPanel: (name, panel) => detail.add(name, panel),
+        values: { applyChanges, findChanges, readPath, writePath, valueAt },
         reduxState: () => reduxState(page), testCommand: () => testCommand(page),
       });
     };

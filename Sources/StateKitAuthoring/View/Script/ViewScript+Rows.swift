@@ -28,6 +28,10 @@ extension ViewScript {
         topOf: (name) => domainOf(name).split(".")[0],
         domain: (path) => known.get(path), action: (name) => actions.get(name),
           work: (name) => works.get(name),
+        // The bridge whose place a recording names: by the end of the path, which may be longer in the
+        // schemas.
+        bridge: (name, at) =>
+          schema?.bridges?.find((bridge) => bridge.to === name && `/${bridge.at}`.endsWith(`/${at}`)),
         root: schema?.domain ?? "the app",
       };
     };
