@@ -101,7 +101,7 @@ def shop(rounds=3, details="changes"):
 
 def browse(shop, screen, number):
     line = shop.act("catalogue.appeared", source=screen("Catalogue", 18), after=0.4)
-    line = shop.act("catalogue.loadPage.request", {"number": number + 1}, "bridge", line, at="Catalogue.statekit.json:63",
+    line = shop.act("catalogue.loadPage.request", {"number": number + 1}, "bridge", line, at="Catalogue.statekit.json:59",
         sets=[(["catalogue", "isLoading"], True), (["catalogue", "failure"], None)])  # fmt: skip
     run = shop.begin("catalogue.loadPage", line)
     page = [product(id) for id in (1, 2, 3)]
@@ -120,7 +120,7 @@ def browse(shop, screen, number):
     previous = None
     for text in ("t", "te", "tea"):
         line = shop.act("catalogue.typed", {"text": text}, source=screen("Search", 27), after=0.18, sets=[(["catalogue", "query"], text)])
-        line = shop.act("catalogue.search.request", {"text": text}, "bridge", line, at="Catalogue.statekit.json:66")
+        line = shop.act("catalogue.search.request", {"text": text}, "bridge", line, at="Catalogue.statekit.json:67")
         if previous:
             shop.end("catalogue.search", previous, "replaced", line)
         previous = shop.begin("catalogue.search", line)
@@ -132,9 +132,9 @@ def browse(shop, screen, number):
 def look(shop, screen, number):
     opened = shop.act("catalogue.opened", {"product": product(1)}, source=screen("Catalogue", 52), after=0.9,
         sets=[(["detail"], {"product": product(1), "left": None, "reviews": None})])  # fmt: skip
-    line = shop.act("detail.opened", {"product": product(1)}, "bridge", opened, at="App.statekit.json:37")
+    line = shop.act("detail.opened", {"product": product(1)}, "bridge", opened, at="App.statekit.json:38")
     stock = shop.begin("detail.watchStock", line)
-    request = shop.act("detail.loadReviews.request", {"product": 1}, "bridge", line, at="Detail.statekit.json:42")
+    request = shop.act("detail.loadReviews.request", {"product": 1}, "bridge", line, at="Detail.statekit.json:40")
     reviews = shop.begin("detail.loadReviews", request)
     for left in (3 - number % 3, 2):
         shop.act("detail.stockChanged", {"left": left}, "effect", line, name="detail.watchStock", after=0.21, sets=[(["detail", "left"], left)])
@@ -155,7 +155,7 @@ def add(shop, id, by=None, line=None, at=None, source=None):
     else:
         change = (["cart", "rows", (id,)], {"id": id, "name": product(id)["name"], "price": product(id)["price"], "quantity": 1, "saved": None})
     added = shop.act("cart.added", {"product": product(id)}, by, line, at=at, source=source, sets=[change])
-    save(shop, id, added, "CartBridges.swift:14")
+    save(shop, id, added, "Cart.statekit.json:46")
 
 
 def save(shop, id, line, at):
@@ -171,11 +171,11 @@ def fill(shop, screen):
     for _ in range(2):
         quantity = next(row["quantity"] for row in shop.state["cart"]["rows"] if row["id"] == 1)
         line = shop.act("cart.rows.incremented", ids=[1], source=screen("Cart", 24), after=0.3, sets=[(["cart", "rows", (1,), "quantity"], quantity + 1)])
-        save(shop, 1, line, "Cart.statekit.json:44")
+        save(shop, 1, line, "Cart.statekit.json:46")
     add(shop, 2, source=screen("Cart", 51))
     quantity = next(row["quantity"] for row in shop.state["cart"]["rows"] if row["id"] == 2)
     line = shop.act("cart.rows.decremented", ids=[2], source=screen("Cart", 29), after=0.6, sets=[(["cart", "rows", (2,), "quantity"], quantity - 1)])
-    removed = shop.act("cart.rows.removed", None, "bridge", line, ids=[2], at="Cart.statekit.json:51", sets=[(["cart", "rows", (2,)], MISSING)])
+    removed = shop.act("cart.rows.removed", None, "bridge", line, ids=[2], at="Cart.statekit.json:52", sets=[(["cart", "rows", (2,)], MISSING)])
     run = shop.begin("cart.forget", removed)
     shop.end("cart.forget", run, "ended", after=0.05)
 
@@ -192,7 +192,7 @@ def pay(shop, screen, number):
         sets=[(["checkout"], {"total": {"cents": total}, "payment": None}), (["wantsToPay"], False)])  # fmt: skip
     for outcome in ("declined", "cancelled", "success"):
         tapped = shop.act("checkout.payTapped", {"card": "•••"}, source=screen("Checkout", 31), after=1.6)
-        line = shop.act("checkout.pay.request", {"amount": {"cents": total}, "card": "•••"}, "bridge", tapped, at="Checkout.statekit.json:36")
+        line = shop.act("checkout.pay.request", {"amount": {"cents": total}, "card": "•••"}, "bridge", tapped, at="Checkout.statekit.json:34")
         run = shop.begin("checkout.pay", line)
         if outcome == "cancelled":
             cancelled = shop.act("checkout.payCancelled", source=screen("Checkout", 38), after=0.4)
@@ -205,7 +205,7 @@ def pay(shop, screen, number):
             receipt = {"number": 1000 + number, "amount": {"cents": total}}
             done = shop.act("checkout.pay.success", {"receipt": receipt}, "request", line, name="checkout.pay", after=1.3,
                 sets=[(["checkout", "payment"], {"value": receipt}), (["receipts"], [*shop.state["receipts"], receipt])])  # fmt: skip
-            shop.act("cart.emptied", None, "bridge", done, at="App.statekit.json:49", sets=[(["cart", "rows"], [])])
+            shop.act("cart.emptied", None, "bridge", done, at="App.statekit.json:50", sets=[(["cart", "rows"], [])])
         shop.end("checkout.pay", run, "ended", done)
     shop.act("checkout.closed", source=screen("Checkout", 9), after=0.6, sets=[(["checkout"], MISSING)])
 

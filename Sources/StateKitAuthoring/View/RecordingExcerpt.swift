@@ -67,20 +67,29 @@ package struct RecordingExcerpt: Sendable {
   private static let sampledBytes: Int = 1 << 20
   private static let sampledLines: Int = 2_000
 
-  /// Appends the lines for an element of a page. In a string of JSON `\u003c` is `<`, and it cannot end the
-  /// element; a carriage return would become a line end.
-  func append(to page: inout [UInt8]) {
+  /// Appends the lines for elements of a page, each after `start` and before `end`. The first element is
+  /// small, because a browser shows it before it has read the others.
+  ///
+  /// In a string of JSON `\u003c` is `<`, and it cannot end the element; a carriage return would become a line
+  /// end.
+  func append(to page: inout [UInt8], between start: String, and end: String) {
+    page.reserveCapacity(page.count + range.count + range.count / 16)
     recording.withUnsafeBytes { bytes in
-      var start = range.lowerBound
-      while start < range.upperBound {
-        let end = min(start + RecordingExcerpt.chunk, range.upperBound)
-        RecordingExcerpt.append(bytes, start..<end, to: &page)
-        start = end
+      var next = range.lowerBound
+      var size = RecordingExcerpt.firstPart
+      while next < range.upperBound {
+        let newline = LineSearch.first(0x0A, in: bytes, min(next + size, range.upperBound)..<range.upperBound)
+        let last = newline.map { $0 + 1 } ?? range.upperBound
+        page += start.utf8
+        RecordingExcerpt.append(bytes, next..<last, to: &page)
+        page += end.utf8
+        (next, size) = (last, RecordingExcerpt.laterPart)
       }
     }
   }
 
-  private static let chunk: Int = 1 << 16
+  private static let firstPart: Int = 1 << 18
+  private static let laterPart: Int = 1 << 22
 
   private static func append(_ bytes: UnsafeRawBufferPointer, _ range: Range<Int>, to page: inout [UInt8]) {
     var start = range.lowerBound

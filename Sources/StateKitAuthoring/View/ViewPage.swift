@@ -29,12 +29,18 @@ package struct ViewPage {
   /// or sending anything.
   package var contents: [UInt8] {
     var page = Array(beginning.utf8)
-    for (name, recording) in zip(["recording", "other"], recordings) {
-      append(name, to: &page) { recording.excerpt.append(to: &$0) }
+    for (name, json) in [("schema", schema?.text ?? "null"), ("facts", facts)] {
+      page += "<script type=\"text/plain\" id=\"\(name)\">\(ViewPage.escaped(json))</script>\n".utf8
     }
-    append("schema", to: &page) { $0 += ViewPage.escaped(schema?.text ?? "null").utf8 }
-    append("facts", to: &page) { $0 += ViewPage.escaped(facts).utf8 }
-    page += "<script>\n\(ViewScript.text)</script>\n</body>\n</html>\n".utf8
+    page += "<script>\n\(ViewScript.text)</script>\n".utf8
+    for (side, recording) in recordings.enumerated() {
+      recording.excerpt.append(
+        to: &page,
+        between: "<script type=\"text/plain\">\n",
+        and: "</script><script>recorded(\(side))</script>\n"
+      )
+    }
+    page += "<script>recordedAll()</script>\n</body>\n</html>\n".utf8
     return page
   }
 
@@ -63,12 +69,6 @@ package struct ViewPage {
     "form-action 'none'",
   ].joined(separator: "; ")
 
-  private func append(_ name: String, to page: inout [UInt8], _ write: (inout [UInt8]) -> Void) {
-    page += "<script type=\"text/plain\" id=\"\(name)\">\n".utf8
-    write(&page)
-    page += "</script>\n".utf8
-  }
-
   private static func escaped(_ json: String) -> String {
     json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: #"\u003c"#)
   }
@@ -83,6 +83,7 @@ package struct ViewPage {
       "title": ViewJSON.string(title),
       "files": ViewJSON.array(recordings.map { ViewJSON.string($0.path) }),
       "first": ViewJSON.array(recordings.map { "\($0.excerpt.lines.lowerBound)" }),
+      "counts": ViewJSON.array(recordings.map { "\($0.excerpt.lines.count)" }),
       "notice": notice.map(ViewJSON.string),
     ])
   }

@@ -8,10 +8,12 @@ extension ViewScript {
   /// - first: The numbers of their first lines, if earlier lines are left out.
   /// - schema: The domains, actions and effects of the schemas.
   /// - map: A function that draws the map of the domains; see PageMap.
+  /// - isPartial, counts: Whether more lines of the beginning come by `load`, until `loaded` is called, and
+  /// how many there   will be.
   /// - commands: Buttons in the head, each with `name`, `title` and `run(page)`.
   static let page: String = #"""
     const createDebugger = ({ root, lines = [], other = null, first = [1, 1], schema = null, map = null,
-      commands = [], title = "Recording", notice = "", files = [] }) => {
+      commands = [], title = "Recording", notice = "", files = [], counts = [], isPartial = false }) => {
       const sides = (other ? [lines, other] : [lines]).map((texts, side) => {
         const recording = createRecording(first[side] ?? 1);
         recording.append(texts);
@@ -24,6 +26,12 @@ extension ViewScript {
         get recording() { return sides[page.side].recording; },
         get states() { return sides[page.side].states; },
         get history() { return sides[page.side].history; },
+        get isReady() { return reading.isReady; },
+        // The part of the first recording that has been read.
+        get progress() {
+          const { recording } = sides[0];
+          return (recording.end - recording.first) / Math.max(counts[0] ?? 0, recording.count, 1);
+        },
       };
       const filters = sides.map(({ recording }) =>
         createFilter({ recording, domains, onChange: () => changed() }));
@@ -56,9 +64,9 @@ extension ViewScript {
       Object.assign(page, bindKeys(page, { search: head.search, list: list.node }));
 
       // What the rows show has changed: they were filtered, or there are more.
-      let isLate = false, stays = false;
+      let isLate = false;
       const changed = () => {
-        if (!list) return;
+        const stays = reading.isGrowing && list.isAtEnd;
         if (pairs) pairs.refilter();
         list.setLength(rows.length);
         if (stays) list.showEnd();
@@ -68,8 +76,7 @@ extension ViewScript {
         setTimeout(() => {
           isLate = false;
           head.update();
-          head.tellFound(rows.length, page.recording.end / (page.recording.first + page.recording.count),
-            page.recording.isRead);
+          head.tellFound(rows.length, page.progress, page.isReady);
           player.update();
         }, 30);
       };
@@ -111,7 +118,7 @@ extension ViewScript {
         },
         ask: (path) => {
           detail.show(2);
-          who.ask(path);
+          who.ask(normalPath(path));
           who.show();
         },
         reveal: (path) => {
@@ -126,53 +133,18 @@ extension ViewScript {
         difference: pairs ? () => differenceSection(page, pairs.pairOf(page.line)) : undefined,
       });
 
-      // Reads what is still unread, for a while at a time.
-      let isReading = false;
-      const read = (milliseconds = 25) => {
-        isReading = true;
-        for (const { recording } of sides) recording.read(performance.now() + milliseconds);
-        for (const filter of filters) filter.advance();
-        if (page.awaited) page.choose(page.awaited.line, page.awaited);
-        if (!sides.every(({ recording }) => recording.isRead)) return setTimeout(read);
-        isReading = false;
-        readAll();
-      };
-      const readAll = () => {
-        timeline.update();
-        detail.update();
-        if (pairs && !page.pairing) pairAll();
-      };
-      const pairAll = () => {
-        page.pairing = pairLines(sides);
-        const go = () => {
-          const until = performance.now() + 25;
-          for (let step = 0; ; step += 1) {
-            if ((step & 63) === 63 && performance.now() > until) return setTimeout(go);
-            const { value, done } = page.pairing.next();
-            if (done) break;
-            pairs.add(value);
-          }
-          changed();
-          const found = pairs.all.filter(({ difference }) => difference !== Difference.none).length;
-          page.say(found ? count(found, "difference") : "The recordings have the same actions");
-          if (page.line) page.choose(page.line);
-          else if (found) toDifference(-1);
-          root.dispatchEvent(new CustomEvent("paired", { detail: { differences: found } }));
-        };
-        go();
-      };
-      page.append = (texts) => {
-        const { recording } = sides[0], line = recording.first + recording.count;
-        stays = list.isAtEnd;
-        recording.append(texts);
-        if (!isReading) read();
-        stays = false;
-        root.dispatchEvent(new CustomEvent("lines", { detail: { line, count: texts.length } }));
-      };
+      const reading = createReading(page, { filters, timeline, detail, pairs, isPartial,
+        onPaired: (found) => {
+        changed();
+        page.say(found ? count(found, "difference") : "The recordings have the same actions");
+        if (page.line) page.choose(page.line);
+        else if (found) toDifference(-1);
+      } });
+      for (const name of ["append", "load", "loaded"]) page[name] = reading[name];
 
       const link = page.links.read();
       if (link) page.awaited = link;
-      read(15);
+      reading.read(15);
       list.draw();
       changed();
       if (!page.line && !page.awaited && !pairs && rows.length) {

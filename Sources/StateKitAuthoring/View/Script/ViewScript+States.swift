@@ -49,7 +49,10 @@ extension ViewScript {
       const changesAt = (line) => {
         if (recording.kind(line) !== Kind.action) return [];
         const { changed } = recording.record(line);
-        if (Array.isArray(changed)) return changed.filter((change) => typeof change?.path === "string");
+        if (Array.isArray(changed)) {
+          return changed.filter((change) => typeof change?.path === "string")
+            .map((change) => ({ ...change, path: normalPath(change.path) }));
+        }
         if (!recording.hasState(line)) return [];
         if (differences.has(line)) return differences.get(line);
         const before = stateAt(line - 1);

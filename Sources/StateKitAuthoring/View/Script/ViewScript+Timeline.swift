@@ -1,8 +1,6 @@
 extension ViewScript {
   /// The runs as bars on an axis of time, or of lines.
   static let timeline: String = #"""
-    const colorNames = ["quiet", "line", "request", "effect", "accent", "error"];
-    const laneHeight = 22, axisHeight = 20;
     const createTimeline = (page) => {
       const canvas = make("canvas", { tabindex: "0", role: "img" });
       const field = make("div", { class: "field" }, canvas);
@@ -17,8 +15,7 @@ extension ViewScript {
         marked = null;
       const gutter = () => Math.min(190, canvas.clientWidth * 0.3);
       const width = () => Math.max(1, canvas.clientWidth - gutter() - 14);
-      const x = (value) => gutter() + (value - view.from) / (view.to - view.from) * width();
-      const color = (name) => getComputedStyle(node).getPropertyValue(`--${name}`).trim();
+      const bars = createBars(page, canvas, { gutter, width });
 
       const update = () => {
         lanes = layRuns(page.recording);
@@ -44,83 +41,7 @@ extension ViewScript {
       const draw = () => {
         isWaiting = false;
         if (node.hidden || !canvas.clientWidth) return;
-        const scale = devicePixelRatio || 1;
-        canvas.width = canvas.clientWidth * scale;
-        canvas.height = canvas.clientHeight * scale;
-        const pen = canvas.getContext("2d");
-        pen.scale(scale, scale);
-        pen.font = getComputedStyle(canvas).font;
-        pen.textBaseline = "middle";
-        const colors = Object.fromEntries(colorNames.map((name) => [name, color(name)]));
-        drawAxis(pen, colors);
-        for (const [index, lane] of lanes.entries()) drawLane(pen, colors, lane,
-          axisHeight + index * laneHeight);
-        drawCursor(pen, colors);
-      };
-      const drawAxis = (pen, colors) => {
-        const { ticks, digits } = ticksOf(view, width());
-        pen.lineWidth = 1;
-        for (const tick of ticks) {
-          const at = Math.round(x(tick)) + 0.5;
-          pen.strokeStyle = colors.line;
-          pen.beginPath();
-          pen.moveTo(at, axisHeight);
-          pen.lineTo(at, canvas.clientHeight);
-          pen.stroke();
-          pen.fillStyle = colors.quiet;
-          const text = page.recording.has.times ? `${tick.toFixed(digits)} s` : `${Math.round(tick)}`;
-          pen.fillText(text, Math.min(at - 2, canvas.clientWidth - pen.measureText(text).width - 4),
-            axisHeight / 2);
-        }
-      };
-      const drawLane = (pen, colors, lane, top) => {
-        pen.fillStyle = colors.quiet;
-        pen.fillText(shortened(pen, visible(lane.name), gutter() - 14), 12, top + laneHeight / 2);
-        const height = (laneHeight - 8) / Math.min(Math.max(lane.tracks, 1), mostTracks);
-        const kind = page.domains.work(lane.name)?.kind ?? page.recording.works.kindOf(lane.name);
-        let lastX = -1;
-        pen.save();
-        pen.beginPath();
-        pen.rect(gutter(), top, width() + 14, laneHeight);
-        pen.clip();
-        for (const bar of lane.bars) {
-          if (bar.end < view.from || bar.start > view.to) continue;
-          const [left, right] = [x(bar.start), x(Math.min(bar.end, view.to))];
-          if (Math.round(right) === lastX && right - left < 1) continue;
-          lastX = Math.round(right);
-          drawBar(pen, colors, bar, { left, width: Math.max(3, right - left), y: top + 4 + bar.track * height,
-            height: height - 1 }, kind);
-        }
-        pen.restore();
-      };
-      const drawBar = (pen, colors, { run, end }, { left, width, y, height }, kind) => {
-        const isOfChosen = run.startLine === page.line || run.endLine === page.line || run === marked;
-        const tone = kind === "request" ? colors.request : kind === "effect" ? colors.effect : colors.quiet;
-        pen.globalAlpha = isOfChosen ? 1 : 0.5;
-        pen.fillStyle = pen.strokeStyle = tone;
-        pen.setLineDash(run.isEstimate ? [4, 3] : []);
-        pen.lineWidth = isOfChosen ? 2 : 1;
-        if (run.isEstimate) pen.strokeRect(left + 0.5, y + 0.5, Math.max(2, width - 1), height - 1);
-        else pen.fillRect(left, y, width, height);
-        pen.setLineDash([]);
-        if (end === Infinity) {
-          for (let dot = 0; dot < 3; dot += 1) pen.fillRect(left + width + 2 + dot * 4, y + height / 2 - 1, 2,
-            2);
-        }
-        pen.globalAlpha = 1;
-        const sign = { cancelled: "✕", replaced: "↻" }[run.ending];
-        if (!sign) return;
-        pen.fillStyle = colors.error;
-        pen.fillRect(left + width - 2, y - 1, 2, height + 2);
-        if (height > 6 && width > 18) pen.fillText(sign, left + width - 14, y + height / 2);
-      };
-      const drawCursor = (pen, colors) => {
-        const { recording, line } = page;
-        if (!line || !recording.isKnown(line)) return;
-        const at = x(recording.has.times ? recording.time(line) : line);
-        if (at < gutter() || at > canvas.clientWidth) return;
-        pen.fillStyle = colors.accent;
-        pen.fillRect(Math.round(at), axisHeight - 6, 1.5, canvas.clientHeight);
+        bars.draw({ lanes, view, marked });
       };
 
       const fit = () => {
@@ -188,12 +109,6 @@ extension ViewScript {
       new ResizeObserver(redraw).observe(canvas);
       matchMedia("(prefers-color-scheme: dark)").addEventListener("change", redraw);
       return { node, update, redraw, choose, get lanes() { return lanes; }, get view() { return view; } };
-    };
-    const shortened = (pen, text, width) => {
-      if (pen.measureText(text).width <= width) return text;
-      let length = text.length;
-      while (length > 1 && pen.measureText(`…${text.slice(-length)}`).width > width) length -= 1;
-      return `…${text.slice(-length)}`;
     };
 
     """#

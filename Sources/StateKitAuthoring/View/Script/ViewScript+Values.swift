@@ -45,6 +45,9 @@ extension ViewScript {
     };
     const writePath = (steps) => steps.map((step, index) => writeStep(step, index === 0)).join("");
 
+    // A path as this page writes it: a name can be quoted in several ways.
+    const normalPath = (text) => text.includes('"') ? writePath(readPath(text)) : text;
+
     // The ids of the elements of a list; null if not all have different ones.
     const idsOf = (list) => {
       const ids = [];

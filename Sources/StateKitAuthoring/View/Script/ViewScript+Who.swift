@@ -40,7 +40,7 @@ extension ViewScript {
       const node = make("div", { class: "panel who" }, bar, list.node, missing);
 
       const tell = () => {
-        const { isDone, progress } = page.history;
+        const { progress } = page.history, isDone = page.history.isDone && page.isReady;
         const found = count(lines.length, "action");
         status.textContent = !isAsked ? "" : isDone ? found
           : `${found}, ${Math.floor(progress * 100)} % read`;
@@ -59,7 +59,7 @@ extension ViewScript {
         timer = 0;
         page.history.read(performance.now() + 20);
         update();
-        if (!page.history.isDone && page.recording.isRead) timer = setTimeout(read);
+        if (!page.history.isDone || !page.isReady) timer = setTimeout(read, page.isReady ? 0 : 60);
       };
       return {
         node,
