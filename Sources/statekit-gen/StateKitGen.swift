@@ -15,7 +15,8 @@ struct StateKitGen: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       InitCommand.self, GenerateCommand.self, ValidateCommand.self, ScaffoldCommand.self, FormatCommand.self,
-      GraphCommand.self, DiffCommand.self, MigrateCommand.self, ExplainCommand.self, SchemaCommand.self,
+      GraphCommand.self, DiffCommand.self, MigrateCommand.self, ViewCommand.self, ExplainCommand.self,
+      SchemaCommand.self,
     ]
   )
 

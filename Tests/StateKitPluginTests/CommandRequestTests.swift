@@ -67,6 +67,7 @@ struct CommandRequestTests {
     "diff --base HEAD -",
     "diff --base HEAD --use A=B --use-old A=C --format json Sources", "diff --help --base HEAD",
     "validate Own.statekit.json", "format -", "init Shop --into Sources", "migrate old.jsonl --from A --to B",
+    "view app.jsonl",
     "",
   ])
   func `everything else goes to the tool as it is`(typed: String) throws {

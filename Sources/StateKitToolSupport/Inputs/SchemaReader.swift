@@ -29,6 +29,15 @@ package enum SchemaReader {
     return try memory.file(at: input.path) { () throws(SystemError) in try bytes(of: input) }
   }
 
+  /// The bytes of one input that need not be a schema.
+  package static func contents(of input: SchemaInput) throws(CommandFailure) -> [UInt8] {
+    do {
+      return try bytes(of: input)
+    } catch {
+      throw CommandFailure(.unreadableInput, ["cannot read '\(input.path)': \(error.text)"])
+    }
+  }
+
   private static func bytes(of input: SchemaInput) throws(SystemError) -> [UInt8] {
     switch input {
     case .file(let path, isNamed: _): try FileDescriptor.contents(of: path)

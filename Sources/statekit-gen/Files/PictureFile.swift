@@ -1,6 +1,6 @@
 internal import StateKitToolSupport
 
-/// A file that holds a graph.
+/// A file that holds a graph, or another page that is made again.
 struct PictureFile {
   let path: String
   /// The beginning of a file that may be overwritten.
@@ -8,7 +8,10 @@ struct PictureFile {
 
   /// Writes the graph, unless the path has another kind of file; an equal file is not written again.
   func write(_ text: String) throws(CommandFailure) {
-    let contents = Array(text.utf8)
+    try write(Array(text.utf8))
+  }
+
+  func write(_ contents: [UInt8]) throws(CommandFailure) {
     let present = try present()
     if let present, !present.contents.starts(with: header.utf8) {
       throw refusal("it was not generated, so it is not overwritten; move it, or choose another file")

@@ -1,0 +1,42 @@
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Glibc
+#endif
+
+/// Finds bytes in a long recording. The search of the C library is used, because a loop takes many times as
+/// long where it is not optimised.
+enum LineSearch {
+  /// The position of a byte in a range; nil if it is not there.
+  static func first(_ byte: UInt8, in bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Int? {
+    guard let base = bytes.baseAddress, !range.isEmpty else { return nil }
+    return memchr(base + range.lowerBound, Int32(byte), range.count).map { UnsafeRawPointer($0) - base }
+  }
+
+  /// The offsets at which lines start; after a last line end there is no line.
+  static func lineStarts(in bytes: UnsafeRawBufferPointer) -> [Int] {
+    var starts: [Int] = []
+    var start = 0
+    while start < bytes.count {
+      starts.append(start)
+      start = (first(0x0A, in: bytes, start..<bytes.count) ?? bytes.count) + 1
+    }
+    return starts
+  }
+
+  /// Whether a range has a member with this name, or a text that looks like it.
+  static func hasMember(_ name: StaticString, in bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Bool {
+    let wanted = name.withUTF8Buffer(Array.init)
+    var start = range.lowerBound
+    while let quote = first(0x22, in: bytes, start..<range.upperBound) {
+      let end = quote + 1 + wanted.count
+      if end < range.upperBound, bytes[end] == 0x22, bytes[(quote + 1)..<end].elementsEqual(wanted) {
+        return true
+      }
+      start = quote + 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,56 @@
+extension ViewScript {
+  /// The actions for other tools: a file for Redux DevTools, and a command that makes a Swift test.
+  static let export: String = #"""
+    const mostExported = 1000;
+    // The state of Redux DevTools, as its import reads it: the actions up to a line, with the states after
+    // them.
+    const reduxState = ({ recording, states, line }) => {
+      const lines = [];
+      for (let next = line || recording.end - 1; next >= recording.first
+        && lines.length < mostExported; next -= 1) {
+        if (recording.kind(next) === Kind.action) lines.unshift(next);
+      }
+      const before = states.stateAt((lines[0] ?? recording.first) - 1);
+      const perform = (action, time) => ({ type: "PERFORM_ACTION", action,
+        timestamp: Math.round(time * 1000) });
+      const actionsById = { 0: perform({ type: "@@INIT" }, 0) };
+      const computedStates = [{ state: before ?? null }];
+      for (const [index, next] of lines.entries()) {
+        const { action, ids, payload, cause, source } = recording.record(next);
+        const meta = { line: next, ids, cause, source };
+        actionsById[index + 1] = perform({ type: action, payload, meta }, recording.time(next));
+        computedStates.push({ state: states.stateAt(next) ?? null });
+      }
+      return {
+        monitorState: {}, actionsById, nextActionId: lines.length + 1,
+        stagedActionIds: [0, ...lines.map((_, index) => index + 1)], skippedActionIds: [],
+        committedState: before ?? null, currentStateIndex: lines.length, computedStates,
+        isLocked: false, isPaused: false,
+      };
+    };
+    const download = (text, name) => {
+      const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+      make("a", { href: url, download: name }).click();
+      setTimeout(() => URL.revokeObjectURL(url), 1000);
+    };
+    const exportRedux = (page) => {
+      const state = reduxState(page), exported = state.nextActionId - 1;
+      download(writeJSON(state), "redux-devtools.json");
+      const where = page.line ? ` up to line ${page.line}` : "";
+      page.say(`${count(exported, "action")}${where}, for the import of Redux DevTools`);
+    };
+    // From the first cause of the chosen action to its last consequence.
+    const testCommand = ({ recording, line, side, files }) => {
+      const first = line ? firstCause(recording, line) : recording.first;
+      const last = line ? lastConsequence(recording, line) : recording.end - 1;
+      const file = files[side] ?? "recording.jsonl";
+      const quoted = /^[A-Za-z0-9_./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`;
+      return `statekit-gen scaffold --test-from ${quoted} --actions ${first}...${last}`;
+    };
+    const copyTest = async (page) => {
+      const command = testCommand(page);
+      page.say(await copyText(command) ? `Copied: ${visible(command)}` : visible(command));
+    };
+
+    """#
+}
