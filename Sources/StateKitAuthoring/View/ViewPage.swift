@@ -32,7 +32,10 @@ package struct ViewPage {
     for (name, json) in [("schema", schema?.text ?? "null"), ("facts", facts)] {
       page += "<script type=\"text/plain\" id=\"\(name)\">\(ViewPage.escaped(json))</script>\n".utf8
     }
-    page += "<script>\n\(ViewScript.text)</script>\n".utf8
+    if let graph = schema?.graph {
+      page += "<template id=\"map\">\n\(MapPrinter(graph).fragment)</template>\n".utf8
+    }
+    page += "<script>\n\(MapScript.text)\(ViewScript.text)</script>\n".utf8
     for (side, recording) in recordings.enumerated() {
       recording.excerpt.append(
         to: &page,
@@ -55,7 +58,7 @@ package struct ViewPage {
     <meta name="color-scheme" content="light dark">
     <title>\(MarkupText.escaped(title))</title>
     <style>
-    \(ViewStyle.text)</style>
+    \(MapStyle.light)\(MapStyle.darkWherePreferred)\(ViewStyle.text)</style>
     </head>
     <body>
     <div id="debugger"></div>

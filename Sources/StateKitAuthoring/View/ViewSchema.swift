@@ -5,6 +5,8 @@ package import StateKitGenerator
 package struct ViewSchema: Sendable {
   /// The name of the recorded domain.
   package let domain: String
+  /// The picture of all domains; nil if they are too many for one.
+  let graph: Graph?
   fileprivate(set) var domains: [String] = []
   fileprivate(set) var actions: [String] = []
   fileprivate(set) var works: [String] = []
@@ -15,6 +17,7 @@ package struct ViewSchema: Sendable {
     let declared = DeclaredDomains(model)
     guard let root = declared.all.first(where: { $0.id.shown == domain }) else { return nil }
     self.domain = domain
+    self.graph = try? GraphBuilder.build(model)
     var waiting: [(model: DomainModel, path: [String])] = [(root, [])]
     while let (model, path) = waiting.popLast(), domains.count < GraphLimit.domains.count {
       add(model, at: path)

@@ -1,12 +1,11 @@
 extension ViewScript {
   /// PageMap: the way of an action through the domains.
   ///
-  /// The map of the domains belongs here. Where `map` is a function, it is called with an element to fill,
-  /// and gives an object with light(paths, arrows), which lights domains by their paths and arrows as pairs
-  /// of paths. Without it the way is a list.
+  /// Where `map` is a function, it is called with an element to fill, and gives the object of `createMap`.
+  /// Without it the way is a list alone.
   static let map: String = #"""
     const createPageMap = (page, map) => {
-      const place = make("div", { class: "map", hidden: !map });
+      const place = make("div", { class: "map-place", hidden: !map });
       const steps = make("ol", { class: "way" });
       const node = make("div", { class: "panel map-panel" }, place, steps);
       let drawn = null;
@@ -30,6 +29,8 @@ extension ViewScript {
         row.dataset.accent = page.domains.accentOf(domain.split(".")[0]);
         return row;
       };
+      // Opening a domain shows its actions, and an arrow those of the domain that it leads to.
+      const open = ({ domain, to }) => page.search(`${(domain ?? to).split(".").slice(1).join(".")}.`);
       return {
         node,
         show: () => {
@@ -40,7 +41,7 @@ extension ViewScript {
           const way = wayOf();
           steps.replaceChildren(...way.map(stepRow));
           if (!map) return;
-          drawn ??= map(place);
+          drawn ??= Object.assign(map(place), { onOpen: open });
           const arrows = way.filter(({ from, domain }) => from !== null && from !== domain);
           drawn.light(way.map(({ domain }) => fullPath(domain)),
             arrows.map(({ from, domain }) => [from, domain].map(fullPath)));

@@ -98,6 +98,10 @@ extension ViewScript {
 
       Object.assign(page, {
         say: head.say,
+        search: (text) => {
+          head.search.value = text === "." ? "" : text;
+          head.search.dispatchEvent(new Event("input"));
+        },
         choose: (line, { side = page.side, isRow = false } = {}) => {
           if (!sides[side].recording.isKnown(line)) {
             page.awaited = { line, side };

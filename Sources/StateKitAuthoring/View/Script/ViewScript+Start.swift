@@ -5,6 +5,13 @@ extension ViewScript {
     const root = document.getElementById("debugger");
     const embedded = (id) => JSON.parse(document.getElementById(id).textContent);
     const facts = embedded("facts"), schema = embedded("schema");
+    // The map for a panel, which is taller than wide.
+    const template = document.getElementById("map");
+    const drawMap = (place) => {
+      place.append(template.content.cloneNode(true));
+      place.querySelector("svg.wide").remove();
+      return createMap(place);
+    };
     // The lines in the element before a script. The text is removed from the document, which would keep it a
     // second time.
     const linesBefore = (script) => {
@@ -19,7 +26,9 @@ extension ViewScript {
       const lines = linesBefore(document.currentScript);
       if (root.debugger) return root.debugger.load(lines, side);
       const other = facts.files.length > 1 ? [] : null;
-      root.debugger = createDebugger({ root, lines, other, schema, isPartial: true, ...facts });
+      root.debugger = createDebugger({
+        root, lines, other, schema, map: template && drawMap, isPartial: true, ...facts,
+      });
       performance.mark("list");
     };
     window.recordedAll = () => root.debugger.loaded();

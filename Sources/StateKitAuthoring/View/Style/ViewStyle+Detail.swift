@@ -28,6 +28,7 @@ extension ViewStyle {
     .body { min-height: 0; min-width: 0; }
     .panel { height: 100%; min-height: 0; overflow: auto; }
     .panel.action, .panel.map-panel { padding: 12px 14px 32px; }
+    .map-place { height: min(60vh, 460px); margin-bottom: 12px; overflow: hidden; touch-action: none; }
     .panel section { margin-top: 18px; }
     .panel section h3 { margin-bottom: 6px; }
     .panel.state, .panel.who { display: grid; grid-template-rows: auto minmax(0, 1fr); overflow: hidden; }

@@ -34,7 +34,7 @@ package enum MapScript {
     const maps = Object.fromEntries(Array.from(container.querySelectorAll("svg[data-direction]"), (svg) =>
       [svg.dataset.direction, read(svg)]));
     const all = Object.values(maps);
-    const current = () => isTall.matches ? maps.tall : maps.wide;
+    const current = () => (isTall.matches ? maps.tall : maps.wide) ?? all[0];
     const map = { onOpen: () => {} };
     const placeOf = (node) => {
       const found = node.closest?.("[data-domain], [data-from]");
