@@ -304,6 +304,29 @@
       buttonOf("All").click();
       same(page.timeline.view, { from, to }, "the whole axis");
     },
+    // The contrast of texts, in the scheme of the page.
+    colors: async () => {
+      const style = getComputedStyle(document.documentElement);
+      const luminance = (name) => {
+        const [red, green, blue] = style.getPropertyValue(`--${name}`).trim().match(/[0-9a-f]{2}/g)
+          .map((part) => parseInt(part, 16) / 255).map((part) => part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const contrast = (one, other) => {
+        const [darker, lighter] = [luminance(one), luminance(other)].sort((one, other) => one - other);
+        return (lighter + 0.05) / (darker + 0.05);
+      };
+      const grounds = ["ground", "raised", "hover", "chosen"], texts = ["text", "quiet"];
+      const others = ["accent", "error", "before", "after", "string", "number", "word"];
+      const origins = ["dispatch", "bridge", "request", "effect", "unknown"];
+      for (const ground of grounds) {
+        for (const text of texts) check(contrast(text, ground) >= 4.5, `${text} on ${ground}: ${contrast(text, ground)}`);
+        for (const dot of origins) check(contrast(dot, ground) >= 3, `${dot} on ${ground}: ${contrast(dot, ground)}`);
+      }
+      for (const text of others) check(contrast(text, "ground") >= 4.5, `${text}: ${contrast(text, "ground")}`);
+      check(contrast("text", "mark") >= 4.5, "what is marked cannot be read");
+      same(luminance("ground") < 0.5, expected.isDark, "the page has the other scheme");
+    },
     plain: async () => {
       await choose(5);
       check(!texts("dt", one(".panel.action")).includes("Schema"), "there is a schema where none was given");
@@ -410,6 +433,8 @@
       buttonOf("Second").click();
       await pause();
       same(page.side, 1, "the second recording is not shown");
+      const runs = page.timeline.lanes.flatMap(({ bars }) => bars.map(({ run }) => run));
+      check(runs.every((run) => page.sides[1].recording.works.runs.includes(run)), "the bars are those of the first");
       check(one(".panel.action .tree").textContent.includes('"x"'), "the payload is not that of the second recording");
       buttonOf("First").click();
       const different = page.pairs.all.filter(({ difference }) => difference);

@@ -79,22 +79,18 @@ extension JSONNode {
   /// The objects in the lists of an object, with their strings.
   fileprivate var tables: [String: [[String: String]]] {
     var tables: [String: [[String: String]]] = [:]
-    for member in members {
+    for member in members ?? [] {
       guard case .array(let elements) = member.value.value else { continue }
-      tables[member.key.text] = elements.map { $0.strings }
+      tables[member.key.text] = elements.map(\.texts)
     }
     return tables
   }
 
-  private var strings: [String: String] {
-    var strings: [String: String] = [:]
-    for member in members {
-      if case .string(let text) = member.value.value { strings[member.key.text] = text.text }
+  private var texts: [String: String] {
+    var texts: [String: String] = [:]
+    for member in members ?? [] {
+      if case .string(let text) = member.value.value { texts[member.key.text] = text.text }
     }
-    return strings
-  }
-
-  private var members: [JSONMember] {
-    if case .object(let members) = value { members } else { [] }
+    return texts
   }
 }

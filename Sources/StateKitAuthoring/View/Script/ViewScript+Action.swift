@@ -33,6 +33,9 @@ extension ViewScript {
           const parts = [place(visible(cause.at)), condition, bridge?.doc && ` ${bridge.doc}`];
           list.append(...fact("Bridge", ...parts.filter(Boolean)));
         }
+        if (Number.isInteger(cause?.line) && !recording.isKnown(cause.line)) {
+          list.append(...fact("Cause", `line ${cause.line}, which is not in this page`));
+        }
         if (work) list.append(...fact(work.kind === "request" ? "Request" : "Effect", place(work.at)));
         if (typeof record.source === "string") list.append(...fact("Source", place(visible(record.source))));
         if (schema) list.append(...fact("Schema", place(schema.at), ` ${kindTexts[schema.kind] ?? ""}`));

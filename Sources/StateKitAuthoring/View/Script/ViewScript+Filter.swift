@@ -4,7 +4,7 @@ extension ViewScript {
     const createFilter = ({ recording, domains, onChange }) => {
       const shown = createColumn(Int32Array), hidden = new Set(["event"]);
       const counts = { origins: [0, 0, 0, 0, 0], domains: new Map(), events: 0 };
-      let wanted = [], next = recording.first, counted = recording.first, turn = 0;
+      let wanted = [], next = recording.first, counted = recording.first, turn = 0, hadCauses = false;
 
       // Whether a row belongs to the list; a line with the state is a row only if it is the first.
       const isShown = (line) => {
@@ -18,6 +18,14 @@ extension ViewScript {
         return wanted.every((word) => recording.searchText(line).includes(word));
       };
       const countLines = () => {
+        // Until a line with a cause, the causes of all lines were unknown.
+        if (hadCauses !== recording.has.causes) {
+          hadCauses = recording.has.causes;
+          counted = recording.first;
+          counts.origins.fill(0);
+          counts.domains.clear();
+          counts.events = 0;
+        }
         for (; counted < recording.end; counted += 1) {
           const kind = recording.kind(counted);
           if (kind === Kind.effect) counts.events += 1;

@@ -33,6 +33,7 @@ extension ViewScript {
         if (number === 0 && !made.has(key)) return;
         if (!made.has(key)) chips.insertBefore(chip(key, text, data),
           data.kind === "domain" ? null : chips.querySelector(".divider"));
+        made.get(key).hidden = number === 0;
         setText(made.get(key).lastChild, number.toLocaleString("en"));
       };
       chips.append(make("span", { class: "divider" }));

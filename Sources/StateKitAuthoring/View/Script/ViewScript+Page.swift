@@ -107,13 +107,15 @@ extension ViewScript {
             page.awaited = { line, side };
             return;
           }
+          const isOther = side !== page.side;
           [page.line, page.side, page.awaited] = [line, side, null];
           const position = rows.indexOf(line);
           list.chosen = position;
           if (!isRow && position >= 0) list.center(position);
           detail.update();
           player.update();
-          timeline.redraw();
+          if (isOther) timeline.update();
+          else timeline.redraw();
           page.links.write();
         },
         choosePair: (side) => {

@@ -90,7 +90,7 @@ extension ViewScript {
         if (Array.isArray(record.changed)) has.changes = true;
         else if ("state" in record && "action" in record) has.states = true;
         if (record.cause) works.guess(record, line, last,
-          Number.isInteger(cause) ? times.get(cause - first) : 0);
+          isKnown(cause) ? times.get(cause - first) : -Infinity);
         const count = Array.isArray(record.changed) ? Math.min(record.changed.length, 63) : 0;
         return count << 2 | (record.error !== undefined ? 2 : 0) | ("state" in record ? 1 : 0);
       };

@@ -69,9 +69,9 @@ extension ViewScript {
     };
     const fillCells = (cells, { recording, domains, line }) => {
       const [number, origin, name, payload, changes, time] = cells.children;
-      if (cells.dataset.line === String(line) && cells.recording === recording) return;
-      cells.dataset.line = line;
-      cells.recording = recording;
+      const shown = `${line} ${recording.has.causes} ${recording.has.times}`;
+      if (cells.shown === shown && cells.recording === recording) return;
+      Object.assign(cells, { shown, recording });
       const isAction = recording.kind(line) === Kind.action, full = visible(rowName(recording, line));
       const start = isAction ? domains.domainOf(full).length : 0;
       cells.dataset.accent = isAction ? domains.accentOf(domains.topOf(full)) : -1;

@@ -5,8 +5,8 @@ extension ViewScript {
     const endingTexts = { ended: "ended", cancelled: "cancelled", replaced: "replaced" };
     const describeRun = (recording, run) => {
       const number = run.number === undefined ? "" : `run ${run.number}`;
-      const duration = recording.has.times && run.end !== undefined ? ` after ${seconds(run.end - run.start)}`
-        : "";
+      const isTimed = recording.has.times && Number.isFinite(run.end - run.start);
+      const duration = isTimed ? ` after ${seconds(run.end - run.start)}` : "";
       const ending = run.isEstimate ? `last action${duration}, an estimate`
         : run.end === undefined ? "still running" : `${endingTexts[run.ending] ?? run.ending}${duration}`;
       const by = run.endLine && run.ending !== "ended" ? ` by line ${run.endLine}` : "";
@@ -16,7 +16,9 @@ extension ViewScript {
     const mostTracks = 3;
     const layRuns = (recording) => {
       const { works, has } = recording, lanes = new Map();
-      const startOf = (run) => has.times ? run.start : run.line;
+      // A run that began before the first line is drawn from there.
+      const { from } = axisOf(recording);
+      const startOf = (run) => Math.max(from, has.times ? run.start : run.line);
       const endOf = (run) => run.end === undefined ? Infinity : has.times ? run.end : run.lastLine;
       for (const run of works.runs) {
         if (!lanes.has(run.name)) lanes.set(run.name, { name: run.name, bars: [], ends: [] });

@@ -18,7 +18,7 @@ extension ViewScript {
         note: (record, line, time) => {
           if (record.event === "began") return begin(record, line, time);
           const key = `${record.run} ${record.effect}`;
-          const run = byKey.get(key) ?? begin(record, line, time);
+          const run = byKey.get(key) ?? begin({ ...record, line: 0 }, line, -Infinity);
           Object.assign(run, { end: time, ending: record.event, endLine: record.line ?? 0, lastLine: line });
           byKey.delete(key);
           return run;

@@ -86,8 +86,8 @@ extension ViewStyle {
     .way .domain { font-weight: 600; padding: 0 8px; }
     .change { height: 44px; border-bottom: 1px solid var(--line); padding-top: 1px; }
     .change .cells {
-      height: 22px; border-left-color: transparent; grid-template-columns: 50px 14px minmax(0, auto)
-      minmax(40px, 1fr);
+      height: 22px; border-left-color: transparent; grid-template-columns: 50px 14px minmax(0, max-content)
+      minmax(0, 1fr);
     }
     .change .count, .change .time { display: none; }
     .change .cells .name { padding-left: 0; }

@@ -7,7 +7,7 @@ extension ViewStyle {
     .space { width: 1px; }
     .row { height: 28px; cursor: default; }
     .cells {
-      display: grid; grid-template-columns: 50px 14px minmax(0, auto) minmax(40px, 1fr) 28px 66px;
+      display: grid; grid-template-columns: 50px 14px minmax(0, max-content) minmax(0, 1fr) 28px 66px;
       align-items: center; gap: 8px;
       height: 28px; padding-right: 12px; border-left: 3px solid var(--domain, transparent);
     }
@@ -31,7 +31,7 @@ extension ViewStyle {
     .cells.quiet .name b { font-weight: 400; color: var(--quiet); }
     .cells.broken .name b, .cells.broken .payload { color: var(--error); }
     .pair { display: grid; grid-template-columns: minmax(0, 1fr) 20px minmax(0, 1fr); align-items: center; }
-    .pair .cells { grid-template-columns: 44px 14px minmax(0, auto) minmax(20px, 1fr); }
+    .pair .cells { grid-template-columns: 44px 14px minmax(0, max-content) minmax(0, 1fr); }
     .pair .count, .pair .time { display: none; }
     .pair .mark { text-align: center; color: var(--error); font-weight: 700; }
     .pair.differs { background: color-mix(in srgb, var(--error) 9%, var(--ground)); }

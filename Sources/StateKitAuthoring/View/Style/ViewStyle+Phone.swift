@@ -12,7 +12,8 @@ extension ViewStyle {
       main { grid-template-columns: minmax(0, 1fr); }
       .left { border-right: 0; }
       .cells {
-        grid-template-columns: 40px 12px minmax(0, auto) minmax(0, 1fr) 26px; gap: 6px; padding-right: 8px;
+        grid-template-columns: 40px 12px minmax(0, max-content) minmax(0, 1fr) 26px; gap: 6px;
+        padding-right: 8px;
       }
       .cells .time { display: none; }
       .pair .cells { grid-template-columns: 12px minmax(0, 1fr); }
