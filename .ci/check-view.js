@@ -67,6 +67,17 @@
       const below = all(".causes li", panel).map((row) => [lineOf(row), row.className, row.style.getPropertyValue("--depth")]);
       same(below, [[2, "chosen", "0"], [3, "consequence", "1"], [5, "consequence", "2"]], "the consequences");
       same(all("dd", panel)[0].textContent, "dispatched: by the app or a person", "who dispatched it");
+      const opened = page.recording.names.indexOf("detail.opened");
+      const parent = Array.from({ length: expected.count }, (_, index) => index + 1)
+        .find((line) => page.recording.nameNumber(line) === opened);
+      const family = new Set([parent]);
+      for (let line = parent + 1; line <= expected.count; line += 1) {
+        if (family.has(page.recording.record(line).cause?.line)) family.add(line);
+      }
+      await choose(parent);
+      const shown = all(".causes li:not(.cause)", panel).map(lineOf).sort((one, other) => one - other);
+      check(family.size > 4, "the recording has no action with several consequences");
+      same(shown, [...family], "all consequences, and theirs");
       await choose(3);
       const bridged = Object.fromEntries(all("dt", panel).map((name) => [name.textContent, name.nextSibling.textContent]));
       same(bridged.Bridge, "Catalogue.statekit.json:59 if products.isEmpty", "the bridge and its condition");
@@ -182,6 +193,8 @@
       same(page.who.lines, [], "a path that is a beginning of a name is found");
       await type(panel.querySelector("input"), "session", "change");
       check(page.who.lines.length > 0 && page.who.lines.length < 20, "what is below a path is not found");
+      await type(panel.querySelector("input"), "catalogue", "change");
+      same(page.who.lines, [...new Set(page.who.lines)], "an action with several changes is found several times");
       await open("Action");
     },
     keys: async () => {

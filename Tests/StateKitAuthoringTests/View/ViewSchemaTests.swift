@@ -81,12 +81,12 @@ extension JSONNode {
     var tables: [String: [[String: String]]] = [:]
     for member in members ?? [] {
       guard case .array(let elements) = member.value.value else { continue }
-      tables[member.key.text] = elements.map(\.texts)
+      tables[member.key.text] = elements.map(\.textMembers)
     }
     return tables
   }
 
-  private var texts: [String: String] {
+  private var textMembers: [String: String] {
     var texts: [String: String] = [:]
     for member in members ?? [] {
       if case .string(let text) = member.value.value { texts[member.key.text] = text.text }

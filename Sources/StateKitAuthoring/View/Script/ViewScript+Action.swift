@@ -38,7 +38,8 @@ extension ViewScript {
         }
         if (work) list.append(...fact(work.kind === "request" ? "Request" : "Effect", place(work.at)));
         if (typeof record.source === "string") list.append(...fact("Source", place(visible(record.source))));
-        if (schema) list.append(...fact("Schema", place(schema.at), ` ${kindTexts[schema.kind] ?? ""}`));
+        if (schema) list.append(...fact("Schema", place(schema.at),
+          make("span", { class: "quiet", text: ` ${kindTexts[schema.kind] ?? ""}` })));
         if (schema?.payload) list.append(...fact("Takes", make("code", { text: schema.payload })));
         if (schema?.doc) list.append(...fact("About", schema.doc));
         if (typeof record.time === "number") list.append(...fact("Time", `${record.time} s`));

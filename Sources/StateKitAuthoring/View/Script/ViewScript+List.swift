@@ -22,7 +22,7 @@ extension ViewScript {
       const draw = () => {
         isWaiting = false;
         const start = Math.floor(top / rowHeight);
-        const wanted = Math.max(0, Math.min(length - start, Math.ceil(room() / rowHeight) + 1));
+        const wanted = Math.max(0, Math.min(length - start, Math.ceil(room() / rowHeight) + 4));
         while (pool.length < wanted) {
           const row = makeRow();
           row.setAttribute("role", rowRole);
@@ -97,7 +97,10 @@ extension ViewScript {
         event.preventDefault();
         scrollTo(top + event.deltaY * [1, rowHeight, room()][event.deltaMode]);
       }, { passive: false });
-      new ResizeObserver(() => scrollTo(top)).observe(node);
+      new ResizeObserver(() => {
+        scrollTo(top);
+        draw();
+      }).observe(node);
 
       return {
         node, choose, show, redraw, draw,
