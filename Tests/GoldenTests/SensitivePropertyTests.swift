@@ -79,7 +79,7 @@ struct SensitivePropertyTests {
     let lines = Mutex<[String]>([])
     let store = Store.accountForm(
       reducer: .accountForm(),
-      middleware: ActionRecorder { line in lines.withLock { $0.append(line) } }
+      middleware: ActionRecorder(including: []) { line in lines.withLock { $0.append(line) } }
     )
     store.set(\.password, to: "secret-9")
     #expect(store.password == "secret-9")

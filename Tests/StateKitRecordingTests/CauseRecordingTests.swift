@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import StateKitTesting
 import Testing
 
@@ -70,24 +71,28 @@ struct CauseRecordingTests {
 
   @Test func `an effect has a line where it begins and one where it ends or is replaced`() async {
     let lines = Lines()
-    let clock = TestClock()
-    let effect = Effect<TeamAction>.just(.users(.cleared)).delay(for: .seconds(1))
-      .cancellable(by: "clearing", policy: .latest)
+    let gate = Gate()
+    let effect = Effect<TeamAction>.run { send in
+      await gate.wait()
+      send(.users(.cleared))
+    }
+    .cancellable(by: "clearing", policy: .latest)
     let recorder = ActionRecorder<TeamAction, TeamState>(including: .effects) { lines.append($0) }
-    let store = store(recorder, Clearing(effect: effect), clock: clock)
+    let store = store(recorder, Clearing(effect: effect))
     store.dispatch(.closed)
-    async let end: Void = store.run(.closed)
-    await clock.advance(by: .seconds(2))
-    await end
+    let run = Task { await store.run(.closed) }
+    while lines.all.count < 5 { await Task.yield() }
+    gate.open()
+    await run.value
     #expect(
       lines.all == [
         #"{"action": "closed"}"#,
         #"{"effect": "clearing", "run": 1, "event": "began", "line": 1}"#,
         #"{"action": "closed"}"#,
         #"{"effect": "clearing", "run": 1, "event": "replaced", "line": 3}"#,
-        #"{"effect": "clearing", "run": 6, "event": "began", "line": 3}"#,
+        #"{"effect": "clearing", "run": 3, "event": "began", "line": 3}"#,
         #"{"action": "users.cleared"}"#,
-        #"{"effect": "clearing", "run": 6, "event": "ended", "line": 6}"#,
+        #"{"effect": "clearing", "run": 3, "event": "ended", "line": 6}"#,
       ]
     )
   }

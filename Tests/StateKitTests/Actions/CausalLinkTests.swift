@@ -4,7 +4,9 @@ import Testing
 
 struct CausalLinkTests {
   private func chain(_ length: Int) -> CausalLink? {
-    (1...length).reduce(nil) { CausalLink(ActionCause($1, by: .effect(nil), from: ActionSource()), after: $0) }
+    (1...length).reduce(nil) {
+      CausalLink(ActionCause($1, by: .effect(nil), from: ActionSource()), after: $0)
+    }
   }
 
   @Test func `a chain of 200 steps is kept as it is`() {
