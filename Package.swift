@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "StateKit", targets: ["StateKit"]),
     .library(name: "StateKitCombine", targets: ["StateKitCombine"]),
+    .library(name: "StateKitInspector", targets: ["StateKitInspector"]),
     .library(name: "StateKitRecording", targets: ["StateKitRecording"]),
     .library(name: "StateKitTesting", targets: ["StateKitTesting"]),
     .executable(name: "statekit-gen", targets: ["statekit-gen"]),
@@ -22,6 +23,7 @@ let package = Package(
   traits: [
     .default(enabledTraits: ["Testing"]),
     .trait(name: "Testing", description: "TestStore with readable differences, by swift-custom-dump."),
+    .trait(name: "Inspector", description: "A debugger for a running app in a browser, by FlyingFox."),
     .trait(name: "OpenCombine", description: "Publishers as effects where Combine is missing."),
   ],
   // A disabled trait keeps SwiftPM from fetching what only that trait needs: with `traits: []`
@@ -32,6 +34,7 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.5.0"),
     // Before 1.0 a minor version may break.
     .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
+    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.0")),
   ],
   targets: [
     // The atomics of the compiler, because `Synchronization` needs iOS 18.
@@ -45,6 +48,18 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "StateKitRecording", dependencies: ["StateKit"], swiftSettings: settings),
+    // Empty without its trait.
+    .target(
+      name: "StateKitInspector",
+      dependencies: [
+        "StateKit", "StateKitRecording",
+        .target(name: "StateKitAuthoring", condition: .when(traits: ["Inspector"])),
+        .target(name: "StateKitGenerator", condition: .when(traits: ["Inspector"])),
+        .target(name: "StateKitToolSupport", condition: .when(traits: ["Inspector"])),
+        .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Inspector"])),
+      ],
+      swiftSettings: settings
+    ),
     .target(
       name: "StateKitTesting",
       dependencies: [
@@ -117,6 +132,15 @@ let package = Package(
     .testTarget(
       name: "StateKitRecordingTests",
       dependencies: ["StateKitRecording", "StateKitTesting", "StateKitTestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "StateKitInspectorTests",
+      dependencies: [
+        "StateKitInspector", "StateKitRecording", "StateKitAuthoring", "StateKitGenerator",
+        "StateKitTestSupport",
+        .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Inspector"])),
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -9,6 +9,11 @@ let settings: [SwiftSetting] = [
 
 let stateKit = Target.Dependency.product(name: "StateKit", package: "StateKit")
 let recording = Target.Dependency.product(name: "StateKitRecording", package: "StateKit")
+let inspector = Target.Dependency.product(
+  name: "StateKitInspector",
+  package: "StateKit",
+  condition: .when(traits: ["Inspect"])
+)
 let testing = Target.Dependency.product(name: "StateKitTesting", package: "StateKit")
 let features: [Target.Dependency] = ["ShopSession", "ShopCatalogue", "ShopCart", "ShopCheckout"]
 
@@ -29,8 +34,13 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let package = Package(
   name: "Shop",
   platforms: [.macOS(.v15)],
+  traits: [.trait(name: "Inspect", description: "The shop can be looked at in a browser.")],
   dependencies: [
-    .package(name: "StateKit", path: "../..", traits: ["Testing"])
+    .package(
+      name: "StateKit",
+      path: "../..",
+      traits: ["Testing", .trait(name: "Inspector", condition: .when(traits: ["Inspect"]))]
+    )
   ],
   targets: [
     .target(name: "ShopCore", swiftSettings: settings),
@@ -49,7 +59,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Shop",
-      dependencies: features + ["ShopCore", "ShopServices", stateKit, recording],
+      dependencies: features + ["ShopCore", "ShopServices", stateKit, recording, inspector],
       swiftSettings: settings,
       plugins: [.plugin(name: "StateKitPlugin", package: "StateKit")]
     ),

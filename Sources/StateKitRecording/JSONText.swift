@@ -23,7 +23,7 @@ package struct JSONText: Sendable {
   }
 
   /// The elements of an array; nil for other values.
-  var elements: [JSONText]? { parts(between: "[", and: "]")?.map { JSONText(JSONText($0).trimmed) } }
+  package var elements: [JSONText]? { parts(between: "[", and: "]")?.map { JSONText(JSONText($0).trimmed) } }
 
   package subscript(key: String) -> JSONText? {
     members?.first { $0.key == key }?.value

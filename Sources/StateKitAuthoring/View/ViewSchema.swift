@@ -2,7 +2,7 @@ package import StateKitGenerator
 
 /// What a page says about the domains of a recording: their actions, effects and bridges, with the places in
 /// the schemas.
-package struct ViewSchema: Sendable {
+package struct ViewSchema {
   /// The name of the recorded domain.
   package let domain: String
   /// The picture of all domains; nil if they are too many for one.
@@ -11,23 +11,65 @@ package struct ViewSchema: Sendable {
   fileprivate(set) var actions: [String] = []
   fileprivate(set) var works: [String] = []
   fileprivate(set) var bridges: [String] = []
+  /// The types of payloads; nil without forms.
+  private var types: FormTypes?
+  /// The types that payloads name.
+  fileprivate var definitions: String?
+  /// The ids that an action of the present domain needs.
+  private var ids: String?
 
-  /// - Parameter domain: The recorded domain, whose actions have no path in front of their names.
-  package init?(_ model: ModuleModel, domain: String) {
+  /// A domain on the stack of the initializer.
+  private struct Place {
+    let model: DomainModel
+    var path: [String] = []
+    /// The lists and stacks on the way.
+    var lists: [(path: [String], child: ChildModel)] = []
+  }
+
+  /// The description for a running app, with forms.
+  ///
+  /// - Parameter type: The name of the type of the app's actions.
+  package init?(_ model: ModuleModel, ofActions type: String) {
+    let domain = model.files.flatMap(\.domains).first { $0.actionType.name == type }
+    guard let domain else { return nil }
+    self.init(model, domain: domain.id.shown, hasForms: true)
+  }
+
+  /// - Parameters:
+  ///   - domain: The recorded domain, whose actions have no path in front of their names.
+  ///   - hasForms: Whether to describe the types of payloads.
+  package init?(_ model: ModuleModel, domain: String, hasForms: Bool = false) {
     let declared = DeclaredDomains(model)
     guard let root = declared.all.first(where: { $0.id.shown == domain }) else { return nil }
     self.domain = domain
     self.graph = try? GraphBuilder.build(model)
-    var waiting: [(model: DomainModel, path: [String])] = [(root, [])]
-    while let (model, path) = waiting.popLast(), domains.count < GraphLimit.domains.count {
-      add(model, at: path)
-      for child in model.children.reversed() {
-        let path = path + [child.name.name]
+    self.types = hasForms ? FormTypes(model) : nil
+    var waiting = [Place(model: root)]
+    while let place = waiting.popLast(), domains.count < GraphLimit.domains.count {
+      ids = ids(of: place.lists)
+      add(place.model, at: place.path)
+      for child in place.model.children.reversed() {
+        let path = place.path + [child.name.name]
         guard path.count < GraphLimit.depth.count, let model = declared[child.domain.id] else { continue }
         if let popFrom = child.kind.popFrom { addPop(popFrom, child.location, at: path) }
-        waiting.append((model, path))
+        let lists = child.idType == nil ? [] : [(path, child)]
+        waiting.append(Place(model: model, path: path, lists: place.lists + lists))
       }
     }
+    definitions = types?.definitions()
+    types = nil
+  }
+
+  private mutating func ids(of lists: [(path: [String], child: ChildModel)]) -> String? {
+    guard types != nil, !lists.isEmpty else { return nil }
+    return ViewJSON.array(
+      lists.map { path, child in
+        ViewJSON.object([
+          "list": ViewSchema.text(path), "type": child.idType.flatMap { types?.text(of: $0) },
+          "stack": child.kind.popFrom == nil ? nil : "true",
+        ])
+      }
+    )
   }
 
   private mutating func add(_ model: DomainModel, at path: [String]) {
@@ -65,6 +107,7 @@ package struct ViewSchema: Sendable {
         "payload": action.payload.isEmpty ? nil : ViewJSON.string(action.payload.spelled),
         "doc": action.documentation.map(ViewJSON.string),
         "at": ViewSchema.place(location ?? action.location),
+        "ids": ids, "values": action.payload.isEmpty ? nil : types?.values(of: action.payload),
       ])
     )
   }
@@ -73,7 +116,8 @@ package struct ViewSchema: Sendable {
     actions.append(
       ViewJSON.object([
         "path": ViewSchema.text(path + [name]), "kind": ViewJSON.string("pop"),
-        "payload": ViewJSON.string("(id: Int)"), "at": ViewSchema.place(location),
+        "payload": ViewJSON.string("(id: Int)"), "at": ViewSchema.place(location), "ids": ids,
+        "values": types == nil ? nil : #"[{"name": "id", "type": {"form": "integer"}}]"#,
       ])
     )
   }
@@ -119,7 +163,7 @@ extension ViewSchema {
     ViewJSON.object([
       "domain": ViewJSON.string(domain), "domains": ViewJSON.array(domains),
       "actions": ViewJSON.array(actions),
-      "works": ViewJSON.array(works), "bridges": ViewJSON.array(bridges),
+      "works": ViewJSON.array(works), "bridges": ViewJSON.array(bridges), "types": definitions,
     ])
   }
 }

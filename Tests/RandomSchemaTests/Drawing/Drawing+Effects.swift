@@ -89,6 +89,8 @@ extension Drawing {
       return
     }
     effect.all = child.map { [$0] } ?? []
+    // The element of an action that is one of several is not known.
+    if effect.skipped?.elements.isEmpty == false { effect.skipped = nil }
   }
 
   /// Whether an action's path goes only through elements that the path of the effect's trigger also goes

@@ -1,17 +1,22 @@
 extension ViewScript {
-  /// Reads what the page contains, and shows it. The recording is in several elements, so that its beginning
-  /// is shown while the rest is still read from the disk.
-  static let start: String = #"""
+  /// What every page contains besides recordings.
+  static let contents: String = #"""
     const root = document.getElementById("debugger");
     const embedded = (id) => JSON.parse(document.getElementById(id).textContent);
     const facts = embedded("facts"), schema = embedded("schema");
     // The map for a panel, which is taller than wide.
     const template = document.getElementById("map");
-    const drawMap = (place) => {
+    const drawMap = template && ((place) => {
       place.append(template.content.cloneNode(true));
       place.querySelector("svg.wide").remove();
       return createMap(place);
-    };
+    });
+
+    """#
+
+  /// Reads what the page contains, and shows it. The recording is in several elements, so that its beginning
+  /// is shown while the rest is still read from the disk.
+  static let start: String = #"""
     // The lines in the element before a script. The text is removed from the document, which would keep it a
     // second time.
     const linesBefore = (script) => {
@@ -26,12 +31,16 @@ extension ViewScript {
       const lines = linesBefore(document.currentScript);
       if (root.debugger) return root.debugger.load(lines, side);
       const other = facts.files.length > 1 ? [] : null;
-      root.debugger = createDebugger({
-        root, lines, other, schema, map: template && drawMap, isPartial: true, ...facts,
-      });
+      root.debugger = createDebugger({ root, lines, other, schema, map: drawMap, isPartial: true, ...facts });
       performance.mark("list");
     };
     window.recordedAll = () => root.debugger.loaded();
+
+    """#
+
+  /// Begins to follow the app.
+  static let liveStart: String = #"""
+    follow({ root, schema, map: drawMap, ...facts });
 
     """#
 }

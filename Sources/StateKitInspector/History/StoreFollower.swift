@@ -1,0 +1,77 @@
+#if Inspector
+internal import StateKit
+internal import StateKitRecording
+
+/// Writes what happens in a store into a history. It costs an action a copy of its state and source.
+@MainActor
+final class StoreFollower<State: Sendable, Action: Sendable> {
+  private let store: Store<State, Action>
+  private let history: InspectedHistory<State, Action>
+  private var numbers = LineNumbers()
+  private var lastNumber: Int
+  private var line = 0
+  private var effectNames: [Int: String?] = [:]
+  /// The events of effects during the action whose line is not written yet.
+  private var events: [EffectEvent] = []
+  private let elapsed: () -> Duration
+  private let watcher: (@MainActor (StoreEvent<Action>) -> Void)?
+  private let onEffectEvent: (@MainActor (EffectEvent) -> Void)?
+
+  init(_ store: Store<State, Action>, into history: InspectedHistory<State, Action>) {
+    self.store = store
+    self.history = history
+    self.elapsed = stopwatch(store.timeline.clock)
+    self.lastNumber = store.timeline.number
+    self.watcher = store.watcher
+    self.onEffectEvent = store.timeline.onEffectEvent
+    noteState()
+    store.watcher = { [weak self] in self?.note($0) }
+    store.timeline.onEffectEvent = { [weak self] in self?.note($0) }
+  }
+
+  /// Lets the store alone again.
+  func stop() {
+    store.watcher = watcher
+    store.timeline.onEffectEvent = onEffectEvent
+  }
+
+  /// Writes that the present state was put in place of the one before.
+  func noteState() {
+    append(.state)
+  }
+
+  private func note(_ event: StoreEvent<Action>) {
+    watcher?(event)
+    guard case .action(let action, let source) = event else { return }
+    lastNumber = store.timeline.number
+    numbers.append(lastNumber, at: line + 1)
+    append(.action(action, source, causeLine: numbers.line(of: source)))
+    if events.isEmpty { return }
+    for event in events { write(event) }
+    events = []
+  }
+
+  private func note(_ event: EffectEvent) {
+    onEffectEvent?(event)
+    if store.timeline.number > lastNumber { events.append(event) } else { write(event) }
+  }
+
+  private func write(_ event: EffectEvent) {
+    if event.kind == .began { effectNames[event.id] = .some(event.name) }
+    guard let name = effectNames[event.id] else { return }
+    if event.kind != .began { effectNames[event.id] = nil }
+    append(.effect(event, name: name, line: numbers.line(of: store.timeline.number)))
+  }
+
+  private func append(_ content: InspectedEntry<State, Action>.Content) {
+    line += 1
+    history.append(InspectedEntry(content: content, state: store.state, time: elapsed()))
+  }
+}
+
+/// The time since now.
+private func stopwatch(_ clock: some Clock<Duration>) -> () -> Duration {
+  let start = clock.now
+  return { start.duration(to: clock.now) }
+}
+#endif

@@ -1,0 +1,105 @@
+#if Inspector
+internal import FlyingFox
+public import Foundation
+public import StateKit
+internal import StateKitAuthoring
+internal import StateKitRecording
+
+/// Shows a running app in a browser: each action with its cause and its changes, the state at any time, effects on a time
+/// axis. From the page the app can be put back to an earlier state, and any action can be dispatched.
+///
+///     #if DEBUG
+///     let inspector = try await Inspector.start(store, schemas: [URL(filePath: "Schemas")])
+///     #endif
+///
+/// It prints the address of the page, which has a token: whoever knows it sees the state of the app. Only this device is
+/// reached unless the configuration opens the inspector to the network. Values that the schema calls `sensitive` never
+/// leave the app.
+///
+/// While no page is open, each action costs a copy of its state and its source; lines are encoded only for pages, outside of
+/// the main actor. The idea is that of Redux DevTools and of Elm's debugger.
+@MainActor
+public final class Inspector {
+  /// The address of the page, with its token.
+  public let url: URL
+  private let end: () async -> Void
+  private var isRunning = true
+
+  private init(url: URL, end: @escaping () async -> Void) {
+    self.url = url
+    self.end = end
+  }
+
+  /// Starts to follow a store, and to serve the page.
+  ///
+  /// - Parameters:
+  ///   - store: The store of the app.
+  ///   - schemas: The files or folders of the app's schemas, for the map of the domains, the lines of declarations, and the
+  ///     forms for actions. On a device they can be resources of the app. Without them actions are typed as JSON.
+  ///   - modules: The files or folders of the modules that these schemas use, by the names of the modules.
+  ///   - configuration: The port, who may reach it, and the length of the history.
+  /// - Throws: `InspectorError`, or the error of the socket if the port is taken.
+  public static func start<State: Codable & Sendable, Action: RecordableAction>(
+    _ store: Store<State, Action>,
+    schemas: [URL] = [],
+    modules: [String: [URL]] = [:],
+    configuration: InspectorConfiguration = InspectorConfiguration()
+  ) async throws -> Inspector {
+    if !isDebugBuild && !configuration.allowsReleaseBuilds { throw InspectorError.releaseBuild }
+    let inspected = InspectedStore(store, historyLength: configuration.historyLength)
+    let page = try InspectorPage(schemas: schemas, modules: modules, of: Action.self).text
+    let server = InspectorServer(
+      page: { page },
+      converse: { messages in conversation(messages, inspected) },
+      token: token(),
+      isOpenToNetwork: configuration.isOpenToNetwork
+    )
+    let (http, task, port) = try await server.start(port: configuration.port)
+    let host = configuration.isOpenToNetwork ? localAddress() : "127.0.0.1"
+    guard let url = URL(string: "http://\(host):\(port)/?token=\(server.token)") else {
+      preconditionFailure()
+    }
+    configuration.announce("StateKit inspector: \(url.absoluteString)")
+    return Inspector(url: url) {
+      inspected.stop()
+      await http.stop()
+      task.cancel()
+    }
+  }
+
+  /// Closes the page and lets the store alone. If the app shows an earlier state, it returns to the present one.
+  public func stop() async {
+    guard isRunning else { return }
+    isRunning = false
+    await end()
+  }
+
+  private nonisolated static func conversation<State: Codable & Sendable, Action: RecordableAction>(
+    _ messages: AsyncStream<String>,
+    _ store: InspectedStore<State, Action>
+  ) -> AsyncStream<String> {
+    let (answers, continuation) = AsyncStream<String>.makeStream()
+    let task = Task {
+      let session = PageSession(store) { continuation.yield($0) }
+      for await message in messages { await session.receive(message) }
+      await session.end()
+      continuation.finish()
+    }
+    continuation.onTermination = { _ in task.cancel() }
+    return answers
+  }
+
+  private static func token() -> String {
+    var random = SystemRandomNumberGenerator()
+    return (0..<4).map { _ in String(random.next() as UInt64, radix: 36) }.joined()
+  }
+
+  private static var isDebugBuild: Bool {
+    #if DEBUG
+    true
+    #else
+    false
+    #endif
+  }
+}
+#endif

@@ -1,0 +1,56 @@
+#if Inspector
+internal import Foundation
+internal import StateKit
+internal import StateKitAuthoring
+internal import StateKitGenerator
+internal import StateKitToolSupport
+
+/// The page, with what the schemas say about the app.
+struct InspectorPage {
+  let text: String
+
+  /// - Parameters:
+  ///   - schemas: Files or folders.
+  ///   - modules: The files or folders of the modules that the schemas use, by name.
+  init<Action: DomainAction>(schemas: [URL], modules: [String: [URL]], of type: Action.Type) throws {
+    let name = "\(Action.self)"
+    let title = name.hasSuffix("Action") ? String(name.dropLast("Action".count)) : name
+    text = LivePage(title: title, schema: try InspectorPage.schema(schemas, modules, actionType: name)).text
+  }
+
+  private static func schema(_ schemas: [URL], _ modules: [String: [URL]], actionType: String) throws
+    -> ViewSchema?
+  {
+    if schemas.isEmpty { return nil }
+    do {
+      let used = try modules.sorted { $0.key < $1.key }.map { name, places in
+        SchemaModule(name: name, files: try files(at: places))
+      }
+      let (model, diagnostics) = Generator().check(try files(at: schemas), using: used)
+      guard let model else {
+        throw InspectorError.unreadableSchemas(firstError(diagnostics))
+      }
+      guard let schema = ViewSchema(model, ofActions: actionType) else {
+        throw InspectorError.unreadableSchemas("they have no domain with the actions \(actionType)")
+      }
+      return schema
+    } catch let failure as CommandFailure {
+      throw InspectorError.unreadableSchemas(failure.messages.joined(separator: "; "))
+    }
+  }
+
+  private static func firstError(_ diagnostics: [Diagnostic]) -> String {
+    let error = diagnostics.first { $0.severity == .error }
+    return error.map { "\($0.location.file.path):\($0.location.line): \($0.message)" } ?? "they have errors"
+  }
+
+  /// The files, named by the last components of their paths: an app knows only whole paths.
+  private static func files(at places: [URL]) throws -> [SourceFile] {
+    let inputs = try SchemaFinder.find(places.map { $0.path(percentEncoded: false) })
+    return try SchemaReader.read(inputs).map { file in
+      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+      return SourceFile(path: name, bytes: file.bytes)
+    }
+  }
+}
+#endif
