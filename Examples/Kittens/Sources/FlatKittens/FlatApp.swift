@@ -18,7 +18,7 @@ public final class FlatApp: KittensApp {
     record: @escaping @Sendable (String) -> Void,
     show: @escaping @Sendable (String) -> Void
   ) {
-    store = .app(reducer: appReducer, middleware: ActionRecorder(write: record))
+    store = .app(reducer: appReducer, middleware: ActionRecorder(including: [], write: record))
     store.sideEffects.register(CatalogueEffects(load: service.kittens), at: .catalogue)
     store.sideEffects.register(FavouritesEffects(load: storage.load, save: storage.save), at: .favourites)
     store.sideEffects.register(ProfileEffects(tellStory: service.story), at: .profile)

@@ -15,7 +15,7 @@ func appStore(
   .app(
     initialState: state,
     reducer: appReducer,
-    middleware: ActionRecorder.withStates(write: record)
+    middleware: ActionRecorder.withStates(including: [], write: record)
       <> cartBridges.pullback(.cart)
   )
 }
