@@ -17,6 +17,7 @@ extension Data: RandomAccessCollection {
 open class Bundle {}
 
 open class JSONEncoder {
+  public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
   public struct OutputFormatting: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
