@@ -38,14 +38,15 @@ public struct ActionRecorder<Action: RecordableAction, State>: Middleware {
     self.states = nil
   }
 
+  /// - Parameter interval: The number of actions from one whole state to the next; between them, changes are written.
   private init(
     _ details: RecordingDetails,
     _ firstLine: Int,
-    _ states: RecordedStates<State>,
+    wholeStateEvery interval: Int,
     _ write: @escaping @Sendable (String) -> Void
-  ) {
+  ) where State: Encodable & SendableMetatype {
     self.lines = RecordedLines(details, firstLine: firstLine, write: write)
-    self.states = states
+    self.states = RecordedStates(interval: interval) { try RecordingCoder.stateText($0) }
   }
 
   /// Creates a recorder that adds the state after each action as `"state"`, which a `Replay` compares. The first line has
@@ -63,12 +64,7 @@ public struct ActionRecorder<Action: RecordableAction, State>: Middleware {
     firstLine: Int = 1,
     write: @escaping @Sendable (String) -> Void
   ) -> ActionRecorder where State: Encodable & SendableMetatype {
-    ActionRecorder(
-      details,
-      firstLine,
-      RecordedStates(interval: 1) { try RecordingCoder.stateText($0) },
-      write
-    )
+    ActionRecorder(details, firstLine, wholeStateEvery: 1, write)
   }
 
   /// Creates a recorder that adds the changes of the state by each action as `"changed"`:
@@ -87,12 +83,7 @@ public struct ActionRecorder<Action: RecordableAction, State>: Middleware {
     firstLine: Int = 1,
     write: @escaping @Sendable (String) -> Void
   ) -> ActionRecorder where State: Encodable & SendableMetatype {
-    ActionRecorder(
-      details,
-      firstLine,
-      RecordedStates(interval: 1000) { try RecordingCoder.stateText($0) },
-      write
-    )
+    ActionRecorder(details, firstLine, wholeStateEvery: 1000, write)
   }
 
   /// Writes the line.

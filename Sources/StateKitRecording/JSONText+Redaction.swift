@@ -6,19 +6,15 @@ extension JSONText {
   var mayHaveMark: Bool { text.contains(redactionMark) || text.contains(#"\u2022"#) }
 
   /// Whether the text is the mark.
-  var isMark: Bool { mayHaveMark && isString(redactionMark) }
+  var isMark: Bool { mayHaveMark && string == redactionMark }
 
   /// Whether the mark stands at a place where an encoding has the other mark.
   func isRedacted(as redacted: JSONText, by mark: String) -> Bool {
     guard mayHaveMark else { return false }
-    return isMark && redacted.isString(mark)
+    return isMark && redacted.string == mark
       || pairs(redacted, redacted).contains { part in
         part.actual.map { part.text.isRedacted(as: $0.redacted, by: mark) } ?? false
       }
-  }
-
-  private func isString(_ string: String) -> Bool {
-    (try? RecordingCoder.value(String.self, from: text)) == string
   }
 
   /// The text with the actual value at each place where both it and the redacted encoding have the mark.

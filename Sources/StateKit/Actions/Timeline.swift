@@ -13,6 +13,15 @@ package final class Timeline {
     self.clock = clock
   }
 
+  /// A function that gives the time since now, by the clock of the store.
+  package func stopwatch() -> () -> Duration {
+    func stopwatch(_ clock: some Clock<Duration>) -> () -> Duration {
+      let start = clock.now
+      return { start.duration(to: clock.now) }
+    }
+    return stopwatch(clock)
+  }
+
   @inline(__always)
   func begin() {
     count &+= 1

@@ -10,7 +10,7 @@ final class StoreFollower<State: Sendable, Action: Sendable> {
   private var numbers = LineNumbers()
   private var lastNumber: Int
   private var line = 0
-  private var effectNames: [Int: String?] = [:]
+  private var effectNames = EffectNames()
   /// The events of effects during the action whose line is not written yet.
   private var events: [EffectEvent] = []
   private let elapsed: () -> Duration
@@ -20,7 +20,7 @@ final class StoreFollower<State: Sendable, Action: Sendable> {
   init(_ store: Store<State, Action>, into history: InspectedHistory<State, Action>) {
     self.store = store
     self.history = history
-    self.elapsed = stopwatch(store.timeline.clock)
+    self.elapsed = store.timeline.stopwatch()
     self.lastNumber = store.timeline.number
     self.watcher = store.watcher
     self.onEffectEvent = store.timeline.onEffectEvent
@@ -57,9 +57,7 @@ final class StoreFollower<State: Sendable, Action: Sendable> {
   }
 
   private func write(_ event: EffectEvent) {
-    if event.kind == .began { effectNames[event.id] = .some(event.name) }
-    guard let name = effectNames[event.id] else { return }
-    if event.kind != .began { effectNames[event.id] = nil }
+    guard let name = effectNames.name(for: event) else { return }
     append(.effect(event, name: name, line: numbers.line(of: store.timeline.number)))
   }
 
@@ -67,11 +65,5 @@ final class StoreFollower<State: Sendable, Action: Sendable> {
     line += 1
     history.append(InspectedEntry(content: content, state: store.state, time: elapsed()))
   }
-}
-
-/// The time since now.
-private func stopwatch(_ clock: some Clock<Duration>) -> () -> Duration {
-  let start = clock.now
-  return { start.duration(to: clock.now) }
 }
 #endif

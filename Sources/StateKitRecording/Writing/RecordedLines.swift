@@ -70,15 +70,13 @@ final class RecordedLines<Action: RecordableAction> {
     guard timelines[id] == nil else { return }
     timelines[id] = timeline
     numbers[id] = LineNumbers()
-    if details.contains(.time), elapsed == nil { elapsed = stopwatch(timeline.clock) }
+    if details.contains(.time), elapsed == nil { elapsed = timeline.stopwatch() }
     guard details.contains(.effects) else { return }
     let others = timeline.onEffectEvent
-    var names: [Int: String?] = [:]
+    var names = EffectNames()
     timeline.onEffectEvent = { [weak self, weak timeline] event in
       others?(event)
-      if event.kind == .began { names[event.id] = .some(event.name) }
-      guard let name = names[event.id], let timeline else { return }
-      if event.kind != .began { names[event.id] = nil }
+      guard let name = names.name(for: event), let timeline else { return }
       self?.note(event, named: name, in: timeline)
     }
   }
@@ -88,10 +86,4 @@ final class RecordedLines<Action: RecordableAction> {
     if details.contains(.time), let elapsed { line.append("time", RecordedLine.seconds(elapsed())) }
     if isWaiting { held.append(line) } else { add(line) }
   }
-}
-
-/// The time since now.
-private func stopwatch(_ clock: some Clock<Duration>) -> () -> Duration {
-  let start = clock.now
-  return { start.duration(to: clock.now) }
 }
