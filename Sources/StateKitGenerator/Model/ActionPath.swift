@@ -36,7 +36,7 @@ package enum ActionPathValue {
   /// The id of the element at a step, labelled by the child's name.
   case element(step: Int, Identifier, TypeReference)
 
-  var isElement: Bool {
+  package var isElement: Bool {
     if case .element = self { true } else { false }
   }
 

@@ -8,7 +8,7 @@ package struct EffectModel: Equatable {
   package let until: [EndModel]
   /// The condition of the state as long as which the work is done; nil if actions start it.
   package let ongoing: ConditionModel?
-  let kind: EffectKind
+  package let kind: EffectKind
   /// The time from one action of a timer to the next; nil for other kinds.
   package let interval: TimeSchema?
   /// The time without another start after which the work begins.
@@ -44,13 +44,13 @@ package struct EffectTrigger: Equatable {
   package let path: ActionPath
   /// The positions of the values that the work takes, among the action's values: of several actions the values that all of
   /// them carry, in the order of the first.
-  let positions: [Int]
+  package let positions: [Int]
 
   /// The values that the work takes.
   package var values: [ActionPathValue] { positions.map { path.values[$0] } }
 
   /// The values as parameters of a closure: the ids of the elements on the path, then the payload.
-  var arguments: [ActionPathValue] {
+  package var arguments: [ActionPathValue] {
     let values = values
     return values.filter(\.isElement) + values.filter { !$0.isElement }
   }
@@ -74,7 +74,7 @@ package struct EndModel: Equatable {
 package struct EffectOutcome: Equatable {
   package let action: ActionPath
   /// Whether the action starts with the id of its request.
-  let carriesID: Bool
+  package let carriesID: Bool
 
   /// The values that the work yields.
   package var values: [PayloadValueModel] { Array(action.payload.dropFirst(carriesID ? 1 : 0)) }

@@ -3,7 +3,7 @@ package struct TimeSchema: Equatable, Sendable {
   /// The author's spelling.
   package let text: String
   /// At least 1.
-  let microseconds: Int
+  package let microseconds: Int
 
   /// The units, and how many microseconds they have.
   private static let units: [String: Int] = [

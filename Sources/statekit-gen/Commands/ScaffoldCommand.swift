@@ -28,11 +28,13 @@ struct ScaffoldCommand: StateKitCommand {
   @Option(
     help: ArgumentHelp(
       "The folder of the module's own files; it is created if it is missing.",
+      discussion:
+        "With --test-from it is only read, and found by the folder of the schemas if it is not named.",
       valueName: "dir"
     ),
     completion: .directory
   )
-  var into: String
+  var into: String?
 
   @Flag(help: "Do not write; show the changes.")
   var dryRun: Bool = false
@@ -48,13 +50,58 @@ struct ScaffoldCommand: StateKitCommand {
   )
   var tests: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Instead of handlers, write a test that does what a recording has.",
+      discussion: """
+        The test goes into the folder that --tests names, or to standard output. It sends what was sent, answers the \
+        requests as they were answered, and states what each action changed, which a recording of \
+        ActionRecorder.withChanges says.
+        """,
+      valueName: "recording"
+    ),
+    completion: .file()
+  )
+  var testFrom: String?
+
+  @Option(help: ArgumentHelp("The lines of the recording to test.", valueName: "first...last"))
+  var actions: LineRange?
+
+  @OptionGroup var domain: RecordedDomainOption
+
   func validate() throws {
-    if tests != nil, module.name == nil {
-      throw ValidationError("the tests import the module that they test: give its name with --module-name")
+    if testFrom == nil {
+      if into == nil { throw ValidationError("Missing expected argument '--into <dir>'") }
+      if actions != nil {
+        throw ValidationError("--actions names lines of the recording that --test-from gives")
+      }
+      if domain.name != nil {
+        throw ValidationError("--domain is that of the recording that --test-from gives")
+      }
+      if tests != nil, module.name == nil {
+        throw ValidationError("the tests import the module that they test: give its name with --module-name")
+      }
+      return
+    }
+    if testFrom == "-", input.schemas.contains("-") {
+      throw ValidationError("standard input can be read once only: give the rest as files")
     }
   }
 
   func execute() throws(CommandFailure) {
+    if let testFrom {
+      let test = RecordedTestRun(
+        recording: testFrom,
+        lines: actions?.lines,
+        into: into,
+        tests: tests,
+        module: module.name,
+        uses: modules.uses,
+        isDryRun: dryRun
+      )
+      return try test.write(try input.read(), using: try modules.read(), domain)
+    }
+    guard let into else { return }
     var options = GeneratorOptions()
     options.moduleName = module.name
     let (scaffold, diagnostics) = Generator(options: options)

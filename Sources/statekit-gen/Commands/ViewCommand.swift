@@ -31,10 +31,7 @@ struct ViewCommand: StateKitCommand {
 
   @OptionGroup var modules: UsedModules
 
-  @Option(
-    help: ArgumentHelp("The domain of the recorded store, if the actions do not show it.", valueName: "name")
-  )
-  var domain: String?
+  @OptionGroup var domain: RecordedDomainOption
 
   @Option(
     help: ArgumentHelp("A second recording, to see where it differs from the first.", valueName: "recording"),
@@ -83,7 +80,7 @@ struct ViewCommand: StateKitCommand {
   /// What the schemas say about the recorded domain; nil without schemas.
   private func schema(of excerpt: RecordingExcerpt) throws(CommandFailure) -> ViewSchema? {
     if schemas.isEmpty {
-      if domain != nil {
+      if domain.name != nil {
         throw CommandFailure(.wrongUsage, ["--domain names a domain of the schemas: give them, too"])
       }
       return nil
@@ -92,27 +89,7 @@ struct ViewCommand: StateKitCommand {
     let (model, diagnostics) = Generator().check(files, using: try modules.read())
     DiagnosticPrinter.standard.print(diagnostics)
     guard let model else { throw CommandFailure(.found) }
-    return ViewSchema(model, domain: try recordedDomain(of: excerpt, in: model))
-  }
-
-  private func recordedDomain(
-    of excerpt: RecordingExcerpt,
-    in model: ModuleModel
-  ) throws(CommandFailure) -> String {
-    let migration = RecordingMigration(recording: excerpt.sample, from: model, to: model)
-    if let domain {
-      let all = migration.allDomains
-      if all.contains(domain) { return domain }
-      let question = nearMiss(of: domain, in: all).map { "; did you mean '\($0)'?" } ?? ""
-      throw CommandFailure(.wrongUsage, ["the schemas have no domain '\(domain)'\(question)"])
-    }
-    let domains = migration.domains
-    guard let only = domains.first else {
-      throw CommandFailure(.found, ["no domain of the schemas has an action of this recording"])
-    }
-    if domains.count == 1 { return only }
-    let names = domains.map { "'\($0)'" }.joined(separator: ", ")
-    throw CommandFailure(.wrongUsage, ["this may be of \(names): say of which one, with --domain"])
+    return ViewSchema(model, domain: try domain.domain(of: excerpt.sample, in: model))
   }
 }
 

@@ -3,7 +3,7 @@ internal import StateKitToolSupport
 /// Finds the folder of a package's target by the folder layout of SwiftPM: `Sources/NAME`.
 enum TargetFolder {
   /// The folders in which SwiftPM searches for targets.
-  private static let places: [String] = ["Sources", "Source", "src", "srcs"]
+  static let places: [String] = ["Sources", "Source", "src", "srcs"]
 
   /// The target called `name`, or the only target; the current folder if it is not a package.
   static func find(named name: String) throws(CommandFailure) -> String {

@@ -12,7 +12,7 @@ struct RecordingTests {
   /// The recording of some actions by a store, one line for each.
   private func recording(of actions: [AppAction]) -> [String] {
     let lines = Lines()
-    let store = appStore(record: lines.append)
+    let store = appStore(recorder: .withStates(including: [], write: lines.append))
     store.sideEffects.register(SessionEffects(logIn: { _, _ in ann }, waitForExpiry: { _ in }))
     store.sideEffects.register(CartRowEffects(save: { _, quantity in quantity }))
     for action in actions { store.dispatch(action) }

@@ -47,6 +47,7 @@ struct SwiftParameterParser {
     return SwiftFunction.Parameter(
       label: label == "_" ? nil : label,
       isInout: isInout,
+      hasValue: words.count < type.count,
       type: spelled.joined()
     )
   }

@@ -50,6 +50,8 @@ struct SwiftFunction {
     /// The label; nil for `_`.
     let label: String?
     let isInout: Bool
+    /// Whether a call may leave the parameter out.
+    let hasValue: Bool
     /// The type without white space, attributes and `inout`: `UsersAction.DomainState`.
     let type: String
   }

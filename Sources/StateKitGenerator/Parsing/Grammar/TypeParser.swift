@@ -286,3 +286,13 @@ extension Diagnostic {
     )
   }
 }
+
+extension SwiftType {
+  /// Reads a type as a schema spells it; nil for any other text.
+  package init?(_ text: String) {
+    let location = SourceFile(path: "", bytes: Array(text.utf8)).location(at: 0)
+    let string = JSONString(text: text, location: location, escapes: [])
+    guard let type = TypeParser.parse(string, reportingTo: DiagnosticCollector()) else { return nil }
+    self = type.value
+  }
+}

@@ -6,16 +6,17 @@ import StateKitRecording
 ///
 /// The factory installs the declared bridges. Hand-written bridges are pulled back from their feature.
 ///
-/// - Parameter record: Called with each action and the state after it, as a line.
+/// - Parameters:
+///   - state: The state before the first action.
+///   - recorder: Records each action.
 @MainActor
 func appStore(
   from state: AppState = AppState(),
-  record: @escaping @Sendable (String) -> Void = { _ in }
+  recorder: ActionRecorder<AppAction, AppState> = ActionRecorder { _ in }
 ) -> Store<AppState, AppAction> {
   .app(
     initialState: state,
     reducer: appReducer,
-    middleware: ActionRecorder.withStates(including: [], write: record)
-      <> cartBridges.pullback(.cart)
+    middleware: recorder <> cartBridges.pullback(.cart)
   )
 }

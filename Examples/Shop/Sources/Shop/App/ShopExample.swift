@@ -1,28 +1,42 @@
 import ShopServices
 import StateKit
+import StateKitRecording
 import StateKit
+import StateKitRecording
 
 /// Plays a customer's visit, and prints the customer's actions, the derived actions, the requests to the
 /// server, and the contents of the screens. Then replays the recording of the visit.
 ///
-/// With `--inspect` there is no script: the shop stays open, and a browser shows it.
+/// With `--record FILE` the recording of the visit, with causes and changes, stays in that file. With `--inspect` there is
+/// no script: the shop stays open, and a browser shows it.
 @main @MainActor
 struct ShopExample {
   static func main() async throws {
     #if Inspect
     if CommandLine.arguments.contains("--inspect") { return try await InspectedShop.open() }
     #endif
-    let recording = try RecordingFile()
+    if let path = argument(after: "--record") {
+      return await play(recorder: .withChanges(write: try RecordingFile(path: path).write))
+    }
+    let recording = try RecordingFile.temporary()
     defer { recording.remove() }
+    await play(recorder: .withStates(including: [], write: recording.write))
+    try Playback(recording: recording.text()).play()
+  }
+
+  private static func play(recorder: ActionRecorder<AppAction, AppState>) async {
     let clock = ScriptClock()
     let server = PretendServer(clock: clock)
-    let store = appStore(record: recording.write)
+    let store = appStore(recorder: recorder)
     server.serve(store, clock)
     store.sideEffects.addBeforeReducers { (action: AppAction) in print("  \(action.name)") }
     let screens = Screens(store) { print("      \($0)") }
     await Visit(store: store, server: server, clock: clock).play()
     screens.close()
-    try Playback(recording: recording.text()).play()
+  }
+
+  private static func argument(after option: String) -> String? {
+    CommandLine.arguments.drop { $0 != option }.dropFirst().first
   }
 }
 

@@ -1,0 +1,131 @@
+/// A change of a recorded state: `{"path": "users.names.3", "before": "Ada", "after": "Eva"}`.
+struct RecordedChange {
+  /// A step of a path: `name`, `["name"]`, `[2]`, `[id=9]`.
+  enum Step: Equatable {
+    case name(String)
+    case position(Int)
+    /// The element whose id has this JSON.
+    case id(String)
+  }
+
+  let path: [Step]
+  let after: RecordedValue?
+  /// The position of an element that was added.
+  let position: Int?
+  let isAddition: Bool
+
+  /// Nil for a value that a recorder does not write.
+  init?(_ value: RecordedValue) {
+    guard let path = value["path"]?.string.flatMap(RecordedChange.steps) else { return nil }
+    self.path = path
+    self.after = value["after"]
+    self.isAddition = value["before"] == nil
+    self.position = value["at"]?.number.flatMap { Int($0) }
+  }
+
+  /// The steps of `users.names[2]["a b"][id="x"]`.
+  static func steps(of path: String) -> [Step]? {
+    var steps: [Step] = []
+    var rest = Substring(path)
+    while let first = rest.first {
+      if first == "[" {
+        guard let end = end(ofBracket: rest) else { return nil }
+        guard let step = step(inBrackets: rest[rest.index(after: rest.startIndex)..<end]) else { return nil }
+        steps.append(step)
+        rest = rest[rest.index(after: end)...]
+      } else {
+        if first == "." { rest.removeFirst() }
+        let name = rest.prefix { $0 != "." && $0 != "[" }
+        if name.isEmpty { return nil }
+        steps.append(.name(String(name)))
+        rest = rest[name.endIndex...]
+      }
+    }
+    return steps
+  }
+
+  /// The place of the bracket's end; a string may have brackets of its own.
+  private static func end(ofBracket text: Substring) -> Substring.Index? {
+    var isInString = false
+    var isEscaped = false
+    for (index, character) in zip(text.indices, text) {
+      if isEscaped {
+        isEscaped = false
+      } else if isInString, character == "\\" {
+        isEscaped = true
+      } else if character == "\"" {
+        isInString.toggle()
+      } else if character == "]", !isInString {
+        return index
+      }
+    }
+    return nil
+  }
+
+  private static func step(inBrackets text: Substring) -> Step? {
+    if let position = Int(text) { return .position(position) }
+    if text.hasPrefix("id=") { return .id(String(text.dropFirst(3))) }
+    return RecordedValue(json: String(text))?.string.map(Step.name)
+  }
+}
+
+extension RecordedValue {
+  /// The state after the changes of one action.
+  ///
+  /// Elements are removed first, the last one first, because their positions are those of the list before; those that
+  /// were added have the positions of the list after.
+  mutating func apply(_ changes: [RecordedChange]) {
+    for change in changes.reversed() where change.after == nil { change.apply(to: &self, change.path[...]) }
+    for change in changes where change.after != nil { change.apply(to: &self, change.path[...]) }
+  }
+}
+
+extension RecordedChange {
+  fileprivate func apply(to value: inout RecordedValue, _ path: ArraySlice<Step>) {
+    guard let step = path.first else {
+      if let after { value = after }
+      return
+    }
+    let rest = path.dropFirst()
+    switch (step, value) {
+    case (.name(let name), .object(var members)):
+      let index = members.firstIndex { $0.key == name }
+      if !rest.isEmpty {
+        guard let index else { return }
+        apply(to: &members[index].value, rest)
+      } else if let after {
+        if let index { members[index].value = after } else { members.append(.init(key: name, value: after)) }
+      } else if let index {
+        members.remove(at: index)
+      }
+      value = .object(members)
+    case (.position(let position), .list(var elements)):
+      change(&elements, position < elements.count ? position : nil, rest, insertedAt: position)
+      value = .list(elements)
+    case (.id(let id), .list(var elements)):
+      let index = elements.firstIndex { $0["id"].map(\.text) == RecordedValue(json: id)?.text }
+      change(&elements, index, rest, insertedAt: position ?? elements.count)
+      value = .list(elements)
+    default: break
+    }
+  }
+
+  private func change(
+    _ elements: inout [RecordedValue],
+    _ index: Int?,
+    _ rest: ArraySlice<Step>,
+    insertedAt position: Int
+  ) {
+    if !rest.isEmpty {
+      if let index { apply(to: &elements[index], rest) }
+    } else if let after {
+      if isAddition {
+        elements.insert(after, at: min(position, elements.count))
+      } else if let index {
+        elements[index] = after
+      }
+    } else if let index {
+      elements.remove(at: index)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+internal import StateKitGenerator
+
+/// An initializer of a type.
+struct SwiftInitializer {
+  let modifiers: Set<String>
+  let parameters: [SwiftFunction.Parameter]
+}
+
+/// Reads properties, functions and initializers among the nodes of a file or of a body.
+enum SwiftDeclarations {
+  /// A property behind `var` or `let`.
+  struct Property {
+    let name: String
+    /// The type without white space; empty without a type.
+    let type: String
+    let hasValue: Bool
+    let isComputed: Bool
+  }
+
+  /// A property with its modifiers.
+  struct Global {
+    let name: String
+    /// Without white space.
+    let type: String
+    let modifiers: Set<String>
+  }
+
+  /// A function outside of types.
+  struct Function {
+    let name: String
+    let modifiers: Set<String>
+    let parameters: [SwiftFunction.Parameter]
+    /// The type of the result without white space; empty without one.
+    let result: String
+  }
+
+  static func isModifier(_ word: String) -> Bool { modifiers.contains(word) }
+
+  private static let modifiers: Set<String> = [
+    "public", "package", "internal", "fileprivate", "private", "open", "static", "class", "final", "lazy",
+    "nonisolated", "indirect", "mutating", "convenience", "required", "weak", "unowned",
+  ]
+
+  /// Reads the name, the type and the rest of a property; nil for a pattern, and for several properties at once.
+  static func property(_ nodes: some RandomAccessCollection<SwiftNode>, in file: SourceFile) -> Property? {
+    var rest = ArraySlice(nodes)
+    guard let name = rest.popFirst()?.token, name.kind == .word || name.kind == .quotedWord else {
+      return nil
+    }
+    var type = ""
+    var isInType = false
+    if rest.first?.token?.isSign(ASCII.colon) == true {
+      isInType = true
+      rest.removeFirst()
+    }
+    while let node = rest.first {
+      if let token = node.token {
+        if token.isFirstOnLine || token.isSign(ASCII.semicolon) { break }
+        if token.isSign(ASCII.comma) { return nil }
+        if token.isSign(ASCII.equals) {
+          return Property(name: file.name(name), type: type, hasValue: true, isComputed: false)
+        }
+      }
+      if let group = node.group, group.isBraces {
+        let first = group.nodes.first?.token.map(file.text) ?? ""
+        let isObserved = first == "didSet" || first == "willSet"
+        return Property(name: file.name(name), type: type, hasValue: false, isComputed: !isObserved)
+      }
+      if isInType {
+        type += String(decoding: file.bytes[node.first.range.lowerBound..<node.end], as: UTF8.self)
+      }
+      rest.removeFirst()
+    }
+    return Property(name: file.name(name), type: type, hasValue: false, isComputed: false)
+  }
+
+  /// The initializers among the members of a type.
+  static func initializers(_ nodes: [SwiftNode], in file: SourceFile) -> [SwiftInitializer] {
+    nodes.indices.compactMap { index in
+      guard nodes[index].token.map(file.text) == "init", let group = nodes.dropFirst(index + 1).first?.group,
+        group.isParentheses, index == 0 || nodes[index - 1].token?.isSign(ASCII.dot) != true
+      else { return nil }
+      return SwiftInitializer(
+        modifiers: modifiers(before: index, nodes, file),
+        parameters: SwiftParameterParser(file: file).parse(group)
+      )
+    }
+  }
+
+  /// The properties among the nodes of a file that have a type.
+  static func globals(_ nodes: [SwiftNode], in file: SourceFile) -> [Global] {
+    nodes.indices.compactMap { index in
+      guard let word = nodes[index].token.map(file.text), word == "let" || word == "var",
+        let property = property(nodes[(index + 1)...], in: file), !property.type.isEmpty
+      else { return nil }
+      return Global(
+        name: property.name,
+        type: property.type,
+        modifiers: modifiers(before: index, nodes, file)
+      )
+    }
+  }
+
+  /// The functions among the nodes of a file.
+  static func functions(_ nodes: [SwiftNode], in file: SourceFile) -> [Function] {
+    nodes.indices.compactMap { index in
+      guard nodes[index].token.map(file.text) == "func", let name = nodes.dropFirst(index + 1).first?.token,
+        let group = nodes.dropFirst(index + 2).first?.group, group.isParentheses
+      else { return nil }
+      let rest = nodes.dropFirst(index + 3).prefix { $0.group?.isBraces != true }
+      let words = rest.drop { $0.token?.isSign(ASCII.greater) != true }.dropFirst()
+      return Function(
+        name: file.name(name),
+        modifiers: modifiers(before: index, nodes, file),
+        parameters: SwiftParameterParser(file: file).parse(group),
+        result: text(of: words, in: file)
+      )
+    }
+  }
+
+  private static func modifiers(before index: Int, _ nodes: [SwiftNode], _ file: SourceFile) -> Set<String> {
+    let before = nodes[..<index].reversed().prefix { node in
+      node.token.map { isModifier(file.text(of: $0)) } ?? false
+    }
+    return Set(before.compactMap { $0.token.map(file.text) })
+  }
+
+  private static func text(of nodes: some Sequence<SwiftNode>, in file: SourceFile) -> String {
+    nodes.map { String(decoding: file.bytes[$0.first.range.lowerBound..<$0.end], as: UTF8.self) }.joined()
+  }
+}

@@ -1,0 +1,51 @@
+import StateKitGenerator
+import Testing
+
+@testable import StateKitAuthoring
+
+struct ExpressionTests {
+  private let product: Expression = .call(
+    "Product",
+    [
+      Expression.Element(label: Identifier("id"), value: .plain("1")),
+      Expression.Element(label: Identifier("tags"), value: .array([.plain("\"a\""), .plain("\"b\"")])),
+    ]
+  )
+
+  private func text(_ expression: Expression, _ width: Int) -> String {
+    expression.lines(after: "let p = ", before: ";", within: width).map(\.text).joined(separator: "\n")
+  }
+
+  @Test func `a short expression is on one line`() {
+    #expect(text(product, 45) == #"let p = Product(id: 1, tags: ["a", "b"]);"#)
+  }
+
+  @Test func `the elements of a call have a line together if they fit`() {
+    #expect(
+      text(product, 26) == """
+        let p = Product(
+          id: 1, tags: ["a", "b"]
+        );
+        """
+    )
+  }
+
+  @Test func `long elements have their own lines, and lists end with a comma`() {
+    #expect(
+      text(product, 16) == """
+        let p = Product(
+          id: 1,
+          tags: [
+            "a",
+            "b",
+          ]
+        );
+        """
+    )
+  }
+
+  @Test func `a dictionary has keys, also an empty one`() {
+    #expect(Expression.dictionary([("1", .plain("2"))]).code.text == "[1: 2]")
+    #expect(Expression.dictionary([]).code.text == "[:]")
+  }
+}

@@ -1,0 +1,151 @@
+#if Testing
+
+import StateKit
+import StateKitTesting
+import StateKitTestSupport
+import Testing
+
+@MainActor
+@Suite(.watched)
+struct EffectStubTests {
+  private enum Offline: Error { case now }
+
+  private let load = EffectStub<Int, String, Offline>()
+
+  /// What a call comes to, for example `a` or `offline`.
+  private func call(_ number: Int) -> Task<String, Never> {
+    Task { [load] in
+      do throws(Offline) {
+        return try await load.call(number)
+      } catch {
+        return "offline"
+      }
+    }
+  }
+
+  @Test func `a call waits until the test answers it`() async {
+    let failures = await failures {
+      let first = call(1)
+      await load.answer(with: "a", timeout: .noHurry)
+      #expect(await first.value == "a")
+      let second = call(2)
+      await load.fail(with: .now, timeout: .noHurry)
+      #expect(await second.value == "offline")
+      #expect(load.inputs == [])
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `the test decides which call is answered first`() async {
+    let failures = await failures {
+      let (first, second) = (call(1), call(2))
+      await load.answer(with: "b", timeout: .noHurry) { $0 == 2 }
+      #expect(await second.value == "b")
+      await load.answer(with: "a", timeout: .noHurry) { $0 == 1 }
+      #expect(await first.value == "a")
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `without a condition the oldest call is answered`() async {
+    let failures = await failures {
+      let first = call(1)
+      while load.inputs.isEmpty { await Task.yield() }
+      let second = call(2)
+      while load.inputs.count < 2 { await Task.yield() }
+      #expect(load.inputs == [1, 2])
+      await load.answer(with: "a")
+      #expect(await first.value == "a")
+      #expect(load.inputs == [2])
+      await load.answer(with: "b")
+      #expect(await second.value == "b")
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `a cancelled call is not answered`() async {
+    let failures = await failures {
+      let first = call(1)
+      while load.inputs.isEmpty { await Task.yield() }
+      first.cancel()
+      while !load.inputs.isEmpty { await Task.yield() }
+      let second = call(2)
+      await load.answer(with: "b", timeout: .noHurry)
+      #expect(await second.value == "b")
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `without a call, an answer is a failure at its line, and names the other calls`() async {
+    var line: UInt = 0
+    let failures = await failures {
+      line = #line + 1
+      await load.answer(with: "a", timeout: .zero)
+      _ = call(7)
+      while load.inputs.isEmpty { await Task.yield() }
+      await load.answer(with: "a", timeout: .zero) { $0 == 8 }
+    }
+    #expect(failures.map(\.message.isEmpty) == [false, false])
+    #expect(failures.first?.message.hasPrefix("No call that fits came within") == true)
+    #expect(failures.first?.line == line)
+    #expect(failures.last?.message.contains("Others wait for an answer:\n\n  7") == true)
+  }
+
+  /// What a stream comes to, for example `["a", "offline"]`.
+  private nonisolated static func values(of stub: EffectStub<Int, String, Offline>, _ number: Int) async
+    -> [String]
+  {
+    var values: [String] = []
+    do throws(Offline) {
+      try await stub.stream(number).forEachElement { values.append($0) }
+    } catch {
+      values.append("offline")
+    }
+    return values
+  }
+
+  @Test func `a stream has the values that the test sends, until the test ends it`() async {
+    let failures = await failures {
+      let values = Task { [load] in await Self.values(of: load, 1) }
+      await load.send("a", timeout: .noHurry)
+      await load.send("b") { $0 == 1 }
+      await load.fail(with: .now)
+      #expect(await values.value == ["a", "b", "offline"])
+      let others = Task { [load] in await Self.values(of: load, 2) }
+      await load.send("c", timeout: .noHurry)
+      await load.finish()
+      #expect(await others.value == ["c"])
+      #expect(load.inputs == [])
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `a closure may take and return nothing`() async {
+    let failures = await failures {
+      let save = EffectStub<Void, Void, Never>()
+      let call = Task { await save.call() }
+      await save.answer(timeout: .noHurry)
+      await call.value
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `the effects of a store are answered in the order of the test`() async {
+    let failures = await failures {
+      let find = EffectStub<String, [String], Never>()
+      let store = SearchTestStore.search { action in
+        if case .search(let text) = action { .task { .found(await find.call(text)) } } else { .doNothing }
+      }
+      store.send(.search("a"))
+      store.send(.search("b"))
+      await find.answer(with: ["B"], timeout: .noHurry) { $0 == "b" }
+      await store.receive(.found(["B"]), timeout: .noHurry) { $0.results = ["B"] }
+      await find.answer(with: ["A"], timeout: .noHurry) { $0 == "a" }
+      await store.receive(.found(["A"]), timeout: .noHurry) { $0.results = ["A"] }
+      await store.finish(timeout: .noHurry)
+    }
+    #expect(failures == [])
+  }
+}
+
+#endif
