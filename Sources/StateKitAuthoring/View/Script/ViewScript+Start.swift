@@ -4,11 +4,15 @@ extension ViewScript {
     const root = document.getElementById("debugger");
     const embedded = (id) => JSON.parse(document.getElementById(id).textContent);
     const facts = embedded("facts"), schema = embedded("schema");
-    // The map for a panel, which is taller than wide.
+    // The map for a panel, which is taller than wide, with the colours that the domains have in the list.
     const template = document.getElementById("map");
-    const drawMap = template && ((place) => {
+    const drawMap = template && ((place, accentOf) => {
       place.append(template.content.cloneNode(true));
       place.querySelector("svg.wide").remove();
+      const { width, height } = place.querySelector("svg").viewBox.baseVal;
+      place.style.aspectRatio = `${width} / ${height}`;
+      place.style.maxHeight = `min(46vh, ${height * 1.5}px)`;
+      for (const box of place.querySelectorAll(".domain")) box.dataset.accent = accentOf(box.dataset.domain);
       return createMap(place);
     });
 
