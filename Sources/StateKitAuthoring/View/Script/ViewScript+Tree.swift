@@ -42,8 +42,8 @@ extension ViewScript {
         return !closed.has(path) && (opened.has(path) || depth < (isSmall ? 2 : 1));
       };
       const walk = (value, steps, key, depth) => {
-        const isBranch = value !== null && typeof value === "object" && Object.keys(value).length > 0;
-        const row = { value, steps, path: writePath(steps), key, depth, isBranch };
+        const isFilled = isBranch(value) && Object.keys(value).length > 0;
+        const row = { value, steps, path: writePath(steps), key, depth, isBranch: isFilled };
         if (found && !found.ways.has(row.path) && !found.hits.has(row.path) && !isInside(row.path)) return;
         rows.push(row);
         if (!isOpened(row)) return;
@@ -53,7 +53,7 @@ extension ViewScript {
       const rebuild = () => {
         rows = [];
         if (value !== undefined) {
-          if (value !== null && typeof value === "object") {
+          if (isBranch(value)) {
             for (const [step, name, part] of partsOf(value)) walk(part, [step], name, 0);
           } else rows.push({ value, steps: [], path: "", key: "", depth: 0, isBranch: false });
         }

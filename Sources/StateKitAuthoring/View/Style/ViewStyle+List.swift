@@ -1,7 +1,10 @@
 extension ViewStyle {
   /// The rows of lists and trees.
   static let list: String = #"""
-    .list { position: relative; overflow-y: auto; overflow-x: hidden; min-height: 0; contain: strict; }
+    .list {
+      position: relative; overflow-y: auto; overflow-x: hidden; min-height: 0; contain: strict;
+      scrollbar-gutter: stable;
+    }
     .rows { position: sticky; top: 0; height: 0; z-index: 1; }
     .rows > * { position: absolute; left: 0; right: 0; top: 0; }
     .space { width: 1px; }
