@@ -15,12 +15,15 @@ extension ViewScript {
         if (origin) chip.dataset.origin = origin;
         if (accent !== undefined) chip.dataset.accent = accent;
         chip.append(make("i"), make("span", { text }), make("em"));
-        node.insertBefore(chip, kind === "domain" ? null : where);
         made.set(key, chip);
         return chip;
       };
+      // The chips stand in one order, whichever kind of line comes first.
+      const place = () => {
+        const chips = [...made.values()], isDomain = (chip) => chip.classList.contains("domain");
+        node.append(how, ...chips.filter((chip) => !isDomain(chip)), where, ...chips.filter(isDomain));
+      };
       const tell = (key, text, number, data) => {
-        if (number === 0 && !made.has(key)) return;
         const chip = made.get(key) ?? makeChip(key, text, data);
         chip.hidden = number === 0;
         chip.setAttribute("aria-pressed", String(!filters[0].hidden.has(key)));
@@ -28,6 +31,7 @@ extension ViewScript {
       };
       const sum = (read) => filters.reduce((total, { counts }) => total + (read(counts) ?? 0), 0);
       const update = () => {
+        const before = made.size;
         for (const [index, origin] of originNames.entries()) {
           tell(origin, originLabels[index], sum(({ origins }) => origins[index]),
             { kind: "by", origin, title: originTitles[index] });
@@ -36,12 +40,12 @@ extension ViewScript {
           { kind: "by", origin: "none", title: "When effects and requests began and ended" });
         const tops = new Set(filters.flatMap(({ counts }) => [...counts.domains.keys()]));
         where.hidden = tops.size === 0 || tops.size > mostDomainChips;
-        if (where.hidden) return;
-        for (const top of tops) {
+        for (const top of where.hidden ? [] : tops) {
           tell(`domain ${top}`, top || page.domains.root, sum(({ domains }) => domains.get(top)), {
             kind: "domain", accent: page.domains.accentOf(top), title: page.domains.domain(top)?.doc,
           });
         }
+        if (made.size !== before) place();
       };
       return {
         node, update,

@@ -9,9 +9,10 @@ extension ViewScript {
     const drawMap = template && ((place, accentOf) => {
       place.append(template.content.cloneNode(true));
       place.querySelector("svg.wide").remove();
-      const { width, height } = place.querySelector("svg").viewBox.baseVal;
-      place.style.aspectRatio = `${width} / ${height}`;
-      place.style.maxHeight = `min(46vh, ${height * 1.5}px)`;
+      const svg = place.querySelector("svg"), { x, y, width, height } = svg.getBBox();
+      svg.setAttribute("viewBox", [x - 12, y - 12, width + 24, height + 24].join(" "));
+      place.style.aspectRatio = `${width + 24} / ${height + 24}`;
+      place.style.maxHeight = `min(46vh, ${(height + 24) * 1.5}px)`;
       for (const box of place.querySelectorAll(".domain")) box.dataset.accent = accentOf(box.dataset.domain);
       return createMap(place);
     });

@@ -6,13 +6,13 @@ extension ViewStyle {
       display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; padding: 10px 14px 6px;
       min-width: 0;
     }
-    .head .title { display: flex; align-items: center; gap: 8px; min-width: 0; flex: 1 1 200px; }
+    .head .title { display: flex; align-items: center; gap: 8px; min-width: 0; max-width: 100%; flex: 1 1 auto; }
     .head .title .origin { flex: none; }
     .head h2 {
       overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 15px; font-weight: 650;
     }
     .head .number { flex: none; }
-    .head .buttons { display: flex; gap: 6px; }
+    .head .buttons { display: flex; flex-wrap: wrap; gap: 6px; }
     .close { display: none; }
     [role="tablist"] {
       display: flex; gap: 2px; padding: 0 10px; border-bottom: 1px solid var(--line); overflow-x: auto;

@@ -21,8 +21,8 @@ extension ViewStyle {
     .origin[data-origin="none"] { background: none; border: 1.5px solid var(--edge); }
     /* A payload without room for a few letters begins a second line, which is not seen. */
     .what {
-      display: flex; flex-wrap: wrap; gap: 0 8px; height: 20px; line-height: 20px; overflow: hidden;
-      min-width: 0;
+      display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; height: 20px; line-height: 20px;
+      overflow: hidden; min-width: 0;
     }
     .cells .what { padding-left: calc(var(--depth, 0) * 12px); }
     .name, .payload { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-width: 0; }

@@ -46,7 +46,7 @@ extension ViewStyle {
     .top .found { margin-right: auto; }
     .top .more { display: none; }
     .notice { padding: 6px 10px; border-radius: 6px; background: var(--mark); }
-    .chips { display: flex; align-items: center; gap: 4px; overflow-x: auto; scrollbar-width: none; }
+    .chips { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; max-height: 62px; overflow: auto; }
     .chips .label { flex: none; color: var(--quiet); margin-right: 2px; }
     .chips .label ~ .label { margin-left: 14px; padding-left: 16px; border-left: 1px solid var(--edge); }
     .chip {

@@ -16,7 +16,10 @@ extension ViewStyle {
       .top:not(.opened) .buttons { display: none; }
       .top .buttons button { flex: 1; }
       .top .found { margin-right: 0; }
-      .chips { margin: 0 -10px; padding: 0 10px; mask-image: linear-gradient(to left, transparent, #000 32px); }
+      .chips {
+        flex-wrap: nowrap; margin: 0 -10px; padding: 0 32px 0 10px; scrollbar-width: none;
+        mask-image: linear-gradient(to left, transparent, #000 32px);
+      }
       .chip { padding: 2px 7px; }
       main, .paired main { grid-template-columns: minmax(0, 1fr); }
       .left { border-right: 0; }
