@@ -68,12 +68,12 @@ class Chromium:
         message, _, self.rest = self.rest.partition(b"\0")
         return json.loads(message)
 
-    def open(self, url, width=1280, height=800, isDark=False):
+    def open(self, url, width=1280, height=800, isDark=False, scale=1):
         target = self.call("Target.createTarget", url="about:blank")["targetId"]
         session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         page = Page(self, session)
         page.call("Page.enable")
-        page.resize(width, height, isDark)
+        page.resize(width, height, isDark, scale)
         page.call("Page.navigate", url=url)
         return page
 
@@ -85,8 +85,8 @@ class Page:
     def call(self, method, **parameters):
         return self.chromium.call(method, self.session, **parameters)
 
-    def resize(self, width, height, isDark=False):
-        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=width < 600)
+    def resize(self, width, height, isDark=False, scale=1):
+        self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=width < 600)
         scheme = {"name": "prefers-color-scheme", "value": "dark" if isDark else "light"}
         self.call("Emulation.setEmulatedMedia", features=[scheme])
 
@@ -117,6 +117,12 @@ class Page:
         self.call("Input.insertText", text=text)
 
     def picture(self, file):
-        data = self.call("Page.captureScreenshot", format="png")["data"]
         with open(file, "wb") as picture:
-            picture.write(base64.b64decode(data))
+            picture.write(base64.b64decode(self.shot()))
+
+    def shot(self, part=None):
+        """A picture in base 64, of the window or of an element that an expression gives."""
+        if not part:
+            return self.call("Page.captureScreenshot", format="png")["data"]
+        box = self.read(f"(({{ x, y, width, height }}) => ({{ x, y, width, height }}))({part}.getBoundingClientRect())")
+        return self.call("Page.captureScreenshot", format="png", clip={**box, "scale": 1})["data"]

@@ -24,15 +24,15 @@ extension ViewScript {
           pen.stroke();
           pen.fillStyle = colors.quiet;
           const text = page.recording.has.times ? `${tick.toFixed(digits)} s` : `${Math.round(tick)}`;
-          pen.fillText(text, Math.min(at - 2, canvas.clientWidth - pen.measureText(text).width - 4),
-            axisHeight / 2);
+          const rightmost = canvas.clientWidth - pen.measureText(text).width - 4;
+          pen.fillText(text, Math.min(at - 2, rightmost), axisHeight / 2);
         }
       };
       const drawLane = (pen, colors, lane, top) => {
         pen.fillStyle = colors.quiet;
         pen.fillText(shortened(pen, visible(lane.name), gutter() - 14), 12, top + laneHeight / 2);
         const height = (laneHeight - 8) / Math.min(Math.max(lane.tracks, 1), mostTracks);
-        const kind = page.domains.work(lane.name)?.kind ?? page.recording.works.kindOf(lane.name);
+        const kind = workKind(page, lane.name);
         let lastX = -1;
         pen.save();
         pen.beginPath();
@@ -43,15 +43,15 @@ extension ViewScript {
           const [left, right] = [x(bar.start), x(Math.min(bar.end, scene.view.to))];
           if (Math.round(right) === lastX && right - left < 1) continue;
           lastX = Math.round(right);
-          drawBar(pen, colors, bar, { left, width: Math.max(3, right - left), y: top + 4 + bar.track * height,
-            height: height - 1 }, kind);
+          const y = top + 4 + bar.track * height, barWidth = Math.max(3, right - left);
+          drawBar(pen, colors, bar, { left, width: barWidth, y, height: height - 1 }, kind);
         }
         pen.restore();
       };
       const drawBar = (pen, colors, { run, end }, { left, width, y, height }, kind) => {
         const isOfChosen = run.startLine === page.line || run.endLine === page.line || run === scene.marked;
         const tone = kind === "request" ? colors.request : kind === "effect" ? colors.effect : colors.quiet;
-        pen.globalAlpha = isOfChosen ? 1 : 0.5;
+        pen.globalAlpha = isOfChosen ? 1 : 0.65;
         pen.fillStyle = pen.strokeStyle = tone;
         pen.setLineDash(run.isEstimate ? [4, 3] : []);
         pen.lineWidth = isOfChosen ? 2 : 1;
@@ -59,8 +59,9 @@ extension ViewScript {
         else pen.fillRect(left, y, width, height);
         pen.setLineDash([]);
         if (end === Infinity) {
-          for (let dot = 0; dot < 3; dot += 1) pen.fillRect(left + width + 2 + dot * 4, y + height / 2 - 1, 2,
-            2);
+          for (let dot = 0; dot < 3; dot += 1) {
+            pen.fillRect(left + width + 2 + dot * 4, y + height / 2 - 1, 2, 2);
+          }
         }
         pen.globalAlpha = 1;
         const sign = { cancelled: "✕", replaced: "↻" }[run.ending];

@@ -36,20 +36,20 @@ extension ViewScript {
     };
 
     // A line as a button that leads to it.
-    const lineButton = (page, line, extra = "") => {
+    const lineButton = (page, line) => {
       const { recording, domains } = page;
-      if (!recording.isKnown(line)) return make("span",
-        { class: "quiet", text: `line ${line} is not in this page` });
-      const name = visible(rowName(recording, line)), start = domains.domainOf(name).length;
+      if (!recording.isKnown(line)) {
+        return make("span", { class: "quiet", text: `line ${line} is not in this page` });
+      }
+      const name = visible(rowName(recording, line)), what = makeWhat();
       const isAction = recording.kind(line) === Kind.action;
+      fillWhat(what, name, isAction ? domains.domainOf(name).length : 0, rowPayload(recording, line));
       return make("button", { type: "button", class: "to-line", onclick: () => page.choose(line) },
         make("span", { class: "number", text: line }),
-        make("span", { class: "origin", "data-origin": isAction ? originNames[recording.origin(line)]
-          : "none" }),
-        make("span", { class: "name" },
-          make("span", { class: "within", text: start ? name.slice(0, start + 1) : "" }),
-          make("b", { text: start ? name.slice(start + 1) : name })),
-        make("span", { class: "payload", text: extra || rowPayload(recording, line) }));
+        make("span", {
+          class: "origin", "data-origin": isAction ? originNames[recording.origin(line)] : "none",
+        }),
+        what);
     };
     const causeTree = (page) => {
       const { entries, isCut } = causesOf(page.recording, page.line);

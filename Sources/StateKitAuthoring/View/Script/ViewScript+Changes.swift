@@ -1,26 +1,25 @@
 extension ViewScript {
   /// Applies changes to a state, and finds the changes between two states by the rules of the recorder.
   static let changes: String = #"""
+    const isBranch = (value) => value !== null && typeof value === "object";
     const isEqual = (one, other) => {
       if (one === other) return true;
-      if (one === null || other === null || typeof one !== "object"
-        || typeof other !== "object") return false;
+      if (!isBranch(one) || !isBranch(other)) return false;
       if (Array.isArray(one) !== Array.isArray(other)) return false;
       const keys = Object.keys(one);
       return keys.length === Object.keys(other).length
         && keys.every((key) => hasOwn(other, key) && isEqual(one[key], other[key]));
     };
 
-    // A state is never changed in place: what an action left alone is shared by the states before and after
-    // it.
+    // A state is never changed in place: what an action left alone is shared by the states before and after it.
     const applyChange = (value, steps, change, index = 0) => {
       if (index === steps.length) return change.after;
       const step = steps[index], isLast = index === steps.length - 1;
       if ("name" in step) return applyToMember(value, steps, change, index, isLast);
       const list = Array.isArray(value) ? value.slice() : [];
       const position = step.at ?? list.findIndex((element) => element?.id === step.id);
-      if (isLast && !hasOwn(change, "before")) list.splice(step.at ?? change.at ?? list.length, 0,
-        change.after);
+      const isAdded = isLast && !hasOwn(change, "before");
+      if (isAdded) list.splice(step.at ?? change.at ?? list.length, 0, change.after);
       else if (position < 0) return list;
       else if (isLast && !hasOwn(change, "after")) list.splice(position, 1);
       else list[position] = isLast ? change.after : applyChange(list[position], steps, change, index + 1);
@@ -91,8 +90,9 @@ extension ViewScript {
       while (end < shorter - start && isEqual(old.at(-1 - end), now.at(-1 - end))) end += 1;
       const pathTo = (at) => [...steps, { at }];
       if (old.length === now.length) {
-        for (let at = start; at < old.length - end; at += 1) compareValues(old[at], now[at], pathTo(at),
-          changes);
+        for (let at = start; at < old.length - end; at += 1) {
+          compareValues(old[at], now[at], pathTo(at), changes);
+        }
         return;
       }
       for (let at = start; at < old.length - end; at += 1) {

@@ -1,8 +1,9 @@
 extension ViewScript {
   /// Two recordings side by side: their actions in pairs, and the first difference.
   static let compare: String = #"""
-    const Difference = { none: "", action: "action", ids: "ids", payload: "payload", changes: "changes",
-      only: "missing" };
+    const Difference = {
+      none: "", action: "action", ids: "ids", payload: "payload", changes: "changes", only: "missing",
+    };
     const reach = 64;
     // What of two lines is compared: in each step only what differs later.
     const createPairing = (sides) => {
@@ -14,16 +15,11 @@ extension ViewScript {
         return lines;
       });
       const keys = actions.map(() => []);
-      const keyOf = (side, index) => {
-        keys[side][index] ??= (() => {
-          const { action, ids, payload } = sides[side].recording.record(actions[side].get(index));
-          return `${action} ${writeJSON(ids)} ${writeJSON(payload)}`;
-        })();
-        return keys[side][index];
-      };
+      const recordAt = (side, index) => sides[side].recording.record(actions[side].get(index));
+      const makeKey = ({ action, ids, payload }) => `${action} ${writeJSON(ids)} ${writeJSON(payload)}`;
+      const keyOf = (side, index) => keys[side][index] ??= makeKey(recordAt(side, index));
       const differ = (one, other) => {
-        const [first, second] = [[0, one], [1, other]].map(([side, index]) =>
-          sides[side].recording.record(actions[side].get(index)));
+        const [first, second] = [recordAt(0, one), recordAt(1, other)];
         if (first.action !== second.action) return Difference.action;
         if (!isEqual(first.ids, second.ids)) return Difference.ids;
         if (!isEqual(first.payload, second.payload)) return Difference.payload;
@@ -32,15 +28,15 @@ extension ViewScript {
       };
       const isSame = (one, other) =>
         one < actions[0].length && other < actions[1].length && keyOf(0, one) === keyOf(1, other);
+      const isLast = (one, other) => one + 1 >= actions[0].length || other + 1 >= actions[1].length;
+      const goAlike = (one, other) =>
+        isSame(one, other) && (isLast(one, other) || isSame(one + 1, other + 1));
       // The nearest place at which both go on alike.
       const meeting = (one, other) => {
         for (let sum = 1; sum <= reach; sum += 1) {
           for (let skipped = 0; skipped <= sum; skipped += 1) {
-            const [a, b] = [one + skipped, other + sum - skipped];
-            if (isSame(a, b) && (isSame(a + 1, b + 1) || a + 1 >= actions[0].length
-              || b + 1 >= actions[1].length)) {
-              return [a, b];
-            }
+            const place = [one + skipped, other + sum - skipped];
+            if (goAlike(...place)) return place;
           }
         }
         return null;
@@ -78,24 +74,22 @@ extension ViewScript {
       if (!pair || pair.difference === Difference.none) return null;
       const isAlone = pair.difference === Difference.only;
       const title = isAlone ? "Missing in the other recording" : `Differs in its ${pair.difference}`;
-      const section = make("section", { class: "difference" }, make("h3", { text: title }));
-      if (isAlone) {
-        const which = pair.lines[0] ? "first" : "second";
-        section.append(make("p", { text: `Only the ${which} recording has this action.` }));
-        return section;
-      }
+      const which = pair.lines[0] ? "first" : "second";
+      return make("section", { class: "difference" }, make("h3", { text: title }),
+        isAlone ? make("p", { text: `Only the ${which} recording has this action.` })
+          : make("ul", { class: "changes" }, ...differenceRows(page, pair)));
+    };
+    const differenceRows = (page, pair) => {
       const [one, other] = pair.lines.map((line, side) => {
         const { action, ids, payload, changed } = page.sides[side].recording.record(line);
         return { action, ids, payload, changed };
       });
-      const rows = findChanges(one, other).slice(0, 50).map((change) =>
+      const value = (change, side) => change[side] === undefined ? "nothing" : brief(change[side], 300);
+      const row = (change) =>
         make("li", {}, make("span", { class: "path", text: visible(change.path) }),
-          ...["before", "after"].map((side, index) =>
-            make("span", { class: side }, make("i", { text: ["1st", "2nd"][index] }),
-              make("code", { text: hasOwn(change, side) && change[side] !== undefined
-                ? brief(change[side], 300) : "nothing" })))));
-      section.append(make("ul", { class: "changes" }, ...rows));
-      return section;
+          ...[["before", "1st"], ["after", "2nd"]].map(([side, text]) =>
+            make("span", { class: side }, make("i", { text }), make("code", { text: value(change, side) }))));
+      return findChanges(one, other).slice(0, 50).map(row);
     };
 
     """#

@@ -7,13 +7,16 @@ extension ViewScript {
       const back = button("← Cause", () => page.toCause(), { title: "The cause ( ← )" });
       const forth = button("Consequence →", () => page.toConsequence(),
         { title: "The first consequence ( → )" });
-      const link = button("Link", async () =>
-        page.say(await copyText(page.links.url) ? "Copied the link to this line" : page.links.url),
-          { title: "Copies a link to this line" });
+      const copyLink = async () => {
+        const { url } = page.links;
+        page.say(await copyText(url) ? "Copied the link to this line" : url);
+      };
+      const link = button("Copy link", copyLink, { title: "Copies a link to this line" });
       const close = button("✕", () => page.close(), { class: "close", "aria-label": "Close" });
       const sides = make("span", { class: "group sides", hidden: page.sides.length < 2 },
         ...["First", "Second"].map((text, side) => button(text, () => page.choosePair(side))));
-      const head = make("div", { class: "head" }, make("div", { class: "title" }, origin, name, number),
+      const head = make("div", { class: "head" },
+        make("div", { class: "title" }, origin, name, number),
         make("div", { class: "buttons" }, back, forth, sides, link), close);
       const tabs = make("div", { role: "tablist", "aria-label": "The chosen line" });
       const body = make("div", { class: "body" });
@@ -22,8 +25,7 @@ extension ViewScript {
       let open = 0;
       const add = (title, panel) => {
         const index = entries.length, id = `panel-${index}`;
-        const tab = button(title, () => show(index),
-          { role: "tab", "aria-controls": id, id: `tab-${index}` });
+        const tab = button(title, () => show(index), { role: "tab", "aria-controls": id, id: `tab-${index}` });
         panel.node.id = id;
         panel.node.setAttribute("role", "tabpanel");
         panel.node.setAttribute("aria-labelledby", tab.id);
@@ -65,8 +67,9 @@ extension ViewScript {
           back.disabled = !line || !recording.cause(line);
           forth.disabled = !line || !recording.child(line);
           link.disabled = !line;
-          for (const [side, choice] of [...sides.children].entries()) choice.setAttribute("aria-pressed",
-            String(page.side === side));
+          for (const [side, choice] of [...sides.children].entries()) {
+            choice.setAttribute("aria-pressed", String(page.side === side));
+          }
           entries[open].panel.show();
         },
       };

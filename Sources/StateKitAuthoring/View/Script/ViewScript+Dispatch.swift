@@ -4,11 +4,12 @@ extension ViewScript {
     const createDispatchPanel = (page, schema, ask) => {
       const actions = new Map((schema?.actions ?? []).map((action) => [action.path, action]));
       const name = make("input", {
-        class: "action-name", placeholder: "The path of an action", "aria-label": "The path of an action",
+        class: "action-name", placeholder: "An action, such as cart.added", "aria-label": "The path of an action",
         autocomplete: "off", spellcheck: false,
       });
-      const fields = make("div", { class: "parts" }), result = make("output", { class: "result", role: "status" });
-      const doc = make("p", { class: "quiet" });
+      const fields = make("div", { class: "parts" }), doc = make("p", { class: "quiet" });
+      const result = make("output", { class: "result", role: "status" });
+      const submit = make("button", { type: "submit", text: "Dispatch" });
       let json = () => "";
       // An id of a type that the schemas do not define is JSON, or the text of a string.
       const idField = ({ list, type, stack }) =>
@@ -18,7 +19,9 @@ extension ViewScript {
       const choose = () => {
         const action = actions.get(name.value);
         result.textContent = "";
-        doc.textContent = action?.doc ?? "";
+        doc.textContent = action?.doc
+          ?? (name.value ? "" : "Dispatches an action in the running app, as if the app itself did.");
+        submit.disabled = name.value === "";
         if (!action) {
           const payload = createField({ form: "json", type: "the payload" }, {});
           fields.replaceChildren(...actions.size ? [] : partRows([{ name: "payload", field: payload }]));
@@ -46,16 +49,9 @@ extension ViewScript {
       const form = make("form", { class: "dispatch", onsubmit: (event) => {
         event.preventDefault();
         send();
-      } }, name, names, doc, fields, make("button", { type: "submit", text: "Dispatch" }), result);
+      } }, name, names, doc, fields, submit, result);
       choose();
-      return {
-        node: make("div", { class: "panel action" }, form), show: () => {},
-        // Fills the form with the action of a line.
-        fill: (path) => {
-          name.value = path;
-          choose();
-        },
-      };
+      return { node: make("div", { class: "panel action" }, form), show: () => {} };
     };
     const lineOf = (action, ids, payload) => {
       const members = [`"action": ${JSON.stringify(action)}`];

@@ -18,8 +18,7 @@ extension ViewScript {
     const count = (number, one, many = `${one}s`) =>
       `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
 
-    // Characters that change the direction of text, or that cannot be seen, could make a text look like
-    // another.
+    // Characters that change the direction of text, or that cannot be seen, could make a text look like another.
     const visible = (text) =>
       text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, "\ufffd");
     // A value in one line, cut at a length.
@@ -34,10 +33,11 @@ extension ViewScript {
         if (rest <= 0) return;
         if (typeof value === "string") write(JSON.stringify(value.slice(0, rest + 1)));
         else if (Array.isArray(value)) visitAll("[", value, (_, element) => visit(element), "]");
-        else if (isObject(value)) visitAll("{", Object.keys(value), (_, key) => visitMember(key, value[key]),
-          "}");
+        else if (isObject(value)) visitObject(value);
         else write(String(value));
       };
+      const visitObject = (value) =>
+        visitAll("{", Object.keys(value), (_, key) => visitMember(key, value[key]), "}");
       const visitMember = (key, value) => {
         write(`${key}: `);
         visit(value);
@@ -62,9 +62,10 @@ extension ViewScript {
       const what = payload === undefined ? "" : brief(payload).replace(/^\{(.*)\}$/s, "$1");
       return [where, what].filter(Boolean).join(" ");
     };
-    const seconds = (time) =>
-      time >= 100 ? `${time.toFixed(1)} s` : time >= 1 ? `${time.toFixed(2)} s`
-        : `${Math.round(time * 1000)} ms`;
+    const seconds = (time) => {
+      if (time < 1) return `${Math.round(time * 1000)} ms`;
+      return `${time.toFixed(time < 100 ? 2 : 1)} s`;
+    };
     const copyText = async (text) => {
       try {
         await navigator.clipboard.writeText(text);

@@ -2,17 +2,21 @@ extension ViewScript {
   /// The actions for other tools: a file for Redux DevTools, and a command that makes a Swift test.
   static let export: String = #"""
     const mostExported = 1000;
-    // The state of Redux DevTools, as its import reads it: the actions up to a line, with the states after
-    // them.
-    const reduxState = ({ recording, states, line }) => {
+    // The last actions up to a line, or up to the end.
+    const exportedLines = ({ recording, line }) => {
       const lines = [];
-      for (let next = line || recording.end - 1; next >= recording.first
-        && lines.length < mostExported; next -= 1) {
-        if (recording.kind(next) === Kind.action) lines.unshift(next);
+      for (let next = line || recording.end - 1; next >= recording.first; next -= 1) {
+        if (recording.kind(next) === Kind.action) lines.push(next);
+        if (lines.length === mostExported) break;
       }
+      return lines.reverse();
+    };
+    // The state of Redux DevTools, as its import reads it: the actions up to a line, with the states after them.
+    const reduxState = ({ recording, states, line }) => {
+      const lines = exportedLines({ recording, line });
       const before = states.stateAt((lines[0] ?? recording.first) - 1);
-      const perform = (action, time) => ({ type: "PERFORM_ACTION", action,
-        timestamp: Math.round(time * 1000) });
+      const perform = (action, time) =>
+        ({ type: "PERFORM_ACTION", action, timestamp: Math.round(time * 1000) });
       const actionsById = { 0: perform({ type: "@@INIT" }, 0) };
       const computedStates = [{ state: before ?? null }];
       for (const [index, next] of lines.entries()) {

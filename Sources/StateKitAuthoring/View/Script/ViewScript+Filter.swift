@@ -4,11 +4,13 @@ extension ViewScript {
     const createFilter = ({ recording, domains, onChange }) => {
       const shown = createColumn(Int32Array), hidden = new Set(["event"]);
       const counts = { origins: [0, 0, 0, 0, 0], domains: new Map(), events: 0 };
-      let wanted = [], next = recording.first, counted = recording.first, turn = 0, hadCauses = false;
+      let wanted = [], narrowed = null, next = recording.first, counted = recording.first;
+      let turn = 0, hadCauses = false;
 
       // Whether a row belongs to the list; a line with the state is a row only if it is the first.
       const isShown = (line) => {
         const kind = recording.kind(line);
+        if (narrowed && (kind !== Kind.action || !narrowed(line))) return false;
         if (kind === Kind.blank || kind === Kind.state && line > recording.first) return false;
         if (kind === Kind.effect && hidden.has("event")) return false;
         if (kind === Kind.action) {
@@ -63,6 +65,11 @@ extension ViewScript {
           wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
           restart();
         },
+        // Shows the actions alone for which a test holds; all lines for null.
+        narrow: (test) => {
+          narrowed = test;
+          restart();
+        },
         toggle: (key) => {
           if (!hidden.delete(key)) hidden.add(key);
           restart();
@@ -70,7 +77,7 @@ extension ViewScript {
         clear: () => {
           hidden.clear();
           hidden.add("event");
-          wanted = [];
+          [wanted, narrowed] = [[], null];
           restart();
         },
         // The position of a line among those shown, or of the nearest before it; -1 if there is none.

@@ -1,71 +1,105 @@
 extension ViewScript {
   /// The head of the page: search, and the filters, which are the legend at the same time.
   static let head: String = #"""
-    const createHead = (page, filters, { title, notice, commands }) => {
+    const originLabels = ["dispatched", "bridge", "request", "effect", "cause unknown"];
+    const mostDomainChips = 40;
+    const createChips = (page, filters) => {
+      const how = make("span", { class: "label", text: "How" });
+      const where = make("span", { class: "label", text: "Where", hidden: true });
+      const node = make("div", { class: "chips", role: "group", "aria-label": "Filters and legend" }, how, where);
+      const made = new Map();
+      let narrowed = null;
+      const makeChip = (key, text, { kind, origin, accent, title }) => {
+        const toggle = () => { for (const filter of filters) filter.toggle(key); };
+        const chip = button("", toggle, { class: `chip ${kind}`, title });
+        if (origin) chip.dataset.origin = origin;
+        if (accent !== undefined) chip.dataset.accent = accent;
+        chip.append(make("i"), make("span", { text }), make("em"));
+        made.set(key, chip);
+        return chip;
+      };
+      // The chips stand in one order, whichever kind of line comes first.
+      const place = () => {
+        const chips = [...made.values()], isDomain = (chip) => chip.classList.contains("domain");
+        node.append(how, ...chips.filter((chip) => !isDomain(chip)), where, ...chips.filter(isDomain));
+      };
+      const tell = (key, text, number, data) => {
+        const chip = made.get(key) ?? makeChip(key, text, data);
+        chip.hidden = number === 0;
+        chip.setAttribute("aria-pressed", String(!filters[0].hidden.has(key)));
+        setText(chip.lastChild, number.toLocaleString("en"));
+      };
+      const sum = (read) => filters.reduce((total, { counts }) => total + (read(counts) ?? 0), 0);
+      const update = () => {
+        const before = made.size;
+        for (const [index, origin] of originNames.entries()) {
+          tell(origin, originLabels[index], sum(({ origins }) => origins[index]),
+            { kind: "by", origin, title: originTitles[index] });
+        }
+        tell("event", "began, ended", filters.length > 1 ? 0 : sum(({ events }) => events),
+          { kind: "by", origin: "none", title: "When effects and requests began and ended" });
+        const tops = new Set(filters.flatMap(({ counts }) => [...counts.domains.keys()]));
+        where.hidden = tops.size === 0 || tops.size > mostDomainChips;
+        for (const top of where.hidden ? [] : tops) {
+          tell(`domain ${top}`, top || page.domains.root, sum(({ domains }) => domains.get(top)), {
+            kind: "domain", accent: page.domains.accentOf(top), title: page.domains.domain(top)?.doc,
+          });
+        }
+        if (made.size !== before) place();
+      };
+      return {
+        node, update,
+        // Says to what a choice in the map narrows the list; null for nothing.
+        narrow: (text) => {
+          narrowed?.remove();
+          narrowed = text && button(`${text} ✕`, () => page.narrow(null),
+            { class: "chip narrowed", title: "Shows all lines again" });
+          if (narrowed) node.prepend(narrowed);
+        },
+      };
+    };
+
+    const createSearch = (page, filters) => {
+      let timer = 0;
       const search = make("input", {
         type: "search", placeholder: "Search actions and payloads ( / )",
-          "aria-label": "Search actions and payloads",
+        "aria-label": "Search actions and payloads",
         oninput: () => {
-          clearTimeout(search.timer);
-          search.timer = setTimeout(() => { for (const filter of filters) filter.search(search.value); }, 80);
+          clearTimeout(timer);
+          timer = setTimeout(() => { for (const filter of filters) filter.search(search.value); }, 80);
         },
         onkeydown: (event) => {
           if (event.key === "ArrowDown" || event.key === "Enter") page.focusList();
         },
       });
+      return search;
+    };
+    const exportButtons = (page) => [
+      button("Redux DevTools", () => exportRedux(page),
+        { title: "The actions up to the chosen one, as a file for the import of Redux DevTools" }),
+      button("Swift test", () => copyTest(page),
+        { title: "Copies the command that makes a test of this action with its causes and consequences" }),
+    ];
+    const createHead = (page, filters, { title, notice, commands }) => {
+      const search = createSearch(page, filters), chips = createChips(page, filters);
       const found = make("output", { class: "quiet found", role: "status" });
-      const chips = make("div", { class: "chips", role: "group", "aria-label": "Filters and legend" });
       const said = make("output", { class: "said", role: "status" });
-      const made = new Map();
-      const chip = (key, text, data) => {
-        const node = button("", () => {
-          for (const filter of filters) filter.toggle(key);
-          node.setAttribute("aria-pressed", String(!filters[0].hidden.has(key)));
-        }, { "aria-pressed": String(!filters[0].hidden.has(key)), class: `chip ${data.kind}` });
-        if (data.origin) node.dataset.origin = data.origin;
-        if (data.accent !== undefined) node.dataset.accent = data.accent;
-        if (data.title) node.title = data.title;
-        node.append(make("i"), make("span", { text }), make("em"));
-        made.set(key, node);
-        return node;
-      };
-      const tell = (key, text, number, data) => {
-        if (number === 0 && !made.has(key)) return;
-        if (!made.has(key)) chips.insertBefore(chip(key, text, data),
-          data.kind === "domain" ? null : chips.querySelector(".divider"));
-        made.get(key).hidden = number === 0;
-        setText(made.get(key).lastChild, number.toLocaleString("en"));
-      };
-      chips.append(make("span", { class: "divider" }));
-      const labels = ["dispatched", "bridge", "request", "effect", "cause unknown"];
-      const update = () => {
-        const sum = (read) => filters.reduce((total, { counts }) => total + (read(counts) ?? 0), 0);
-        for (const [index, name] of originNames.entries()) {
-          tell(name, labels[index], sum(({ origins }) => origins[index]),
-            { kind: "by", origin: name, title: originTitles[index] });
-        }
-        tell("event", "began, ended …", filters.length > 1 ? 0 : sum(({ events }) => events),
-          { kind: "by", origin: "none", title: "Lines of effects" });
-        const tops = new Set(filters.flatMap(({ counts }) => [...counts.domains.keys()]));
-        if (tops.size <= 40) for (const top of tops) {
-          const name = top || page.domains.root;
-          tell(`domain ${top}`, name, sum(({ domains }) => domains.get(top)), {
-            kind: "domain", accent: page.domains.accentOf(top), title: page.domains.domain(top)?.doc,
-          });
-        }
-      };
       const buttons = make("div", { class: "buttons" },
         ...(commands ?? []).map(({ name, title, run }) => button(name, () => run(page), { title })),
-        button("Redux DevTools", () => exportRedux(page),
-          { title: "The actions up to the chosen one, as a file for the import of Redux DevTools" }),
-        button("Swift test", () => copyTest(page),
-          { title: "Copies the command that makes a test of this action with its causes and consequences" }));
+        ...exportButtons(page));
+      // A narrow window has the buttons on demand.
+      const more = button("⋯", () => {
+        const isOpened = top.classList.toggle("opened");
+        more.setAttribute("aria-expanded", String(isOpened));
+      }, { class: "more", "aria-label": "More", "aria-expanded": "false" });
+      const top = make("div", { class: "top" }, make("h1", { text: title, title }), search, found, more, buttons);
       const node = make("header", {},
-        make("div", { class: "top" }, make("h1", { text: title }), search, found, buttons),
-        notice ? make("p", { class: "notice", text: notice }) : null, chips, said);
+        top, notice ? make("p", { class: "notice", text: notice }) : null, chips.node, said);
       let timer = 0;
       return {
-        node, search, update, buttons,
+        node, search, buttons, update: chips.update, narrow: chips.narrow,
+        // A button that is also there in a narrow window.
+        add: (button) => top.insertBefore(button, more),
         tellFound: (length, of, isDone) => {
           found.textContent = `${count(length, "row")}${isDone ? "" : ` · ${Math.floor(of * 100)} % read`}`;
         },

@@ -4,14 +4,15 @@ extension ViewScript {
     const createLinks = (page) => {
       const read = () => {
         const found = /^#line=(\d+)(?:&of=([12]))?$/.exec(location.hash);
-        return found ? { line: Number(found[1]), side: found[2] === "2" && page.sides.length > 1 ? 1 : 0 }
-          : null;
+        const isOther = found?.[2] === "2" && page.sides.length > 1;
+        return found ? { line: Number(found[1]), side: Number(isOther) } : null;
       };
       const textOf = () => `#line=${page.line}${page.side ? "&of=2" : ""}`;
       const follow = () => {
         const link = read();
-        if (link && (link.line !== page.line || link.side !== page.side)) page.choose(link.line,
-          { side: link.side });
+        if (!link) return;
+        const { line, side } = link;
+        if (line !== page.line || side !== page.side) page.choose(line, { side });
       };
       addEventListener("hashchange", follow);
       let timer = 0;

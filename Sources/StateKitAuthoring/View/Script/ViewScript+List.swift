@@ -4,13 +4,18 @@ extension ViewScript {
   /// distance.
   static let list: String = #"""
     const longestScroll = 8e6;
+    // Here a row is as high as a finger.
+    const isNarrow = matchMedia("(max-width: 760px)");
+    // - rowHeights: In a wide and in a narrow window.
     // - makeRow: Makes the element of a row. fillRow(row, index) shows an index in it.
-    const createList = ({ rowHeight, label, role = "listbox", rowRole = "option", makeRow, fillRow, onChoose,
-      onKey }) => {
+    const createList = (options) => {
+      const { rowHeights, label, role = "listbox", rowRole = "option" } = options;
+      const { makeRow, fillRow, onChoose, onKey } = options;
       const rows = make("div", { class: "rows" }), space = make("div", { class: "space" });
       const node = make("div", { class: "list", tabindex: "0", role, "aria-label": label }, rows, space);
       const pool = [], prefix = `list-${(createList.made = (createList.made ?? 0) + 1)}`;
       let length = 0, top = 0, chosen = -1, isWaiting = false, placed = 0;
+      let rowHeight = rowHeights[Number(isNarrow.matches)];
       const height = () => length * rowHeight;
       const room = () => node.clientHeight;
       const maximum = () => Math.max(0, height() - room());
@@ -72,9 +77,9 @@ extension ViewScript {
 
       const page = () => Math.max(1, Math.floor(room() / rowHeight) - 1);
       const moves = {
-        ArrowDown: () => chosen + 1, ArrowUp: () => Math.max(0, chosen - 1), Home: () => 0,
-          End: () => length - 1,
+        ArrowDown: () => chosen + 1, ArrowUp: () => Math.max(0, chosen - 1),
         PageDown: () => chosen + page(), PageUp: () => chosen - page(),
+        Home: () => 0, End: () => length - 1,
       };
       node.addEventListener("keydown", (event) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -102,19 +107,27 @@ extension ViewScript {
         draw();
       }).observe(node);
 
+      const setLength = (count) => {
+        length = count;
+        space.style.height = `${Math.min(height(), longestScroll)}px`;
+        if (top > maximum()) scrollTo(top);
+        redraw();
+      };
+      isNarrow.addEventListener("change", () => {
+        const start = top / rowHeight;
+        rowHeight = rowHeights[Number(isNarrow.matches)];
+        setLength(length);
+        scrollTo(start * rowHeight);
+      });
+
       return {
-        node, choose, show, redraw, draw,
+        node, choose, show, redraw, draw, setLength,
         get length() { return length; },
         get chosen() { return chosen; },
         set chosen(index) { chosen = index; redraw(); },
+        get rowHeight() { return rowHeight; },
         get isAtEnd() { return top >= maximum() - 2; },
         get rowCount() { return pool.length; },
-        setLength: (count) => {
-          length = count;
-          space.style.height = `${Math.min(height(), longestScroll)}px`;
-          if (top > maximum()) scrollTo(top);
-          redraw();
-        },
         showEnd: () => scrollTo(maximum()),
         center: (index) => {
           const start = index * rowHeight;

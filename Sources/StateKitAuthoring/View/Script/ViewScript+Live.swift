@@ -31,16 +31,16 @@ extension ViewScript {
         travel.checked = false;
         attempt({ do: "goOn" });
       };
-      const travelLabel = make("label", {
-        title: "The app shows the state after the chosen action, and waits meanwhile",
-      }, travel, "Time travel");
+      const travelTitle = "The app shows the state after the chosen action, and waits meanwhile";
+      const travelLabel = make("label", { title: travelTitle }, travel, "Time travel");
       const update = ({ shown: line, waiting = 0 }) => {
         shown = line ?? 0;
         bar.classList.toggle("past", Boolean(shown));
         if (!shown) return tell("Running", travelLabel);
         const waits = waiting ? ` · ${count(waiting, "action")} wait` : "";
         tell(`The app shows line ${shown.toLocaleString("en")}${waits}`, travelLabel,
-          button("Resume", resume, { title: "Shows the present state again, and handles what came meanwhile" }),
+          button("Resume", resume,
+            { title: "Shows the present state again, and handles what came meanwhile" }),
           button("Go on from here", goOn, { title: "Forgets what came later, and lets the app run" }));
       };
       const readFile = (what) => {
@@ -66,8 +66,14 @@ extension ViewScript {
         attempt({ do: "reload", text: states.length ? writeJSON(states.at(-1)) : text });
       };
       const commands = [
-        { name: "Replay …", title: "Dispatches the actions of a recording in the app", run: () => readFile("replay") },
-        { name: "Load state …", title: "Puts a recorded state into the app", run: () => readFile("reload") },
+        {
+          name: "Replay …", title: "Dispatches the actions of a recording in the app",
+          run: () => readFile("replay"),
+        },
+        {
+          name: "Load state …", title: "Puts a recorded state into the app",
+          run: () => readFile("reload"),
+        },
       ];
       const open = (lines, first) => {
         page = createDebugger({ root, lines, first: [first, 1], schema, map, title, commands, files: ["app"] });
@@ -98,6 +104,7 @@ extension ViewScript {
       };
       socket.onopen = () => send({ do: "lines", from: 1 });
       socket.onclose = () => {
+        bar.classList.add("gone");
         tell("The app is gone");
         if (!page) root.append(make("p", { class: "empty", text: "The app is gone, or its address has changed." }));
       };

@@ -9,43 +9,64 @@ extension ViewScript {
   /// - schema: The domains, actions and effects of the schemas.
   /// - map: A function that draws the map of the domains; see PageMap.
   /// - isPartial, counts: Whether more lines of the beginning come by `load`, until `loaded` is called, and
-  /// how many there   will be.
+  ///   how many there will be.
   /// - commands: Buttons in the head, each with `name`, `title` and `run(page)`.
   static let page: String = #"""
-    const createDebugger = ({ root, lines = [], other = null, first = [1, 1], schema = null, map = null,
-      commands = [], title = "Recording", notice = "", files = [], counts = [], isPartial = false }) => {
-      const sides = (other ? [lines, other] : [lines]).map((texts, side) => {
-        const recording = createRecording(first[side] ?? 1);
-        recording.append(texts);
-        const states = createStates(recording);
-        return { recording, states, history: createHistory(recording, states) };
-      });
-      const domains = createDomains(schema);
-      const page = {
-        sides, domains, files, side: 0, line: 0, root,
-        get recording() { return sides[page.side].recording; },
-        get states() { return sides[page.side].states; },
-        get history() { return sides[page.side].history; },
-        get isReady() { return reading.isReady; },
+    const createSide = (texts, first = 1) => {
+      const recording = createRecording(first);
+      recording.append(texts);
+      const states = createStates(recording);
+      return { recording, states, history: createHistory(recording, states) };
+    };
+    // What the page has without anything that is shown.
+    const createModel = ({ root, lines, other, first, schema, files, counts }) => {
+      const texts = other ? [lines, other] : [lines];
+      const sides = texts.map((texts, side) => createSide(texts, first[side]));
+      return {
+        sides, domains: createDomains(schema), files, side: 0, line: 0, root, narrowed: null,
+        get recording() { return sides[this.side].recording; },
+        get states() { return sides[this.side].states; },
+        get history() { return sides[this.side].history; },
         // The part of the first recording that has been read.
         get progress() {
           const { recording } = sides[0];
           return (recording.end - recording.first) / Math.max(counts[0] ?? 0, recording.count, 1);
         },
       };
+    };
+    // Stands in place of the list when it has no rows.
+    const createNothing = (page) => {
+      const text = make("p"), all = button("Show all lines", () => page.showAll());
+      const node = make("div", { class: "nothing", hidden: true, role: "status" }, text, all);
+      return {
+        node,
+        update: (isEmpty) => {
+          const { recording } = page.sides[0];
+          node.hidden = !isEmpty;
+          all.hidden = recording.count === 0;
+          setText(text, recording.count ? "No line matches the search and the filters." : "There is no line yet.");
+        },
+      };
+    };
+
+    const createDebugger = ({ root, lines = [], other = null, first = [1, 1], schema = null, map = null,
+      commands = [], title = "Recording", notice = "", files = [], counts = [], isPartial = false }) => {
+      const page = createModel({ root, lines, other, first, schema, files, counts });
+      const { sides, domains } = page;
       const filters = sides.map(({ recording }) =>
         createFilter({ recording, domains, onChange: () => changed() }));
       const pairs = other ? createPairRows(page, filters) : null;
       const rows = pairs ?? createLineRows(page, filters[0]);
       const list = createList({
-        rowHeight: 28, label: "The actions", makeRow: rows.makeRow, fillRow: rows.fillRow,
+        rowHeights: [28, 44], label: "The actions", makeRow: rows.makeRow, fillRow: rows.fillRow,
         onChoose: (position, event) => chooseRow(position, event),
-        onKey: (event) => {
-          if (event.key === "Enter") return open() ?? true;
-          return false;
+        onKey: ({ key }) => {
+          if (key === "Enter") open();
+          return key === "Enter";
         },
       });
       list.node.classList.add("actions");
+      root.classList.toggle("paired", Boolean(pairs));
 
       page.links = createLinks(page);
       const panels = [
@@ -55,13 +76,10 @@ extension ViewScript {
       const [, [, state], [, who]] = panels;
       const head = createHead(page, filters, { title, notice, commands });
       const detail = createDetail(page, panels);
-      const timeline = createTimeline(page);
-      const player = createPlayer(page, rows);
-      const jump = pairs && button("Next difference", () => toDifference(list.chosen), { class: "jump" });
-      if (jump) head.buttons.prepend(jump);
-      const main = make("main", {}, make("div", { class: "left" }, list.node, player.node), detail.node);
-      root.append(head.node, main, timeline.node);
-      Object.assign(page, bindKeys(page, { search: head.search, list: list.node }));
+      const timeline = createTimeline(page), player = createPlayer(page, rows), nothing = createNothing(page);
+      if (pairs) head.add(button("Next difference", () => toDifference(list.chosen), { class: "jump" }));
+      const left = make("div", { class: "left" }, list.node, nothing.node, player.node);
+      root.append(head.node, make("main", {}, left, detail.node), timeline.node);
 
       // What the rows show has changed: they were filtered, or there are more.
       let isLate = false;
@@ -77,16 +95,19 @@ extension ViewScript {
           isLate = false;
           head.update();
           head.tellFound(rows.length, page.progress, page.isReady);
+          nothing.update(rows.length === 0 && page.isReady);
           player.update();
         }, 30);
       };
       const chooseRow = (position, event) => {
-        let side = rows.sideAt(position);
-        if (pairs && event?.type === "click") side = event.target.closest(".pair > :last-child") ? 1 : 0;
-        const line = pairs ? (pairs.pairAt(position).lines[side] || rows.lineAt(position))
-          : rows.lineAt(position);
+        const isClick = event?.type === "click";
+        let side = rows.sideAt(position), line = rows.lineAt(position);
+        if (pairs && isClick) {
+          side = event.target.closest(".pair > :last-child") ? 1 : 0;
+          line = pairs.pairAt(position).lines[side] || line;
+        }
         page.choose(line, { side, isRow: true });
-        if (event?.type === "click") open();
+        if (isClick) open();
       };
       const open = () => root.classList.add("open");
       const toDifference = (from) => {
@@ -96,12 +117,8 @@ extension ViewScript {
         list.center(position);
       };
 
-      Object.assign(page, {
+      Object.assign(page, bindKeys(page, { search: head.search, list: list.node }), {
         say: head.say,
-        search: (text) => {
-          head.search.value = text === "." ? "" : text;
-          head.search.dispatchEvent(new Event("input"));
-        },
         choose: (line, { side = page.side, isRow = false } = {}) => {
           if (!sides[side].recording.isKnown(line)) {
             page.awaited = { line, side };
@@ -122,6 +139,23 @@ extension ViewScript {
           const pair = pairs?.pairOf(page.line);
           if (pair?.lines[side]) page.choose(pair.lines[side], { side });
         },
+        // Lists the actions of a domain or of an arrow of the map alone; all lines for null.
+        narrow: (place) => {
+          page.narrowed = place;
+          const actions = place && actionsAt(page, place);
+          head.narrow(actions?.name ?? null);
+          for (const [side, filter] of filters.entries()) {
+            const { recording } = sides[side];
+            filter.narrow(actions && ((line) => actions.holds(recording, line)));
+          }
+          detail.update();
+          if (place) page.close();
+        },
+        showAll: () => {
+          head.search.value = "";
+          for (const filter of filters) filter.clear();
+          page.narrow(null);
+        },
         ask: (path) => {
           detail.show(2);
           who.ask(normalPath(path));
@@ -139,14 +173,15 @@ extension ViewScript {
         difference: pairs ? () => differenceSection(page, pairs.pairOf(page.line)) : undefined,
       });
 
-      const reading = createReading(page, { filters, timeline, detail, pairs, isPartial,
-        onPaired: (found) => {
+      const onPaired = (found) => {
         changed();
         page.say(found ? count(found, "difference") : "The recordings have the same actions");
         if (page.line) page.choose(page.line);
         else if (found) toDifference(-1);
-      } });
+      };
+      const reading = createReading(page, { filters, timeline, detail, pairs, isPartial, onPaired });
       for (const name of ["append", "load", "loaded"]) page[name] = reading[name];
+      Object.defineProperty(page, "isReady", { get: () => reading.isReady });
 
       const link = page.links.read();
       if (link) page.awaited = link;

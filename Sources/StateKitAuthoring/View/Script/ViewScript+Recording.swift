@@ -89,8 +89,9 @@ extension ViewScript {
         if ("state" in record) stateLines.push(line);
         if (Array.isArray(record.changed)) has.changes = true;
         else if ("state" in record && "action" in record) has.states = true;
-        if (record.cause) works.guess(record, line, last,
-          isKnown(cause) ? times.get(cause - first) : -Infinity);
+        if (record.cause) {
+          works.guess(record, line, last, isKnown(cause) ? times.get(cause - first) : -Infinity);
+        }
         const count = Array.isArray(record.changed) ? Math.min(record.changed.length, 63) : 0;
         return count << 2 | (record.error !== undefined ? 2 : 0) | ("state" in record ? 1 : 0);
       };

@@ -4,10 +4,9 @@ extension ViewScript {
     const paletteSize = 8;
     // The domains of the actions: of the schemas, or else the first part of a name with several parts.
     const createDomains = (schema) => {
-      const accents = new Map(), known = new Map((schema?.domains
-        ?? []).map((domain) => [domain.path, domain]));
-      const actions = new Map((schema?.actions ?? []).map((action) => [action.path, action]));
-      const works = new Map((schema?.works ?? []).map((work) => [work.path, work]));
+      const byPath = (described) => new Map((described ?? []).map((part) => [part.path, part]));
+      const [known, actions, works] = [schema?.domains, schema?.actions, schema?.works].map(byPath);
+      const accents = new Map();
       const accentOf = (top) => {
         if (top === "") return -1;
         if (!accents.has(top)) accents.set(top, accents.size % paletteSize);
@@ -26,8 +25,9 @@ extension ViewScript {
       return {
         accents, domainOf, accentOf,
         topOf: (name) => domainOf(name).split(".")[0],
-        domain: (path) => known.get(path), action: (name) => actions.get(name),
-          work: (name) => works.get(name),
+        domain: (path) => known.get(path),
+        action: (name) => actions.get(name),
+        work: (name) => works.get(name),
         // The bridge whose place a recording names: by the end of the path, which may be longer in the
         // schemas.
         bridge: (name, at) =>
@@ -36,12 +36,21 @@ extension ViewScript {
       };
     };
 
+    // The name of an action, with its domain in front of it, and the payload.
+    const makeWhat = () =>
+      make("span", { class: "what" },
+        make("span", { class: "name" }, make("span", { class: "within" }), make("b")),
+        make("span", { class: "payload" }));
+    const fillWhat = (node, name, start, payload) => {
+      const [{ firstChild: within, lastChild: own }, last] = node.children;
+      setText(within, start ? name.slice(0, start + 1) : "");
+      setText(own, start ? name.slice(start + 1) : name);
+      setText(last, payload);
+    };
     const makeCells = () =>
       make("div", { class: "cells" },
-        make("span", { class: "number" }), make("span", { class: "origin" }),
-        make("span", { class: "name" }, make("span", { class: "within" }), make("b")),
-        make("span", { class: "payload" }), make("span", { class: "count" }),
-          make("span", { class: "time" }));
+        make("span", { class: "number" }), make("span", { class: "origin" }), makeWhat(),
+        make("span", { class: "count" }), make("span", { class: "time" }));
 
     const describeEvent = ({ effect, event }) => `${effect ?? "an effect"} ${event}`;
     const rowName = (recording, line) => {
@@ -53,11 +62,11 @@ extension ViewScript {
         default: return "cannot be read";
       }
     };
+    const runNumber = ({ run }) => run === undefined ? "" : `run ${run}`;
     const rowPayload = (recording, line) => {
       switch (recording.kind(line)) {
         case Kind.action: return briefPayload(recording.record(line));
-        case Kind.effect: return recording.record(line).run === undefined ? ""
-          : `run ${recording.record(line).run}`;
+        case Kind.effect: return runNumber(recording.record(line));
         case Kind.broken: return visible(recording.text(line).slice(0, 160).replaceAll("\\u003c", "<"));
         default: return "";
       }
@@ -68,7 +77,7 @@ extension ViewScript {
       return depth;
     };
     const fillCells = (cells, { recording, domains, line }) => {
-      const [number, origin, name, payload, changes, time] = cells.children;
+      const [number, origin, what, changes, time] = cells.children;
       const shown = `${line} ${recording.has.causes} ${recording.has.times}`;
       if (cells.shown === shown && cells.recording === recording) return;
       Object.assign(cells, { shown, recording });
@@ -81,18 +90,16 @@ extension ViewScript {
       setText(number, String(line));
       origin.dataset.origin = isAction ? originNames[recording.origin(line)] : "none";
       origin.title = isAction ? originTitles[recording.origin(line)] : "";
-      setText(name.firstChild, start ? full.slice(0, start + 1) : "");
-      setText(name.lastChild, start ? full.slice(start + 1) : full);
-      name.title = full;
-      setText(payload, rowPayload(recording, line));
+      fillWhat(what, full, start, rowPayload(recording, line));
+      what.title = full;
       const changed = recording.changeCount(line);
       setText(changes, changed ? `${changed === 63 ? "63+" : changed}` : "");
       changes.title = changed ? count(changed, "change") : "";
       setText(time, recording.has.times ? seconds(recording.time(line)) : "");
     };
     const originTitles = [
-      "dispatched: by the app or a person", "by a bridge", "by a request", "by an effect",
-        "the cause was not recorded",
+      "dispatched by the app or a person", "by a bridge", "by a request", "by an effect",
+      "the cause was not recorded",
     ];
 
     """#

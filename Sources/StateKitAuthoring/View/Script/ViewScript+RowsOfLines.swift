@@ -31,7 +31,10 @@ extension ViewScript {
       return {
         lineAt, all,
         get length() { return shown.length; },
-        sideAt: (position) => shown[position].lines[page.side] ? page.side : shown[position].lines[0] ? 0 : 1,
+        sideAt: (position) => {
+          const { lines } = shown[position];
+          return lines[page.side] ? page.side : lines[0] ? 0 : 1;
+        },
         near: (line) => {
           let [low, high] = [0, shown.length];
           while (low < high) {
@@ -52,20 +55,21 @@ extension ViewScript {
           [shown, positions] = [[], [new Map(), new Map()]];
           for (const pair of all) if (isShown(pair)) note(pair);
         },
-        nextDifference: (from) => shown.findIndex((pair, index) => index > from
-          && pair.difference !== Difference.none),
-        makeRow: () => make("div", { class: "row pair" }, makeCells(), make("span", { class: "mark" }),
-          makeCells()),
+        nextDifference: (from) =>
+          shown.findIndex(({ difference }, index) => index > from && difference !== Difference.none),
+        makeRow: () =>
+          make("div", { class: "row pair" }, makeCells(), make("span", { class: "mark" }), makeCells()),
         fillRow: (node, position) => {
           const { lines, difference } = shown[position], halves = [node.firstChild, node.lastChild];
+          const { sides, domains } = page;
           node.classList.toggle("differs", difference !== Difference.none);
           setText(node.children[1], difference === Difference.none ? "" : "≠");
           node.children[1].title = difference;
           for (const [side, half] of halves.entries()) {
-            half.style.visibility = lines[side] ? "" : "hidden";
+            const line = lines[side], { recording } = sides[side];
+            half.style.visibility = line ? "" : "hidden";
             half.classList.toggle("here", page.side === side);
-            if (lines[side]) fillCells(half, { recording: page.sides[side].recording, domains: page.domains,
-              line: lines[side] });
+            if (line) fillCells(half, { recording, domains, line });
           }
         },
       };

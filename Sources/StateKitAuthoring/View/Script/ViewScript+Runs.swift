@@ -13,6 +13,10 @@ extension ViewScript {
       return [number, ending + by].filter(Boolean).join(", ");
     };
 
+    // Whether a name is that of a request or of an effect; undefined if nothing says it.
+    const workKind = ({ domains, recording }, name) =>
+      domains.work(name)?.kind ?? recording.works.kindOf(name);
+
     const mostTracks = 3;
     const layRuns = (recording) => {
       const { works, has } = recording, lanes = new Map();

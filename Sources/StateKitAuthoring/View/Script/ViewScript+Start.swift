@@ -4,11 +4,16 @@ extension ViewScript {
     const root = document.getElementById("debugger");
     const embedded = (id) => JSON.parse(document.getElementById(id).textContent);
     const facts = embedded("facts"), schema = embedded("schema");
-    // The map for a panel, which is taller than wide.
+    // The map for a panel, which is taller than wide, with the colours that the domains have in the list.
     const template = document.getElementById("map");
-    const drawMap = template && ((place) => {
+    const drawMap = template && ((place, accentOf) => {
       place.append(template.content.cloneNode(true));
       place.querySelector("svg.wide").remove();
+      const svg = place.querySelector("svg"), { x, y, width, height } = svg.getBBox();
+      svg.setAttribute("viewBox", [x - 12, y - 12, width + 24, height + 24].join(" "));
+      place.style.aspectRatio = `${width + 24} / ${height + 24}`;
+      place.style.maxHeight = `min(46vh, ${(height + 24) * 1.5}px)`;
+      for (const box of place.querySelectorAll(".domain")) box.dataset.accent = accentOf(box.dataset.domain);
       return createMap(place);
     });
 
@@ -17,8 +22,7 @@ extension ViewScript {
   /// Reads what the page contains, and shows it. The recording is in several elements, so that its beginning
   /// is shown while the rest is still read from the disk.
   static let start: String = #"""
-    // The lines in the element before a script. The text is removed from the document, which would keep it a
-    // second time.
+    // The lines in the element before a script. The text is removed from the document, which would keep it twice.
     const linesBefore = (script) => {
       const node = script.previousElementSibling, lines = node.textContent.slice(1).split("\n");
       node.remove();

@@ -1,18 +1,33 @@
 extension ViewScript {
   /// The runs as bars on an axis of time, or of lines.
   static let timeline: String = #"""
+    // What the colours and the signs of the bars mean, as far as there are such bars.
+    const signsOf = (page) => {
+      const { runs } = page.recording.works;
+      const kinds = new Set(runs.map((run) => workKind(page, run.name)));
+      const endings = new Set(runs.map(({ ending }) => ending));
+      const sign = (text, mark) => make("li", {}, mark, text);
+      return [
+        kinds.has("request") && sign("request", make("i", { "data-origin": "request" })),
+        kinds.has("effect") && sign("effect", make("i", { "data-origin": "effect" })),
+        endings.has("cancelled") && sign("cancelled", make("b", { text: "✕" })),
+        endings.has("replaced") && sign("replaced", make("b", { text: "↻" })),
+        runs.some(({ isEstimate }) => isEstimate) && sign("estimate", make("i", { class: "estimate" })),
+      ].filter(Boolean);
+    };
     const createTimeline = (page) => {
       const canvas = make("canvas", { tabindex: "0", role: "img" });
-      const field = make("div", { class: "field" }, canvas);
+      const field = make("div", { class: "field" }, canvas), signs = make("ul", { class: "signs" });
       const about = make("output", { class: "about quiet" }), note = make("span", { class: "note quiet" });
+      const zooms = make("span", { class: "group" },
+        button("−", () => zoom(1.6), { "aria-label": "Smaller" }),
+        button("+", () => zoom(1 / 1.6), { "aria-label": "Larger" }),
+        button("All", () => fit()));
+      const title = make("h2", { text: "Effects and requests" });
       const node = make("section", { class: "timeline", "aria-label": "Effects and requests" },
-        make("div", { class: "bar" }, make("h2", { text: "Effects and requests" }), note, about,
-          make("span", { class: "group" },
-            button("−", () => zoom(1.6), { "aria-label": "Smaller" }),
-              button("+", () => zoom(1 / 1.6), { "aria-label": "Larger" }),
-            button("All", () => fit()))), field);
-      let lanes = [], all = { from: 0, to: 1 }, view = { from: 0, to: 1 }, isWaiting = false, isFitted = true,
-        marked = null;
+        make("div", { class: "bar" }, title, signs, note, about, zooms), field);
+      let lanes = [], all = { from: 0, to: 1 }, view = { from: 0, to: 1 };
+      let isWaiting = false, isFitted = true, marked = null;
       const gutter = () => Math.min(190, canvas.clientWidth * 0.3);
       const width = () => Math.max(1, canvas.clientWidth - gutter() - 14);
       const bars = createBars(page, canvas, { gutter, width });
@@ -27,6 +42,7 @@ extension ViewScript {
           !page.recording.has.times && "by line: no times are recorded",
         ];
         note.textContent = notes.filter(Boolean).join("; ");
+        signs.replaceChildren(...signsOf(page));
         const height = Math.min(lanes.length, 300) * laneHeight + axisHeight + 4;
         canvas.style.height = `${height}px`;
         const names = count(lanes.length, "effect or request", "effects and requests");
@@ -64,14 +80,14 @@ extension ViewScript {
       const valueAtX = (place) => view.from + (place - gutter()) / width() * (view.to - view.from);
       const barAt = ({ offsetX, offsetY }) => {
         const lane = lanes[Math.floor((offsetY - axisHeight) / laneHeight)], value = valueAtX(offsetX);
-        const slack = 4 * (view.to - view.from) / width();
+        const slack = (isNarrow.matches ? 16 : 4) * (view.to - view.from) / width();
         const down = (offsetY - axisHeight) % laneHeight - 4;
         const track = lane && Math.floor(down / (laneHeight - 8) * Math.min(lane.tracks, mostTracks));
         const near = lane?.bars.filter((bar) => bar.start - slack <= value && value <= bar.end + slack);
         return near?.find((bar) => bar.track === track) ?? near?.[0];
       };
-      const tell = (bar) => { about.textContent = bar
-        ? `${visible(bar.run.name)}: ${describeRun(page.recording, bar.run)}` : ""; };
+      const describe = ({ run }) => `${visible(run.name)}: ${describeRun(page.recording, run)}`;
+      const tell = (bar) => { about.textContent = bar ? describe(bar) : ""; };
       const choose = (bar) => {
         if (!bar) return;
         marked = bar.run;
@@ -79,8 +95,9 @@ extension ViewScript {
         page.choose(bar.run.startLine || bar.run.line);
       };
       let drag = null;
-      canvas.addEventListener("pointerdown", (event) => { drag =
-        { x: event.offsetX, from: view.from, isMoved: false }; });
+      canvas.addEventListener("pointerdown", (event) => {
+        drag = { x: event.offsetX, from: view.from, isMoved: false };
+      });
       canvas.addEventListener("pointermove", (event) => {
         if (!drag || !event.buttons) return tell(barAt(event));
         if (Math.abs(event.offsetX - drag.x) > 4) drag.isMoved = true;

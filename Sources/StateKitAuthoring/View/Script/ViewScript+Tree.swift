@@ -22,12 +22,11 @@ extension ViewScript {
         if (ask) ask.title = `Who changed ${path || "the state"}?`;
       };
       const list = createList({
-        rowHeight: 24, label, role: "tree", rowRole: "treeitem", fillRow,
+        rowHeights: [24, 44], label, role: "tree", rowRole: "treeitem", fillRow,
         makeRow: () =>
           make("div", { class: "node" },
             make("span", { class: "twist", "aria-hidden": "true" }), make("span", { class: "key" }),
-              make("span"),
-            onAsk ? button("who?", null, { class: "ask", tabindex: "-1" }) : null),
+            make("span"), onAsk ? button("who?", null, { class: "ask", tabindex: "-1" }) : null),
         onChoose: (index, event) => {
           if (event?.type !== "click") return;
           if (event.target.classList.contains("ask")) onAsk(rows[index].path);
@@ -43,8 +42,8 @@ extension ViewScript {
         return !closed.has(path) && (opened.has(path) || depth < (isSmall ? 2 : 1));
       };
       const walk = (value, steps, key, depth) => {
-        const isBranch = value !== null && typeof value === "object" && Object.keys(value).length > 0;
-        const row = { value, steps, path: writePath(steps), key, depth, isBranch };
+        const isFilled = isBranch(value) && Object.keys(value).length > 0;
+        const row = { value, steps, path: writePath(steps), key, depth, isBranch: isFilled };
         if (found && !found.ways.has(row.path) && !found.hits.has(row.path) && !isInside(row.path)) return;
         rows.push(row);
         if (!isOpened(row)) return;
@@ -54,12 +53,13 @@ extension ViewScript {
       const rebuild = () => {
         rows = [];
         if (value !== undefined) {
-          if (value !== null && typeof value === "object") {
+          if (isBranch(value)) {
             for (const [step, name, part] of partsOf(value)) walk(part, [step], name, 0);
           } else rows.push({ value, steps: [], path: "", key: "", depth: 0, isBranch: false });
         }
         list.setLength(rows.length);
-        if (isSmall) list.node.style.height = `${Math.min(Math.max(rows.length, 1), 14) * 24}px`;
+        if (!isSmall) return;
+        list.node.style.height = `${Math.min(Math.max(rows.length, 1), 14) * list.rowHeight}px`;
       };
       const toggle = (row) => {
         if (!row.isBranch) return;
@@ -70,15 +70,16 @@ extension ViewScript {
       };
       const keyed = (key, row, index) => {
         if (!row) return false;
-        if (key === "ArrowRight" && row.isBranch) isOpened(row) ? list.choose(index + 1) : toggle(row);
-        else if (key === "ArrowLeft" && isOpened(row)) toggle(row);
-        else if (key === "ArrowLeft") {
-          for (let at = index; at >= 0; at -= 1) if (rows[at].depth < row.depth) return list.choose(at)
-            ?? true;
-        } else if (key === " ") toggle(row);
+        if (key === "ArrowRight" && isOpened(row)) list.choose(index + 1);
+        else if (key === "ArrowRight" || key === "ArrowLeft" && isOpened(row) || key === " ") toggle(row);
+        else if (key === "ArrowLeft") chooseParent(row, index);
         else if (key === "Enter" && onAsk) onAsk(row.path);
         else return false;
         return true;
+      };
+      const chooseParent = ({ depth }, index) => {
+        const parent = rows.findLastIndex((other, at) => at < index && other.depth < depth);
+        if (parent >= 0) list.choose(parent);
       };
       const openTo = (steps) => {
         for (let length = 1; length < steps.length; length += 1) {
@@ -86,6 +87,10 @@ extension ViewScript {
           closed.delete(path);
           opened.add(path);
         }
+      };
+      const center = (index) => {
+        if (index >= 0) list.center(index);
+        else list.redraw();
       };
       const search = () => { found = wanted ? findIn(value, wanted) : null; };
       return {
@@ -110,9 +115,14 @@ extension ViewScript {
           asked = path;
           openTo(readPath(path));
           rebuild();
-          const index = rows.findIndex((row) => row.path === path);
-          if (index >= 0) list.center(index);
-          else list.redraw();
+          center(rows.findIndex((row) => row.path === path));
+        },
+        // Shows the next of the changed parts that are unfolded.
+        showChanged: (from = -1) => {
+          const next = rows.findIndex(({ path }, at) => at > from && changed.has(path));
+          const index = next >= 0 ? next : rows.findIndex(({ path }) => changed.has(path));
+          center(index);
+          return index;
         },
         foldAll: () => {
           opened.clear();

@@ -1,9 +1,11 @@
 extension ViewScript {
   /// The parts of a value, and the search in it.
   static let treeValues: String = #"""
-    const typeOf = (value) =>
-      value === null ? "null" : value === "•••" ? "secret"
-        : Array.isArray(value) ? "array" : typeof value;
+    const typeOf = (value) => {
+      if (value === null) return "null";
+      if (value === "•••") return "secret";
+      return Array.isArray(value) ? "array" : typeof value;
+    };
     const sizeOf = (value) => {
       const size = Object.keys(value).length;
       return Array.isArray(value) ? `[${size}]` : `{${size}}`;
@@ -12,8 +14,8 @@ extension ViewScript {
     const partsOf = (value) => {
       if (!Array.isArray(value)) return Object.keys(value).map((name) => [{ name }, name, value[name]]);
       const ids = idsOf(value);
-      return value.map((part, at) => [ids ? { id: ids[at] } : { at },
-        ids ? `id ${writeJSON(ids[at])}` : `${at}`, part]);
+      if (!ids) return value.map((part, at) => [{ at }, `${at}`, part]);
+      return value.map((part, at) => [{ id: ids[at] }, `id ${writeJSON(ids[at])}`, part]);
     };
 
     const mostHits = 500;
@@ -22,20 +24,20 @@ extension ViewScript {
       const hits = new Set(), ways = new Set();
       const visit = (value, steps, name) => {
         if (hits.size >= mostHits) return;
-        const isBranch = value !== null && typeof value === "object";
-        const isHit = name.toLowerCase().includes(text) || !isBranch
-          && String(value).toLowerCase().includes(text);
-        const path = writePath(steps);
-        if (isHit || path.toLowerCase() === text) {
-          hits.add(path);
-          for (let length = 1; length < steps.length; length += 1) ways.add(writePath(steps.slice(0,
-            length)));
-        }
-        if (isBranch) for (const [step, key, part] of partsOf(value)) visit(part, [...steps, step], key);
+        const path = writePath(steps), texts = isBranch(value) ? [name] : [name, String(value)];
+        const isHit = texts.some((shown) => shown.toLowerCase().includes(text));
+        if (isHit || path.toLowerCase() === text) note(path, steps);
+        visitParts(value, steps);
       };
-      if (value !== null && typeof value === "object") {
-        for (const [step, key, part] of partsOf(value)) visit(part, [step], key);
-      }
+      const note = (path, steps) => {
+        hits.add(path);
+        for (let length = 1; length < steps.length; length += 1) ways.add(writePath(steps.slice(0, length)));
+      };
+      const visitParts = (value, steps) => {
+        if (!isBranch(value)) return;
+        for (const [step, key, part] of partsOf(value)) visit(part, [...steps, step], key);
+      };
+      visitParts(value, []);
       return { hits, ways };
     };
 

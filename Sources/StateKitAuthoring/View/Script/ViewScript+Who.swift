@@ -4,8 +4,8 @@ extension ViewScript {
     const createWhoPanel = (page) => {
       let path = "", lines = [], isAsked = false, timer = 0;
       const input = make("input", {
-        type: "text", spellcheck: "false", placeholder: "A path, such as cart.rows[id=3].quantity",
-        "aria-label": "A path of the state", onchange: () => page.ask(input.value.trim()),
+        type: "text", spellcheck: "false", placeholder: "Such as cart.rows[id=3].quantity",
+        "aria-label": "The path of a part of the state", onchange: () => page.ask(input.value.trim()),
       });
       const status = make("output", { class: "quiet", role: "status" });
       const step = (by) => {
@@ -15,16 +15,17 @@ extension ViewScript {
       };
       const earlier = button("◂ Before", () => step(-1), { title: "The change before this line" });
       const later = button("Next ▸", () => step(1), { title: "The change after this line" });
-      const show = button("In the state", () => page.reveal(path));
+      const show = button("Show in the state", () => page.reveal(path));
       const list = createList({
-        rowHeight: 44, label: "The actions that changed it",
+        rowHeights: [44, 52], label: "The actions that changed it",
         makeRow: () =>
           make("div", { class: "change" }, makeCells(),
-            make("div", { class: "values" }, make("code", { class: "before" }), make("span", { text: "→" }),
+            make("div", { class: "values" },
+              make("code", { class: "before" }), make("span", { text: "→" }),
               make("code", { class: "after" }))),
         fillRow: (node, index) => {
-          fillCells(node.firstChild, { recording: page.recording, domains: page.domains,
-            line: lines[index] });
+          const { recording, domains } = page;
+          fillCells(node.firstChild, { recording, domains, line: lines[index] });
           node.classList.toggle("here", lines[index] === page.line);
           const [before, , after] = node.lastChild.children;
           const values = page.history.values(path, lines[index]);
@@ -61,6 +62,17 @@ extension ViewScript {
         update();
         if (!page.history.isDone || !page.isReady) timer = setTimeout(read, page.isReady ? 0 : 60);
       };
+      // What can be asked for: the parts that the chosen action changed.
+      const suggestion = () => {
+        const paths = page.line ? page.states.changesAt(page.line).map((change) => change.path) : [];
+        const buttons = paths.slice(0, 20).map((path) =>
+          button(visible(path) || "the state", () => page.ask(path), { class: "path" }));
+        return make("div", { class: "empty" },
+          make("p", { text: "Choose a part of the state to see each action that changed it: by who? beside "
+            + "the part in the state, or by its path." }),
+          buttons.length ? make("p", { text: "The chosen action changed:" }) : null,
+          make("div", { class: "paths" }, ...buttons));
+      };
       return {
         node,
         get lines() { return lines; },
@@ -71,11 +83,8 @@ extension ViewScript {
           if (!timer) read();
         },
         show: () => {
-          const { has, stateLines } = page.recording;
-          const isRecorded = has.changes || has.states || stateLines.length > 0;
-          missing.replaceChildren(isRecorded
-            ? make("p", { class: "empty", text: "Choose a part of the state to see who changed it." })
-            : notRecorded());
+          const isRecorded = hasStates(page.recording);
+          missing.replaceChildren(isRecorded ? suggestion() : notRecorded());
           bar.hidden = !isRecorded;
           list.node.hidden = !isAsked || !isRecorded;
           missing.hidden = isAsked && isRecorded;

@@ -9,7 +9,7 @@ enum ViewScript {
   /// Each part uses those before it; `createDebugger` in `page` is the beginning of the page.
   private static let parts: [String] = [
     values, changes, recording, works, states, history, elements, list, rows, filter, tree,
-    treeValues, causes, action, state, who, map, runs, bars, timeline, player, links, compare,
+    treeValues, causes, facts, action, state, who, map, runs, bars, timeline, player, links, compare,
     export, rowsOfLines, head, detail, reading, page, contents,
   ]
 

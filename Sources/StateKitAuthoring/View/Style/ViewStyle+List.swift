@@ -1,15 +1,17 @@
 extension ViewStyle {
   /// The rows of lists and trees.
   static let list: String = #"""
-    .list { position: relative; overflow-y: auto; overflow-x: hidden; min-height: 0; contain: strict; }
+    .list {
+      position: relative; overflow-y: auto; overflow-x: hidden; min-height: 0; contain: strict;
+      scrollbar-gutter: stable;
+    }
     .rows { position: sticky; top: 0; height: 0; z-index: 1; }
     .rows > * { position: absolute; left: 0; right: 0; top: 0; }
     .space { width: 1px; }
     .row { height: 28px; cursor: default; }
     .cells {
-      display: grid; grid-template-columns: 50px 14px minmax(0, max-content) minmax(0, 1fr) 28px 66px;
-      align-items: center; gap: 8px;
-      height: 28px; padding-right: 12px; border-left: 3px solid var(--domain, transparent);
+      display: grid; grid-template-columns: 50px 14px minmax(0, 1fr) 28px 66px; align-items: center; gap: 8px;
+      height: 100%; padding-right: 12px; border-left: 3px solid var(--domain, transparent);
     }
     .row:hover { background: var(--hover); }
     .row.chosen { background: var(--chosen); }
@@ -17,11 +19,18 @@ extension ViewStyle {
     .time { font-size: 11.5px; }
     .origin { width: 9px; height: 9px; border-radius: 50%; background: var(--tone); justify-self: center; }
     .origin[data-origin="none"] { background: none; border: 1.5px solid var(--edge); }
-    .name { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-    .cells .name { padding-left: calc(var(--depth, 0) * 12px); }
+    /* A payload without room for a few letters begins a second line, which is not seen. */
+    .what {
+      display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 8px; height: 20px; line-height: 20px;
+      overflow: hidden; min-width: 0;
+    }
+    .cells .what { padding-left: calc(var(--depth, 0) * 12px); }
+    .name, .payload { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-width: 0; }
+    .name { flex: 0 1 auto; max-width: 100%; }
+    .payload { flex: 1 1 56px; color: var(--quiet); }
+    .payload:empty { display: none; }
     .within { color: var(--quiet); }
     .name b { font-weight: 600; }
-    .payload { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--quiet); }
     .count {
       justify-self: end; min-width: 18px; padding: 0 5px; border-radius: 8px; background: var(--hover);
       color: var(--quiet); font-size: 11px; text-align: center;
@@ -30,8 +39,14 @@ extension ViewStyle {
     .count:empty { visibility: hidden; }
     .cells.quiet .name b { font-weight: 400; color: var(--quiet); }
     .cells.broken .name b, .cells.broken .payload { color: var(--error); }
+    .nothing {
+      grid-area: 1 / 1; display: grid; gap: 10px; justify-items: start; align-self: start; padding: 20px 14px;
+      color: var(--quiet);
+    }
+    .nothing button { color: var(--text); }
+
     .pair { display: grid; grid-template-columns: minmax(0, 1fr) 20px minmax(0, 1fr); align-items: center; }
-    .pair .cells { grid-template-columns: 44px 14px minmax(0, max-content) minmax(0, 1fr); }
+    .pair .cells { grid-template-columns: 44px 14px minmax(0, 1fr); }
     .pair .count, .pair .time { display: none; }
     .pair .mark { text-align: center; color: var(--error); font-weight: 700; }
     .pair.differs { background: color-mix(in srgb, var(--error) 9%, var(--ground)); }
@@ -42,8 +57,8 @@ extension ViewStyle {
 
     .tree { background: var(--ground); }
     .node {
-      display: flex; align-items: center; gap: 6px; height: 24px; padding: 0 8px 0 calc(8px + var(--depth) *
-      16px); white-space: nowrap; cursor: default;
+      display: flex; align-items: center; gap: 6px; height: 24px; white-space: nowrap; cursor: default;
+      padding: 0 8px 0 calc(8px + var(--depth) * 16px);
     }
     .node:hover { background: var(--hover); }
     .tree:focus-visible .node.chosen, .node.chosen { background: var(--hover); }
@@ -56,11 +71,12 @@ extension ViewStyle {
     .value.number, .value.bigint { color: var(--number); text-align: left; }
     .value.boolean, .value.null { color: var(--word); }
     .value.array, .value.object, .value.secret { color: var(--quiet); }
-    .node.changed .key { background: var(--mark); border-radius: 3px; box-shadow: 0 0 0 3px var(--mark); }
+    .node.changed { background: var(--mark); box-shadow: inset 3px 0 var(--mark-edge); }
+    .node.changed .value { color: var(--text); }
     .node.match { box-shadow: inset 3px 0 var(--accent); }
-    .node.asked { background: var(--chosen); }
+    .node.asked { outline: 2px solid var(--accent); outline-offset: -2px; }
     .ask { padding: 0 7px; font-size: 11px; line-height: 18px; color: var(--accent); opacity: 0; }
-    .node:hover .ask, .node.chosen .ask { opacity: 1; }
+    .node:hover .ask, .node.chosen .ask, .ask:focus-visible { opacity: 1; }
     @media (hover: none) { .ask { opacity: 1; } }
 
     """#

@@ -2,12 +2,17 @@ extension ViewStyle {
   /// What the page of a running app has besides: the state of the connection, and the form for actions.
   static let live: String = #"""
     .live { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 14px; min-height: 27px; }
+    .live > span { display: flex; align-items: center; gap: 8px; }
     .live > span::before {
-      content: ""; display: inline-block; width: 8px; height: 8px; margin-right: 8px; border-radius: 50%;
-      background: var(--request, #16794f);
+      content: ""; flex: none; width: 9px; height: 9px; border-radius: 50%; background: var(--after);
+    }
+    .live.gone > span::before { background: var(--error); }
+    .live.past {
+      margin: 0 -14px -10px; padding: 7px 14px; background: var(--mark);
+      border-top: 1px solid var(--mark-edge); box-shadow: inset 4px 0 var(--mark-edge);
     }
     .live.past > span { font-weight: 600; }
-    .live.past > span::before { background: var(--error); }
+    .live.past > span::before { background: var(--mark-edge); }
     .live label { display: inline-flex; align-items: center; gap: 6px; cursor: pointer; }
     .dispatch { display: grid; gap: 10px; max-width: 560px; }
     .dispatch .action-name { font: 13px/1.4 var(--mono); padding: 6px 10px; width: 100%; }
@@ -26,10 +31,19 @@ extension ViewStyle {
     .field-optional > :last-child { flex: 1; }
     .element { display: flex; gap: 6px; align-items: start; margin-bottom: 6px; }
     .element > :first-child { flex: 1; }
-    .dispatch [type="submit"] { justify-self: start; padding: 5px 16px; font-weight: 600; }
-    .result { color: var(--quiet); overflow-wrap: anywhere; }
+    .dispatch [type="submit"] {
+      justify-self: start; padding: 5px 16px; font-weight: 600; border-color: var(--accent);
+      background: var(--accent); color: var(--ground);
+    }
+    .dispatch [type="submit"]:hover:not(:disabled) { background: var(--accent); filter: brightness(1.1); }
+    .result { color: var(--after); overflow-wrap: anywhere; }
     .result.error { color: var(--error); }
-    @media (max-width: 760px) { .dispatch input, .dispatch textarea, .dispatch select { font-size: 16px; } }
+    @media (max-width: 760px) {
+      .live.past { margin: 0 -10px -2px; padding: 2px 10px; }
+      .dispatch input, .dispatch .action-name, .dispatch textarea, .dispatch select { font-size: 16px; }
+      .part { grid-template-columns: minmax(0, 1fr); }
+      .part-name { padding-top: 0; }
+    }
 
     """#
 }

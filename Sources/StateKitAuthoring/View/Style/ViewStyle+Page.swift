@@ -42,36 +42,44 @@ extension ViewStyle {
     .top h1 { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; max-width: 34vw; }
     .top input { flex: 0 1 320px; }
     .found { white-space: nowrap; font-variant-numeric: tabular-nums; }
-    .top .buttons { display: flex; gap: 6px; margin-left: auto; }
+    .top .buttons { display: flex; gap: 6px; }
+    .top .found { margin-right: auto; }
+    .top .more { display: none; }
     .notice { padding: 6px 10px; border-radius: 6px; background: var(--mark); }
-    .chips { display: flex; align-items: center; gap: 4px; overflow-x: auto; scrollbar-width: none; }
+    .chips { display: flex; flex-wrap: wrap; align-items: center; gap: 4px; max-height: 62px; overflow: auto; }
+    .chips .label { flex: none; color: var(--quiet); margin-right: 2px; }
+    .chips .label ~ .label { margin-left: 14px; padding-left: 16px; border-left: 1px solid var(--edge); }
     .chip {
-      display: inline-flex; align-items: center; gap: 6px; padding: 2px 9px; border-color: transparent;
-      background: none; border-radius: 12px;
+      display: inline-flex; flex: none; align-items: center; gap: 6px; padding: 2px 9px; background: none;
+      border-color: transparent; border-radius: 12px;
     }
-    .chip[aria-pressed="false"] { color: var(--quiet); }
-    .chip[aria-pressed="false"] span { text-decoration: line-through; }
-    .chip[aria-pressed="false"] i { opacity: 0.3; }
     .chip i {
-      flex: none; width: 8px; height: 8px; border-radius: 50%; background: var(--tone, var(--edge));
+      flex: none; width: 9px; height: 9px; border: 1.5px solid var(--tone, var(--edge)); border-radius: 50%;
+      background: var(--tone, var(--edge));
     }
-    .chip.domain i { width: 4px; height: 12px; border-radius: 2px; background: var(--domain, var(--edge)); }
+    .chip.domain i {
+      width: 5px; height: 13px; border-radius: 2px; border-color: var(--domain, var(--edge));
+      background: var(--domain, var(--edge));
+    }
     .chip em { font-style: normal; color: var(--quiet); font-variant-numeric: tabular-nums; }
-    .divider { flex: none; width: 1px; height: 16px; margin: 0 6px; background: var(--edge); }
+    .chip[aria-pressed="false"] { color: var(--quiet); }
+    .chip[aria-pressed="false"] i { background: none; }
+    .chip.narrowed { margin-right: 10px; background: var(--chosen); }
     .said {
-      position: fixed; z-index: 9; left: 50%; bottom: 24px; transform: translateX(-50%); max-width:
-      min(90vw, 720px);
-      padding: 8px 14px; border-radius: 8px; background: var(--text); color: var(--ground); overflow-wrap:
-      anywhere;
+      position: fixed; z-index: 9; left: 50%; bottom: 24px; transform: translateX(-50%);
+      max-width: min(90vw, 720px); padding: 8px 14px; border-radius: 8px; background: var(--text);
+      color: var(--ground); overflow-wrap: anywhere;
       opacity: 0; visibility: hidden; pointer-events: none; transition: opacity 0.15s;
     }
     .said.shown { opacity: 1; visibility: visible; }
 
     main { display: grid; grid-template-columns: minmax(0, 11fr) minmax(0, 10fr); min-height: 0; }
+    .paired main { grid-template-columns: minmax(0, 13fr) minmax(0, 9fr); }
     .left {
-      display: grid; grid-template-rows: minmax(0, 1fr) auto; min-height: 0; min-width: 0; border-right: 1px
-      solid var(--line);
+      display: grid; grid-template: minmax(0, 1fr) auto / minmax(0, 1fr); min-height: 0; min-width: 0;
+      border-right: 1px solid var(--line);
     }
+    .left > .list { grid-area: 1 / 1; }
     .player {
       display: flex; align-items: center; gap: 6px; padding: 6px 12px; border-top: 1px solid var(--line);
     }
