@@ -4,7 +4,7 @@ import json
 
 from common import built, run
 
-LIBRARIES = ["StateKit", "StateKitTesting", "StateKitRecording", "StateKitCombine"]
+LIBRARIES = ["StateKit", "StateKitTesting", "StateKitRecording", "StateKitInspector", "StateKitCombine"]
 
 
 def write_symbol_graphs(folder, *options):
@@ -14,7 +14,9 @@ def write_symbol_graphs(folder, *options):
     products = built()
     target = json.loads(run("swift", "-print-target-info"))["target"]["unversionedTriple"]
     # A C module that a library imports is not in the folders of modules, so the compiler gets its map.
-    maps = [part for path in products.glob("*.build/module.modulemap") for part in ("-Xcc", f"-fmodule-map-file={path}")]
+    # SwiftPM makes a map unless a package has its own.
+    found = [*products.glob("*.build/module.modulemap"), *products.parents[1].glob("checkouts/*/*/include/module.modulemap")]
+    maps = [part for path in found for part in ("-Xcc", f"-fmodule-map-file={path}")]
     for library in LIBRARIES:
         run(
             *("swift", "symbolgraph-extract", "-module-name", library, "-I", products / "Modules", *maps),

@@ -1,5 +1,4 @@
 #if Inspector
-internal import FlyingFox
 public import Foundation
 public import StateKit
 internal import StateKitAuthoring
@@ -10,17 +9,18 @@ internal import StateKitRecording
 ///
 ///     #if DEBUG
 ///     let inspector = try await Inspector.start(store, schemas: [URL(filePath: "Schemas")])
+///     // StateKit inspector: http://127.0.0.1:50123/?token=…
 ///     #endif
 ///
-/// It prints the address of the page, which has a token: whoever knows it sees the state of the app. Only this device is
-/// reached unless the configuration opens the inspector to the network. Values that the schema calls `sensitive` never
-/// leave the app.
+/// It prints the address of the page, which has a token: whoever knows it sees the state of the app and can change it. Only
+/// this device is reached unless the configuration opens the inspector to the network. Values that the schema calls
+/// `sensitive` never leave the app.
 ///
-/// While no page is open, each action costs a copy of its state and its source; lines are encoded only for pages, outside of
-/// the main actor. The idea is that of Redux DevTools and of Elm's debugger.
+/// Each action costs a copy of its state and its source, whether a page is open or not; lines are encoded only for pages,
+/// outside of the main actor. The idea is that of Redux DevTools and of Elm's debugger.
 @MainActor
 public final class Inspector {
-  /// The address of the page, with its token.
+  /// The address of the page, with its token, as in `http://127.0.0.1:50123/?token=…`.
   public let url: URL
   private let end: () async -> Void
   private var isRunning = true
@@ -30,15 +30,26 @@ public final class Inspector {
     self.end = end
   }
 
-  /// Starts to follow a store, and to serve the page.
+  /// Starts to follow a store, and to serve the page. It follows the store until `stop` is called, also if nobody holds the
+  /// inspector.
+  ///
+  ///     let inspector = try await Inspector.start(
+  ///       store,
+  ///       schemas: [URL(filePath: "Sources/Shop")],
+  ///       modules: ["ShopCart": [URL(filePath: "Sources/ShopCart")]],
+  ///       configuration: InspectorConfiguration(port: 8080)
+  ///     )
   ///
   /// - Parameters:
-  ///   - store: The store of the app.
+  ///   - store: The store of the app. Its state is `Codable` and its actions are `RecordableAction`, which the schema declares
+  ///     by `"conformances": ["Recordable"]`.
   ///   - schemas: The files or folders of the app's schemas, for the map of the domains, the lines of declarations, and the
   ///     forms for actions. On a device they can be resources of the app. Without them actions are typed as JSON.
   ///   - modules: The files or folders of the modules that these schemas use, by the names of the modules.
   ///   - configuration: The port, who may reach it, and the length of the history.
-  /// - Throws: `InspectorError`, or the error of the socket if the port is taken.
+  /// - Returns: The inspector, which listens already.
+  /// - Throws: `InspectorError.releaseBuild` in a build without `DEBUG`, `.unreadableSchemas` if the schemas have errors or are
+  ///   not there, and `.cannotListen` if the port is taken. The store is then not followed.
   public static func start<State: Codable & Sendable, Action: RecordableAction>(
     _ store: Store<State, Action>,
     schemas: [URL] = [],
@@ -46,28 +57,33 @@ public final class Inspector {
     configuration: InspectorConfiguration = InspectorConfiguration()
   ) async throws -> Inspector {
     if !isDebugBuild && !configuration.allowsReleaseBuilds { throw InspectorError.releaseBuild }
-    let inspected = InspectedStore(store, historyLength: configuration.historyLength)
     let page = try InspectorPage(schemas: schemas, modules: modules, of: Action.self).text
+    let inspected = InspectedStore(store, historyLength: configuration.historyLength)
     let server = InspectorServer(
       page: { page },
       converse: { messages in conversation(messages, inspected) },
       token: token(),
       isOpenToNetwork: configuration.isOpenToNetwork
     )
-    let (http, task, port) = try await server.start(port: configuration.port)
+    let running: InspectorServer.Running
+    do {
+      running = try await server.start(port: configuration.port)
+    } catch {
+      inspected.stop()
+      throw error
+    }
     let host = configuration.isOpenToNetwork ? localAddress() : "127.0.0.1"
-    guard let url = URL(string: "http://\(host):\(port)/?token=\(server.token)") else {
+    guard let url = URL(string: "http://\(host):\(running.port)/?token=\(server.token)") else {
       preconditionFailure()
     }
     configuration.announce("StateKit inspector: \(url.absoluteString)")
     return Inspector(url: url) {
       inspected.stop()
-      await http.stop()
-      task.cancel()
+      await running.stop()
     }
   }
 
-  /// Closes the page and lets the store alone. If the app shows an earlier state, it returns to the present one.
+  /// Closes the page and lets the store alone; a second call does nothing. If the app shows an earlier state, it returns to the present one.
   public func stop() async {
     guard isRunning else { return }
     isRunning = false

@@ -1,19 +1,27 @@
 #if Inspector
 /// The settings of an `Inspector`; each has a default.
+///
+///     // For a browser on a Mac that looks at an app on a phone.
+///     InspectorConfiguration(port: 8080, isOpenToNetwork: true)
 public struct InspectorConfiguration: Sendable {
-  /// The port; 0 for any that is free.
+  /// The port of the page, for example 8080; 0 for any that is free.
   public var port: UInt16
   /// Whether other devices in the network may open the page: a browser on a Mac that looks at an app on a phone.
   /// Otherwise only programs on the same device reach it. The connection is not encrypted.
   public var isOpenToNetwork: Bool
-  /// The number of lines that the app keeps for the page, and to which it can go back. Older ones are forgotten.
-  public var historyLength: Int
+  /// The number of lines that the app keeps for the page, and to which it can go back: at least 1. There is a line for each
+  /// action, for the beginning and the end of each effect, and for each state that the page puts into the app. Each has its
+  /// state, of which it shares what did not change. Older lines are forgotten.
+  public var historyLength: Int {
+    didSet { historyLength = max(1, historyLength) }
+  }
   /// Whether the inspector starts in a build without `DEBUG`.
   public var allowsReleaseBuilds: Bool
-  /// Receives the message with the address of the page; by default it is printed.
+  /// Receives the message with the address of the page, as in `StateKit inspector: http://127.0.0.1:50123/?token=…`; by
+  /// default it is printed.
   public var announce: @Sendable (String) -> Void
 
-  /// Creates a configuration.
+  /// Creates a configuration: for this device alone, on any free port, with the last 10,000 lines.
   public init(
     port: UInt16 = 0,
     isOpenToNetwork: Bool = false,

@@ -14,9 +14,34 @@ struct InspectorServer: Sendable {
   let token: String
   let isOpenToNetwork: Bool
 
+  /// A server that listens.
+  struct Running: Sendable {
+    /// The port, also if the system chose it.
+    let port: UInt16
+    /// Closes all connections.
+    let stop: @Sendable () async -> Void
+  }
+
   /// Starts to listen.
-  func start(port: UInt16) async throws -> (server: HTTPServer, task: Task<Void, Never>, port: UInt16) {
-    let server = try server(port: port)
+  ///
+  /// - Throws: `InspectorError.cannotListen`, for example because the port is taken.
+  func start(port: UInt16) async throws -> Running {
+    do {
+      let server = try server(port: port)
+      await addRoutes(to: server)
+      let task = try await run(server)
+      return Running(port: try await server.actualPort) {
+        await server.stop()
+        task.cancel()
+      }
+    } catch SocketError.failed(_, _, let message) {
+      throw InspectorError.cannotListen(port: port, reason: message)
+    } catch {
+      throw InspectorError.cannotListen(port: port, reason: "\(error)")
+    }
+  }
+
+  private func addRoutes(to server: HTTPServer) async {
     await server.appendRoute("GET /") { request in respond(to: request) }
     let sockets = WebSocketHTTPHandler(
       handler: MessageFrameWSHandler(handler: Conversation(converse: converse))
@@ -25,9 +50,26 @@ struct InspectorServer: Sendable {
       guard isAdmitted(request, needsOrigin: true) else { return refusal }
       return try await sockets.handleRequest(request)
     }
-    let task = Task { _ = try? await server.run() }
-    try await server.waitUntilListening()
-    return (server, task, try await server.actualPort)
+  }
+
+  /// Runs a server until its task is cancelled. A server that cannot listen would let others wait for that.
+  private func run(_ server: HTTPServer) async throws -> Task<Void, Never> {
+    let (ends, end) = AsyncThrowingStream<Void, any Error>.makeStream()
+    let task = Task {
+      do {
+        try await server.run()
+        end.finish()
+      } catch {
+        end.finish(throwing: error)
+      }
+    }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await server.waitUntilListening() }
+      group.addTask { for try await _ in ends {} }
+      try await group.next()
+      group.cancelAll()
+    }
+    return task
   }
 
   private func server(port: UInt16) throws -> HTTPServer {
@@ -114,7 +156,6 @@ private struct Conversation: WSMessageHandler {
 }
 
 extension HTTPServer {
-  /// The port, also if the system chose it.
   fileprivate var actualPort: UInt16 {
     get throws {
       switch listeningAddress {

@@ -55,6 +55,14 @@ struct InspectorServerTests {
     #expect(server(isOpenToNetwork: true).isAdmitted(request, needsOrigin: true) == isAdmitted)
   }
 
+  @Test func `a taken port is said at once`() async throws {
+    let running = try await server().start(port: 0)
+    await #expect(throws: InspectorError.cannotListen(port: running.port, reason: "Address already in use")) {
+      try await server().start(port: running.port)
+    }
+    await running.stop()
+  }
+
   @Test func `the page itself needs no origin, but no other one either`() {
     let server = server()
     #expect(server.isAdmitted(request("127.0.0.1:80", nil, token: "abc"), needsOrigin: false))

@@ -11,9 +11,9 @@ final class Measurement {
   private var allocations = 0.0
   private var spent = 0.0
 
-  init(_ workload: Workload) {
+  init(_ workload: Workload) async {
     self.workload = workload
-    body = workload.make()
+    body = await workload.make()
   }
 
   /// Warms up, and finds out how often the workload is to be done for one sample.

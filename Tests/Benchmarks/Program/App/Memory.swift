@@ -5,14 +5,32 @@ import StateKit
 /// Prints the memory of the parts of a store in lines with tabs: a name, bytes, and the bytes of the same by hand.
 @MainActor
 enum Memory {
-  static func measure(dispatches: Int) {
+  static func measure(dispatches: Int) async {
     leaves()
     // Before other measurements raise the peak of resident memory.
     growth(over: dispatches)
     stores()
     subscriptions()
     sideEffects()
+    #if INSPECTED
+    await histories()
+    #endif
   }
+
+  #if INSPECTED
+  /// Of a line after an action that changes a number in a struct, and a number in an element of a list, which is copied.
+  private static func histories() async {
+    let store = App.makeStore()
+    let list = Workload.list(of: 1_000)
+    let inspectors = await (Workload.inspector(of: store), Workload.inspector(of: list))
+    let count = 10_000
+    let lines = bytes { for _ in 0..<count { store.dispatch(App.incremented) } }
+    report("line of an inspector's history", lines / Double(count), nil)
+    let lists = bytes { for _ in 0..<count { list.dispatch(.rows(id: 500, action: .incremented)) } }
+    report("line of an inspector's history, an element of 1000", lists / Double(count), nil)
+    withExtendedLifetime(inspectors) {}
+  }
+  #endif
 
   /// Measured first, because the first store makes the tables of all actions.
   private static func leaves() {

@@ -17,7 +17,7 @@ enum Program {
     case "once":
       await once(arguments.dropFirst().first ?? "", number)
     case "memory":
-      Memory.measure(dispatches: number)
+      await Memory.measure(dispatches: number)
     default:
       fail("dispatch, once or memory")
     }
@@ -26,7 +26,8 @@ enum Program {
   /// Runs the workloads in rounds, so that a slow phase of the machine slows each workload.
   @MainActor
   private static func dispatch(_ workloads: [Workload], repeats: Int) async {
-    let measurements = workloads.map { Measurement($0) }
+    var measurements: [Measurement] = []
+    for workload in workloads { measurements.append(await Measurement(workload)) }
     for measurement in measurements { await measurement.prepare() }
     for _ in 0..<repeats {
       for measurement in measurements { await measurement.sample() }
@@ -49,6 +50,14 @@ enum Program {
 }
 
 extension Workload {
+  #if INSPECTED
+  // Without the others, because inspectors run beside them, and what they allocate would be counted.
+  @MainActor
+  static var ofAnySize: [Workload] { inspection }
+
+  @MainActor
+  static var all: [Workload] { inspection }
+  #else
   /// The workloads that an app's size may matter for.
   @MainActor
   static var ofAnySize: [Workload] {
@@ -60,4 +69,5 @@ extension Workload {
   static var all: [Workload] {
     ofAnySize + accessors + effects + threads + elements + players + screens
   }
+  #endif
 }

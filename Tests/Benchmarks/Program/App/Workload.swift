@@ -37,7 +37,7 @@ struct Workload {
   let parts: Int
   /// The repetitions for one sample; nil for as many as take 20 ms.
   let count: Int?
-  let make: @MainActor () -> Body
+  let make: @MainActor () async -> Body
 
   init(
     _ name: String,
@@ -45,7 +45,7 @@ struct Workload {
     goal: Goal? = nil,
     parts: Int = 1,
     count: Int? = nil,
-    make: @escaping @MainActor () -> Body
+    make: @escaping @MainActor () async -> Body
   ) {
     self.name = name
     self.floor = floor

@@ -7,14 +7,14 @@ extension Workload {
     [10, 1_000, 100_000].flatMap { [byHand(among: $0), element(among: $0)] }
   }
 
-  private static func byHand(among count: Int) -> Workload {
+  static func byHand(among count: Int) -> Workload {
     Workload("floor, an element of \(count)") {
       let store = FloorList(count)
       return .one { store.increment(count / 2) }
     }
   }
 
-  private static func element(among count: Int) -> Workload {
+  static func element(among count: Int) -> Workload {
     Workload(
       "an element of \(count)",
       floor: "floor, an element of \(count)",

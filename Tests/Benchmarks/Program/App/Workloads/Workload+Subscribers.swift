@@ -8,14 +8,14 @@ extension Workload {
       + (App.hasOtherDomains ? [manyOfOthers, manyLocalStores] : [])
   }
 
-  private static var floor: Workload {
+  static var floor: Workload {
     Workload("floor") {
       let store = FloorStore()
       return .one { store.dispatch(App.floorIncremented) }
     }
   }
 
-  private static var plain: Workload {
+  static var plain: Workload {
     Workload("no subscriber", floor: "floor", goal: Goal(2, "floor", allocations: 0)) {
       let store = App.makeStore()
       return .one { store.dispatch(App.incremented) }

@@ -13,7 +13,7 @@ struct DispatchBenchmark: ParsableCommand {
 
   @Option(
     parsing: .upToNextOption,
-    help: "In which apps: flat, tree, indexed or modules, and how many domains there are."
+    help: "In which apps: flat, tree, indexed, modules or inspected, and how many domains there are."
   )
   var apps = ["flat1", "flat10", "flat100", "tree100"].compactMap(DispatchSchema.init(argument:))
 

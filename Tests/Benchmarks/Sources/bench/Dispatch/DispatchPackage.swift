@@ -55,27 +55,34 @@ struct DispatchPackage {
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder)
   }
 
+  /// The trait of the inspector is on only if an app has it, because that trait needs a package to be fetched and more
+  /// modules to be compiled. The runtime is the same with and without the trait.
   private func manifest(_ targets: [String]) -> String {
-    """
-    // swift-tools-version: 6.1
-    import PackageDescription
+    let inspected = targets.filter(DispatchSchema.isInspected)
+    let traits = inspected.isEmpty ? [] : ["Inspector"]
+    return """
+      // swift-tools-version: 6.1
+      import PackageDescription
 
-    let package = Package(
-      name: "Program",
-      platforms: [.macOS(.v15)],
-      dependencies: [.package(name: "StateKit", path: "\(Repository.root.path)", traits: [])],
-      targets: [
-        .target(name: "CountedMalloc")
-      ] + \(targets.filter(DispatchSchema.isDomains)).map { name in
-        .target(name: name, dependencies: [.product(name: "StateKit", package: "StateKit")])
-      } + \(targets.filter { !DispatchSchema.isDomains($0) }).map { name in
-        .executableTarget(
-          name: name,
-          dependencies: ["CountedMalloc", .product(name: "StateKit", package: "StateKit")]
-            + \(targets.filter(DispatchSchema.isDomains)).filter { $0 == name + "Domains" }.map { .target(name: $0) }
-        )
-      }
-    )
-    """
+      let package = Package(
+        name: "Program",
+        platforms: [.macOS(.v15)],
+        dependencies: [.package(name: "StateKit", path: "\(Repository.root.path)", traits: \(traits))],
+        targets: [
+          .target(name: "CountedMalloc")
+        ] + \(targets.filter(DispatchSchema.isDomains)).map { name in
+          .target(name: name, dependencies: [.product(name: "StateKit", package: "StateKit")])
+        } + \(targets.filter { !DispatchSchema.isDomains($0) }).map { name in
+          .executableTarget(
+            name: name,
+            dependencies: ["CountedMalloc", .product(name: "StateKit", package: "StateKit")]
+              + \(targets.filter(DispatchSchema.isDomains)).filter { $0 == name + "Domains" }.map { .target(name: $0) }
+              + (\(inspected).contains(name) ? ["StateKitInspector", "StateKitRecording"] : [])
+                .map { .product(name: $0, package: "StateKit") },
+            swiftSettings: \(inspected).contains(name) ? [.define("INSPECTED")] : []
+          )
+        }
+      )
+      """
   }
 }

@@ -10,6 +10,8 @@ struct DispatchSchema: ExpressibleByArgument {
     case indexed
     /// Flat, with the domains in another module than the roots.
     case modules
+    /// Flat, with actions that can be recorded, and the library of the inspector.
+    case inspected
   }
 
   let domains: Int
@@ -37,6 +39,9 @@ struct DispatchSchema: ExpressibleByArgument {
 
   /// The module of the app.
   var name: String { "\(shape.rawValue.capitalized)\(domains)" }
+
+  /// Whether the program has the workloads of recorders and inspectors.
+  static func isInspected(_ module: String) -> Bool { module.hasPrefix("Inspected") }
 
   static func isDomains(_ module: String) -> Bool { module.hasSuffix("Domains") }
 
@@ -113,6 +118,7 @@ struct DispatchSchema: ExpressibleByArgument {
       "access": "\(isPublic ? "public" : "internal")",
       "uses": [\(module.map { "\"\($0)\"" } ?? "")],
       "accessors": "\(shape == .indexed ? "indexed" : "read")",
+      "conformances": [\(shape == .inspected ? "\"Recordable\"" : "")],
       "domains": {
         \(domains.joined(separator: ",\n    "))
       }
