@@ -325,7 +325,7 @@
       same(state.committedState.catalogue.next, 1, "the state before the first action");
       buttonOf("Swift test").click();
       await pause();
-      same(copied, `statekit-gen scaffold --test-from ${expected.file} --actions 2...5`, "the command for a test");
+      same(copied, `statekit-gen scaffold ${expected.schemas}--test-from ${expected.file} --actions 2...5`, "the command for a test");
       buttonOf("Copy link").click();
       await pause();
       check(copied.endsWith("#line=5"), `the copied link: ${copied}`);

@@ -15,18 +15,22 @@ indirect enum Expression {
   case array([Expression])
   /// `[1: "a"]`
   case dictionary([(key: Code, value: Expression)])
+  /// `{ text in find.call(text) }`
+  case closure(head: Code, body: Code)
 
   /// The expression on one line.
   var code: Code {
     switch self {
     case .plain(let code): code
-    case .call, .array:
-      "\(opening)\((elements.map { "\($0.start)\($0.value.code)" } as [Code]).joined(separator: ", "))\(closing)"
-    case .dictionary(let pairs):
-      pairs.isEmpty
-        ? "[:]"
-        : "\(opening)\((elements.map { "\($0.start)\($0.value.code)" } as [Code]).joined(separator: ", "))\(closing)"
+    case .dictionary(let pairs) where pairs.isEmpty: "[:]"
+    case .call, .array, .dictionary: "\(opening)\(elementsOnOneLine)\(closing)"
+    case .closure(_, let body): "\(opening) \(body) }"
     }
+  }
+
+  private var elementsOnOneLine: Code {
+    let codes: [Code] = elements.map { "\($0.start)\($0.value.code)" }
+    return codes.joined(separator: ", ")
   }
 
   /// A call with values by their labels.
@@ -40,6 +44,7 @@ indirect enum Expression {
     case .plain(let code): code
     case .call(let name, _): "\(name)("
     case .array, .dictionary: "["
+    case .closure(let head, _): head.isEmpty ? "{" : "{ \(head) in"
     }
   }
 
@@ -48,6 +53,7 @@ indirect enum Expression {
     case .plain: ""
     case .call: ")"
     case .array, .dictionary: "]"
+    case .closure: "}"
     }
   }
 
@@ -57,15 +63,20 @@ indirect enum Expression {
     case .call(_, let elements): elements.map { ($0.label.map { "\(label: $0): " } ?? "", $0.value) }
     case .array(let elements): elements.map { ("", $0) }
     case .dictionary(let pairs): pairs.map { ("\($0.key): ", $0.value) }
+    case .closure(_, let body): [("", .plain(body))]
     }
   }
 
-  private var isCall: Bool {
-    if case .call = self { true } else { false }
+  /// Whether a comma follows the last element on a line of its own.
+  private var endsWithComma: Bool {
+    switch self {
+    case .array, .dictionary: true
+    case .plain, .call, .closure: false
+    }
   }
 
-  /// The lines of the expression between `start` and `end`: one if it fits, otherwise one for all elements of a call,
-  /// or one for each.
+  /// The lines of the expression between `start` and `end`: one if it fits, otherwise one for each
+  /// element.
   func lines(after start: Code = "", before end: Code = "", within width: Int) -> [Code] {
     let line: Code = "\(start)\(code)\(end)"
     if line.text.count <= width || elements.isEmpty { return [line] }
@@ -74,12 +85,8 @@ indirect enum Expression {
 
   private func inside(within width: Int) -> [Code] {
     let elements = elements
-    if isCall {
-      let line: Code = (elements.map { "\($0.start)\($0.value.code)" } as [Code]).joined(separator: ", ")
-      if line.text.count <= width { return [line] }
-    }
     return elements.enumerated().flatMap { index, element in
-      let comma: Code = index == elements.count - 1 && isCall ? "" : ","
+      let comma: Code = index == elements.count - 1 && !endsWithComma ? "" : ","
       return element.value.lines(after: element.start, before: comma, within: width)
     }
   }

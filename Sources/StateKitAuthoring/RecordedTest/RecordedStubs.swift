@@ -16,7 +16,7 @@ struct RecordedStubs {
   func registration(of domain: DomainModel, _ stubs: [RecordedWork.Stub]) -> [Code] {
     names.use(domain.id.module?.name)
     let effects = Identifier(validated: GeneratedNames(domain: domain.name).effects)
-    let closures = stubs.map { Expression.Element(label: $0.work.name, value: .plain(closure(of: $0))) }
+    let closures = stubs.map { Expression.Element(label: $0.work.name, value: closure(of: $0)) }
     return Expression.call(
       "store.sideEffects.register",
       [Expression.Element(value: .call("\(effects)", closures))]
@@ -24,23 +24,27 @@ struct RecordedStubs {
     .lines(within: width)
   }
 
-  private func closure(of stub: RecordedWork.Stub) -> Code {
+  private func closure(of stub: RecordedWork.Stub) -> Expression {
     let values = inputs(of: stub.work)
     let parameters: [Code] =
       values.enumerated().map { index, value in
         stub.name == nil ? "_" : "\(value.label ?? Identifier(validated: "value\(index)"))"
       } + (stub.work.feeds == nil ? [] : ["_"])
-    let head: Code = parameters.isEmpty ? "" : " \(parameters.joined(separator: ", ")) in"
-    guard let name = stub.name else { return parameters.isEmpty ? "{}" : "{\(head) }" }
+    let head: Code = parameters.joined(separator: ", ")
+    guard let name = stub.name else { return .plain(parameters.isEmpty ? "{}" : "{ \(head) in }") }
     let isStream = stub.work.kind == .stream
-    if values.count < 2, stub.work.feeds == nil { return isStream ? "\(name).stream" : "\(name).call" }
+    if values.count < 2, stub.work.feeds == nil {
+      return .plain(isStream ? "\(name).stream" : "\(name).call")
+    }
     let taken: [Code] = Array(parameters.prefix(values.count))
     let input: Code = taken.count < 2 ? taken.joined(separator: "") : "(\(taken.joined(separator: ", ")))"
-    if isStream { return "{\(head) \(name).stream(\(input)) }" }
+    if isStream { return .closure(head: head, body: "\(name).stream(\(input))") }
     // Swift does not infer the type of the error that a closure throws.
-    guard stub.work.failure != nil else { return "{\(head) await \(name).call(\(input)) }" }
-    let throwing: Code = "(\(parameters.joined(separator: ", "))) async throws(\(failure(of: stub.work))) in"
-    return "{ \(throwing) try await \(name).call(\(input)) }"
+    guard stub.work.failure != nil else { return .closure(head: head, body: "await \(name).call(\(input))") }
+    return .closure(
+      head: "(\(head)) async throws(\(failure(of: stub.work)))",
+      body: "try await \(name).call(\(input))"
+    )
   }
 
   private func inputs(of work: EffectModel) -> [(label: Identifier?, type: SwiftType)] {

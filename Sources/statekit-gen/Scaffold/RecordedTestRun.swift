@@ -59,7 +59,7 @@ struct RecordedTestRun {
   ) throws(CommandFailure) -> RecordedTest {
     let file =
       model.files.first { file in file.domains.contains { $0.id.shown == domain } }?.source ?? schemas.first
-    let place = ModuleFolder(containing: into ?? file?.path ?? "")
+    let place = ModuleFolder(containing: into ?? "") ?? ModuleFolder(containing: file?.path ?? "")
     guard let module = module ?? place?.name else {
       throw CommandFailure(
         .wrongUsage,
@@ -125,7 +125,8 @@ extension RecordedTest.Failure {
     switch self {
     case .noActions(nil, _): ": the recording has no actions"
     case .noActions(let lines?, let count):
-      ": the lines \(lines.lowerBound)...\(lines.upperBound) have no action; the recording has \(count) lines"
+      ": the lines \(lines.lowerBound)...\(lines.upperBound) have no action; the recording has \(count) line"
+        + (count == 1 ? "" : "s")
     case .unknownAction(let action, let line):
       ":\(line): the schemas have no action '\(action)' on the way that its ids say"
     case .unwritten(let line, let reason): ":\(line): the recorder could not write a value: \(reason)"

@@ -20,11 +20,12 @@ struct ExpressionTests {
     #expect(text(product, 45) == #"let p = Product(id: 1, tags: ["a", "b"]);"#)
   }
 
-  @Test func `the elements of a call have a line together if they fit`() {
+  @Test func `the elements of a long call have their own lines`() {
     #expect(
       text(product, 26) == """
         let p = Product(
-          id: 1, tags: ["a", "b"]
+          id: 1,
+          tags: ["a", "b"]
         );
         """
     )
@@ -47,5 +48,17 @@ struct ExpressionTests {
   @Test func `a dictionary has keys, also an empty one`() {
     #expect(Expression.dictionary([("1", .plain("2"))]).code.text == "[1: 2]")
     #expect(Expression.dictionary([]).code.text == "[:]")
+  }
+
+  @Test func `a long closure has its body on a line of its own`() {
+    let closure: Expression = .closure(head: "text", body: "await find.call(text)")
+    #expect(text(closure, 60) == "let p = { text in await find.call(text) };")
+    #expect(
+      text(closure, 30) == """
+        let p = { text in
+          await find.call(text)
+        };
+        """
+    )
   }
 }

@@ -60,9 +60,7 @@ struct RecordedTestTests {
           @Test("the whole of my visit.jsonl")
           func wholeRecording() async {
             let store = TestStore(
-              Store<AppState, AppAction>.app(
-                initialState: AppState(count: 2), reducer: .app(AppReducer())
-              )
+              Store<AppState, AppAction>.app(initialState: AppState(count: 2), reducer: .app(AppReducer()))
             )
 
             store.send(.switched) { $0.isOn = true }
@@ -256,7 +254,7 @@ struct RecordedTestTests {
           $0.path.append(.end(EndState(isIt: false)))
         }
         store.send(.path(id: 0, action: .row(.hand))) {
-          $0.tags = ["b"]
+          $0.tags.remove(at: 0)
           $0.names[1] = nil
           $0.pages = [2]
           $0.rows = []

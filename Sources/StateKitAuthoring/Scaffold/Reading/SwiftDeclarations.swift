@@ -49,6 +49,7 @@ enum SwiftDeclarations {
     }
     var type = ""
     var isInType = false
+    var angles = 0
     if rest.first?.token?.isSign(ASCII.colon) == true {
       isInType = true
       rest.removeFirst()
@@ -56,7 +57,9 @@ enum SwiftDeclarations {
     while let node = rest.first {
       if let token = node.token {
         if token.isFirstOnLine || token.isSign(ASCII.semicolon) { break }
-        if token.isSign(ASCII.comma) { return nil }
+        if token.isSign(ASCII.less) { angles += 1 }
+        if token.isSign(ASCII.greater) { angles -= 1 }
+        if token.isSign(ASCII.comma), angles == 0 { return nil }
         if token.isSign(ASCII.equals) {
           return Property(name: file.name(name), type: type, hasValue: true, isComputed: false)
         }

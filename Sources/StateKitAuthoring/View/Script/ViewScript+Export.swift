@@ -43,13 +43,26 @@ extension ViewScript {
       const where = page.line ? ` up to line ${page.line}` : "";
       page.say(`${count(exported, "action")}${where}, for the import of Redux DevTools`);
     };
+    const shellWord = (text) =>
+      (/^[A-Za-z0-9_.=/-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
+    // The folders of the schemas, as a command names them.
+    const schemaArguments = (schema) => {
+      const own = new Set(), used = new Set();
+      for (const { name, at } of schema?.domains ?? []) {
+        const folder = at.replace(/\/?[^/]*$/, "") || ".";
+        const [module, domain] = name.split(".");
+        if (domain) used.add(`${module}=${folder}`);
+        else own.add(folder);
+      }
+      return [...own, ...[...used].flatMap((module) => ["--use", module])];
+    };
     // From the first cause of the chosen action to its last consequence.
-    const testCommand = ({ recording, line, side, files }) => {
+    const testCommand = ({ recording, schema, line, side, files }) => {
       const first = line ? firstCause(recording, line) : recording.first;
       const last = line ? lastConsequence(recording, line) : recording.end - 1;
       const file = files[side] ?? "recording.jsonl";
-      const quoted = /^[A-Za-z0-9_./-]+$/.test(file) ? file : `'${file.replaceAll("'", "'\\''")}'`;
-      return `statekit-gen scaffold --test-from ${quoted} --actions ${first}...${last}`;
+      const words = [...schemaArguments(schema), "--test-from", file, "--actions", `${first}...${last}`];
+      return `statekit-gen scaffold ${words.map(shellWord).join(" ")}`;
     };
     const copyTest = async (page) => {
       const command = testCommand(page);

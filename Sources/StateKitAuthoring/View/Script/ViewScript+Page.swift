@@ -23,7 +23,7 @@ extension ViewScript {
       const texts = other ? [lines, other] : [lines];
       const sides = texts.map((texts, side) => createSide(texts, first[side]));
       return {
-        sides, domains: createDomains(schema), files, side: 0, line: 0, root, narrowed: null,
+        sides, schema, domains: createDomains(schema), files, side: 0, line: 0, root, narrowed: null,
         get recording() { return sides[this.side].recording; },
         get states() { return sides[this.side].states; },
         get history() { return sides[this.side].history; },
