@@ -90,15 +90,18 @@ public final class Inspector {
     await end()
   }
 
-  private nonisolated static func conversation<State: Codable & Sendable, Action: RecordableAction>(
+  /// The answers to the messages of one page, until it is closed.
+  nonisolated static func conversation<State: Codable & Sendable, Action: RecordableAction>(
     _ messages: AsyncStream<String>,
     _ store: InspectedStore<State, Action>
   ) -> AsyncStream<String> {
     let (answers, continuation) = AsyncStream<String>.makeStream()
     let task = Task {
       let session = PageSession(store) { continuation.yield($0) }
+      await store.open()
       for await message in messages { await session.receive(message) }
       await session.end()
+      await store.close()
       continuation.finish()
     }
     continuation.onTermination = { _ in task.cancel() }

@@ -243,6 +243,34 @@ extension EffectStub where Output == Void {
       column: column
     )
   }
+
+  /// Sends a value of the oldest stream that fits, whose values are empty.
+  ///
+  /// - Parameters:
+  ///   - timeout: The time to wait for a stream. A correct test loses no time.
+  ///   - fits: Whether a stream with this input is meant.
+  ///   - fileID: The module and file of a failure.
+  ///   - filePath: The file in which a failure is shown.
+  ///   - line: The line at which a failure is shown.
+  ///   - column: The column at which a failure is shown.
+  public func send(
+    timeout: Duration = .seconds(5),
+    where fits: @escaping @Sendable (Input) -> Bool = { _ in true },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await send(
+      (),
+      timeout: timeout,
+      where: fits,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
 }
 
 /// A call that waits for its answer.

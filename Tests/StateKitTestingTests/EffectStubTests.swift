@@ -126,6 +126,15 @@ struct EffectStubTests {
       let call = Task { await save.call() }
       await save.answer(timeout: .noHurry)
       await call.value
+      let ticks = EffectStub<Void, Void, Never>()
+      let count = Task {
+        var count = 0
+        for try await _ in ticks.stream() { count += 1 }
+        return count
+      }
+      await ticks.send(timeout: .noHurry)
+      await ticks.finish(timeout: .noHurry)
+      #expect((try? await count.value) == 1)
     }
     #expect(failures == [])
   }

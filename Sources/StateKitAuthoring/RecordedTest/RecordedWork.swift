@@ -121,35 +121,56 @@ struct RecordedWork {
   {
     guard let (work, domain, depth) = actions.work(named: name) else { return nil }
     let key = Key(domain: domain.id, work: work.name.name)
+    // What a condition of the state starts has no action that a call could be found by.
+    let isOngoing = work.ongoing != nil
     if work.kind == .timer {
-      guard timers.contains(key), let interval = work.interval else { return nil }
-      return [RecordedWork.sleepers, "await clock.advance(by: \(interval.duration))"]
+      guard isOngoing || timers.contains(key), let interval = work.interval else { return nil }
+      return RecordedWork.pass(interval)
     }
     // An action for work that is left out comes at once.
-    let names = place.names(below: depth)
-    if let skipped = work.skipped, skipped.action.names == names { return [] }
-    guard work.isSupplied, let stub = stubs[key]?.name, let index = index(of: start, place, key, depth) else {
-      return nil
-    }
-    var call = calls[key]?[index]
+    if let skipped = work.skipped, skipped.action.names == place.names(below: depth) { return [] }
+    guard let stub = stubs[key]?.name else { return nil }
+    if isOngoing { return answer(of: stub, work, place, depth, to: "", within: width) }
+    guard let index = index(of: start, place, key, depth), let call = calls[key]?[index] else { return nil }
     var lines: [Code] = []
-    if call?.isAwake == false, let time = work.debounce {
-      lines += [RecordedWork.sleepers, "await clock.advance(by: \(time.duration))"]
-      call?.isAwake = true
-      if let call { calls[key]?[index] = call }
+    if !call.isAwake, let time = work.debounce {
+      lines = RecordedWork.pass(time)
+      calls[key]?[index].isAwake = true
     }
-    let fits = call.map { condition(for: $0, key, work) } ?? ""
-    let isFailure = work.failure?.action.names == names
-    if work.kind != .stream || isFailure { calls[key]?.remove(at: index) }
-    let method: Code = isFailure ? "fail" : work.kind == .stream ? "send" : "answer"
-    let answer = answer(place, work, depth, isFailure: isFailure)
-    let label: Code = method.text == "send" ? "" : "with: "
-    let start: Code = answer == nil ? "await \(stub).\(method)(" : "await \(stub).\(method)(\(label)"
-    let end: Code = fits.isEmpty ? ")" : ") { \(fits) }"
-    return lines + (answer ?? .plain("")).lines(after: start, before: end, within: width)
+    lines += answer(of: stub, work, place, depth, to: condition(for: call, key, work), within: width)
+    if work.kind != .stream || isFailure(place, work, depth) { calls[key]?.remove(at: index) }
+    return lines
   }
 
-  private static let sleepers: Code = "await clock.waitForSleepers(1)"
+  /// Lets time pass once somebody waits for it.
+  private static func pass(_ time: TimeSchema) -> [Code] {
+    ["await clock.waitForSleepers(1)", "await clock.advance(by: \(time.duration))"]
+  }
+
+  private func isFailure(_ place: RecordedActions.Place, _ work: EffectModel, _ depth: Int) -> Bool {
+    work.failure?.action.names == place.names(below: depth)
+  }
+
+  /// `await save.answer(with: 2) { $0.id == 7 }`
+  private func answer(
+    of stub: Identifier,
+    _ work: EffectModel,
+    _ place: RecordedActions.Place,
+    _ depth: Int,
+    to fits: Code,
+    within width: Int
+  ) -> [Code] {
+    let isFailure = isFailure(place, work, depth)
+    let end: Code = fits.isEmpty ? ")" : ") { \(fits) }"
+    let value = value(of: place, work, depth, isFailure: isFailure)
+    let start: Code =
+      switch (isFailure, work.kind) {
+      case (true, _): "await \(stub).fail(with: "
+      case (false, .stream): "await \(stub).send("
+      case (false, _): value == nil ? "await \(stub).answer(" : "await \(stub).answer(with: "
+      }
+    return (value ?? .plain("")).lines(after: start, before: end, within: width)
+  }
 
   /// The waiting call that an action came from.
   private func index(of start: Int?, _ place: RecordedActions.Place, _ key: Key, _ depth: Int) -> Int? {
@@ -158,8 +179,8 @@ struct RecordedWork {
   }
 
   /// The value that the stub returns; nil for none.
-  private func answer(
-    _ place: RecordedActions.Place,
+  private func value(
+    of place: RecordedActions.Place,
     _ work: EffectModel,
     _ depth: Int,
     isFailure: Bool

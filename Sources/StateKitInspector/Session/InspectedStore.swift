@@ -12,6 +12,8 @@ final class InspectedStore<State: Codable & Sendable, Action: RecordableAction> 
   private(set) var shownLine: Int?
   /// The state to which the app returns.
   private var present: State?
+  /// The number of pages that follow the app.
+  private var pageCount = 0
 
   init(_ store: Store<State, Action>, historyLength: Int) {
     self.store = store
@@ -28,6 +30,19 @@ final class InspectedStore<State: Codable & Sendable, Action: RecordableAction> 
 
   /// The number of actions that wait until the app runs again.
   var waitingCount: Int { shownLine == nil ? 0 : store.heldCount }
+
+  // MARK: Pages
+
+  /// A page follows the app.
+  func open() {
+    pageCount += 1
+  }
+
+  /// A page is closed. After the last one the app runs again, as nobody could tell it to.
+  func close() {
+    pageCount -= 1
+    if pageCount == 0 { resume() }
+  }
 
   // MARK: Time travel
 

@@ -63,8 +63,7 @@ struct MigrateCommand: StateKitCommand {
     let remarks = modules.unchanged(usedBy: old).map(\.remark)
     let domains = try domains(of: migration, remarks)
     guard let result = migration.migrate(domains: domains) else {
-      let names = domains.map { "'\($0)'" }.joined(separator: ", ")
-      throw CommandFailure(.wrongUsage, ["this may be of \(names): say of which one, with --domain"])
+      throw CommandFailure.mayBe(of: domains)
     }
     try Console.report(result.contents)
     guard result.complaints.isEmpty else {

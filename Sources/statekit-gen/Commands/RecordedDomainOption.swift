@@ -27,7 +27,18 @@ struct RecordedDomainOption: ParsableArguments {
       throw CommandFailure(.found, ["no domain of the schemas has an action of this recording"])
     }
     if domains.count == 1 { return only }
-    let names = domains.map { "'\($0)'" }.joined(separator: ", ")
-    throw CommandFailure(.wrongUsage, ["this may be of \(names): say of which one, with --domain"])
+    throw CommandFailure.mayBe(of: domains)
+  }
+}
+
+extension CommandFailure {
+  /// Several domains may have made a recording. Of very many only the first are named.
+  static func mayBe(of domains: [String]) -> CommandFailure {
+    let names =
+      domains.prefix(8).map { "'\($0)'" } + (domains.count > 8 ? ["\(domains.count - 8) others"] : [])
+    return CommandFailure(
+      .wrongUsage,
+      ["this may be of \(names.joined(separator: ", ")): say of which one, with --domain"]
+    )
   }
 }

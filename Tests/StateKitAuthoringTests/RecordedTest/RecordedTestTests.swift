@@ -319,6 +319,36 @@ struct RecordedTestTests {
     #expect(text.contains("let clock = TestClock()") && text.contains("StoreConfiguration(clock: clock)"))
   }
 
+  @Test func `what goes on while a condition holds is answered without its beginning`() throws {
+    let domains = #"""
+      "App": { "state": { "isOn": "Bool = false" }, "actions": { "switched": { "toggle": ["isOn"] }, "ticked": { "reduce": "none" },
+          "heard": { "payload": "(text: String)", "reduce": "none" }, "lost": { "payload": "(error: Lost)", "reduce": "none" } },
+        "effects": { "tick": { "kind": "timer", "interval": "2s", "while": "isOn", "output": "ticked" },
+          "listen": { "kind": "stream", "while": "isOn", "output": "heard", "failure": "lost" } } }
+      """#
+    let recording = #"""
+      {"state": {"isOn": false}}
+      {"action": "switched", "changed": [{"path": "isOn", "before": false, "after": true}]}
+      {"action": "ticked", "cause": {"line": 2, "by": "effect", "name": "tick"}, "changed": []}
+      {"action": "heard", "payload": {"text": "a"}, "cause": {"line": 2, "by": "effect", "name": "listen"}, "changed": []}
+      {"action": "lost", "payload": {"error": "far"}, "cause": {"line": 2, "by": "effect", "name": "listen"}, "changed": []}
+      """#
+    let text = try text(recording, domains, types: #"{ "Lost": { "enum": ["far"] } }"#)
+    #expect(
+      steps(text) == """
+        store.send(.switched) { $0.isOn = true }
+        await clock.waitForSleepers(1)
+        await clock.advance(by: .seconds(2))
+        await store.receive(.ticked)
+        await listen.send("a")
+        await store.receive(.heard(text: "a"))
+        await listen.fail(with: .far)
+        await store.receive(.lost(error: .far))
+        """
+    )
+    #expect(text.contains("listen: listen.stream") && text.contains("store.skipEffects()"))
+  }
+
   @Test func `a recording that no test can have is refused at its line`() throws {
     func failure(_ recording: String, lines: ClosedRange<Int>? = nil) -> RecordedTest.Failure? {
       do {

@@ -147,6 +147,37 @@ struct PageSessionTests {
   }
 }
 
+@MainActor
+struct ClosedPageTests {
+  private let store = Store.lamp()
+
+  /// A page that shows the first line, and the answers to it.
+  private func page(of inspected: InspectedStore<LampState, LampAction>) -> (
+    messages: AsyncStream<String>.Continuation, answers: AsyncStream<String>
+  ) {
+    let (messages, continuation) = AsyncStream<String>.makeStream()
+    let answers = Inspector.conversation(messages, inspected)
+    continuation.yield(#"{"do": "show", "line": 1, "number": 1}"#)
+    return (continuation, answers)
+  }
+
+  @Test func `after the last page was closed the app runs again`() async {
+    let inspected = InspectedStore(store, historyLength: 100)
+    store.dispatchHere(.counted(by: 1))
+    let (first, second) = (page(of: inspected), page(of: inspected))
+    for answers in [first.answers, second.answers] {
+      for await answer in answers where answer.contains(#""shown": 1"#) { break }
+    }
+    #expect(store.state.count == 0)
+    first.messages.finish()
+    for await _ in first.answers {}
+    #expect(inspected.shownLine == 1)
+    second.messages.finish()
+    for await _ in second.answers {}
+    #expect(inspected.shownLine == nil && store.state.count == 1)
+  }
+}
+
 /// What a session has sent.
 private final class Answers: Sendable {
   private let (stream, continuation) = AsyncStream<String>.makeStream()

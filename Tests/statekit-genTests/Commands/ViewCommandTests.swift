@@ -64,6 +64,15 @@ struct ViewCommandTests {
     #expect(try tool.run("view", "app.jsonl", "--domain", "Users").status == 64)
   }
 
+  @Test func `of very many domains only some are named`() throws {
+    for number in 1...12 { try folder.write(Schemas.valid("D\(number)"), to: "all/D\(number).statekit.json") }
+    let many = try tool.run("view", "app.jsonl", "all")
+    #expect(
+      many.status == 64 && many.error.hasSuffix("', 4 others: say of which one, with --domain\n"),
+      "\(many.error)"
+    )
+  }
+
   @Test func `a recording of another app is found out`() throws {
     try folder.write(Schemas.valid("Others", action: "left"), to: "Others.statekit.json")
     try folder.write("{\"action\": \"gone\"}\n", to: "other.jsonl")
