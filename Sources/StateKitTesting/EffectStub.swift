@@ -47,9 +47,7 @@ public final class EffectStub<Input: Sendable, Output: Sendable, Failure: Error>
     let id = calls.withLock { $0.makeID() }
     // As soon as the call is cancelled, no answer may be given to it.
     let answer = await withTaskCancellationHandler {
-      begin(
-        StubCall(id: id, input: input, answer: { continuation.yield($0) }, end: { continuation.finish() })
-      )
+      begin(StubCall(id: id, input: input, answers: continuation))
       return await answers.first { _ in true }
     } onCancel: {
       forget(id)
@@ -64,7 +62,7 @@ public final class EffectStub<Input: Sendable, Output: Sendable, Failure: Error>
     let (answers, continuation) = AsyncStream<Result<Output, Failure>>.makeStream()
     let id = calls.withLock { $0.makeID() }
     continuation.onTermination = { [weak self] _ in self?.forget(id) }
-    begin(StubCall(id: id, input: input, answer: { continuation.yield($0) }, end: { continuation.finish() }))
+    begin(StubCall(id: id, input: input, answers: continuation))
     return StubStream(answers: answers)
   }
 
@@ -90,9 +88,7 @@ public final class EffectStub<Input: Sendable, Output: Sendable, Failure: Error>
     column: UInt = #column
   ) async {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard let call = await next(fits, timeout, isTaken: true, at: site) else { return }
-    call.answer(.success(output))
-    call.end()
+    await next(fits, timeout, isTaken: true, at: site)?.end(with: .success(output))
   }
 
   /// Sends a value of the oldest stream that fits, which goes on. It waits for such a stream; if none comes, that is a
@@ -116,7 +112,7 @@ public final class EffectStub<Input: Sendable, Output: Sendable, Failure: Error>
     column: UInt = #column
   ) async {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    await next(fits, timeout, isTaken: false, at: site)?.answer(.success(output))
+    await next(fits, timeout, isTaken: false, at: site)?.answers.yield(.success(output))
   }
 
   /// Ends the oldest call or stream that fits with a failure. It waits for one; if none comes, that is a failure of the
@@ -140,9 +136,7 @@ public final class EffectStub<Input: Sendable, Output: Sendable, Failure: Error>
     column: UInt = #column
   ) async {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard let call = await next(fits, timeout, isTaken: true, at: site) else { return }
-    call.answer(.failure(failure))
-    call.end()
+    await next(fits, timeout, isTaken: true, at: site)?.end(with: .failure(failure))
   }
 
   /// Ends the oldest stream that fits. It waits for one; if none comes, that is a failure.
@@ -163,7 +157,7 @@ public final class EffectStub<Input: Sendable, Output: Sendable, Failure: Error>
     column: UInt = #column
   ) async {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    await next(fits, timeout, isTaken: true, at: site)?.end()
+    await next(fits, timeout, isTaken: true, at: site)?.answers.finish()
   }
 
   // MARK: - Calls
@@ -277,8 +271,12 @@ extension EffectStub where Output == Void {
 private struct StubCall<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
   let id: Int
   let input: Input
-  let answer: @Sendable (Result<Output, Failure>) -> Void
-  let end: @Sendable () -> Void
+  let answers: AsyncStream<Result<Output, Failure>>.Continuation
+
+  func end(with answer: Result<Output, Failure>) {
+    answers.yield(answer)
+    answers.finish()
+  }
 }
 
 /// The calls of a stub, and the tests that wait for one.
@@ -310,7 +308,7 @@ private struct StubCalls<Input: Sendable, Output: Sendable, Failure: Error>: Sen
     waiting.removeAll { $0.id == id }
   }
 
-  /// The oldest call that fits; if there is none, `signal` is finished when one begins.
+  /// The oldest call that fits. If no call fits yet, `signal` is finished when one begins.
   mutating func first(
     _ fits: @escaping @Sendable (Input) -> Bool,
     _ isTaken: Bool,

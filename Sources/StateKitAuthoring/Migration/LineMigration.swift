@@ -200,7 +200,7 @@ extension JSONNode {
   /// Whether the recorder wrote its placeholder instead of a sensitive value. If the value is not sensitive any more, the
   /// placeholder would be read as the user's input, which is a failure.
   func staysRedacted(_ key: String, _ isSensitive: Bool) throws(MigrationFailure) -> Bool {
-    guard case .string(let text) = value, text.text == "•••" else { return false }
+    guard case .string(let text) = value, text.text == RecordingLine.redactionMark else { return false }
     if isSensitive { return true }
     throw MigrationFailure("\(code: key) was left out of the recording, and is not sensitive any more")
   }

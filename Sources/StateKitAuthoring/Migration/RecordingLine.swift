@@ -2,6 +2,9 @@ internal import StateKitGenerator
 
 /// A line of a recording, parsed: `{"action": "users.renamed", "payload": {"id": 3}}`.
 struct RecordingLine {
+  /// The text in the place of a sensitive value.
+  static let redactionMark: String = "•••"
+
   let bytes: [UInt8]
   /// The members of the line's object; nil for a line that is not a JSON object.
   let members: [JSONMember]?

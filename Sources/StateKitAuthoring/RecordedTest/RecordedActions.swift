@@ -60,9 +60,7 @@ struct RecordedActions {
       if let leaf = leaf(names, in: domain) {
         return ids.isEmpty ? Place(steps: steps, domains: path, leaf: leaf, line: line) : nil
       }
-      guard let child = domain.children.first(where: { $0.name.name == name }),
-        let next = domains[child.domain.id]
-      else { return nil }
+      guard let (child, next) = child(name, of: domain) else { return nil }
       names.removeFirst()
       let isPop = child.kind.popFrom.map { names.elementsEqual([$0]) } == true
       if child.kind.hasElements, !isPop, ids.isEmpty { return nil }
@@ -71,6 +69,11 @@ struct RecordedActions {
       path.append(next)
     }
     return nil
+  }
+
+  private func child(_ name: String, of domain: DomainModel) -> (child: ChildModel, domain: DomainModel)? {
+    guard let child = domain.children.first(where: { $0.name.name == name }) else { return nil }
+    return domains[child.domain.id].map { (child, $0) }
   }
 
   private func leaf(_ names: ArraySlice<String>, in domain: DomainModel) -> Place.Leaf? {
@@ -90,9 +93,7 @@ struct RecordedActions {
     guard let last = names.popLast() else { return nil }
     var domain = root
     for name in names {
-      guard let child = domain.children.first(where: { $0.name.name == name }),
-        let next = domains[child.domain.id]
-      else { return nil }
+      guard let next = child(name, of: domain)?.domain else { return nil }
       domain = next
     }
     return domain.work.first { $0.name.name == last }.map { ($0, domain, names.count) }

@@ -278,7 +278,8 @@ final class TestTypeNames {
 }
 
 extension SwiftType {
-  fileprivate var lastName: String {
+  /// `CartState` for `ShopCart.CartState`; empty for a type without a name.
+  var lastName: String {
     if case .named(let path) = self { path.last?.name ?? "" } else { "" }
   }
 }

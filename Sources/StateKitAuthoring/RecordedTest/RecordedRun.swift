@@ -128,13 +128,3 @@ extension RecordedRun.Cause {
     }
   }
 }
-
-extension RecordedValue {
-  /// Nil for a text that is not JSON.
-  init?(json text: String) {
-    let diagnostics = DiagnosticCollector()
-    let node = JSONParser.parse(SourceFile(path: "", bytes: Array(text.utf8)), reportingTo: diagnostics)
-    guard let node, !diagnostics.hasErrors else { return nil }
-    self.init(node)
-  }
-}

@@ -44,7 +44,6 @@ struct RecordedTestWriter {
       constants: constants
     )
     tested = TestedStore(
-      model: test.model,
       domains: actions.domains,
       code: test.code,
       tested: test.module.name,
@@ -144,7 +143,7 @@ struct RecordedTestWriter {
       (work.needsClock ? nil : tested.factory(of: test.domain, state: state))
       ?? tested.store(of: test.domain, state: state, hasClock: work.needsClock)
     // The type is clear only in an initializer that takes a store.
-    return Expression.call("TestStore", [Expression.Element(value: made.withStore(storeType))])
+    return Expression.call("TestStore", [Expression.Element(value: made.dotted(with: storeType))])
       .lines(after: "let store = ", within: RecordedTestWriter.width)
   }
 
@@ -153,17 +152,15 @@ struct RecordedTestWriter {
   }
 
   private var initialState: Expression {
-    if let state = run.state { return typed(expressions.expression(state, test.domain.state.type)) }
+    // A case of an enum needs its type here.
+    if let state = run.state {
+      return expressions.expression(state, test.domain.state.type)
+        .dotted(with: expressions.names.code(test.domain.state.type))
+    }
     return .plain(
       expressions.samples.value(of: test.domain.state.type)
         ?? "\(expressions.names.code(test.domain.state.type))()"
     )
-  }
-
-  /// A case of an enum needs its type here.
-  private func typed(_ state: Expression) -> Expression {
-    guard case .call(let name, let elements) = state, name.text.hasPrefix(".") else { return state }
-    return .call("\(expressions.names.code(test.domain.state.type))\(name)", elements)
   }
 
   private var end: [Code] {
@@ -250,8 +247,8 @@ struct RecordedTestWriter {
 }
 
 extension Expression {
-  /// The expression with the type in front of a leading dot.
-  fileprivate func withStore(_ type: Code) -> Expression {
+  /// The expression with its type in front of a leading dot.
+  fileprivate func dotted(with type: Code) -> Expression {
     guard case .call(let name, let elements) = self, name.text.hasPrefix(".") else { return self }
     return .call("\(type)\(name)", elements)
   }

@@ -16,7 +16,7 @@ enum RecordedValue: Hashable, Sendable {
   case object([Member])
 
   /// The text in the place of a sensitive value.
-  static let redacted: RecordedValue = .string("•••")
+  static let redacted: RecordedValue = .string(RecordingLine.redactionMark)
 
   init(_ node: JSONNode) {
     switch node.value {
@@ -62,5 +62,15 @@ enum RecordedValue: Hashable, Sendable {
     case .object(let members):
       "{\(members.map { "\(JSONLiteral.of($0.key)): \($0.value.text)" }.joined(separator: ", "))}"
     }
+  }
+}
+
+extension RecordedValue {
+  /// Nil for a text that is not JSON.
+  init?(json text: String) {
+    let diagnostics = DiagnosticCollector()
+    let node = JSONParser.parse(SourceFile(path: "", bytes: Array(text.utf8)), reportingTo: diagnostics)
+    guard let node, !diagnostics.hasErrors else { return nil }
+    self.init(node)
   }
 }

@@ -31,7 +31,7 @@ struct RecordedWork {
   private var stubs: [Key: Stub] = [:]
   private var order: [DomainID] = []
   private var calls: [Key: [Call]] = [:]
-  /// The number of timers that run.
+  /// The timers that run.
   private var timers: Set<Key> = []
   private(set) var needsClock = false
   private var hasUnknownEnd = false

@@ -2,7 +2,6 @@ internal import StateKitGenerator
 
 /// Finds in the user's code how the recorded store is made, or at least its reducer.
 struct TestedStore {
-  let model: ModuleModel
   let domains: DeclaredDomains
   /// The user's files of each module.
   let code: [String: UserCode]
@@ -11,13 +10,13 @@ struct TestedStore {
 
   /// `appStore(from: state)`, by a function of the user that makes such a store from a state.
   func factory(of domain: DomainModel, state: Expression) -> Expression? {
-    let wanted = "Store<\(domain.state.type.lastComponent),\(domain.actionType.name)>"
+    let wanted = "Store<\(domain.state.type.lastName),\(domain.actionType.name)>"
     for outline in code[tested]?.outlines ?? [] {
       for function in SwiftDeclarations.functions(outline.tree, in: outline.file) {
         guard TestedStore.isSame(function.result, wanted),
-          function.modifiers.isDisjoint(with: ["private", "fileprivate"]),
+          function.modifiers.allowUse(inOwnModule: true),
           let parameter = function.parameters.first(where: {
-            TestedStore.isSame($0.type, domain.state.type.lastComponent)
+            TestedStore.isSame($0.type, domain.state.type.lastName)
           }),
           function.parameters.allSatisfy({ $0.hasValue || $0.type == parameter.type }),
           let name = Identifier(function.name)
@@ -59,10 +58,10 @@ struct TestedStore {
 
   private func constant(of domain: DomainModel) -> Identifier? {
     let module = domain.id.module?.name ?? tested
-    let wanted = "Reducer<\(domain.state.type.lastComponent),\(domain.actionType.name)>"
+    let wanted = "Reducer<\(domain.state.type.lastName),\(domain.actionType.name)>"
     for outline in code[module]?.outlines ?? [] {
       for property in SwiftDeclarations.globals(outline.tree, in: outline.file) {
-        let isSeen = isSeen(property.modifiers, from: module)
+        let isSeen = property.modifiers.allowUse(inOwnModule: module == tested)
         if isSeen, TestedStore.isSame(property.type, wanted), let name = Identifier(property.name) {
           names.use(domain.id.module?.name)
           return name
@@ -79,13 +78,9 @@ struct TestedStore {
     let protocols = own?.names(ofProtocol: code.reducing.name) ?? []
     let types = own?.conformers(to: protocols, except: []) ?? []
     let found = types.first { type in
-      type.path.count == 1 && type.sites.contains { isSeen($0.modifiers, from: module) }
+      type.path.count == 1 && type.sites.contains { $0.modifiers.allowUse(inOwnModule: module == tested) }
     }
     return found.flatMap { Identifier($0.name) } ?? Identifier(validated: domain.name + "Reducer")
-  }
-
-  private func isSeen(_ modifiers: Set<String>, from module: String) -> Bool {
-    module == tested ? modifiers.isDisjoint(with: ["private", "fileprivate"]) : modifiers.contains("public")
   }
 
   /// Whether a type as written is the wanted one, with or without modules in front.
@@ -95,12 +90,5 @@ struct TestedStore {
         .map { String($0.split(separator: ".").last ?? "") }
     }
     return plain(type) == plain(wanted)
-  }
-}
-
-extension SwiftType {
-  /// `CartState` for `ShopCart.CartState`.
-  fileprivate var lastComponent: String {
-    if case .named(let path) = self { path.last?.name ?? "" } else { "\(self)" }
   }
 }

@@ -57,26 +57,18 @@ private struct UserTypeReading {
 
   private var file: SourceFile { scope.file }
   private var all: [SwiftScope] { [scope] + others }
-  private var isOpen: Bool { isTested ? scope.isVisible : scope.modifiers.contains("public") }
-
   var definition: UserTypes.Definition? {
     let coding: Set<String> = ["Codable", "Encodable", "Decodable"]
-    guard isOpen, all.contains(where: { $0.inherits(coding) }), !hasOwnCoding, scope.macros.isEmpty else {
+    guard scope.modifiers.allowUse(inOwnModule: isTested), all.contains(where: { $0.inherits(coding) }),
+      !hasOwnCoding, scope.macros.isEmpty
+    else {
       return nil
     }
-    switch keyword {
+    switch scope.keyword {
     case "struct": return structure
     case "enum": return words
     default: return nil
     }
-  }
-
-  private var keyword: String {
-    let before = file.bytes[..<scope.name.range.lowerBound]
-    let word = before.reversed().drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }.prefix(
-      while: SwiftLexer.isWord
-    )
-    return String(decoding: word.reversed(), as: UTF8.self)
   }
 
   private var hasOwnCoding: Bool {
@@ -99,8 +91,7 @@ private struct UserTypeReading {
       }
     }
     let isMade = own.contains { made in
-      made.parameters.map(\.label) == labels
-        && (isTested ? made.isVisible : made.modifiers.contains("public"))
+      made.parameters.map(\.label) == labels && made.modifiers.allowUse(inOwnModule: isTested)
     }
     return isMade ? .structure(properties.map { ($0.name, $0.type) }) : nil
   }
@@ -136,7 +127,7 @@ private struct UserTypeReading {
       guard !hasAttribute, !modifiers.contains("lazy"), word == "var" || !read.hasValue,
         let name = Identifier(read.name), let type = SwiftType(read.type)
       else { return nil }
-      let isHidden = !modifiers.isDisjoint(with: ["private", "fileprivate"])
+      let isHidden = !modifiers.allowUse(inOwnModule: true)
       properties.append(Property(name: name, type: type, isHidden: isHidden))
     }
     return properties.isEmpty ? nil : properties
@@ -149,25 +140,26 @@ private struct UserTypeReading {
   private var words: UserTypes.Definition? {
     guard scope.inheritance.first?.path == ["String"] else { return nil }
     var words: [Identifier] = []
-    var isInCase = false
+    // A name comes behind `case` and behind a comma; what else follows a name ends the list.
+    var isInList = false
+    var isNameNext = false
     for node in scope.body.nodes {
       guard let token = node.token else {
-        if isInCase, node.group?.isParentheses == true { return nil }
-        isInCase = false
+        if isInList, node.group?.isParentheses == true { return nil }
+        isInList = false
         continue
       }
-      let word = file.text(of: token)
-      if word == "case" {
-        isInCase = true
-      } else if isInCase {
-        if token.isSign(ASCII.equals) { return nil }
-        if token.isSign(ASCII.comma) { continue }
-        if UserTypeReading.otherKeywords.contains(word) || SwiftDeclarations.isModifier(word) || word == "var"
-        {
-          isInCase = false
-        } else if let name = Identifier(file.name(token)) {
-          words.append(name)
-        }
+      if isNameNext {
+        guard let name = Identifier(file.name(token)) else { return nil }
+        words.append(name)
+        isNameNext = false
+      } else if file.text(of: token) == "case" {
+        (isInList, isNameNext) = (true, true)
+      } else if isInList, token.isSign(ASCII.equals) {
+        return nil
+      } else {
+        isNameNext = isInList && token.isSign(ASCII.comma)
+        isInList = isNameNext
       }
     }
     return words.isEmpty ? nil : .words(words)
@@ -175,13 +167,6 @@ private struct UserTypeReading {
 }
 
 extension SwiftScope {
-  /// Whether other files of the module see the declaration.
-  fileprivate var isVisible: Bool { modifiers.isDisjoint(with: ["private", "fileprivate"]) }
-
   /// The initializers in the body.
   fileprivate var initializers: [SwiftInitializer] { SwiftDeclarations.initializers(body.nodes, in: file) }
-}
-
-extension SwiftInitializer {
-  fileprivate var isVisible: Bool { modifiers.isDisjoint(with: ["private", "fileprivate"]) }
 }

@@ -54,6 +54,10 @@ struct UserTypesTests {
       try definition("enum T: String, Codable { case a, b\n case c\n var isA: Bool { self == .a } }")
         == "a b c"
     )
+    #expect(
+      try definition("enum T: String, Codable { case open, `default`\n static let first = T.open }")
+        == "open default"
+    )
     #expect(try definition("enum T: String, Codable { case a = \"x\" }") == nil)
     #expect(try definition("enum T: Codable { case a }") == nil)
   }

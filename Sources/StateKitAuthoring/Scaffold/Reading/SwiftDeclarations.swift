@@ -34,12 +34,7 @@ enum SwiftDeclarations {
     let result: String
   }
 
-  static func isModifier(_ word: String) -> Bool { modifiers.contains(word) }
-
-  private static let modifiers: Set<String> = [
-    "public", "package", "internal", "fileprivate", "private", "open", "static", "class", "final", "lazy",
-    "nonisolated", "indirect", "mutating", "convenience", "required", "weak", "unowned",
-  ]
+  static func isModifier(_ word: String) -> Bool { SwiftOutlineParser.modifiers.contains(word) }
 
   /// Reads the name, the type and the rest of a property; nil for a pattern, and for several properties at once.
   static func property(_ nodes: some RandomAccessCollection<SwiftNode>, in file: SourceFile) -> Property? {
@@ -69,9 +64,7 @@ enum SwiftDeclarations {
         let isObserved = first == "didSet" || first == "willSet"
         return Property(name: file.name(name), type: type, hasValue: false, isComputed: !isObserved)
       }
-      if isInType {
-        type += String(decoding: file.bytes[node.first.range.lowerBound..<node.end], as: UTF8.self)
-      }
+      if isInType { type += file.text(of: node) }
       rest.removeFirst()
     }
     return Property(name: file.name(name), type: type, hasValue: false, isComputed: false)
@@ -116,7 +109,7 @@ enum SwiftDeclarations {
         name: file.name(name),
         modifiers: modifiers(before: index, nodes, file),
         parameters: SwiftParameterParser(file: file).parse(group),
-        result: text(of: words, in: file)
+        result: words.map { file.text(of: $0) }.joined()
       )
     }
   }
@@ -127,8 +120,11 @@ enum SwiftDeclarations {
     }
     return Set(before.compactMap { $0.token.map(file.text) })
   }
+}
 
-  private static func text(of nodes: some Sequence<SwiftNode>, in file: SourceFile) -> String {
-    nodes.map { String(decoding: file.bytes[$0.first.range.lowerBound..<$0.end], as: UTF8.self) }.joined()
+extension Set<String> {
+  /// Whether a declaration with these modifiers can be used in another file: of its own module, or of another one.
+  func allowUse(inOwnModule isOwn: Bool) -> Bool {
+    isOwn ? isDisjoint(with: ["private", "fileprivate"]) : contains("public")
   }
 }

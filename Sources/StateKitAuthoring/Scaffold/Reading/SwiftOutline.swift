@@ -22,6 +22,11 @@ struct SwiftOutline {
 extension SourceFile {
   func text(of token: SwiftToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
 
+  /// The text of a node, with all that is in its brackets.
+  func text(of node: SwiftNode) -> String {
+    String(decoding: bytes[node.first.range.lowerBound..<node.end], as: UTF8.self)
+  }
+
   /// A name without its backticks.
   func name(_ token: SwiftToken) -> String {
     let text = text(of: token)

@@ -129,7 +129,7 @@ struct SwiftOutlineParser {
     scopes.append(
       SwiftScope(
         kind: isExtension ? .extension : keyword == "protocol" ? .protocol : .type,
-        isActor: keyword == "actor",
+        keyword: keyword,
         file: file,
         path: names,
         name: header.name,
@@ -177,7 +177,8 @@ struct SwiftOutlineParser {
     aliases.append(SwiftAlias(name: file.name(name), names: cursor.restOfStatement.map(file.name)))
   }
 
-  private static let modifiers: Set<String> = [
+  /// The words that may stand before the keyword of a declaration.
+  static let modifiers: Set<String> = [
     "async", "borrowing", "class", "consuming", "convenience", "distributed", "dynamic", "fileprivate",
     "final",
     "indirect", "infix", "internal", "isolated", "lazy", "mutating", "nonisolated", "nonmutating", "open",

@@ -43,7 +43,7 @@ struct SwiftParameterParser {
     let words = type.prefix { $0.token?.isSign(ASCII.equals) != true }
     let isInout = words.contains { $0.token.map(file.text) == "inout" }
     let spelled = words.filter { $0.token.map(file.text) != "inout" }
-      .map { String(decoding: file.bytes[$0.first.range.lowerBound..<$0.end], as: UTF8.self) }
+      .map { file.text(of: $0) }
     return SwiftFunction.Parameter(
       label: label == "_" ? nil : label,
       isInout: isInout,

@@ -7,7 +7,8 @@ struct SwiftScope {
   }
 
   let kind: Kind
-  let isActor: Bool
+  /// `struct`, `extension`
+  let keyword: String
   let file: SourceFile
   /// The name, with the names of the types around it: `["App", "UsersReducer"]`; as written for an extension.
   let path: [String]
@@ -24,6 +25,8 @@ struct SwiftScope {
   var functions: [SwiftFunction] = []
   /// The macros among the members, which may generate more members.
   var macros: [SwiftToken] = []
+
+  var isActor: Bool { keyword == "actor" }
 
   func location(of token: SwiftToken) -> SourceLocation { file.location(at: token.range.lowerBound) }
 }
