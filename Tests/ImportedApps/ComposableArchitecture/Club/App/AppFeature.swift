@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// The whole app: its screens, and what they have to do with each other.
+/// The whole app: its screens, and the connections between them.
 struct AppFeature: Reducer {
   struct State: Equatable {
     var tab = Tab.members

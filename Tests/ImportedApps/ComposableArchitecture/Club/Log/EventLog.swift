@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
-/// What happened in the club, the newest first.
+/// The events in the club, the newest first.
 struct EventLog: Reducer {
   struct State: Equatable {
     var entries: IdentifiedArrayOf<LogEntry.State> = []

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// The routes on the wall, and what the members think of them.
+/// The routes on the wall, and the votes of the members.
 struct RouteBoard: Reducer {
   struct State: Equatable {
     var routes: [Route] = []

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// What features take from outside: clients, clocks, the date.
+/// The things that features take from outside: clients, clocks, the date.
 public struct DependencyValues: Sendable {
   @TaskLocal static var current = DependencyValues()
 

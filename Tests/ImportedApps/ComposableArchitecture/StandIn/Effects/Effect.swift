@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// What an action starts: work that sends further actions, an action that follows at once, a cancellation.
+/// The things that an action starts: work that sends further actions, an action that follows at once, a cancellation.
 public struct Effect<Action> {
   enum Step {
     case send(Action)

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// What tells one state of an optional child from another: its id if it has one.
+/// The mark by which two states of an optional child are told apart: the id if the state has one.
 struct Identity: Equatable {
   private let isThere: Bool
   private let id: AnyHashable?

@@ -12,6 +12,8 @@ public final class TestStore<State: Equatable, Action> {
   private let dependencies: DependencyValues
   private let runner = EffectRunner<Action>()
   var received: [(action: Action, state: State)] = []
+  private var queue: [Action] = []
+  private var isHandling = false
   private let location: SourceLocation
 
   public init<R: Reducer<State, Action>>(
@@ -50,7 +52,7 @@ public final class TestStore<State: Equatable, Action> {
     state = newest
     let effect = reduce(action)
     expect(newest, change, after: action, at: sourceLocation)
-    start(effect)
+    handleQueue(after: effect)
     await Task.yield()
   }
 
@@ -61,6 +63,18 @@ public final class TestStore<State: Equatable, Action> {
   private func start(_ effect: Effect<Action>) {
     runner.start(effect) { [weak self] action in
       guard let self else { return }
+      queue.append(action)
+      if !isHandling { handleQueue() }
+    }
+  }
+
+  /// Handles the actions of effects in the order in which they came.
+  private func handleQueue(after effect: Effect<Action> = .none) {
+    isHandling = true
+    defer { isHandling = false }
+    start(effect)
+    while !queue.isEmpty {
+      let action = queue.removeFirst()
       let effect = reduce(action)
       received.append((action, newest))
       start(effect)
