@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "StateKitRecording", targets: ["StateKitRecording"]),
     .library(name: "StateKitTesting", targets: ["StateKitTesting"]),
     .executable(name: "statekit-gen", targets: ["statekit-gen"]),
+    .executable(name: "statekit-import", targets: ["statekit-import"]),
     .plugin(name: "StateKitPlugin", targets: ["StateKitPlugin"]),
     .plugin(name: "StateKitCommandPlugin", targets: ["StateKitCommandPlugin"]),
   ],
@@ -24,6 +25,7 @@ let package = Package(
     .default(enabledTraits: ["Testing"]),
     .trait(name: "Testing", description: "TestStore with readable differences, by swift-custom-dump."),
     .trait(name: "Inspector", description: "A debugger for a running app in a browser, by FlyingFox."),
+    .trait(name: "Import", description: "statekit-import, which reads existing Swift code, by swift-syntax."),
     .trait(name: "OpenCombine", description: "Publishers as effects where Combine is missing."),
   ],
   // A disabled trait keeps SwiftPM from fetching what only that trait needs: with `traits: []`
@@ -35,6 +37,8 @@ let package = Package(
     // Before 1.0 a minor version may break.
     .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
     .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.0")),
+    // A major version for each version of Swift.
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
   targets: [
     // The atomics of the compiler, because `Synchronization` needs iOS 18.
@@ -92,6 +96,24 @@ let package = Package(
       name: "statekit-gen",
       dependencies: [
         "StateKitGenerator", "StateKitAuthoring", "StateKitToolSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    // Empty without its trait.
+    .target(
+      name: "StateKitImport",
+      dependencies: [
+        "StateKitGenerator", "StateKitAuthoring",
+        .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Import"])),
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Import"])),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "statekit-import",
+      dependencies: [
+        "StateKitImport", "StateKitGenerator", "StateKitToolSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -164,6 +186,16 @@ let package = Package(
     .testTarget(
       name: "StateKitAuthoringTests",
       dependencies: ["StateKitGenerator", "StateKitAuthoring", "StateKitTestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "StateKitImportTests",
+      dependencies: [
+        "StateKitImport", "StateKitGenerator", "StateKitAuthoring", "StateKitTestSupport",
+        .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Import"])),
+        .product(name: "SwiftSyntax", package: "swift-syntax", condition: .when(traits: ["Import"])),
+      ],
+      exclude: ["Fixtures"],
       swiftSettings: settings
     ),
     .testTarget(

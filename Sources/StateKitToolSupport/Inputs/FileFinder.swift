@@ -1,14 +1,15 @@
-internal import StateKitToolSupport
-
-/// Finds the Swift files below a folder, each once, in order.
-struct SwiftFileFinder {
+/// Finds files below a folder by the ends of their names, each once, in order.
+package struct FileFinder {
+  private let endings: [String]
   private var files: [String] = []
   private var links: [String] = []
   private var unreadable: [String] = []
 
+  private init(endings: [String]) { self.endings = endings }
+
   /// Empty if the folder is missing.
-  static func find(below folder: String) throws(CommandFailure) -> [String] {
-    var finder = SwiftFileFinder()
+  package static func find(below folder: String, endings: [String]) throws(CommandFailure) -> [String] {
+    var finder = FileFinder(endings: endings)
     finder.search(folder)
     let files = finder.unique()
     guard finder.unreadable.isEmpty else { throw CommandFailure(.unreadableInput, finder.unreadable) }
@@ -39,6 +40,8 @@ struct SwiftFileFinder {
     }
   }
 
+  private func isWanted(_ path: String) -> Bool { endings.contains { path.hasSuffix($0) } }
+
   private mutating func complain(_ path: String, _ error: SystemError) {
     unreadable.append("cannot read '\(path)': \(error.text)")
   }
@@ -48,8 +51,8 @@ struct SwiftFileFinder {
       switch try FileStatus(ofLink: path).kind {
       // A linked folder is not entered: it may lead back up.
       case .folder: search(path)
-      case .regular: if path.hasSuffix(".swift") { files.append(path) }
-      case .symbolicLink: if path.hasSuffix(".swift") { links.append(path) }
+      case .regular: if isWanted(path) { files.append(path) }
+      case .symbolicLink: if isWanted(path) { links.append(path) }
       case .other: break
       }
     } catch {

@@ -1,0 +1,140 @@
+#if Import
+internal import SwiftSyntax
+
+/// Reads the statements of a branch that a schema can say: `set`, `toggle`, `add` and changes of elements.
+struct ChangeReader {
+  /// The kinds of the state's properties, by their names.
+  let kinds: [String: Kind]
+  let values: ValueReader
+
+  enum Kind {
+    case plain
+    case array
+    /// A child that can be absent.
+    case child
+    case list
+    /// A child that is always there, or a stack.
+    case fixed
+  }
+
+  private var changes: [(word: String, name: String, value: SchemaValue?)] = []
+
+  init(kinds: [String: Kind], values: ValueReader) {
+    self.kinds = kinds
+    self.values = values
+  }
+
+  /// The keys of an action, empty without statements; nil if a statement is something else.
+  static func read(_ statements: [CodeBlockItemSyntax], kinds: [String: Kind], values: ValueReader)
+    -> [SchemaValue.Member]?
+  {
+    var reader = ChangeReader(kinds: kinds, values: values)
+    for statement in statements where !statement.isBreak {
+      guard case .expr(let expression) = statement.item, reader.read(expression) else { return nil }
+    }
+    return reader.members
+  }
+
+  private mutating func read(_ expression: ExprSyntax) -> Bool {
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      return readAssignment(Array(sequence.elements))
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return readCall(call) }
+    return false
+  }
+
+  private mutating func readAssignment(_ elements: [ExprSyntax]) -> Bool {
+    guard elements.count == 3, let name = property(elements[0]), let value = value(of: elements[2]) else {
+      return false
+    }
+    if elements[1].is(AssignmentExprSyntax.self) {
+      switch kinds[name] {
+      case .plain, .array: break
+      case .child: guard value == .word("null") else { return false }
+      case .list, .fixed, nil: return false
+      }
+      return add("set", name, value)
+    }
+    guard let operation = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
+      case .plain? = kinds[name]
+    else {
+      return false
+    }
+    switch (operation, value) {
+    case ("+=", .word(let number)) where number.first?.isNumber == true: return add("add", name, value)
+    case ("+=", .text(let text)) where text.hasPrefix("$") && !text.hasPrefix("$$"):
+      return add("add", name, value)
+    case ("-=", .word(let number)) where number.first?.isNumber == true:
+      return add("add", name, .word("-" + number))
+    default: return false
+    }
+  }
+
+  private mutating func readCall(_ call: FunctionCallExprSyntax) -> Bool {
+    guard call.trailingClosure == nil, let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base, let name = property(base), let kind = kinds[name]
+    else { return false }
+    let labels = call.arguments.map { $0.label?.text }
+    let first = call.arguments.first?.expression
+    switch (access.declName.baseName.text, labels, kind) {
+    case ("toggle", [], .plain): return add("toggle", name, nil)
+    case ("append", [nil], .array):
+      return first.flatMap(value).map { add("append", name, $0) } ?? false
+    case ("insert", [nil, "at"], .array):
+      guard call.arguments.last?.expression.trimmedDescription == "0" else { return false }
+      return first.flatMap(value).map { add("insert", name, $0) } ?? false
+    case ("removeAll", [], .array): return add("set", name, .list([]))
+    case ("remove", ["id"], .list): return first.flatMap(value).map { add("remove", name, $0) } ?? false
+    default: return false
+    }
+  }
+
+  /// A property changes once: the values of a schema are all read before the first change.
+  private mutating func add(_ word: String, _ name: String, _ value: SchemaValue?) -> Bool {
+    if changes.contains(where: { $0.name == name }) { return false }
+    changes.append((word, name, value))
+    return true
+  }
+
+  /// A value that no earlier statement of the branch has changed.
+  private func value(of expression: ExprSyntax) -> SchemaValue? {
+    if let path = values.path(of: expression), changes.contains(where: { $0.name == path[0] }) { return nil }
+    return values.value(of: expression)
+  }
+
+  /// `state.name`
+  private func property(_ expression: ExprSyntax) -> String? {
+    guard let access = expression.as(MemberAccessExprSyntax.self),
+      access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == values.state
+    else { return nil }
+    let name = access.declName.baseName.plainText
+    return kinds[name] == nil ? nil : name
+  }
+
+  private var members: [SchemaValue.Member] {
+    var members: [SchemaValue.Member] = []
+    for word in ["set", "toggle", "add", "append", "insert", "remove"] {
+      let own = changes.filter { $0.word == word }
+      guard !own.isEmpty else { continue }
+      let value: SchemaValue =
+        word == "toggle"
+        ? .list(own.map { .text($0.name) })
+        : .object(
+          own.compactMap { change in change.value.map { SchemaValue.Member(key: change.name, value: $0) } }
+        )
+      members.append(SchemaValue.Member(key: word, value: value))
+    }
+    return members
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether the statement is a `break` without a label.
+  var isBreak: Bool {
+    guard case .stmt(let statement) = item, let found = statement.as(BreakStmtSyntax.self) else {
+      return false
+    }
+    return found.label == nil
+  }
+}
+#endif

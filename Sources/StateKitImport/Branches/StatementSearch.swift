@@ -1,0 +1,66 @@
+#if Import
+internal import SwiftSyntax
+
+/// Finds the `return` statements of a branch, without those of functions and closures inside of it.
+final class Returns: SyntaxVisitor {
+  private(set) var statements: [ReturnStmtSyntax] = []
+
+  static func all(in node: some SyntaxProtocol) -> [ReturnStmtSyntax] {
+    let returns = Returns(viewMode: .sourceAccurate)
+    returns.walk(node)
+    return returns.statements
+  }
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    statements.append(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+/// The names of the variables that statements declare, and of the functions.
+final class LocalNames: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  static func all(in node: some SyntaxProtocol) -> Set<String> {
+    let locals = LocalNames(viewMode: .sourceAccurate)
+    locals.walk(node)
+    return locals.names
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.identifier.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.text)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+/// The names that an expression uses, without members.
+final class UsedNames: SyntaxVisitor {
+  private(set) var nodes: [DeclReferenceExprSyntax] = []
+
+  static func all(in node: some SyntaxProtocol) -> [DeclReferenceExprSyntax] {
+    let used = UsedNames(viewMode: .sourceAccurate)
+    used.walk(node)
+    return used.nodes
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
+      return .skipChildren
+    }
+    if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return .skipChildren }
+    nodes.append(node)
+    return .skipChildren
+  }
+}
+#endif

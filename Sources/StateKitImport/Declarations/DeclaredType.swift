@@ -1,0 +1,76 @@
+#if Import
+internal import SwiftSyntax
+
+/// A type that the app declares, with its extensions.
+final class DeclaredType {
+  enum Kind { case `struct`, `enum`, `class`, `actor`, `protocol` }
+
+  /// For example `["Counter", "State"]`.
+  let path: [String]
+  let kind: Kind
+  let source: ImportedSource
+  let declaration: any DeclGroupSyntax
+  /// The members of the declaration, then those of its extensions.
+  private(set) var members: [DeclaredMember] = []
+  /// The names after the colon, also of extensions, as they are written.
+  private(set) var inherited: [String] = []
+  private(set) var inheritedByDeclaration: [String] = []
+
+  init(path: [String], kind: Kind, source: ImportedSource, declaration: any DeclGroupSyntax) {
+    self.path = path
+    self.kind = kind
+    self.source = source
+    self.declaration = declaration
+    inheritedByDeclaration = DeclaredType.inherited(by: declaration)
+    add(declaration, in: source, isExtension: false)
+  }
+
+  func add(_ group: any DeclGroupSyntax, in source: ImportedSource, isExtension: Bool) {
+    members += group.memberBlock.members.map {
+      DeclaredMember(declaration: $0.decl, source: source, isInExtension: isExtension)
+    }
+    inherited += DeclaredType.inherited(by: group)
+  }
+
+  private static func inherited(by group: any DeclGroupSyntax) -> [String] {
+    group.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+  }
+
+  var name: String { path.joined(separator: ".") }
+
+  /// The name without `@`, for example `Reducer`.
+  func hasAttribute(_ name: String) -> Bool { declaration.attributes.contains { $0.name == name } }
+
+  func inherits(_ names: Set<String>) -> Bool {
+    inherited.contains { names.contains($0.prefix { $0 != "<" }.description) }
+  }
+
+  /// Whether a protocol's name is in the list, or another that implies it.
+  func conforms(to name: String) -> Bool {
+    inherits(name == "Equatable" ? ["Equatable", "Hashable", "Comparable", "OptionSet"] : [name])
+  }
+
+  var cases: [EnumCaseElementSyntax] {
+    members.compactMap { $0.declaration.as(EnumCaseDeclSyntax.self) }.flatMap { Array($0.elements) }
+  }
+
+  /// The stored properties, in order.
+  var storedProperties: [StoredProperty] {
+    members.filter { !$0.isInExtension }.flatMap(StoredProperty.all)
+  }
+
+  var access: Set<String> { Set(declaration.modifiers.map(\.name.text)) }
+}
+
+/// A member, and the file that has it.
+struct DeclaredMember {
+  let declaration: DeclSyntax
+  let source: ImportedSource
+  let isInExtension: Bool
+}
+
+extension AttributeListSyntax.Element {
+  /// The name without `@`; nil for `#if`.
+  var name: String? { self.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+}
+#endif

@@ -1,0 +1,36 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// The value that a property begins with.
+enum DefaultValue {
+  /// A JSON value for a literal, otherwise a Swift expression with full names.
+  static func of(
+    _ value: ExprSyntax,
+    _ names: GeneratedTypeNames,
+    in scope: [String],
+    report: inout ImportReport,
+    _ location: SourceLocation
+  ) -> SchemaValue? {
+    if let string = value.as(StringLiteralExprSyntax.self), let text = Literal.text(of: string) {
+      return .text(text)
+    }
+    if let literal = Literal.value(of: value) { return literal }
+    // An empty collection is the default of a schema, too.
+    if let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
+      call.calledExpression.is(ArrayExprSyntax.self) || call.calledExpression.is(DictionaryExprSyntax.self)
+    {
+      return nil
+    }
+    let edits = NameRepair.edits(in: value, names, from: scope, to: [])
+    let bytes = Array(value.description.utf8)
+    let offset = value.position.utf8Offset
+    let moved = edits.map {
+      TextEdit(($0.range.lowerBound - offset)..<($0.range.upperBound - offset), with: $0.text)
+    }
+    let text = TextEdit.text(of: 0..<bytes.count, in: bytes[...], moved).onOneLine
+    return .object(["swift": .text(text)])
+  }
+}
+
+#endif

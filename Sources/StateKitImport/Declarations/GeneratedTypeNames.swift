@@ -1,0 +1,84 @@
+#if Import
+internal import SwiftSyntax
+
+/// The names that types have after the import: `Counter.State` is `CounterState`.
+struct GeneratedTypeNames {
+  let index: DeclarationIndex
+  private var generated: [[String]: String] = [:]
+
+  init(index: DeclarationIndex) { self.index = index }
+
+  mutating func set(_ name: String, for path: [String]) { generated[path] = name }
+
+  /// The name of a declared type, seen from outside of all types.
+  func name(of path: [String]) -> String {
+    for count in stride(from: path.count, to: 0, by: -1) {
+      if let name = generated[Array(path.prefix(count))] {
+        return ([name] + path.dropFirst(count)).joined(separator: ".")
+      }
+    }
+    return path.joined(separator: ".")
+  }
+
+  func isGenerated(_ path: [String]) -> Bool { generated[path] != nil }
+
+  /// The spelling of a type for schemas and for code outside of the type that has it.
+  func spelling(of type: TypeSyntax, in scope: [String]) -> String {
+    if let optional = type.as(OptionalTypeSyntax.self) {
+      let wrapped = spelling(of: optional.wrappedType, in: scope)
+      return optional.wrappedType.is(FunctionTypeSyntax.self)
+        || optional.wrappedType.is(SomeOrAnyTypeSyntax.self)
+        ? "(\(wrapped))?" : "\(wrapped)?"
+    }
+    if let array = type.as(ArrayTypeSyntax.self) { return "[\(spelling(of: array.element, in: scope))]" }
+    if let dictionary = type.as(DictionaryTypeSyntax.self) {
+      return "[\(spelling(of: dictionary.key, in: scope)): \(spelling(of: dictionary.value, in: scope))]"
+    }
+    if let tuple = type.as(TupleTypeSyntax.self) {
+      let elements = tuple.elements.map { element in
+        (element.firstName.map { "\($0.text): " } ?? "") + spelling(of: element.type, in: scope)
+      }
+      return "(\(elements.joined(separator: ", ")))"
+    }
+    if type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self) { return named(type, in: scope) }
+    if let existential = type.as(SomeOrAnyTypeSyntax.self) {
+      return "\(existential.someOrAnySpecifier.text) \(spelling(of: existential.constraint, in: scope))"
+    }
+    return type.trimmedDescription.onOneLine
+  }
+
+  private func named(_ type: TypeSyntax, in scope: [String]) -> String {
+    let arguments = type.genericArguments.map { spelling(of: $0, in: scope) }
+    if let (name, count) = GeneratedTypeNames.renamed[type.trimmedName], count == arguments.count {
+      return name + (arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>")
+    }
+    return spelling(of: type.path, in: scope)
+      + (arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>")
+  }
+
+  /// The longest part that the app declares, and the rest as it is written: `RowState.ID`.
+  func spelling(of path: [String], in scope: [String]) -> String {
+    for count in stride(from: path.count, to: 0, by: -1) {
+      guard let found = index.resolve(Array(path.prefix(count)), in: scope) else { continue }
+      return name(of: found + path.dropFirst(count))
+    }
+    return path.joined(separator: ".")
+  }
+
+  /// Types of the Composable Architecture's companions that StateKit has under another name.
+  private static let renamed: [String: (String, Int)] = ["IdentifiedArrayOf": ("IdentifiedArray", 1)]
+}
+
+extension TypeSyntax {
+  /// The name without generic arguments.
+  var trimmedName: String { path.joined(separator: ".") }
+}
+
+extension String {
+  /// The text with each run of white space as one space.
+  var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var decapitalizedFirst: String { prefix(1).lowercased() + dropFirst() }
+}
+#endif

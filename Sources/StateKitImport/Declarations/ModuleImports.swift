@@ -1,0 +1,32 @@
+#if Import
+/// The modules that the written code imports.
+enum ModuleImports {
+  /// The modules that the app leaves, and those of views.
+  private static let left: Set<String> = [
+    "AppKit", "ComposableArchitecture", "Perception", "ReSwift", "ReSwiftThunk", "SwiftNavigation", "SwiftUI",
+    "SwiftUINavigation", "UIKit", "UIKitNavigation",
+  ]
+  /// Those of them that bring Foundation along.
+  private static let withFoundation: Set<String> = ["AppKit", "ComposableArchitecture", "SwiftUI", "UIKit"]
+
+  /// Packages of their own, which the Composable Architecture brings along, by the words that need them.
+  private static let companions: [(word: String, module: String)] = [
+    ("@Dependency", "Dependencies"), ("withDependencies", "Dependencies"), ("AlertState<", "SwiftNavigation"),
+    ("ConfirmationDialogState<", "SwiftNavigation"), ("Shared<", "Sharing"), ("@Shared", "Sharing"),
+  ]
+
+  static func kept(of sources: [ImportedSource]) -> [String] {
+    let all = sources.flatMap(\.imports).map { $0.prefix { $0 != "." }.description }
+    let brought = all.contains(where: withFoundation.contains) ? ["Foundation"] : []
+    return (all.filter { !left.contains($0) } + brought).reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+  }
+
+  /// The modules of the words in a text.
+  static func companions(of text: String) -> [String] {
+    companions.filter { text.contains($0.word) }.map(\.module)
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+#endif

@@ -1,0 +1,256 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// Reads what a branch of a reducer does: its changes, the effects that it returns, and the rest.
+struct BranchReader {
+  let feature: Feature
+  let domain: ImportedDomain
+  let resolver: PatternResolver
+  let core: Composition.Core
+  let path: [String]
+  let arguments: [ImportedBranch.Argument]
+  let elements: [String: String]
+  /// The values of the payload, in order.
+  let payload: [ImportedValue]
+
+  var source: ImportedSource { core.source }
+
+  func read(_ statements: [CodeBlockItemSyntax]) -> BranchOutcome {
+    var outcome = BranchOutcome()
+    outcome.state = core.state
+    if let shared = SharedState.use(in: statements) {
+      let reason = "state that is shared by reference"
+      outcome.doubts.append(ImportDoubt(reason: reason, location: source.location(of: shared)))
+      outcome.body = WarningText.of(text(of: statements, upTo: nil, []), reason)
+      return outcome
+    }
+    let tail = statements.last.flatMap(returned)
+    let leading = Array(tail == nil ? statements[...] : statements.dropLast())
+    let returns = leading.flatMap { Returns.all(in: $0) }
+    var edits: [TextEdit] = []
+    var starts = 0
+    for found in returns {
+      guard let expression = found.expression else { continue }
+      let effects = ReturnedEffect.all(in: expression)
+      if effects.isEmpty {
+        edits.append(TextEdit(found, with: "return"))
+      } else {
+        starts += 1
+        edits.append(warning(in: found, expression, "an effect that starts under a condition", &outcome))
+      }
+    }
+    let effects = tail.map { ReturnedEffect.all(in: $0) } ?? []
+    let locals = leading.reduce(into: Set<String>()) { $0.formUnion(LocalNames.all(in: $1)) }
+    if !effects.isEmpty, let tail {
+      // A statement before may return without the effect.
+      if returns.contains(where: { $0.expression == nil || isNone($0.expression) }) || starts > 0 {
+        edits.append(
+          warning(in: tail, tail, "an effect that does not start if a statement before returns", &outcome)
+        )
+        return finish(outcome, statements, edits, leading: statements.count)
+      }
+      let reader = EffectReader(branch: self, locals: locals)
+      if let doubt = reader.read(effects, into: &outcome) {
+        edits.append(warning(in: tail, tail, doubt, &outcome))
+        return finish(outcome, statements, edits, leading: statements.count)
+      }
+    }
+    return finish(outcome, statements, edits, leading: leading.count, endsBefore: tail)
+  }
+
+  private func finish(
+    _ outcome: BranchOutcome,
+    _ statements: [CodeBlockItemSyntax],
+    _ edits: [TextEdit],
+    leading: Int,
+    endsBefore tail: ExprSyntax? = nil
+  ) -> BranchOutcome {
+    var outcome = outcome
+    let kept = Array(statements.prefix(leading))
+    if outcome.doubts.isEmpty, edits.isEmpty { outcome.changes = changes(kept) }
+    let rest = statements.dropFirst(leading).first
+    outcome.body = text(of: kept, upTo: rest, edits)
+    return outcome
+  }
+
+  /// The statements without indentation, and the comments before the statement that is left out.
+  private func text(
+    of statements: [CodeBlockItemSyntax],
+    upTo rest: CodeBlockItemSyntax?,
+    _ edits: [TextEdit]
+  ) -> String {
+    let kept = statements.filter { !$0.isBreak }
+    guard let first = kept.first, let last = kept.last else { return "" }
+    let start = first.startOfComments
+    var text = source.text(of: start..<last.endWithComment, edits)
+    if let rest, rest.startOfComments < rest.positionAfterSkippingLeadingTrivia.utf8Offset {
+      text = source.text(of: start..<rest.positionAfterSkippingLeadingTrivia.utf8Offset, edits)
+    }
+    return Indentation.removed(from: text, column: source.column(of: start)).trimmedSpaces
+  }
+
+  private func changes(_ statements: [CodeBlockItemSyntax]) -> [SchemaValue.Member]? {
+    ChangeReader.read(statements, kinds: domain.changeKinds, values: values)
+  }
+
+  /// The values that a schema can read.
+  var values: ValueReader {
+    ValueReader(state: core.state, payload: labels, properties: domain.readableProperties)
+  }
+
+  /// The labels of the values, by their names in the code.
+  var labels: [String: String] {
+    var labels: [String: String] = [:]
+    for (child, name) in elements { labels[name] = child }
+    for (index, argument) in arguments.enumerated() where index < payload.count {
+      if case .name(let name) = argument { labels[name] = payload[index].label ?? "\(index)" }
+    }
+    return labels
+  }
+
+  /// The names of the parameters of a closure: the ids of elements, then the values of the payload.
+  var parameters: [String] {
+    let ids = path.dropLast().filter { domain.hasElements($0, resolver.domains, path) }.map {
+      elements[$0] ?? "_"
+    }
+    let values = payload.indices.map { index -> String in
+      if index < arguments.count, case .name(let name) = arguments[index] { return name }
+      return "_"
+    }
+    return ids + values
+  }
+
+  private func returned(_ item: CodeBlockItemSyntax) -> ExprSyntax? {
+    switch item.item {
+    case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression
+    case .expr(let expression): expression.isEffect ? expression : nil
+    case .decl: nil
+    }
+  }
+
+  private func isNone(_ expression: ExprSyntax?) -> Bool {
+    expression.map { ReturnedEffect.all(in: $0).isEmpty } ?? true
+  }
+
+  /// Replaces a `return` by a warning with the effect, which a person must declare.
+  private func warning(
+    in node: some SyntaxProtocol,
+    _ expression: ExprSyntax,
+    _ reason: String,
+    _ outcome: inout BranchOutcome
+  ) -> TextEdit {
+    let statement =
+      node.as(ReturnStmtSyntax.self).map(Syntax.init) ?? node.parent?.as(ReturnStmtSyntax.self).map(
+        Syntax.init
+      ) ?? Syntax(node)
+    let location = source.location(of: statement)
+    outcome.doubts.append(ImportDoubt(reason: reason, location: location))
+    let start = statement.positionAfterSkippingLeadingTrivia.utf8Offset
+    let indentation = String(repeating: " ", count: source.column(of: start))
+    let code = statement.trimmedDescription.split(separator: "\n", omittingEmptySubsequences: false)
+    let comments = code.map {
+      "// " + Indentation.removed(from: "\n" + $0, column: source.column(of: start)).dropFirst()
+    }
+    let lines = ["#warning(\"statekit-import: \(reason)\")"] + comments + ["return"]
+    return TextEdit(statement, with: lines.joined(separator: "\n" + indentation))
+  }
+}
+
+/// State that several features have together, as a reference.
+final class SharedState: SyntaxVisitor {
+  private var found: Syntax?
+
+  /// The first use of `@Shared` or of a value with `$` in front of its name.
+  static func use(in statements: [CodeBlockItemSyntax]) -> Syntax? {
+    let search = SharedState(viewMode: .sourceAccurate)
+    for statement in statements { search.walk(statement) }
+    return search.found
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributeName.trimmedDescription.hasPrefix("Shared") { found = found ?? Syntax(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    // In a key path a name with `$` is that of a binding or of a child.
+    if node.declName.baseName.text.hasPrefix("$") { found = found ?? Syntax(node) }
+    return .visitChildren
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression makes an effect: `.none`, `.run { … }`, `.send(…)`.
+  var isEffect: Bool {
+    if let access = self.as(MemberAccessExprSyntax.self) {
+      return access.base == nil && access.declName.baseName.text == "none"
+    }
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+    else { return false }
+    let names: Set<String> = [
+      "run", "send", "merge", "cancel", "concatenate", "publisher", "task", "fireAndForget",
+    ]
+    return access.base.map(\.isEffect) ?? names.contains(access.declName.baseName.text)
+  }
+}
+
+extension ImportedDomain {
+  /// The properties of the state that changes can name.
+  var changeKinds: [String: ChangeReader.Kind] {
+    var kinds: [String: ChangeReader.Kind] = [:]
+    for property in state.properties {
+      kinds[property.name] =
+        property.type.hasPrefix("[") && property.type.hasSuffix("]") && !property.isDictionary
+        ? .array : .plain
+    }
+    for child in children {
+      kinds[child.name] =
+        switch child.kind {
+        case .optional: .child
+        case .oneOf(_, let initial): initial == nil ? .child : .fixed
+        case .each: .list
+        case .one, .stack: .fixed
+        }
+    }
+    return kinds
+  }
+
+  /// The properties of the state that values can read, with those of its children.
+  var readableProperties: Set<String> { Set(state.properties.map(\.name) + children.map(\.name)) }
+
+  /// Whether a name on a path is that of a list or a stack.
+  func hasElements(_ name: String, _ domains: [String: ImportedDomain], _ path: [String]) -> Bool {
+    var domain: ImportedDomain? = self
+    var steps = path[...]
+    while let step = steps.popFirst(), let child = domain?.children.first(where: { $0.name == step }) {
+      var next = child.domain
+      if next == nil, let choice = steps.popFirst() { next = child.cases.first { $0.name == choice }?.domain }
+      if step == name {
+        switch child.kind {
+        case .each, .stack: return true
+        case .one, .optional, .oneOf: return false
+        }
+      }
+      domain = next.flatMap { domains[$0] }
+    }
+    return false
+  }
+}
+
+extension ImportedProperty {
+  var isDictionary: Bool {
+    var depth = 0
+    for character in type.dropFirst() {
+      switch character {
+      case "[", "(", "<": depth += 1
+      case "]", ")", ">": depth -= 1
+      case ":" where depth == 0: return true
+      default: break
+      }
+    }
+    return false
+  }
+}
+#endif

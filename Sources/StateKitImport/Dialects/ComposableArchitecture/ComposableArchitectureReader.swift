@@ -1,0 +1,132 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// Reads an app in the style of the Composable Architecture.
+struct ComposableArchitectureReader {
+  let index: DeclarationIndex
+
+  func read(_ report: inout ImportReport) -> (domains: [ImportedDomain], names: GeneratedTypeNames) {
+    let table = FeatureTable(index)
+    var names = GeneratedTypeNames(index: index)
+    let compositions = table.features.map(Composition.init)
+    setNames(&names, table, compositions)
+    var domains: [ImportedDomain] = []
+    for (feature, composition) in zip(table.features, compositions) {
+      let reader = FeatureReader(
+        table: table,
+        names: names,
+        feature: feature,
+        composition: composition,
+        conformances: KnownConformances(index: index)
+      )
+      domains += reader.read(&report).map {
+        var domain = $0
+        domain.file = feature.name
+        return domain
+      }
+    }
+    ComposedConformances.settle(&domains)
+    let resolver = PatternResolver(domains: Dictionary(domains.map { ($0.name, $0) }) { first, _ in first })
+    for (feature, composition) in zip(table.features, compositions) {
+      guard let position = domains.firstIndex(where: { $0.name == feature.name }) else { continue }
+      for doubt in composition.doubts {
+        report.add(.open, doubt.reason, at: doubt.source.location(of: doubt.node))
+      }
+      for core in composition.cores {
+        let read = FeatureBranches(
+          feature: feature,
+          domain: domains[position],
+          resolver: resolver,
+          core: core
+        )
+        domains[position].branches += read.branches
+        domains[position].hasDefault = domains[position].hasDefault || read.hasDefault
+        for doubt in read.doubts { report.add(.open, doubt.reason, at: doubt.location) }
+      }
+    }
+    return (domains, names)
+  }
+
+  /// The names of all types that generated ones replace, before the first type is spelled.
+  private func setNames(
+    _ names: inout GeneratedTypeNames,
+    _ table: FeatureTable,
+    _ compositions: [Composition]
+  ) {
+    for (feature, composition) in zip(table.features, compositions) {
+      if let state = feature.state { names.set(feature.name + "State", for: state.path) }
+      names.set(feature.name + "Action", for: feature.action.path)
+      let children = FeatureChildren(table: table, feature: feature, composition: composition)
+      for element in feature.action.cases {
+        switch children.role(of: element) {
+        case .child(let child): setNames(&names, of: child, element, table, feature)
+        case .dialog(let name, _, let action, _):
+          let dialog = GeneratedNamesOfParts.part(feature.name, name)
+          if let path = index.resolve(action.path, in: feature.action.path) {
+            names.set(dialog + "Action", for: path)
+          }
+        case .binding, .own: break
+        }
+      }
+    }
+  }
+
+  private func setNames(
+    _ names: inout GeneratedTypeNames,
+    of child: ImportedChild,
+    _ element: EnumCaseElementSyntax,
+    _ table: FeatureTable,
+    _ feature: Feature
+  ) {
+    guard !child.cases.isEmpty, let type = element.parameterClause?.parameters.first?.type else { return }
+    let part = GeneratedNamesOfParts.part(feature.name, child.name)
+    for candidate in [type] + type.genericArguments {
+      guard
+        let choice = table.choice(candidate, "Action", in: feature.action.path)
+          ?? table.choice(candidate, nil, in: feature.action.path)
+      else { continue }
+      // A macro makes `State` and `Action`, or the enum has them.
+      names.set(part + "State", for: choice.type.path + ["State"])
+      names.set(part + "Action", for: choice.type.path + ["Action"])
+      for found in choice.cases {
+        guard let state = found.dialog, let action = Dialogs.action(of: state),
+          let path = index.resolve(action.path, in: choice.type.path)
+        else { continue }
+        names.set(GeneratedNamesOfParts.part(part, found.name) + "Action", for: path)
+      }
+      return
+    }
+  }
+}
+
+/// Conformances that depend on those of children.
+enum ComposedConformances {
+  /// A domain is equatable only if its children are.
+  static func settle(_ domains: inout [ImportedDomain]) {
+    var isChanging = true
+    while isChanging {
+      isChanging = false
+      let plainStates = Set(domains.filter { $0.stateConformances.contains("-Equatable") }.map(\.name))
+      let plainActions = Set(domains.filter { $0.actionConformances.contains("-Equatable") }.map(\.name))
+      for index in domains.indices {
+        let below = domains[index].children.flatMap { child in
+          child.domain.map { [$0] } ?? child.cases.map(\.domain)
+        }
+        if !domains[index].stateConformances.contains("-Equatable"),
+          below.contains(where: plainStates.contains)
+        {
+          domains[index].stateConformances.append("-Equatable")
+          isChanging = true
+        }
+        if !domains[index].actionConformances.contains("-Equatable"),
+          below.contains(where: plainActions.contains)
+        {
+          domains[index].actionConformances.append("-Equatable")
+          isChanging = true
+        }
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,159 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// The body of a reducer: the functions over its actions, and the reducers of its children.
+struct Composition {
+  /// A function of state and action.
+  struct Core {
+    let statements: CodeBlockItemListSyntax
+    let state: String
+    let action: String
+    let source: ImportedSource
+  }
+
+  /// What the importer does not know, with the reason.
+  struct Doubt {
+    let node: Syntax
+    let source: ImportedSource
+    let reason: String
+  }
+
+  private(set) var cores: [Core] = []
+  private(set) var doubts: [Doubt] = []
+  private var reducers: [String: String] = [:]
+  /// The child whose names in state and action differ.
+  private(set) var hasBinding = false
+
+  /// The code that makes the reducer of a child.
+  func reducer(of child: String) -> String? { reducers[child] }
+
+  init(of feature: Feature) {
+    for member in feature.type.members {
+      if let function = member.declaration.as(FunctionDeclSyntax.self), function.isReduceIntoState {
+        add(function, member.source)
+      } else if let variable = member.declaration.as(VariableDeclSyntax.self),
+        let binding = variable.bindings.first,
+        binding.pattern.trimmedDescription == "body",
+        case .getter(let items)? = binding.accessorBlock?.accessors
+      {
+        for item in items { add(item.item, member.source, in: feature) }
+      }
+    }
+  }
+
+  private mutating func add(_ function: FunctionDeclSyntax, _ source: ImportedSource) {
+    let parameters = Array(function.signature.parameterClause.parameters)
+    guard parameters.count == 2, let body = function.body else { return }
+    cores.append(
+      Core(
+        statements: body.statements,
+        state: (parameters[0].secondName ?? parameters[0].firstName).text,
+        action: (parameters[1].secondName ?? parameters[1].firstName).text,
+        source: source
+      )
+    )
+  }
+
+  private mutating func add(_ item: CodeBlockItemSyntax.Item, _ source: ImportedSource, in feature: Feature) {
+    guard case .expr(let expression) = item else {
+      if case .stmt(let statement) = item, let returned = statement.as(ReturnStmtSyntax.self)?.expression {
+        return add(returned, source, in: feature)
+      }
+      return doubt(item, source, "a reducer under a condition")
+    }
+    add(expression, source, in: feature)
+  }
+
+  private mutating func add(_ expression: ExprSyntax, _ source: ImportedSource, in feature: Feature) {
+    guard let call = expression.as(FunctionCallExprSyntax.self) else {
+      return doubt(expression, source, "another reducer")
+    }
+    if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      base.typePath.isEmpty
+        || access.declName.baseName.text.first?.isLowercase == true && base.is(FunctionCallExprSyntax.self)
+    {
+      addModifier(access.declName.baseName.text, call, source)
+      return add(base, source, in: feature)
+    }
+    switch call.calledExpression.typePath.last {
+    case "Reduce": addReduce(call, source, in: feature)
+    case "Scope": addChild(call, source)
+    case "BindingReducer": hasBinding = true
+    case "EmptyReducer": break
+    case "CombineReducers":
+      for item in call.trailingClosure?.statements ?? [] { add(item.item, source, in: feature) }
+    default: doubt(expression, source, "another reducer")
+    }
+  }
+
+  private mutating func addModifier(_ name: String, _ call: FunctionCallExprSyntax, _ source: ImportedSource)
+  {
+    switch name {
+    case "ifLet", "forEach", "ifCaseLet": addChild(call, source)
+    case "_printChanges", "signpost": break
+    default: doubt(call, source, "'.\(name)' of a reducer")
+    }
+  }
+
+  private mutating func addReduce(
+    _ call: FunctionCallExprSyntax,
+    _ source: ImportedSource,
+    in feature: Feature
+  ) {
+    if let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self) {
+      let names = closure.parameterNames
+      guard names.count == 2 else {
+        return doubt(call, source, "a reducer without names for state and action")
+      }
+      cores.append(Core(statements: closure.statements, state: names[0], action: names[1], source: source))
+      return
+    }
+    // `Reduce(self.core)`
+    let name = call.arguments.first?.expression.trimmedDescription.split(separator: ".").last.map(String.init)
+    for member in feature.type.members {
+      if let function = member.declaration.as(FunctionDeclSyntax.self), function.name.text == name {
+        return add(function, member.source)
+      }
+    }
+    doubt(call, source, "a reducer that is made somewhere else")
+  }
+
+  private mutating func addChild(_ call: FunctionCallExprSyntax, _ source: ImportedSource) {
+    let paths = call.arguments.map { ($0.label?.text, $0.expression.lastPathName) }
+    guard let action = paths.first(where: { $0.0 == "action" })?.1 else {
+      return doubt(call, source, "a child whose actions have no path")
+    }
+    if let state = paths.first?.1, state != action, paths.first?.0 != "action" {
+      doubt(call, source, "the child '\(action)' is '\(state)' in the state: both have one name in a schema")
+    }
+    guard let closure = call.trailingClosure else { return }
+    guard closure.statements.count == 1, case .expr(let expression)? = closure.statements.first?.item else {
+      return doubt(closure, source, "the reducer of the child '\(action)'")
+    }
+    reducers[action] = expression.trimmedDescription.onOneLine
+  }
+
+  private mutating func doubt(_ node: some SyntaxProtocol, _ source: ImportedSource, _ reason: String) {
+    doubts.append(Doubt(node: Syntax(node), source: source, reason: reason))
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// `reduce(into state: inout State, action: Action)`
+  var isReduceIntoState: Bool {
+    let names = signature.parameterClause.parameters.map(\.firstName.text)
+    return name.text == "reduce" && names == ["into", "action"]
+  }
+}
+
+extension ExprSyntax {
+  /// The last name of `\.$detail`, `\State.detail`, `/Action.detail`.
+  var lastPathName: String? {
+    guard self.is(KeyPathExprSyntax.self) || self.is(PrefixOperatorExprSyntax.self) else { return nil }
+    guard let last = trimmedDescription.split(separator: ".").last else { return nil }
+    let name = last.hasPrefix("$") ? last.dropFirst() : last
+    return name.hasSuffix("?") ? String(name.dropLast()) : String(name)
+  }
+}
+#endif

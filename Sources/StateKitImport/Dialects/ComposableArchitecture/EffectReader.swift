@@ -1,0 +1,318 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// Reads the effects at the end of a branch: what a schema declares of them, and their closures.
+struct EffectReader {
+  let branch: BranchReader
+  /// The names that the branch declares itself.
+  let locals: Set<String>
+
+  /// - Returns: The reason why one of them was not understood; then none is declared.
+  func read(_ effects: [ReturnedEffect], into outcome: inout BranchOutcome) -> String? {
+    var result = outcome
+    for effect in effects {
+      switch effect.form {
+      case .unknown(let reason): return reason
+      case .cancel:
+        guard let id = effect.id else { return "an effect without an id is cancelled" }
+        result.cancelled.append(id)
+      case .send(let action):
+        if effect.debounce != nil || effect.id != nil { return "an action that is sent later" }
+        if let reason = send(action, &result) { return reason }
+      case .run(let closure):
+        if isDismissal(closure) {
+          result.dismisses = true
+        } else if let reason = run(closure, effect, &result) {
+          return reason
+        }
+      }
+    }
+    outcome = result
+    return nil
+  }
+
+  // MARK: - An action that is sent at once
+
+  private func send(_ action: ExprSyntax, _ outcome: inout BranchOutcome) -> String? {
+    guard let sent = sent(action) else { return "the action that is sent was not found" }
+    let values = sent.values.enumerated().map { index, value in
+      branch.values.value(of: value.expression).map { (value.label ?? "\(index)", $0) }
+    }
+    if values.allSatisfy({ $0 != nil }), !sent.isAmongElements {
+      outcome.bridges.append(
+        ImportedBridge(
+          on: branch.path,
+          dispatch: sent.path,
+          values: values.compactMap { $0 },
+          location: branch.source.location(of: action)
+        )
+      )
+      return nil
+    }
+    if sent.isAmongElements { return "an action of an element that is sent" }
+    // The values take Swift: a closure makes them.
+    let texts = sent.values.map { value -> (label: String?, text: String, inputs: [String])? in
+      moved(value.expression).map { (value.label, $0.text, $0.inputs) }
+    }
+    guard texts.allSatisfy({ $0 != nil }) else {
+      return "the values that are sent take what the branch computes"
+    }
+    let all = texts.compactMap { $0 }
+    let inputs = unique(all.flatMap(\.inputs))
+    outcome.effects.append(
+      ImportedEffect(
+        on: branch.path,
+        output: sent.path,
+        kind: "task",
+        inputs: inputs.map { ($0, [$0]) },
+        closure: closure(inputs, [result(all.map { ($0.label, $0.text) }, isReturned: false)]),
+        location: branch.source.location(of: action)
+      )
+    )
+    return nil
+  }
+
+  // MARK: - A closure
+
+  private func run(_ run: RunClosure, _ effect: ReturnedEffect, _ outcome: inout BranchOutcome) -> String? {
+    var inputs: [(name: String, path: [String])] = []
+    var edits: [TextEdit] = []
+    for capture in run.operation.captures + (run.recovery?.captures ?? []) {
+      guard let value = capture.value else {
+        if capture.name == branch.core.state {
+          guard let reads = stateReads(in: run.operation) else { return "the effect takes the whole state" }
+          edits += reads.edits
+          inputs += reads.inputs.map { ($0, [$0]) }
+        } else if locals.contains(capture.name) {
+          return "the effect takes '\(capture.name)', which the branch computes"
+        }
+        continue
+      }
+      if branch.values.payloadLabel(of: value) == capture.name { continue }
+      guard let path = branch.values.path(of: value) else {
+        if value.trimmedDescription.hasPrefix("self.") || !uses(value, locals.union([branch.core.state])) {
+          continue
+        }
+        return "the effect takes '\(capture.name)', which the branch computes"
+      }
+      inputs.append((capture.name, path))
+    }
+    let captured = Set(inputs.map(\.name))
+    for closure in [run.operation, run.recovery].compactMap({ $0 }) {
+      if let local = UsedNames.all(in: closure.statements).map(\.baseName.text)
+        .first(where: { locals.contains($0) && !captured.contains($0) })
+      {
+        if !LocalNames.all(in: closure.statements).contains(local) {
+          return "the effect takes '\(local)', which the branch computes"
+        }
+      }
+    }
+    var declared = form(of: run, inputs: inputs, edits, effect)
+    if let id = effect.id {
+      declared.cancelID = id
+      let names = effect.idExpression.map { UsedNames.all(in: $0).map(\.baseName.text) } ?? []
+      let labels = unique(names.compactMap { branch.labels[$0] })
+      if labels.count > 1 { return "an id of several values" }
+      declared.id = labels.first
+    }
+    declared.policy = effect.cancelsInFlight ? "latest" : "every"
+    declared.debounce = effect.debounce
+    outcome.effects.append(declared)
+    return nil
+  }
+
+  /// One action at the end is the output; anything else is a sequence of actions.
+  private func form(
+    of run: RunClosure,
+    inputs: [(name: String, path: [String])],
+    _ edits: [TextEdit],
+    _ effect: ReturnedEffect
+  ) -> ImportedEffect {
+    let statements = Array(run.operation.statements)
+    let location = branch.source.location(of: effect.expression)
+    let names = inputs.map(\.name)
+    let calls = run.send.map { SendCalls(of: $0, in: run.operation) }
+    let throwsErrors = ThrownErrors.escape(run.operation.statements) || run.recovery != nil
+    if !throwsErrors, calls == nil || calls?.calls.isEmpty == true && calls?.isHandedOn == false {
+      return ImportedEffect(
+        on: branch.path,
+        kind: "fireAndForget",
+        inputs: inputs,
+        closure: closure(names, [text(of: statements, edits)]),
+        location: location
+      )
+    }
+    if !throwsErrors, let calls, calls.calls.count == 1, !calls.isHandedOn, let last = statements.last,
+      let sent = sentLast(last, calls.calls[0]), let action = self.sent(sent), !action.isAmongElements
+    {
+      let values = action.values.map { ($0.label, branch.source.text(of: $0.expression.textRange, edits)) }
+      let leading = Array(statements.dropLast())
+      return ImportedEffect(
+        on: branch.path,
+        output: action.path,
+        kind: "task",
+        inputs: inputs,
+        closure: closure(
+          names,
+          [text(of: leading, edits), result(values, isReturned: !leading.isEmpty)].filter { !$0.isEmpty }
+        ),
+        location: location
+      )
+    }
+    return ImportedEffect(
+      on: branch.path,
+      kind: "stream",
+      inputs: inputs,
+      closure: closure(names, [stream(run, edits)]),
+      location: location
+    )
+  }
+
+  /// `AsyncStream<Action>.sending { send in … }`
+  private func stream(_ run: RunClosure, _ edits: [TextEdit]) -> String {
+    let send = run.send ?? "_"
+    func body(_ closure: ClosureExprSyntax) -> String {
+      Indentation.added("  ", to: text(of: Array(closure.statements), edits))
+    }
+    var code = "AsyncStream<Action>.sending { \(send) in\n\(body(run.operation))\n}"
+    if let recovery = run.recovery {
+      let names = recovery.parameterNames
+      let parameters = names.isEmpty ? "" : " \(names.joined(separator: ", ")) in"
+      code += " catch: {\(parameters)\n\(body(recovery))\n}"
+    }
+    return code
+  }
+
+  private func closure(_ inputs: [String], _ parts: [String]) -> String {
+    let parameters = branch.parameters + inputs
+    let head = parameters.isEmpty ? "{" : "{ \(parameters.joined(separator: ", ")) in"
+    return ([head] + parts.map { Indentation.added("  ", to: $0) } + ["}"]).joined(separator: "\n")
+  }
+
+  private func text(of statements: [CodeBlockItemSyntax], _ edits: [TextEdit]) -> String {
+    guard let first = statements.first, let last = statements.last else { return "" }
+    let start = first.startOfComments
+    let text = branch.source.text(of: start..<last.endWithComment, edits)
+    return Indentation.removed(from: text, column: branch.source.column(of: start))
+  }
+
+  /// The value of an output, or several as a tuple.
+  private func result(_ values: [(label: String?, text: String)], isReturned: Bool) -> String {
+    guard !values.isEmpty else { return "" }
+    let mayWait = values.contains { $0.text.contains("(") || $0.text.contains("{") }
+    let waits = values.contains { $0.text.hasPrefix("await ") || $0.text.contains(" await ") }
+    let needsAwait = isReturned || mayWait
+    let value =
+      values.count == 1
+      ? values[0].text
+      : "(" + values.map { ($0.label.map { "\($0): " } ?? "") + $0.text }.joined(separator: ", ") + ")"
+    let prefix = needsAwait && mayWait && !waits ? "await " : ""
+    return (isReturned ? "return " : "") + prefix + value
+  }
+
+  /// The action of `await send(…)` as the last statement.
+  private func sentLast(_ item: CodeBlockItemSyntax, _ call: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard case .expr(let expression) = item.item, let waiting = expression.as(AwaitExprSyntax.self),
+      waiting.expression.id == call.id, call.arguments.count == 1, call.trailingClosure == nil
+    else { return nil }
+    return call.arguments.first?.expression
+  }
+
+  /// `await dismiss()`
+  private func isDismissal(_ run: RunClosure) -> Bool {
+    guard run.operation.statements.count == 1,
+      case .expr(let expression)? = run.operation.statements.first?.item
+    else { return false }
+    let text = expression.trimmedDescription
+    return ["await dismiss()", "await self.dismiss()"].contains(text)
+  }
+
+  // MARK: - Parts
+
+  private struct Sent {
+    let path: [String]
+    let values: [(label: String?, expression: ExprSyntax)]
+    let isAmongElements: Bool
+  }
+
+  /// The path of an action that an expression makes.
+  private func sent(_ expression: ExprSyntax) -> Sent? {
+    guard let pattern = CasePattern(expression, isBinding: false),
+      case .action(let path, _, _) = branch.resolver.resolve(pattern, at: .domain(branch.domain.name))
+    else { return nil }
+    guard let arguments = expression.innermostArguments(depth: path.count - 1) else { return nil }
+    let isAmong = path.dropLast().contains { branch.domain.hasElements($0, branch.resolver.domains, path) }
+    return Sent(path: path, values: arguments, isAmongElements: isAmong)
+  }
+
+  /// An expression outside of the branch: properties of the state are parameters.
+  private func moved(_ expression: ExprSyntax) -> (text: String, inputs: [String])? {
+    if uses(expression, locals) { return nil }
+    guard let reads = stateReads(in: expression) else { return nil }
+    return (branch.source.text(of: expression.textRange, reads.edits), reads.inputs)
+  }
+
+  private func uses(_ node: some SyntaxProtocol, _ names: Set<String>) -> Bool {
+    UsedNames.all(in: node).contains { names.contains($0.baseName.text) }
+  }
+
+  /// Replaces `state.name` by `name`; nil if the state is used in another way.
+  private func stateReads(in node: some SyntaxProtocol) -> (edits: [TextEdit], inputs: [String])? {
+    var edits: [TextEdit] = []
+    var inputs: [String] = []
+    let taken = locals.union(branch.labels.keys)
+    for use in UsedNames.all(in: node) where use.baseName.text == branch.core.state {
+      if use.isInCaptures { continue }
+      guard let access = use.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(use).id
+      else { return nil }
+      let name = access.declName.baseName.plainText
+      guard branch.domain.readableProperties.contains(name), !taken.contains(name) else { return nil }
+      edits.append(TextEdit(access, with: name))
+      inputs.append(name)
+    }
+    return (edits, unique(inputs))
+  }
+
+  private func unique(_ names: [String]) -> [String] {
+    names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
+extension ValueReader {
+  /// The name of a value of the payload.
+  func payloadLabel(of expression: ExprSyntax) -> String? {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    return payload[name] == nil ? nil : name
+  }
+}
+
+extension SyntaxProtocol {
+  var textRange: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// Whether the node stands in the capture list of a closure.
+  var isInCaptures: Bool {
+    var node: Syntax? = Syntax(self)
+    while let current = node {
+      if current.is(ClosureCaptureSyntax.self) { return true }
+      if current.is(ClosureExprSyntax.self) { return false }
+      node = current.parent
+    }
+    return false
+  }
+}
+
+extension ExprSyntax {
+  /// The values of the action within `depth` wrappers: those of `.loaded(names)` in `.list(.loaded(names))`.
+  func innermostArguments(depth: Int) -> [(label: String?, expression: ExprSyntax)]? {
+    guard let call = self.as(FunctionCallExprSyntax.self) else { return [] }
+    guard depth > 0 else { return call.arguments.map { ($0.label?.plainText, $0.expression) } }
+    guard call.arguments.count == 1, let only = call.arguments.first?.expression else { return nil }
+    let isWrapper =
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "presented"
+    return only.innermostArguments(depth: isWrapper ? depth : depth - 1)
+  }
+}
+#endif

@@ -1,0 +1,65 @@
+#if Import
+internal import SwiftSyntax
+
+/// A reducer of the Composable Architecture.
+struct Feature {
+  let type: DeclaredType
+  let state: DeclaredType?
+  let action: DeclaredType
+  /// The name of its domain.
+  var name: String
+
+  static let protocols: Set<String> = ["Reducer", "ReducerProtocol"]
+
+  /// The features of an app, in the order of its files.
+  static func all(in index: DeclarationIndex) -> [Feature] {
+    let found = index.types.filter {
+      $0.kind == .struct && ($0.hasAttribute("Reducer") || $0.inherits(protocols))
+    }
+    let features = found.compactMap { type -> Feature? in
+      guard let action = index.type(["Action"], in: type.path), action.kind == .enum,
+        action.path.starts(with: type.path)
+      else { return nil }
+      return Feature(
+        type: type,
+        state: index.type(["State"], in: type.path),
+        action: action,
+        name: type.path.last ?? ""
+      )
+    }
+    // Two features of the same name get the names around them, too.
+    let counts = Dictionary(grouping: features, by: \.name).mapValues(\.count)
+    return features.map { feature in
+      var feature = feature
+      if counts[feature.name, default: 0] > 1 { feature.name = feature.type.path.joined() }
+      return feature
+    }
+  }
+}
+
+/// A `@Reducer enum`: one of several features.
+struct FeatureChoice {
+  struct Case {
+    let name: String
+    /// The feature; nil for a case with other values.
+    let feature: String?
+    /// `AlertState<Alert>`, if the case has one.
+    let dialog: TypeSyntax?
+    let element: EnumCaseElementSyntax
+  }
+
+  let type: DeclaredType
+  let cases: [Case]
+}
+
+/// The generic types with the text and the buttons of an alert.
+enum Dialogs {
+  static let names: Set<String> = ["AlertState", "ConfirmationDialogState"]
+
+  /// `Alert` in `AlertState<Alert>`.
+  static func action(of type: TypeSyntax) -> TypeSyntax? {
+    guard let name = type.path.last, names.contains(name) else { return nil }
+    return type.genericArguments.first
+  }
+}
+#endif

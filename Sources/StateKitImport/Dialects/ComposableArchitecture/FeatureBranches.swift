@@ -1,0 +1,174 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// Reads the branches of a feature's reducer.
+struct FeatureBranches {
+  let feature: Feature
+  let domain: ImportedDomain
+  let resolver: PatternResolver
+  let core: Composition.Core
+
+  private(set) var branches: [ImportedBranch] = []
+  private(set) var doubts: [ImportDoubt] = []
+  private(set) var hasDefault = false
+
+  init(feature: Feature, domain: ImportedDomain, resolver: PatternResolver, core: Composition.Core) {
+    self.feature = feature
+    self.domain = domain
+    self.resolver = resolver
+    self.core = core
+    read()
+  }
+
+  private mutating func read() {
+    let statements = Array(core.statements)
+    let switches = statements.compactMap { $0.switchStatement }.filter {
+      $0.subject.trimmedDescription == core.action
+    }
+    guard let actions = switches.first, switches.count == 1 else {
+      let isEmpty = statements.allSatisfy { $0.onlyReturnsNone }
+      if !isEmpty, let first = statements.first {
+        doubt(first, "a reducer without a switch over its actions")
+      }
+      return
+    }
+    for statement in statements
+    where statement.switchStatement?.id != actions.id && !statement.onlyReturnsNone {
+      doubt(statement, "code beside the switch over the actions")
+    }
+    read(actions, at: .domain(domain.name), path: [], elements: [:])
+  }
+
+  private mutating func read(
+    _ actions: SwitchExprSyntax,
+    at place: ActionPlace,
+    path: [String],
+    elements: [String: String]
+  ) {
+    for item in actions.cases {
+      guard case .switchCase(let branch) = item else {
+        doubt(item, "branches under '#if'")
+        continue
+      }
+      guard case .case(let label) = branch.label else {
+        if path.isEmpty { hasDefault = true }
+        if !branch.doesNothing { doubt(branch, "a branch for all other actions") }
+        continue
+      }
+      for pattern in label.caseItems { read(pattern, branch, at: place, path: path, elements: elements) }
+    }
+  }
+
+  private mutating func read(
+    _ item: SwitchCaseItemSyntax,
+    _ branch: SwitchCaseSyntax,
+    at place: ActionPlace,
+    path: [String],
+    elements: [String: String]
+  ) {
+    guard let pattern = CasePattern(item.pattern) else {
+      if item.pattern.trimmedDescription == "_" {
+        if path.isEmpty { hasDefault = true }
+        if branch.doesNothing { return }
+      }
+      return doubt(branch, "a pattern that is not understood")
+    }
+    switch resolver.resolve(pattern, at: place, path: path, elements: elements) {
+    case .unknown(let reason): doubt(branch, reason)
+    case .all(let inner, let path, let name, let elements):
+      if branch.doesNothing { return }
+      // A switch over the actions of a child is a part of this one.
+      if let name, branch.statements.count == 1, let nested = branch.statements.first?.switchStatement,
+        nested.subject.trimmedDescription == name, item.whereClause == nil
+      {
+        return read(nested, at: inner, path: path, elements: elements)
+      }
+      doubt(branch, "a branch for all actions of '\(path.joined(separator: "."))'")
+    case .action(let path, let arguments, let elements):
+      guard let action = resolver.action(at: path, in: domain) else {
+        return doubt(branch, "an action that was not found")
+      }
+      let reader = BranchReader(
+        feature: feature,
+        domain: domain,
+        resolver: resolver,
+        core: core,
+        path: path,
+        arguments: arguments,
+        elements: elements,
+        payload: action.payload
+      )
+      branches.append(
+        ImportedBranch(
+          path: path,
+          arguments: arguments,
+          elements: elements,
+          condition: item.whereClause?.condition.trimmedDescription,
+          outcome: reader.read(Array(branch.statements)),
+          location: core.source.location(of: item)
+        )
+      )
+    }
+  }
+
+  private mutating func doubt(_ node: some SyntaxProtocol, _ reason: String) {
+    doubts.append(ImportDoubt(reason: reason, location: core.source.location(of: node)))
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// A `switch` as a statement.
+  var switchStatement: SwitchExprSyntax? {
+    switch item {
+    case .expr(let expression): expression.as(SwitchExprSyntax.self)
+    case .stmt(let statement): statement.as(ExpressionStmtSyntax.self)?.expression.as(SwitchExprSyntax.self)
+    case .decl: nil
+    }
+  }
+
+  /// `return .none`, `.none`, `return` or `break`.
+  var onlyReturnsNone: Bool {
+    if isBreak { return true }
+    switch item {
+    case .stmt(let statement):
+      guard let found = statement.as(ReturnStmtSyntax.self) else { return false }
+      return found.expression.map { $0.isEffect && ReturnedEffect.all(in: $0).isEmpty } ?? true
+    case .expr(let expression): return expression.isEffect && ReturnedEffect.all(in: expression).isEmpty
+    case .decl: return false
+    }
+  }
+}
+
+extension SwitchCaseSyntax {
+  var doesNothing: Bool { statements.allSatisfy(\.onlyReturnsNone) }
+}
+
+extension PatternResolver {
+  /// The action at the end of a path.
+  func action(at path: [String], in domain: ImportedDomain) -> ImportedAction? {
+    var domain = domain
+    var steps = path[...]
+    while let step = steps.popFirst() {
+      guard let child = domain.children.first(where: { $0.name == step }) else {
+        if step == "binding", steps.count == 1 {
+          return ImportedAction(name: steps.removeFirst(), location: domain.location)
+        }
+        return steps.isEmpty ? domain.actions.first { $0.name == step } : nil
+      }
+      if steps == ["popFrom"] {
+        return ImportedAction(
+          name: "popFrom",
+          payload: [ImportedValue(label: "id", type: "Int")],
+          location: child.location
+        )
+      }
+      var next = child.domain
+      if next == nil, let choice = steps.popFirst() { next = child.cases.first { $0.name == choice }?.domain }
+      guard let found = next.flatMap({ domains[$0] }) else { return nil }
+      domain = found
+    }
+    return nil
+  }
+}
+#endif

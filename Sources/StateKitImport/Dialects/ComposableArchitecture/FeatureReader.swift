@@ -1,0 +1,371 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// Reads a feature: its state, its actions, its children, and what moves with it.
+struct FeatureReader {
+  let table: FeatureTable
+  let names: GeneratedTypeNames
+  let feature: Feature
+  let composition: Composition
+  let conformances: KnownConformances
+
+  private var index: DeclarationIndex { table.index }
+  private var roles: FeatureChildren {
+    FeatureChildren(table: table, feature: feature, composition: composition)
+  }
+
+  /// The domain without its branches, and the domains of its dialogs.
+  func read(_ report: inout ImportReport) -> [ImportedDomain] {
+    var domain = ImportedDomain(
+      name: feature.name,
+      source: feature.type.source,
+      location: feature.type.source.location(of: feature.type.declaration),
+      holder: HandlerHolder(name: feature.type.path.last ?? feature.name)
+    )
+    domain.holder.type = feature.type
+    domain.holder.hasInnerNames = true
+    domain.access = access
+    domain.imports = imports
+    var dialogs: [ImportedDomain] = []
+    for element in feature.action.cases { read(element, into: &domain, &dialogs, &report) }
+    readState(into: &domain, &report)
+    reportInitializers(of: domain, &report)
+    domain.stateConformances = stateConformances(of: feature.state)
+    domain.actionConformances = actionConformances
+    domain.holder.members = movedMembers(&report)
+    if let state = feature.state {
+      domain.replaced.append(ReplacedType(type: state, generated: feature.name + "State"))
+    }
+    domain.replaced.append(ReplacedType(type: feature.action, generated: feature.name + "Action"))
+    return [domain] + dialogs
+  }
+
+  // MARK: - Actions
+
+  private func read(
+    _ element: EnumCaseElementSyntax,
+    into domain: inout ImportedDomain,
+    _ dialogs: inout [ImportedDomain],
+    _ report: inout ImportReport
+  ) {
+    let location = feature.action.source.location(of: element)
+    switch roles.role(of: element) {
+    case .child(var child):
+      child.isPresented = element.isPresentation
+      domain.children.append(child)
+      dialogs += choiceDomains(of: child, element, &report)
+      if child.isPresented { domain.actions.append(dismissal(of: child.name, location)) }
+    case .dialog(let name, let state, let action, _):
+      let dialog = self.dialog(
+        GeneratedNamesOfParts.part(feature.name, name),
+        state,
+        action,
+        location,
+        &report
+      )
+      dialogs.append(dialog)
+      var child = ImportedChild(name: name, kind: .optional(dialog.name), location: location)
+      child.isPresented = true
+      domain.children.append(child)
+      domain.actions.append(dismissal(of: name, location))
+    case .binding:
+      domain.binds = boundProperties
+      report.add(.changed, "'binding' binds \(boundProperties.count) properties of the state", at: location)
+    case .own(let doubt):
+      if let doubt { report.add(.open, "'\(element.name.plainText)': \(doubt)", at: location) }
+      domain.actions.append(action(element, in: feature.action))
+    }
+  }
+
+  private func action(_ element: EnumCaseElementSyntax, in type: DeclaredType) -> ImportedAction {
+    let values = element.parameterClause.map { Array($0.parameters) } ?? []
+    return ImportedAction(
+      name: element.name.plainText,
+      payload: values.map { value in
+        let label = value.firstName?.plainText
+        return ImportedValue(
+          label: label == "_" ? nil : label,
+          type: names.spelling(of: value.type, in: type.path)
+        )
+      },
+      location: type.source.location(of: element),
+      documentation: element.parent?.parent?.documentation
+    )
+  }
+
+  private func dismissal(of child: String, _ location: SourceLocation) -> ImportedAction {
+    ImportedAction(name: Dismissals.action(of: child), location: location, removedChild: child)
+  }
+
+  /// The domain of an alert: its state is the alert's value, and each button is an action that removes it.
+  private func dialog(
+    _ name: String,
+    _ state: TypeSyntax,
+    _ action: TypeSyntax,
+    _ location: SourceLocation,
+    _ report: inout ImportReport
+  ) -> ImportedDomain {
+    var dialog = ImportedDomain(
+      name: name,
+      source: feature.action.source,
+      location: location,
+      holder: HandlerHolder(name: name + "Reducer")
+    )
+    dialog.access = access
+    dialog.imports = imports
+    let generic = state.path.joined(separator: ".")
+    dialog.state = .foreign("\(generic)<\(name)Action>")
+    guard
+      let buttons = index.type(action.path, in: feature.action.path)
+        ?? index.type(action.path, in: feature.state?.path ?? []),
+      buttons.kind == .enum
+    else {
+      report.add(.open, "the buttons of '\(action.trimmedDescription)' were not found", at: location)
+      return dialog
+    }
+    dialog.actions = buttons.cases.map {
+      var button = self.action($0, in: buttons)
+      button.dismisses = true
+      return button
+    }
+    dialog.replaced = [ReplacedType(type: buttons, generated: name + "Action")]
+    report.add(.changed, "'\(buttons.name)' is the domain '\(name)', whose actions remove it", at: location)
+    return dialog
+  }
+
+  /// The domains of the cases of a one-of or a stack that are no features.
+  private func choiceDomains(
+    of child: ImportedChild,
+    _ element: EnumCaseElementSyntax,
+    _ report: inout ImportReport
+  ) -> [ImportedDomain] {
+    guard let choice = choice(of: element) else { return [] }
+    return zip(choice.cases, child.cases).compactMap { found, part -> ImportedDomain? in
+      guard found.feature == nil else { return nil }
+      let location = choice.type.source.location(of: found.element)
+      if let state = found.dialog, let action = Dialogs.action(of: state) {
+        return dialogDomain(part.domain, state, action, in: choice.type, location, &report)
+      }
+      var domain = ImportedDomain(
+        name: part.domain,
+        source: choice.type.source,
+        location: location,
+        holder: HandlerHolder(name: part.domain + "Reducer")
+      )
+      domain.access = access
+      domain.imports = imports
+      let values = found.element.parameterClause.map { Array($0.parameters) } ?? []
+      domain.state = .properties(
+        values.enumerated().map { index, value in
+          ImportedProperty(
+            name: value.firstName.map(\.plainText) ?? (index == 0 ? part.name : "value\(index)"),
+            type: names.spelling(of: value.type, in: choice.type.path),
+            value: nil,
+            location: location
+          )
+        }
+      )
+      domain.stateConformances =
+        values.allSatisfy { conformances.isEquatable($0.type, in: choice.type.path) } ? [] : ["-Equatable"]
+      report.add(
+        .changed,
+        "the values of '\(part.name)' are the domain '\(part.domain)', without actions",
+        at: location
+      )
+      return domain
+    }
+  }
+
+  private func dialogDomain(
+    _ name: String,
+    _ state: TypeSyntax,
+    _ action: TypeSyntax,
+    in type: DeclaredType,
+    _ location: SourceLocation,
+    _ report: inout ImportReport
+  ) -> ImportedDomain {
+    var domain = dialog(name, state, action, location, &report)
+    guard domain.replaced.isEmpty, let buttons = index.type(action.path, in: type.path) else { return domain }
+    report.lines.removeLast()
+    domain.actions = buttons.cases.map {
+      var button = self.action($0, in: buttons)
+      button.dismisses = true
+      return button
+    }
+    domain.replaced = [ReplacedType(type: buttons, generated: name + "Action")]
+    report.add(.changed, "'\(buttons.name)' is the domain '\(name)', whose actions remove it", at: location)
+    return domain
+  }
+
+  private func choice(of element: EnumCaseElementSyntax) -> FeatureChoice? {
+    guard let type = element.parameterClause?.parameters.first?.type else { return nil }
+    for candidate in [type] + type.genericArguments {
+      if let choice = table.choice(candidate, "Action", in: feature.action.path)
+        ?? table.choice(candidate, nil, in: feature.action.path)
+      {
+        return choice
+      }
+    }
+    return nil
+  }
+
+  // MARK: - State
+
+  private func readState(into domain: inout ImportedDomain, _ report: inout ImportReport) {
+    guard let state = feature.state else {
+      return report.add(.open, "the state of '\(feature.name)' was not found", at: domain.location)
+    }
+    guard state.kind == .struct else {
+      return report.add(
+        .open,
+        "the state of '\(feature.name)' is no struct",
+        at: state.source.location(of: state.declaration)
+      )
+    }
+    let children = Set(domain.children.map(\.name))
+    var properties: [ImportedProperty] = []
+    for property in state.storedProperties where !children.contains(property.name) {
+      if let read = read(property, in: state, &report) { properties.append(read) }
+    }
+    domain.state = .properties(properties)
+  }
+
+  private func read(_ property: StoredProperty, in state: DeclaredType, _ report: inout ImportReport)
+    -> ImportedProperty?
+  {
+    let location = state.source.location(of: property.declaration)
+    let name = property.name
+    for attribute in property.attributes {
+      switch attribute {
+      case "Shared", "SharedReader":
+        report.add(
+          .open,
+          "'\(name)' is shared: it is a property of its own now, which can follow one of its parent",
+          at: location
+        )
+      case "Presents", "PresentationState", "BindingState", "ObservationStateIgnored": break
+      default: report.add(.open, "'@\(attribute)' of '\(name)' is not in the schema", at: location)
+      }
+    }
+    if let hidden = property.modifiers.first(where: { $0.hasPrefix("private") || $0.hasPrefix("fileprivate") }
+    ) {
+      report.add(.changed, "'\(name)' is not '\(hidden)' any more", at: location)
+    }
+    if property.declaration.bindings.contains(where: \.isObserved) {
+      report.add(.open, "the observer of '\(name)' does not move", at: location)
+    }
+    guard let type = property.type ?? property.value.flatMap(InferredType.of) else {
+      report.add(.open, "the type of '\(name)' takes a compiler: write it down", at: location)
+      return nil
+    }
+    return ImportedProperty(
+      name: name,
+      type: names.spelling(of: type, in: state.path),
+      value: property.value.flatMap { DefaultValue.of($0, names, in: state.path, report: &report, location) },
+      location: location,
+      documentation: property.declaration.documentation
+    )
+  }
+
+  private func reportInitializers(of domain: ImportedDomain, _ report: inout ImportReport) {
+    for member in feature.state?.members ?? []
+    where DeclarationKey.of(member.declaration) == domain.memberwiseKey {
+      report.add(
+        .open,
+        "the generated initializer has the labels of this one",
+        at: member.source.location(of: member.declaration)
+      )
+    }
+  }
+
+  /// All properties that can be set, or those with `@BindingState` if there are some.
+  private var boundProperties: [ImportedName] {
+    guard let state = feature.state else { return [] }
+    let own = state.storedProperties.filter {
+      !$0.isLet && !$0.attributes.contains("Presents") && !$0.attributes.contains("PresentationState")
+    }
+    let marked = own.filter { $0.attributes.contains("BindingState") }
+    let children = Set(
+      feature.action.cases.compactMap { element -> String? in
+        if case .child(let child) = roles.role(of: element) { return child.name }
+        return nil
+      }
+    )
+    return (marked.isEmpty ? own : marked).filter { !children.contains($0.name) }.map {
+      ImportedName(name: $0.name, location: state.source.location(of: $0.declaration))
+    }
+  }
+
+  // MARK: - What surrounds both
+
+  private var access: String {
+    let modifiers = feature.action.access
+    return modifiers.contains("public") ? "public" : modifiers.contains("package") ? "package" : "internal"
+  }
+
+  private var imports: [String] {
+    ModuleImports.kept(of: [feature.action.source, feature.state?.source ?? feature.type.source])
+  }
+
+  private func stateConformances(of state: DeclaredType?) -> [String] {
+    guard let state else { return [] }
+    var list = ["Hashable", "Codable"].filter { state.conforms(to: $0) }
+    if !state.conforms(to: "Equatable") { list.append("-Equatable") }
+    return list
+  }
+
+  private var actionConformances: [String] {
+    let action = feature.action
+    var list = ["Hashable", "Codable"].filter { action.conforms(to: $0) }
+    if !action.conforms(to: "Equatable"), !isKnownEquatable(action) { list.append("-Equatable") }
+    return list
+  }
+
+  /// Whether all values of the actions, also of children, are equatable.
+  private func isKnownEquatable(_ action: DeclaredType) -> Bool {
+    action.cases.allSatisfy { element in
+      if case .own = roles.role(of: element) {
+        return element.parameterClause?.parameters.allSatisfy {
+          conformances.isEquatable($0.type, in: action.path)
+        } ?? true
+      }
+      return true
+    }
+  }
+
+  /// What stays with the handlers: everything but the types and functions that the schema replaces.
+  private func movedMembers(_ report: inout ImportReport) -> [DeclaredMember] {
+    feature.type.members.filter { member in
+      if let named = member.declaration.asProtocol((any NamedDeclSyntax).self),
+        !member.declaration.is(FunctionDeclSyntax.self)
+      {
+        let path = feature.type.path + [named.name.plainText]
+        return path != feature.state?.path && path != feature.action.path && table.choices[path] == nil
+          && !names.isGenerated(path)
+      }
+      if let function = member.declaration.as(FunctionDeclSyntax.self) {
+        return !function.isReduceIntoState && !function.returnsEffect
+      }
+      if let variable = member.declaration.as(VariableDeclSyntax.self) {
+        let name = variable.bindings.first?.pattern.trimmedDescription
+        return name != "body" && name != "dismiss"
+      }
+      return true
+    }
+  }
+}
+
+extension EnumCaseElementSyntax {
+  /// Whether the value is a `PresentationAction`.
+  var isPresentation: Bool { parameterClause?.parameters.first?.type.path.last == "PresentationAction" }
+}
+
+extension FunctionDeclSyntax {
+  /// Whether it returns an effect, so that it is a part of the reducer.
+  var returnsEffect: Bool {
+    let result = signature.returnClause?.type.path.last
+    return result == "Effect" || result == "EffectOf" || result == "EffectTask"
+  }
+}
+#endif

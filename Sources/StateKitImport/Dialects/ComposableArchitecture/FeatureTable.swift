@@ -1,0 +1,51 @@
+#if Import
+internal import SwiftSyntax
+
+/// All features of an app, found by their types.
+struct FeatureTable {
+  let index: DeclarationIndex
+  let features: [Feature]
+  private(set) var choices: [[String]: FeatureChoice] = [:]
+
+  init(_ index: DeclarationIndex) {
+    self.index = index
+    features = Feature.all(in: index)
+    for type in index.types where type.kind == .enum && type.hasAttribute("Reducer") {
+      choices[type.path] = FeatureChoice(type: type, cases: type.cases.map { self.choice($0, in: type) })
+    }
+  }
+
+  private func choice(_ element: EnumCaseElementSyntax, in type: DeclaredType) -> FeatureChoice.Case {
+    let values = element.parameterClause.map { Array($0.parameters) } ?? []
+    let only = values.count == 1 ? values[0].type : nil
+    return FeatureChoice.Case(
+      name: element.name.plainText,
+      feature: only.flatMap { feature($0.path, in: type.path)?.name },
+      dialog: only.flatMap { Dialogs.action(of: $0) == nil ? nil : $0 },
+      element: element
+    )
+  }
+
+  /// The feature of a type's name.
+  func feature(_ name: [String], in scope: [String]) -> Feature? {
+    guard let path = index.resolve(name, in: scope) else { return nil }
+    return features.first { $0.type.path == path }
+  }
+
+  /// The feature of the name of its `Action` or `State`.
+  func feature(of type: TypeSyntax, _ part: String, in scope: [String]) -> Feature? {
+    guard let path = index.resolve(type.path, in: scope) else { return nil }
+    return features.first { (part == "State" ? $0.state?.path : $0.action.path) == path }
+  }
+
+  /// The choice of the name of its enum, or of that with `Action` or `State` behind it.
+  func choice(_ type: TypeSyntax, _ part: String?, in scope: [String]) -> FeatureChoice? {
+    var path = type.path
+    if let part {
+      guard path.last == part else { return nil }
+      path.removeLast()
+    }
+    return index.resolve(path, in: scope).flatMap { choices[$0] }
+  }
+}
+#endif

@@ -1,0 +1,159 @@
+#if Import
+internal import SwiftSyntax
+
+/// An effect that a branch returns, as far as its form is known.
+struct ReturnedEffect {
+  enum Form {
+    /// `.send(.loaded(names))`
+    case send(ExprSyntax)
+    case run(RunClosure)
+    /// `.cancel(id: CancelID.search)`
+    case cancel
+    /// The reason why a person must look at it.
+    case unknown(String)
+  }
+
+  var form: Form
+  var idExpression: ExprSyntax?
+  /// The text of the cancellation id.
+  var id: String? { idExpression?.trimmedDescription }
+  var cancelsInFlight = false
+  /// The time to wait, in the spelling of schemas.
+  var debounce: String?
+  let expression: ExprSyntax
+}
+
+/// The closures of `.run`.
+struct RunClosure {
+  let operation: ClosureExprSyntax
+  let recovery: ClosureExprSyntax?
+
+  /// The name of the function that sends actions.
+  var send: String? { operation.parameterNames.first }
+}
+
+extension ReturnedEffect {
+  /// The effects of an expression; empty for `.none`.
+  static func all(in expression: ExprSyntax) -> [ReturnedEffect] {
+    if let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "none" {
+      return []
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+    else { return [unknown(expression, "the effect is made somewhere else")] }
+    let name = access.declName.baseName.text
+    guard let base = access.base, base.typePath.last != "Effect", base.typePath.last != "EffectTask" else {
+      return made(by: name, call, expression)
+    }
+    let inner = all(in: base)
+    switch name {
+    case "cancellable":
+      let inFlight = call.argument("cancelInFlight")?.trimmedDescription
+      guard inFlight == nil || inFlight == "true" || inFlight == "false", let id = call.argument("id") else {
+        break
+      }
+      return inner.map {
+        var effect = $0
+        effect.idExpression = id
+        effect.cancelsInFlight = inFlight == "true"
+        return effect
+      }
+    case "debounce":
+      guard let id = call.argument("id"), let time = call.argument("for").flatMap(Time.spelling) else {
+        break
+      }
+      return inner.map {
+        var effect = $0
+        effect.idExpression = id
+        effect.cancelsInFlight = true
+        effect.debounce = time
+        return effect
+      }
+    case "animation", "transaction": return inner
+    default: break
+    }
+    return [unknown(expression, "'.\(name)' of an effect")]
+  }
+
+  private static func made(by name: String, _ call: FunctionCallExprSyntax, _ expression: ExprSyntax)
+    -> [ReturnedEffect]
+  {
+    switch name {
+    case "send":
+      // An animation is the view's.
+      guard let action = call.arguments.first, action.label == nil else { break }
+      return [ReturnedEffect(form: .send(action.expression), expression: expression)]
+    case "cancel":
+      guard let id = call.argument("id") else { break }
+      return [ReturnedEffect(form: .cancel, idExpression: id, expression: expression)]
+    case "run":
+      let recovery = call.additionalTrailingClosures.first { $0.label.text == "catch" }?.closure
+      guard let operation = call.trailingClosure ?? call.argument("operation")?.as(ClosureExprSyntax.self)
+      else { break }
+      let named = call.argument("catch")
+      if let named, !named.is(ClosureExprSyntax.self) { break }
+      let closure = RunClosure(operation: operation, recovery: recovery ?? named?.as(ClosureExprSyntax.self))
+      return [ReturnedEffect(form: .run(closure), expression: expression)]
+    case "merge":
+      guard call.trailingClosure == nil, call.arguments.allSatisfy({ $0.label == nil }) else { break }
+      return call.arguments.flatMap { all(in: $0.expression) }
+    case "concatenate":
+      // What is cancelled before it starts anew is the policy `latest`.
+      let parts = call.arguments.flatMap { all(in: $0.expression) }
+      guard call.arguments.allSatisfy({ $0.label == nil }), parts.count == 2, case .cancel = parts[0].form,
+        parts[0].id == parts[1].id
+      else { break }
+      var effect = parts[1]
+      effect.cancelsInFlight = true
+      return [effect]
+    default: break
+    }
+    return [unknown(expression, "'.\(name)' is no effect that a schema can declare")]
+  }
+
+  private static func unknown(_ expression: ExprSyntax, _ why: String) -> ReturnedEffect {
+    ReturnedEffect(form: .unknown(why), expression: expression)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  func argument(_ label: String) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }
+}
+
+extension ClosureExprSyntax {
+  /// The names of the parameters.
+  var parameterNames: [String] {
+    switch signature?.parameterClause {
+    case .simpleInput(let names)?: names.map(\.name.text)
+    case .parameterClause(let clause)?: clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    case nil: []
+    }
+  }
+
+  /// The captured values: their names, and the expressions for those that have one.
+  var captures: [(name: String, value: ExprSyntax?)] {
+    signature?.capture?.items.map { ($0.name.text, $0.initializer?.value) } ?? []
+  }
+}
+
+/// Spans of time.
+enum Time {
+  /// `300ms` for `.milliseconds(300)`, `2s` for `.seconds(2)` or `2`.
+  static func spelling(of expression: ExprSyntax) -> String? {
+    if case .word(let seconds)? = Literal.value(of: expression), seconds.first?.isNumber == true {
+      return seconds + "s"
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let unit = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      case .word(let number)? = call.arguments.first.flatMap({ Literal.value(of: $0.expression) }),
+      number.first?.isNumber == true
+    else { return nil }
+    switch unit {
+    case "milliseconds": return number + "ms"
+    case "seconds": return number + "s"
+    case "minutes": return number + "min"
+    default: return nil
+    }
+  }
+}
+#endif

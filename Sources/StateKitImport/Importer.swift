@@ -1,0 +1,112 @@
+#if Import
+package import StateKitGenerator
+
+/// From the Swift code of an app to schemas and handlers: the table of contents of this module.
+///
+///     text → ImportedSource → DeclarationIndex → (dialect) → [ImportedDomain] → [DomainPlan] → schemas and Swift files
+package struct Importer {
+  /// The style of the app's code.
+  package enum Dialect: String, Sendable {
+    /// The Composable Architecture.
+    case tca
+    /// ReSwift, and stores of the same shape.
+    case reswift
+    /// What the code shows.
+    case auto
+  }
+
+  let dialect: Dialect
+  /// The domain to import with those below it; nil for all.
+  let domain: String?
+
+  package init(dialect: Dialect, domain: String? = nil) {
+    self.dialect = dialect
+    self.domain = domain
+  }
+
+  /// - Parameters:
+  ///   - files: The Swift files of the app.
+  ///   - existing: The files of the output folder.
+  ///   - folder: The path of the output folder.
+  package func run(_ files: [SourceFile], existing: [SourceFile], folder: String) -> ImportResult {
+    let sources = files.filter { !GeneratedFileHeader.isAtStart(of: $0.bytes) }.map(ImportedSource.init)
+    let index = DeclarationIndex(sources)
+    var report = ImportReport()
+    let (all, names) = read(index, &report)
+    let domains = selected(all)
+    let plans = domains.map(DomainPlan.init)
+    for plan in plans {
+      for unknown in plan.unknownIDs {
+        report.add(
+          .open,
+          "'\(unknown.id)' belongs to no effect of '\(plan.domain.name)'",
+          at: unknown.branch.location
+        )
+      }
+    }
+    let schemas = existing.filter { $0.path.hasSuffix(".statekit.json") }
+    let settled = SchemaSettling(files: SchemaFiles(plans: plans, existing: schemas, folder: folder)).settle()
+    var changes = settled.files.filter(\.isChanged).map {
+      ImportChange(path: $0.file.path, old: $0.old, contents: $0.file.bytes)
+    }
+    if let model = settled.model, !plans.isEmpty {
+      let swift = existing.filter { $0.path.hasSuffix(".swift") }.map(ImportedSource.init)
+      changes += SwiftFiles(plans: plans, model: model, refusals: settled.refusals, names: names).changes(
+        to: SwiftMerge(existing: swift),
+        in: folder
+      )
+      let generated = Generator().generate(settled.files.map(\.file)).files
+      let comparison = ShapeComparison(plans: plans, names: names, files: generated)
+      for difference in comparison.differences() {
+        report.add(.changed, difference.reason, at: difference.location)
+      }
+    }
+    BranchReport(refusals: settled.refusals).add(plans, to: &report)
+    return ImportResult(
+      changes: changes,
+      report: report,
+      diagnostics: settled.diagnostics,
+      domains: all.map(\.name)
+    )
+  }
+
+  private func read(_ index: DeclarationIndex, _ report: inout ImportReport) -> (
+    [ImportedDomain], GeneratedTypeNames
+  ) {
+    ComposableArchitectureReader(index: index).read(&report)
+  }
+
+  /// The domain with this name, and those below it.
+  private func selected(_ all: [ImportedDomain]) -> [ImportedDomain] {
+    guard let domain else { return all }
+    var names: Set<String> = [domain]
+    var waiting = [domain]
+    while let name = waiting.popLast() {
+      for child in all.first(where: { $0.name == name })?.children ?? [] {
+        for below in child.domain.map({ [$0] }) ?? child.cases.map(\.domain)
+        where names.insert(below).inserted {
+          waiting.append(below)
+        }
+      }
+    }
+    return all.filter { names.contains($0.name) }
+  }
+}
+
+/// A file to write.
+package struct ImportChange {
+  package let path: String
+  /// Nil for a new file.
+  package let old: SourceFile?
+  package let contents: [UInt8]
+}
+
+package struct ImportResult {
+  package let changes: [ImportChange]
+  package let report: ImportReport
+  /// Errors of schemas that stand in the output folder already.
+  package let diagnostics: [Diagnostic]
+  /// The names of all domains that were found.
+  package let domains: [String]
+}
+#endif

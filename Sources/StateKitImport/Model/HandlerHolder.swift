@@ -1,0 +1,15 @@
+#if Import
+internal import SwiftSyntax
+
+/// The type that gets the handlers of a domain: what moves into it from the app's code.
+struct HandlerHolder {
+  /// `Counter`, or `CounterReducer` where the app has no such type.
+  let name: String
+  /// The members that move unchanged: dependencies, helpers, nested types.
+  var members: [DeclaredMember] = []
+  /// The type from which they come.
+  var type: DeclaredType?
+  /// Whether `State` and `Action` are names inside of it.
+  var hasInnerNames = false
+}
+#endif

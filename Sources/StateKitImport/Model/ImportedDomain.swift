@@ -1,0 +1,132 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// A domain as the app's code has it: what the schema declares, and the code that moves.
+struct ImportedDomain {
+  let name: String
+  /// The name of its schema without `.statekit.json`.
+  var file = ""
+  let source: ImportedSource
+  let location: SourceLocation
+  /// `internal`, `package` or `public`.
+  var access = "internal"
+  var imports: [String] = []
+  var state: ImportedState = .properties([])
+  var stateConformances: [String] = []
+  var actions: [ImportedAction] = []
+  var actionConformances: [String] = []
+  /// The properties that views set.
+  var binds: [ImportedName] = []
+  var children: [ImportedChild] = []
+  var branches: [ImportedBranch] = []
+  /// Whether a `default` ends the switch over the actions.
+  var hasDefault = false
+  /// Bridges that no branch of a reducer declares, such as those of middleware.
+  var bridges: [ImportedBridge] = []
+  var holder: HandlerHolder
+  /// The types that the generated ones replace.
+  var replaced: [ReplacedType] = []
+}
+
+extension ImportedDomain {
+  /// The initializer that Swift makes for the generated state: `init(count:detail:)`.
+  var memberwiseKey: String {
+    "init(" + (state.properties.map(\.name) + children.map(\.name)).map { $0 + ":" }.joined() + ")"
+  }
+}
+
+/// A name and the place where it stands.
+struct ImportedName {
+  let name: String
+  let location: SourceLocation
+}
+
+enum ImportedState {
+  case properties([ImportedProperty])
+  /// A type that stays as it is, such as `AlertState<UsersAlertAction>`.
+  case foreign(String)
+
+  var properties: [ImportedProperty] {
+    if case .properties(let all) = self { all } else { [] }
+  }
+}
+
+struct ImportedProperty {
+  let name: String
+  /// In the spelling of schemas.
+  let type: String
+  let value: SchemaValue?
+  let location: SourceLocation
+  var documentation: String?
+}
+
+struct ImportedAction {
+  let name: String
+  var payload: [ImportedValue] = []
+  let location: SourceLocation
+  var documentation: String?
+  /// Whether the action removes its domain.
+  var dismisses = false
+  /// The child that the action removes, if the importer added it in place of `.child(.dismiss)`.
+  var removedChild: String?
+}
+
+struct ImportedValue {
+  let label: String?
+  let type: String
+}
+
+struct ImportedChild {
+  enum Kind {
+    case one(String)
+    case optional(String)
+    case each(String)
+    case oneOf([Case], initial: String?)
+    case stack([Case])
+  }
+
+  struct Case {
+    let name: String
+    let domain: String
+  }
+
+  let name: String
+  let kind: Kind
+  let location: SourceLocation
+  /// The code that makes the child's reducer, such as `Detail()`, if the app's code has it.
+  var reducer: String?
+  /// Whether the app's actions wrap those of the child in `.presented`.
+  var isPresented = false
+
+  /// The domain of a child that is not one of several.
+  var domain: String? {
+    switch kind {
+    case .one(let domain), .optional(let domain), .each(let domain): domain
+    case .oneOf, .stack: nil
+    }
+  }
+
+  var cases: [Case] {
+    switch kind {
+    case .oneOf(let cases, _), .stack(let cases): cases
+    case .one, .optional, .each: []
+    }
+  }
+}
+
+/// A declared bridge: after one action, another one is dispatched.
+struct ImportedBridge {
+  let on: [String]
+  let dispatch: [String]
+  let values: [(label: String, value: SchemaValue)]
+  let location: SourceLocation
+}
+
+/// A type of the app that a generated one replaces, such as `Counter.State`.
+struct ReplacedType {
+  let type: DeclaredType
+  /// `CounterState`
+  let generated: String
+}
+#endif

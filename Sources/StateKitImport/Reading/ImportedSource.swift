@@ -1,0 +1,32 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// A Swift file of the app, with its syntax tree.
+final class ImportedSource {
+  let file: SourceFile
+  let tree: SourceFileSyntax
+
+  init(_ file: SourceFile) {
+    self.file = file
+    self.tree = Parser.parse(source: String(decoding: file.bytes[file.textStart...], as: UTF8.self))
+  }
+
+  /// The location of a node without the white space and comments before it.
+  func location(of node: some SyntaxProtocol) -> SourceLocation {
+    location(at: node.positionAfterSkippingLeadingTrivia)
+  }
+
+  func location(at position: AbsolutePosition) -> SourceLocation {
+    file.location(at: file.textStart + position.utf8Offset)
+  }
+
+  /// The modules that the file imports, in order.
+  var imports: [String] {
+    tree.statements.compactMap { statement in
+      statement.item.as(ImportDeclSyntax.self).map { $0.path.trimmedDescription }
+    }
+  }
+}
+#endif

@@ -1,0 +1,105 @@
+#if Import
+/// Says what became of each case of the actions, and counts them.
+struct BranchReport {
+  let refusals: Refusals
+
+  func add(_ plans: [DomainPlan], to report: inout ImportReport) {
+    for plan in plans { add(plan, to: &report) }
+  }
+
+  private func add(_ plan: DomainPlan, to report: inout ImportReport) {
+    let builder = SchemaBuilder(plan: plan, refusals: refusals)
+    for branch in plan.domain.branches {
+      for doubt in branch.outcome.doubts { report.add(.open, doubt.reason, at: doubt.location) }
+    }
+    for action in plan.domain.actions where action.removedChild == nil {
+      let group = plan.groups.first { $0.path == [action.name] }
+      let isRefused =
+        group.map { !builder.refusedEffects(of: $0).isEmpty || !builder.refusedBridges(of: $0).isEmpty }
+        ?? false
+      let name = "'\(action.name)'"
+      if refusals.remedy(plan.domain.name, "actions", action.name) == .omitted {
+        report.totals.open += 1
+        let reason = refusals.reason(plan.domain.name, "actions", action.name) ?? ""
+        report.add(.open, "\(name) is not imported: \(reason)", at: action.location)
+        continue
+      }
+      if group?.isOpen == true || isRefused {
+        report.totals.open += 1
+        if isRefused, let group {
+          for effect in builder.refusedEffects(of: group) {
+            let reason = refusals.reason(plan.domain.name, "effects", effect.name) ?? ""
+            report.add(.open, "the effect of \(name) is not declared: \(reason)", at: effect.effect.location)
+          }
+          for bridge in builder.refusedBridges(of: group) {
+            let reason = refusals.reason(plan.domain.name, "bridges", SchemaBuilder.key(of: bridge)) ?? ""
+            report.add(.open, "the action that \(name) sends is not declared: \(reason)", at: bridge.location)
+          }
+        }
+        continue
+      }
+      switch builder.reduction(of: action) {
+      case .handler:
+        report.totals.handlers += 1
+        report.add(
+          .moved,
+          "\(name) is a handler\(work(of: group, plan))",
+          at: group?.branches[0].location ?? action.location
+        )
+      case .changes(let changes):
+        if changes.isEmpty {
+          report.totals.unchanged += 1
+          report.add(.moved, "\(name) changes nothing\(work(of: group, plan))", at: action.location)
+        } else {
+          report.totals.changes += 1
+          let words = changes.map(\.key).joined(separator: ", ")
+          report.add(
+            .moved,
+            "\(name) is '\(words)'\(work(of: group, plan))",
+            at: group?.branches[0].location ?? action.location
+          )
+        }
+      }
+    }
+    for child in plan.domain.children {
+      let isOpen = plan.groups.contains { $0.path.first == child.name && $0.path.count > 1 && $0.isOpen }
+      if isOpen { report.totals.open += 1 } else { report.totals.children += 1 }
+      report.add(.moved, "'\(child.name)' is a child", at: child.location)
+    }
+    for group in plan.groups where !group.isOwn {
+      let what = builder.isRefused("reactions", group) || group.changes == nil ? "a handler" : "a change"
+      if group.changes?.isEmpty != true {
+        report.add(.moved, "the reaction to '\(group.key)' is \(what)", at: group.branches[0].location)
+      }
+    }
+    for replaced in plan.domain.replaced {
+      report.add(
+        .replaced,
+        "'\(replaced.type.name)'",
+        at: replaced.type.source.location(of: replaced.type.declaration)
+      )
+    }
+    if let type = plan.domain.holder.type {
+      report.add(
+        .replaced,
+        "'\(type.name)', whose code is in \(plan.domain.file).swift now",
+        at: type.source.location(of: type.declaration)
+      )
+    }
+  }
+
+  private func work(of group: DomainPlan.Group?, _ plan: DomainPlan) -> String {
+    guard let group else { return "" }
+    let effects = plan.effects.filter { $0.effect.on == group.path }.map { "'\($0.name)'" }
+    let bridges = plan.bridges.filter { $0.on == group.path }.map {
+      "'\($0.dispatch.joined(separator: "."))'"
+    }
+    var text = ""
+    if !effects.isEmpty { text += ", and starts \(effects.joined(separator: " and "))" }
+    if !bridges.isEmpty {
+      text += (text.isEmpty ? ", and dispatches " : " and dispatches ") + bridges.joined(separator: " and ")
+    }
+    return text
+  }
+}
+#endif

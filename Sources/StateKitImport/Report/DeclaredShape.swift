@@ -1,0 +1,162 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// What an enum or a struct declares, in one spelling for the app's code and the generated code.
+struct DeclaredShape: Equatable {
+  struct Member: Equatable {
+    let name: String
+    /// `id: Int, String`, or the type of a property.
+    let type: String
+  }
+
+  let access: String
+  let members: [Member]
+
+  /// - Parameter names: The names that the types of the app have after the import; nil for generated code.
+  init(_ type: DeclaredType, _ names: GeneratedTypeNames?) {
+    let all = type.access
+    access = ["public", "package"].first(where: all.contains) ?? "internal"
+    func spelling(_ syntax: TypeSyntax) -> String {
+      DeclaredShape.plain(names.map { $0.spelling(of: syntax, in: type.path) } ?? syntax.trimmedDescription)
+    }
+    if type.kind == .enum {
+      members = type.cases.map { element in
+        let values = element.parameterClause?.parameters.map { value -> String in
+          let label = value.firstName.flatMap { $0.text == "_" ? nil : $0.plainText }
+          return (label.map { "\($0): " } ?? "") + spelling(value.type)
+        }
+        return Member(name: element.name.plainText, type: DeclaredShape.element(values ?? []))
+      }
+    } else {
+      members = type.storedProperties.map { property in
+        let syntax = property.type ?? property.value.flatMap(InferredType.of)
+        return Member(name: property.name, type: syntax.map(spelling) ?? "?")
+      }
+    }
+  }
+
+  /// `case row(id: RowState.ID, action: RowAction)` is an `IdentifiedAction`.
+  private static func element(_ values: [String]) -> String {
+    if values.count == 2, values[0].hasPrefix("id: "), values[1].hasPrefix("action: "),
+      values[1].hasSuffix("Action")
+    {
+      let action = values[1].dropFirst(8)
+      return "IdentifiedAction<\(action.dropLast(6))State.ID, \(action)>"
+    }
+    return values.joined(separator: ", ")
+  }
+
+  /// A type without the names of modules, and in the spelling that generated code has.
+  private static func plain(_ spelling: String) -> String {
+    var text = spelling.onOneLine
+    for module in ["Swift.", "StateKit."] { text = text.replacingAll(module, with: "") }
+    if let inner = text.argument(of: "PresentationAction") { return inner }
+    if let row = text.argument(of: "IdentifiedActionOf") {
+      return "IdentifiedAction<\(row)State.ID, \(row)Action>"
+    }
+    if let row = text.argument(of: "IdentifiedAction"),
+      let action = row.split(separator: ",").last?.drop(while: \.isWhitespace),
+      action.hasSuffix("Action")
+    {
+      return "IdentifiedAction<\(action.dropLast(6))State.ID, \(action)>"
+    }
+    if let screens = text.argument(of: "StackActionOf") { return "StackAction<\(screens)>" }
+    if let screens = text.argument(of: "StackAction"), let action = screens.split(separator: ",").last {
+      return "StackAction<\(action.drop(while: \.isWhitespace))>"
+    }
+    if text.argument(of: "Optional") != nil { return String(text.dropFirst(9).dropLast()) + "?" }
+    return text
+  }
+}
+
+extension String {
+  /// `Int` in `Optional<Int>`.
+  fileprivate func argument(of name: String) -> String? {
+    hasPrefix(name + "<") && hasSuffix(">") ? String(dropFirst(name.count + 1).dropLast()) : nil
+  }
+
+  func replacingAll(_ part: String, with other: String) -> String {
+    var result = ""
+    var rest = self[...]
+    while let range = rest.firstRange(of: part) {
+      // A name that only ends like the module is another one.
+      let before = rest[..<range.lowerBound].last
+      let isWhole = before.map { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." } ?? true
+      result += rest[..<range.lowerBound] + (isWhole ? other[...] : rest[range])
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
+  }
+}
+
+/// Compares what the app declared with what is generated.
+struct ShapeComparison {
+  let plans: [DomainPlan]
+  let names: GeneratedTypeNames
+  let generated: DeclarationIndex
+
+  init(plans: [DomainPlan], names: GeneratedTypeNames, files: [GeneratedFile]) {
+    self.plans = plans
+    self.names = names
+    generated = DeclarationIndex(files.map { ImportedSource(SourceFile(path: $0.name, bytes: $0.contents)) })
+  }
+
+  /// The differences, each at the place in the app's code.
+  func differences() -> [ImportDoubt] {
+    plans.flatMap { plan in
+      plan.domain.replaced.flatMap { replaced -> [ImportDoubt] in
+        guard let now = generated[[replaced.generated]] else {
+          return [
+            ImportDoubt(reason: "'\(replaced.generated)' is not generated", location: plan.domain.location)
+          ]
+        }
+        return differences(DeclaredShape(replaced.type, names), DeclaredShape(now, nil), replaced, plan)
+      }
+    }
+  }
+
+  private func differences(
+    _ old: DeclaredShape,
+    _ new: DeclaredShape,
+    _ replaced: ReplacedType,
+    _ plan: DomainPlan
+  ) -> [ImportDoubt] {
+    let source = replaced.type.source
+    let location = source.location(of: replaced.type.declaration)
+    func say(_ reason: String) -> ImportDoubt { ImportDoubt(reason: reason, location: location) }
+    var differences: [ImportDoubt] = []
+    if old.access != new.access {
+      differences.append(
+        say("'\(replaced.type.name)' is \(old.access), and '\(replaced.generated)' is \(new.access)")
+      )
+    }
+    let parts = Set(plan.domain.children.map(\.name) + (plan.domain.binds.isEmpty ? [] : ["binding"]))
+    for member in old.members {
+      guard let now = new.members.first(where: { $0.name == member.name }) else {
+        differences.append(say("'\(replaced.generated)' has no '\(member.name)'"))
+        continue
+      }
+      // The name of the type of a child that is one of several is made from both names.
+      if !parts.contains(member.name), now.type != member.type {
+        differences.append(
+          say("'\(member.name)' is '\(now.type)' in '\(replaced.generated)', and was '\(member.type)'")
+        )
+      }
+    }
+    for member in new.members where !old.members.contains(where: { $0.name == member.name }) {
+      differences.append(say("'\(replaced.generated)' also has '\(member.name)'"))
+    }
+    let order = new.members.map(\.name).filter { name in old.members.contains { $0.name == name } }
+    let was = old.members.map(\.name).filter { name in new.members.contains { $0.name == name } }
+    if order != was {
+      let moved = zip(order, was).filter { $0 != $1 }.map { "'\($0.0)'" }
+      differences.append(
+        say("the order in '\(replaced.generated)' is another one for \(moved.joined(separator: ", "))")
+      )
+    }
+    return differences
+  }
+}
+#endif

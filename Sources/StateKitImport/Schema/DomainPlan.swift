@@ -1,0 +1,88 @@
+#if Import
+/// A domain with its branches in order: what its schema says, and which handlers it needs.
+struct DomainPlan {
+  /// The branches for one action.
+  struct Group {
+    let path: [String]
+    var branches: [ImportedBranch]
+
+    var isOwn: Bool { path.count == 1 }
+    var key: String { path.joined(separator: ".") }
+
+    /// The changes that a schema can say; nil if a handler is needed.
+    var changes: [SchemaValue.Member]? {
+      guard branches.count == 1, let only = branches.first, only.isPlain else { return nil }
+      return only.outcome.changes
+    }
+
+    /// Whether a person must look at one of the branches.
+    var isOpen: Bool { branches.contains { !$0.outcome.doubts.isEmpty } }
+    var hasCode: Bool { branches.contains { !$0.outcome.body.isEmpty } }
+    var dismisses: Bool { branches.contains { $0.outcome.dismisses } }
+  }
+
+  struct NamedEffect {
+    let name: String
+    let effect: ImportedEffect
+    let until: [[String]]
+  }
+
+  let domain: ImportedDomain
+  let groups: [Group]
+  let effects: [NamedEffect]
+  let bridges: [ImportedBridge]
+  /// The ids that are cancelled, but belong to no effect here.
+  let unknownIDs: [(id: String, branch: ImportedBranch)]
+
+  init(_ domain: ImportedDomain) {
+    self.domain = domain
+    var groups: [Group] = []
+    for branch in domain.branches {
+      if let index = groups.firstIndex(where: { $0.path == branch.path }) {
+        // Swift takes the first branch that matches.
+        if groups[index].branches.last?.isPlain == false { groups[index].branches.append(branch) }
+      } else {
+        groups.append(Group(path: branch.path, branches: [branch]))
+      }
+    }
+    self.groups = groups
+    let branches = groups.flatMap(\.branches)
+    let all = branches.flatMap(\.outcome.effects)
+    var names: [String: Int] = [:]
+    effects = all.map { effect in
+      let plain = DomainPlan.name(of: effect)
+      names[plain, default: 0] += 1
+      let count = names[plain, default: 1]
+      return NamedEffect(
+        name: count == 1 ? plain : "\(plain)\(count)",
+        effect: effect,
+        until: DomainPlan.ends(of: effect, branches, all)
+      )
+    }
+    bridges = branches.flatMap(\.outcome.bridges) + domain.bridges
+    let known = Set(all.compactMap(\.cancelID))
+    unknownIDs = branches.flatMap { branch in
+      branch.outcome.cancelled.filter { !known.contains($0) }.map { ($0, branch) }
+    }
+  }
+
+  private static func name(of effect: ImportedEffect) -> String {
+    let words = effect.on.enumerated().map { $0.offset == 0 ? $0.element : $0.element.capitalizedFirst }
+    return words.joined() + "Effect"
+  }
+
+  /// The actions that cancel an effect: by its id, or by starting another one that cancels what runs with this id.
+  private static func ends(
+    of effect: ImportedEffect,
+    _ branches: [ImportedBranch],
+    _ all: [ImportedEffect]
+  ) -> [[String]] {
+    guard let id = effect.cancelID else { return [] }
+    let cancelling = branches.filter { $0.outcome.cancelled.contains(id) }.map(\.path)
+    let replacing = all.filter { $0.cancelID == id && $0.policy == "latest" && $0.on != effect.on }.map(\.on)
+    return (cancelling + replacing).reduce(into: []) {
+      if !$0.contains($1) && $1 != effect.on { $0.append($1) }
+    }
+  }
+}
+#endif

@@ -1,0 +1,42 @@
+#if Import
+/// Entries of the schema that the generator has refused, and what is done instead.
+struct Refusals {
+  struct Key: Hashable {
+    let domain: String
+    /// For example `actions`.
+    let section: String
+    /// The name of the entry; for a bridge its number.
+    let name: String
+  }
+
+  enum Remedy: Int, Comparable {
+    /// The changes of the state are left to a handler.
+    case handler = 1
+    /// The entry is left out.
+    case omitted = 2
+
+    static func < (left: Remedy, right: Remedy) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  private(set) var remedies: [Key: (remedy: Remedy, reason: String)] = [:]
+
+  func remedy(_ domain: String, _ section: String, _ name: String) -> Remedy? {
+    remedies[Key(domain: domain, section: section, name: name)]?.remedy
+  }
+
+  func reason(_ domain: String, _ section: String, _ name: String) -> String? {
+    remedies[Key(domain: domain, section: section, name: name)]?.reason
+  }
+
+  /// The next remedy for an entry; false if there is none.
+  mutating func refuse(_ key: Key, _ reason: String) -> Bool {
+    let canBeHandled = ["actions", "reactions"].contains(key.section)
+    switch remedies[key]?.remedy {
+    case nil: remedies[key] = (canBeHandled ? .handler : .omitted, reason)
+    case .handler?: remedies[key] = (.omitted, reason)
+    case .omitted?: return false
+    }
+    return true
+  }
+}
+#endif

@@ -1,0 +1,87 @@
+#if Import
+internal import StateKitAuthoring
+internal import StateKitGenerator
+
+/// The schema files of an import: new ones, and those that exist, with what they lack.
+struct SchemaFiles {
+  let plans: [DomainPlan]
+  /// The schemas in the output folder.
+  let existing: [SourceFile]
+  let folder: String
+
+  /// The files after the import, and whether each was made or changed.
+  func files(_ refusals: Refusals) -> [(file: SourceFile, old: SourceFile?, isChanged: Bool)] {
+    var values = existing.map { (file: $0, value: SchemaFiles.value(of: $0), isChanged: false) }
+    var made: [(name: String, domains: [SchemaValue.Member], plan: DomainPlan)] = []
+    for plan in plans {
+      let value = SchemaBuilder(plan: plan, refusals: refusals).value()
+      if let place = SchemaFiles.place(of: plan.domain.name, in: values.map(\.value)) {
+        var domains = values[place.file].value["domains"] ?? .object([SchemaValue.Member]())
+        let old = domains[place.domain] ?? .object([SchemaValue.Member]())
+        let merged = SchemaMerge.adding(value, to: old)
+        if merged != old {
+          domains[place.domain] = merged
+          values[place.file].value["domains"] = domains
+          values[place.file].isChanged = true
+        }
+      } else if let index = made.firstIndex(where: { $0.name == plan.domain.file }) {
+        made[index].domains.append(.init(key: plan.domain.name, value: value))
+      } else {
+        made.append((plan.domain.file, [.init(key: plan.domain.name, value: value)], plan))
+      }
+    }
+    let old = values.map { entry in
+      (
+        entry.isChanged ? SchemaFiles.file(entry.file.path, entry.value) : entry.file, Optional(entry.file),
+        entry.isChanged
+      )
+    }
+    let new = made.map { entry -> (SourceFile, SourceFile?, Bool) in
+      let path = "\(folder)/\(entry.name).statekit.json"
+      // A domain that was added to a file by this name joins the others there.
+      if let index = values.firstIndex(where: { $0.file.path == path }) {
+        var value = values[index].value
+        let domains = value["domains"] ?? .object([SchemaValue.Member]())
+        value["domains"] = .object(domains.members + entry.domains)
+        return (SchemaFiles.file(path, value), values[index].file, true)
+      }
+      return (SchemaFiles.file(path, SchemaFiles.whole(entry.domains, entry.plan.domain)), nil, true)
+    }
+    let replaced = Set(new.compactMap { $0.1?.path })
+    return old.filter { !replaced.contains($0.0.path) }.map { (file: $0.0, old: $0.1, isChanged: $0.2) }
+      + new.map { (file: $0.0, old: $0.1, isChanged: $0.2) }
+  }
+
+  private static func whole(_ domains: [SchemaValue.Member], _ domain: ImportedDomain) -> SchemaValue {
+    let types = SchemaValue.object(domains).json
+    let imports = domain.imports + ModuleImports.companions(of: types).filter { !domain.imports.contains($0) }
+    return .object([
+      "statekit": .word("1"),
+      "access": domain.access == "internal" ? nil : .text(domain.access),
+      "imports": imports.isEmpty ? nil : .list(imports.map(SchemaValue.text)),
+      "domains": .object(domains),
+    ])
+  }
+
+  /// The file and the name of a domain, also of one that was renamed since.
+  private static func place(of name: String, in values: [SchemaValue]) -> (file: Int, domain: String)? {
+    for (index, value) in values.enumerated() {
+      for domain in value["domains"]?.members ?? []
+      where domain.key == name || domain.value["was"]?.strings.contains(name) == true {
+        return (index, domain.key)
+      }
+    }
+    return nil
+  }
+
+  private static func value(of file: SourceFile) -> SchemaValue {
+    JSONParser.parse(file, reportingTo: DiagnosticCollector()).map(SchemaValue.init)
+      ?? .object([SchemaValue.Member]())
+  }
+
+  private static func file(_ path: String, _ value: SchemaValue) -> SourceFile {
+    let plain = SourceFile(path: path, text: value.json + "\n")
+    return SourceFile(path: path, bytes: CanonicalLayout.of(plain).contents ?? plain.bytes)
+  }
+}
+#endif

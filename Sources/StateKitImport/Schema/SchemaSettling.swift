@@ -1,0 +1,65 @@
+#if Import
+internal import StateKitGenerator
+
+/// Lets the generator check the schemas, and takes back what it refuses, until it refuses nothing.
+///
+/// The importer sees no types, so that a value may not fit the property that a branch assigns: then the branch is left to a
+/// handler, which the compiler of Swift checks.
+struct SchemaSettling {
+  let files: SchemaFiles
+
+  struct Result {
+    let refusals: Refusals
+    let files: [(file: SourceFile, old: SourceFile?, isChanged: Bool)]
+    /// Nil if mistakes are left, such as those of schemas that a person wrote.
+    let model: ModuleModel?
+    let diagnostics: [Diagnostic]
+  }
+
+  func settle() -> Result {
+    var refusals = Refusals()
+    while true {
+      let current = files.files(refusals)
+      let (model, diagnostics) = Generator().check(current.map(\.file))
+      let errors = diagnostics.filter { $0.severity == .error }
+      var isSettled = true
+      for error in errors {
+        guard let key = SchemaSettling.entry(at: error.location) else { continue }
+        if refusals.refuse(key, error.message) { isSettled = false }
+      }
+      if errors.isEmpty || isSettled {
+        return Result(refusals: refusals, files: current, model: model, diagnostics: errors)
+      }
+    }
+  }
+
+  /// The entry of a domain around a location.
+  private static func entry(at location: SourceLocation) -> Refusals.Key? {
+    guard let root = JSONParser.parse(location.file, reportingTo: DiagnosticCollector()),
+      let domains = root.member("domains"), let domain = domains.member(around: location.offset),
+      let section = domain.value.member(around: location.offset)
+    else { return nil }
+    if let entry = section.value.member(around: location.offset) {
+      return Refusals.Key(domain: domain.key.text, section: section.key.text, name: entry.key.text)
+    }
+    guard case .array(let bridges) = section.value.value,
+      let bridge = bridges.first(where: { $0.location.offset <= location.offset && location.offset < $0.end })
+    else { return nil }
+    let value = SchemaValue(bridge)
+    let name = (value["on"]?.strings.first ?? "") + ">" + (value["dispatch"]?.strings.first ?? "")
+    return Refusals.Key(domain: domain.key.text, section: section.key.text, name: name)
+  }
+}
+
+extension JSONNode {
+  fileprivate func member(_ key: String) -> JSONNode? {
+    guard case .object(let members) = value else { return nil }
+    return members.first { $0.key.text == key }?.value
+  }
+
+  fileprivate func member(around offset: Int) -> JSONMember? {
+    guard case .object(let members) = value else { return nil }
+    return members.first { $0.key.location.offset <= offset && offset < $0.value.end }
+  }
+}
+#endif

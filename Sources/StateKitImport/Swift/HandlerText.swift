@@ -1,0 +1,81 @@
+#if Import
+internal import StateKitGenerator
+
+/// Writes the handler of an action from the branches for it.
+struct HandlerText {
+  let signature: HandlerSignature
+  let group: DomainPlan.Group
+  let state: String
+  let access: String
+  /// The child that the handler removes at its end.
+  var removedChild: String?
+  /// What the generator refused: the reason and the code.
+  var refused: [(reason: String, code: String)] = []
+  let spelling: TypeSpelling
+
+  var piece: SwiftPiece {
+    SwiftPiece(key: "func \(signature.shown)", text: text)
+  }
+
+  private var text: String {
+    let only = group.branches.count == 1 && group.branches[0].isPlain ? group.branches[0] : nil
+    let name = group.branches[0].outcome.state
+    let names = only.map(names) ?? signature.parameters.map { ($0.label ?? $0.binding).name }
+    let parameters = zip(signature.parameters, names).map { parameter, name in
+      let type = spelling.code(parameter.type).text
+      guard let label = parameter.label else {
+        return "_ \(name == "_" ? parameter.binding.name : name): \(type)"
+      }
+      return name == label.name || name == "_" ? "\(label.label): \(type)" : "\(label.label) \(name): \(type)"
+    }
+    let head =
+      "\(access)func \(signature.name.spelled)(\((["_ \(name): inout \(state)"] + parameters).joined(separator: ", "))) {"
+    var body = only.map(\.outcome.body) ?? switched(names)
+    for (reason, code) in refused {
+      body += (body.isEmpty ? "" : "\n") + WarningText.of(code, reason)
+    }
+    if let removedChild { body += (body.isEmpty ? "" : "\n") + "\(name).\(removedChild) = nil" }
+    return body.isEmpty ? "\(head)}" : "\(head)\n\(Indentation.added("  ", to: body))\n}"
+  }
+
+  /// The names that the branch gives to the ids of elements and to the values.
+  private func names(of branch: ImportedBranch) -> [String] {
+    let ids = signature.parameters.count - branch.arguments.count
+    return signature.parameters.enumerated().map { index, parameter in
+      if let label = parameter.label?.name, group.path.count > 1, let name = branch.elements[label],
+        branch.arguments.isEmpty || index < ids
+      {
+        return name
+      }
+      if !branch.arguments.isEmpty, index >= ids, case .name(let name) = branch.arguments[index - ids] {
+        return name
+      }
+      return "_"
+    }
+  }
+
+  /// A switch over the values, with the patterns and the bodies of the branches.
+  private func switched(_ names: [String]) -> String {
+    let count = group.branches.map(\.arguments.count).max() ?? 0
+    let ids = names.count - count
+    let values = names.dropFirst(ids)
+    let subject = values.count == 1 ? values[values.startIndex] : "(\(values.joined(separator: ", ")))"
+    var lines = ["switch \(subject) {"]
+    for branch in group.branches {
+      let patterns = branch.arguments.isEmpty ? values.map { _ in "_" } : branch.arguments.map(\.pattern)
+      let pattern = patterns.count == 1 ? patterns[0] : "(\(patterns.joined(separator: ", ")))"
+      lines.append("case \(pattern)\(branch.condition.map { " where \($0)" } ?? ""):")
+      lines += branch.elements.sorted { $0.key < $1.key }.filter { $0.key != $0.value }.map {
+        "  let \($0.value) = \($0.key)"
+      }
+      lines.append(Indentation.added("  ", to: branch.outcome.body.isEmpty ? "break" : branch.outcome.body))
+    }
+    // What no branch matches did nothing.
+    if group.branches.last?.isPlain == false, hasDefault { lines += ["case _: break"] }
+    lines.append("}")
+    return lines.joined(separator: "\n")
+  }
+
+  var hasDefault = false
+}
+#endif

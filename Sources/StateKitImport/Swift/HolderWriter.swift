@@ -1,0 +1,350 @@
+#if Import
+internal import StateKitAuthoring
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// Writes the type with the handlers of a domain, and the extensions with what its types had besides.
+struct HolderWriter {
+  let plan: DomainPlan
+  let plans: [String: DomainPlan]
+  let model: ModuleModel
+  /// The domain as the generator sees it.
+  let code: DomainCode
+  let refusals: Refusals
+  let names: GeneratedTypeNames
+
+  private var domain: ImportedDomain { plan.domain }
+  private var holder: HandlerHolder { domain.holder }
+  private var builder: SchemaBuilder { SchemaBuilder(plan: plan, refusals: refusals) }
+  private var access: String { code.access.prefix.text }
+
+  /// Nil if there is nothing to write.
+  func file() -> ImportedSwiftFile? {
+    var groups: [SwiftGroup] = []
+    if isNeeded { groups.append(type) }
+    groups += extensions
+    guard !groups.isEmpty else { return nil }
+    return ImportedSwiftFile(name: "\(domain.file).swift", imports: domain.imports, groups: groups)
+  }
+
+  private var isNeeded: Bool {
+    holder.type != nil || code.hasHandlers || !effects.isEmpty
+  }
+
+  private var type: SwiftGroup {
+    let conformance = code.hasHandlers ? ": \(code.reducing.name)" : ""
+    var members: [SwiftPiece] = []
+    if holder.hasInnerNames {
+      members += ["State", "Action"].map { inner in
+        SwiftPiece(
+          key: "typealias \(inner)",
+          text: "\(access)typealias \(inner) = \(code.model.name)\(inner)"
+        )
+      }
+    }
+    members += choices + moved(holder.members, from: holder.type?.path ?? [])
+    if access == "public ", !members.contains(where: { $0.key.hasPrefix("init") }) {
+      members.append(SwiftPiece(key: "init()", text: "public init() {}"))
+    }
+    members += [body] + (effects.isEmpty ? [] : [effectsPiece]) + handlers
+    return SwiftGroup(
+      head: "\(access)struct \(holder.name)\(conformance)",
+      key: "struct \(holder.name)",
+      documentation: documentation,
+      members: members
+    )
+  }
+
+  private var documentation: String {
+    let from = Substring(domain.source.file.path).split(separator: "/").last.map(String.init) ?? ""
+    return "The handlers of `\(code.model.name)`, which were the branches of a reducer in \(from)."
+  }
+
+  // MARK: - Reducers
+
+  /// `var body: Reducer<State, Action> { .counter(self, row: Row().body) }`
+  private var body: SwiftPiece {
+    let state = holder.hasInnerNames ? "State" : "\(code.model.name)State"
+    let action = holder.hasInnerNames ? "Action" : "\(code.model.name)Action"
+    let call = factory(of: code.model, handlers: code.hasHandlers ? "self" : nil)
+    return SwiftPiece(
+      key: "var body",
+      text: """
+        /// The reducer of the domain and of those below it.
+        \(access)var body: Reducer<\(state), \(action)> {
+        \(Indentation.added("  ", to: call))
+        }
+        """
+    )
+  }
+
+  private func factory(of model: DomainModel, handlers: String?) -> String {
+    let children = model.children.map { "\($0.name.label): \(reducer(of: $0))" }
+    let arguments = (handlers.map { [$0] } ?? []) + children
+    let line = ".\(model.memberName.spelled)(\(arguments.joined(separator: ", ")))"
+    if children.isEmpty || line.count < 80 && !line.contains("\n") { return line }
+    return ".\(model.memberName.spelled)(\n" + Indentation.added("  ", to: arguments.joined(separator: ",\n"))
+      + "\n)"
+  }
+
+  private func reducer(of child: ChildModel) -> String {
+    if let written = domain.children.first(where: { $0.name == child.name.name })?.reducer {
+      return "\(written).body"
+    }
+    return reducer(ofDomain: child.domain.id.name)
+  }
+
+  private func reducer(ofDomain name: String) -> String {
+    guard let model = model.files.flatMap(\.domains).first(where: { $0.name == name }) else {
+      return ".identity"
+    }
+    guard let plan = plans[name] else { return factory(of: model, handlers: nil) }
+    if plan.domain.holder.type != nil { return "\(plan.domain.holder.name)().body" }
+    return factory(
+      of: model,
+      handlers: model.actions.contains(where: \.hasHandler) ? "\(plan.domain.holder.name)()" : nil
+    )
+  }
+
+  // MARK: - Handlers
+
+  private var handlers: [SwiftPiece] {
+    code.handlers.compactMap { signature in
+      guard let group = group(of: signature) else { return nil }
+      let action = domain.actions.first { group.isOwn && $0.name == group.path[0] }
+      var text = HandlerText(
+        signature: signature,
+        group: group,
+        state: holder.hasInnerNames ? "State" : "\(code.model.name)State",
+        access: access,
+        removedChild: action?.removedChild,
+        spelling: .short(hidden: [])
+      )
+      text.hasDefault = domain.hasDefault
+      text.refused =
+        builder.refusedEffects(of: group).map {
+          (refusals.reason(domain.name, "effects", $0.name) ?? "", $0.effect.closure)
+        }
+        + builder.refusedBridges(of: group).map {
+          (
+            refusals.reason(domain.name, "bridges", SchemaBuilder.key(of: $0)) ?? "",
+            "dispatched \($0.dispatch.joined(separator: "."))"
+          )
+        }
+      return text.piece
+    }
+  }
+
+  private func group(of signature: HandlerSignature) -> DomainPlan.Group? {
+    let name = signature.name.name
+    if code.model.actions.contains(where: { $0.name.name == name && $0.hasHandler }),
+      let own = plan.groups.first(where: { $0.path == [name] })
+    {
+      return own
+    }
+    guard let reaction = code.model.reactions.first(where: { $0.handler.name == name }) else { return nil }
+    let path = (reaction.path.steps.map(\.name) + [reaction.path.action]).map(\.name)
+    return plan.groups.first { $0.path == path }
+  }
+
+  // MARK: - Effects
+
+  /// The effects of the schema whose closures the app's code has.
+  private var effects: [DomainPlan.NamedEffect] {
+    code.model.suppliedWork.compactMap { work in plan.effects.first { $0.name == work.name.name } }
+  }
+
+  private var effectsPiece: SwiftPiece {
+    let type = "\(code.model.name)Effects"
+    let arguments = effects.map { "\($0.name): \($0.effect.closure)" }.joined(separator: ",\n")
+    return SwiftPiece(
+      key: "var effects",
+      text: """
+        /// The closures of the effects: `store.sideEffects.register(\(holder.name)().effects)`.
+        \(access)var effects: \(type) {
+          \(type)(
+        \(Indentation.added("    ", to: arguments))
+          )
+        }
+        """
+    )
+  }
+
+  // MARK: - What moves
+
+  /// The names of the types of children that are one of several: `Destination.State`.
+  private var choices: [SwiftPiece] {
+    guard let path = holder.type?.path else { return [] }
+    return names.index.types(in: path).filter { $0.kind == .enum && $0.hasAttribute("Reducer") }.map {
+      choice in
+      let inner = ["State", "Action"].filter { names.isGenerated(choice.path + [$0]) }
+      let others = names.index.types(in: choice.path).filter { !inner.contains($0.path.last ?? "") }
+      var members = inner.map { name in
+        SwiftPiece(
+          key: "typealias \(name)",
+          text: "\(access)typealias \(name) = \(names.name(of: choice.path + [name]))"
+        )
+      }
+      members += others.map { type in
+        let name = type.path.last ?? ""
+        if names.isGenerated(type.path) {
+          return SwiftPiece(
+            key: "typealias \(name)",
+            text: "\(access)typealias \(name) = \(names.name(of: type.path))"
+          )
+        }
+        return piece(
+          of: DeclSyntax(fromProtocol: type.declaration),
+          in: type.source,
+          from: choice.path,
+          to: choice.path
+        )
+      }
+      let name = choice.path.last ?? ""
+      let group = SwiftGroup(head: "\(access)enum \(name)", key: "enum \(name)", members: members)
+      return SwiftPiece(key: group.key, text: group.text)
+    }
+  }
+
+  private func moved(_ members: [DeclaredMember], from scope: [String]) -> [SwiftPiece] {
+    members.map { piece(of: $0.declaration, in: $0.source, from: scope, to: scope) }
+  }
+
+  private func piece(
+    of declaration: DeclSyntax,
+    in source: ImportedSource,
+    from scope: [String],
+    to place: [String]
+  ) -> SwiftPiece {
+    let edits =
+      NameRepair.edits(in: declaration, names, from: scope, to: place) + LeftAttributes.edits(in: declaration)
+    return SwiftPiece(key: DeclarationKey.of(declaration), text: source.movedText(of: declaration, edits))
+  }
+
+  /// What the replaced types had besides properties and cases.
+  private var extensions: [SwiftGroup] {
+    domain.replaced.flatMap { replaced -> [SwiftGroup] in
+      let type = replaced.type
+      var groups: [SwiftGroup] = []
+      let outer = type.path.dropLast()
+      if outer.count > 1, names.isGenerated(Array(outer)), let name = type.path.last {
+        // Where the type was, its name leads to the new one.
+        groups.append(
+          SwiftGroup(
+            head: "extension \(names.name(of: Array(outer)))",
+            key: "extension \(names.name(of: Array(outer))) \(name)",
+            members: [
+              SwiftPiece(key: "typealias \(name)", text: "\(access)typealias \(name) = \(replaced.generated)")
+            ]
+          )
+        )
+      }
+      let members = type.members.filter { !$0.isReplaced }
+        .filter { !names.isReplaced($0.declaration, in: type.path) }
+        .map { member in
+          let piece = piece(
+            of: member.declaration,
+            in: member.source,
+            from: type.path,
+            to: [replaced.generated]
+          )
+          return piece.key == domain.memberwiseKey
+            ? piece.asWarning("the generated initializer has these labels") : piece
+        }
+      let conformances = type.inherited.filter {
+        !HolderWriter.known.contains($0.prefix { $0 != "<" }.description)
+      }
+      if !members.isEmpty || !conformances.isEmpty {
+        let inheritance = conformances.isEmpty ? "" : ": \(conformances.joined(separator: ", "))"
+        groups.append(
+          SwiftGroup(
+            head: "extension \(replaced.generated)\(inheritance)",
+            key: "extension \(replaced.generated)",
+            members: members
+          )
+        )
+      }
+      return groups
+    }
+  }
+
+  /// Conformances that the generated types have, or that belong to the architecture that the app leaves.
+  static let known: Set<String> = [
+    "Equatable", "Hashable", "Codable", "Encodable", "Decodable", "Sendable", "Identifiable",
+    "BindableAction", "ViewAction",
+    "CasePathable", "ObservableState", "StateType", "Action",
+  ]
+}
+
+/// Macros of the architecture that the app leaves.
+enum LeftAttributes {
+  private static let names: Set<String> = [
+    "CasePathable", "Reducer", "ObservableState", "dynamicMemberLookup",
+  ]
+
+  /// Removes them from a declaration.
+  static func edits(in declaration: DeclSyntax) -> [TextEdit] {
+    guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { return [] }
+    let own = group.attributes.compactMap { attribute -> TextEdit? in
+      guard let name = attribute.name, names.contains(name) else { return nil }
+      let start = attribute.positionAfterSkippingLeadingTrivia.utf8Offset
+      return TextEdit(
+        start..<(attribute.nextToken?.positionAfterSkippingLeadingTrivia.utf8Offset ?? start),
+        with: ""
+      )
+    }
+    return own + group.memberBlock.members.flatMap { edits(in: $0.decl) }
+  }
+}
+
+extension AttributeListSyntax.Element {
+  fileprivate var nextToken: TokenSyntax? {
+    lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+  }
+}
+
+extension DeclaredMember {
+  /// Whether the schema has the member: a stored property or a case.
+  var isReplaced: Bool {
+    if declaration.is(EnumCaseDeclSyntax.self) { return true }
+    return !StoredProperty.all(of: self).isEmpty
+  }
+}
+
+extension GeneratedTypeNames {
+  /// Whether a nested type has become a generated one.
+  func isReplaced(_ declaration: DeclSyntax, in path: [String]) -> Bool {
+    guard let named = declaration.asProtocol((any NamedDeclSyntax).self) else { return false }
+    return isGenerated(path + [named.name.plainText])
+  }
+}
+
+/// The name by which a declaration is found again.
+enum DeclarationKey {
+  static func of(_ declaration: DeclSyntax) -> String {
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      return "func \(function.name.plainText)(\(labels(function.signature.parameterClause)))"
+    }
+    if let initializer = declaration.as(InitializerDeclSyntax.self) {
+      return "init(\(labels(initializer.signature.parameterClause)))"
+    }
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      return "var \(variable.bindings.first?.pattern.trimmedDescription ?? "")"
+    }
+    if let named = declaration.asProtocol((any NamedDeclSyntax).self) {
+      let keyword =
+        declaration.is(TypeAliasDeclSyntax.self)
+        ? "typealias" : declaration.is(EnumDeclSyntax.self) ? "enum" : "struct"
+      return "\(keyword) \(named.name.plainText)"
+    }
+    if let extended = declaration.as(ExtensionDeclSyntax.self) {
+      return "extension \(extended.extendedType.trimmedDescription)"
+    }
+    return declaration.trimmedDescription.onOneLine
+  }
+
+  private static func labels(_ clause: FunctionParameterClauseSyntax) -> String {
+    clause.parameters.map { $0.firstName.plainText + ":" }.joined()
+  }
+}
+#endif

@@ -1,0 +1,55 @@
+#if Import
+internal import StateKitGenerator
+
+/// The Swift files of an import.
+struct SwiftFiles {
+  let plans: [DomainPlan]
+  let model: ModuleModel
+  let refusals: Refusals
+  let names: GeneratedTypeNames
+
+  func changes(to merge: SwiftMerge, in folder: String) -> [ImportChange] {
+    let byName = Dictionary(plans.map { ($0.domain.name, $0) }) { first, _ in first }
+    var files: [ImportedSwiftFile] = []
+    for plan in plans {
+      guard let code = code(of: plan.domain.name) else { continue }
+      let writer = HolderWriter(
+        plan: plan,
+        plans: byName,
+        model: model,
+        code: code,
+        refusals: refusals,
+        names: names
+      )
+      guard let file = writer.file() else { continue }
+      if let index = files.firstIndex(where: { $0.name == file.name }) {
+        files[index].groups += file.groups
+      } else {
+        files.append(file)
+      }
+    }
+    return files.compactMap { file in
+      let path = "\(folder)/\(file.name)"
+      return merge.contents(of: file, at: path).map {
+        ImportChange(path: path, old: $0.old, contents: $0.contents)
+      }
+    }
+  }
+
+  /// The domain in the model, also if it was renamed since.
+  private func code(of name: String) -> DomainCode? {
+    for file in model.files {
+      for domain in file.domains
+      where domain.name == name || domain.earlierNames.contains(where: { $0.name == name }) {
+        return DomainCode(
+          model: domain,
+          access: Access(file.access),
+          schemaName: "\(file.name).statekit.json",
+          writesLines: false
+        )
+      }
+    }
+    return nil
+  }
+}
+#endif

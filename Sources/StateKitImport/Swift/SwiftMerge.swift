@@ -1,0 +1,102 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// Adds declarations to a Swift file that exists: what has the name of one that is there stays as it is.
+struct SwiftMerge {
+  /// All files of the output folder, which may have moved declarations to others.
+  let existing: [ImportedSource]
+  private let members: [String: Set<String>]
+
+  init(existing: [ImportedSource]) {
+    self.existing = existing
+    var members: [String: Set<String>] = [:]
+    for source in existing {
+      for statement in source.tree.statements {
+        guard let group = statement.item.as(DeclSyntax.self)?.asProtocol((any DeclGroupSyntax).self) else {
+          continue
+        }
+        members[SwiftMerge.typeName(of: group), default: []].formUnion(SwiftMerge.keys(of: group))
+      }
+    }
+    self.members = members
+  }
+
+  /// The new contents of a file; nil if it has all.
+  func contents(of file: ImportedSwiftFile, at path: String) -> (old: SourceFile?, contents: [UInt8])? {
+    let source = existing.first { $0.file.path == path }
+    let groups = file.groups.compactMap(missing)
+    guard let source else {
+      if groups.isEmpty { return nil }
+      // Declarations that live in other files now are not written a second time.
+      let isWhole = groups.count == file.groups.count && members.isEmpty
+      var new = file
+      if !isWhole { new.groups = groups }
+      return (nil, Array(new.text.utf8))
+    }
+    guard !groups.isEmpty else { return nil }
+    var edits: [TextEdit] = []
+    var appended = ""
+    for group in groups {
+      if let place = place(for: group, in: source), !group.members.isEmpty {
+        edits.append(insertion(of: group.members, in: place, source))
+      } else {
+        appended += "\n" + group.text + "\n"
+      }
+    }
+    let imports = file.imports.filter { !source.imports.contains($0) && $0 != "StateKit" }
+    if !imports.isEmpty { edits.append(TextEdit(0..<0, with: imports.map { "import \($0)\n" }.joined())) }
+    let length = source.file.bytes.count - source.file.textStart
+    let text = source.text(of: 0..<length, edits) + appended
+    return (source.file, Array(source.file.bytes[..<source.file.textStart]) + Array(text.utf8))
+  }
+
+  /// The part of a group that no file has; nil if there is none.
+  private func missing(_ group: SwiftGroup) -> SwiftGroup? {
+    guard let present = members[SwiftMerge.typeName(of: group.key)] else { return group }
+    var rest = group
+    rest.members = group.members.filter { !present.contains($0.key) && !$0.isHint }
+    return rest.members.isEmpty ? nil : rest
+  }
+
+  private func place(for group: SwiftGroup, in source: ImportedSource) -> (any DeclGroupSyntax)? {
+    let name = SwiftMerge.typeName(of: group.key)
+    let all = source.tree.statements.compactMap {
+      $0.item.as(DeclSyntax.self)?.asProtocol((any DeclGroupSyntax).self)
+    }
+    return all.first { SwiftMerge.typeName(of: $0) == name && !$0.is(ExtensionDeclSyntax.self) }
+      ?? all.first { SwiftMerge.typeName(of: $0) == name }
+  }
+
+  private func insertion(of pieces: [SwiftPiece], in group: any DeclGroupSyntax, _ source: ImportedSource)
+    -> TextEdit
+  {
+    let brace = group.memberBlock.rightBrace
+    let position = brace.positionAfterSkippingLeadingTrivia.utf8Offset
+    let unit =
+      group.memberBlock.members.first.map {
+        source.column(of: $0.positionAfterSkippingLeadingTrivia.utf8Offset)
+      } ?? 2
+    let column = source.column(of: group.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let text = Indentation.added(String(repeating: " ", count: max(unit, 2)), to: SwiftGroup.joined(pieces))
+    let isOnOwnLine = brace.leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
+    let closing = String(repeating: " ", count: column)
+    if isOnOwnLine { return TextEdit((position - column)..<position, with: "\n\(text)\n\(closing)") }
+    return TextEdit(position..<position, with: "\n\(text)\n\(closing)")
+  }
+
+  private static func typeName(of group: any DeclGroupSyntax) -> String {
+    if let extended = group.as(ExtensionDeclSyntax.self) { return extended.extendedType.trimmedDescription }
+    return group.asProtocol((any NamedDeclSyntax).self)?.name.text ?? ""
+  }
+
+  /// `Counter` in `struct Counter`.
+  private static func typeName(of key: String) -> String {
+    key.split(separator: " ").dropFirst().first.map(String.init) ?? key
+  }
+
+  private static func keys(of group: any DeclGroupSyntax) -> Set<String> {
+    Set(group.memberBlock.members.map { DeclarationKey.of($0.decl) })
+  }
+}
+#endif

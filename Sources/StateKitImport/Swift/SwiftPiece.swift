@@ -1,0 +1,74 @@
+#if Import
+internal import StateKitGenerator
+
+/// A declaration to write, without indentation, and the name by which it is found again.
+struct SwiftPiece {
+  /// For example `func renamed(_:name:)` or `var body`.
+  let key: String
+  let text: String
+  /// Whether it is only a hint in a new file.
+  var isHint = false
+}
+
+/// A type or an extension to write, with its members.
+struct SwiftGroup {
+  /// For example `struct Counter: CounterReducing`.
+  let head: String
+  /// The head without what is inherited, by which it is found again: `struct Counter`.
+  let key: String
+  var documentation: String?
+  var members: [SwiftPiece]
+
+  var text: String {
+    let comment = documentation.map { $0.split(separator: "\n").map { "/// \($0)\n" }.joined() } ?? ""
+    let body = SwiftGroup.joined(members)
+    return comment + (body.isEmpty ? "\(head) {}" : "\(head) {\n\(Indentation.added("  ", to: body))\n}")
+  }
+
+  /// One-line members of one kind stand together; others have an empty line between.
+  static func joined(_ members: [SwiftPiece]) -> String {
+    var text = ""
+    for (index, member) in members.enumerated() {
+      if index > 0 {
+        let isPlain = !member.text.contains("\n") && !members[index - 1].text.contains("\n")
+        text += isPlain && member.kind == members[index - 1].kind ? "\n" : "\n\n"
+      }
+      text += member.text
+    }
+    return text
+  }
+}
+
+extension SwiftPiece {
+  /// The same code in comments, and a warning in front of it.
+  func asWarning(_ reason: String) -> SwiftPiece {
+    SwiftPiece(key: key, text: WarningText.of(text, reason), isHint: true)
+  }
+
+  fileprivate var kind: Substring { key.prefix { $0 != " " } }
+}
+
+/// Code that a person must look at.
+enum WarningText {
+  static func of(_ code: String, _ reason: String) -> String {
+    let reason = String(reason.map { $0 == "\"" || $0 == "\\" ? "'" : $0.isNewline ? " " : $0 })
+    let comments = code.split(separator: "\n", omittingEmptySubsequences: false).map {
+      $0.isEmpty ? "//" : "// \($0)"
+    }
+    return (["#warning(\"statekit-import: \(reason)\")"] + comments).joined(separator: "\n")
+  }
+}
+
+/// A Swift file to write.
+struct ImportedSwiftFile {
+  let name: String
+  let imports: [String]
+  var groups: [SwiftGroup]
+
+  var text: String {
+    let code = groups.map(\.text).joined(separator: "\n\n")
+    let modules = Set(imports + ["StateKit"] + ModuleImports.companions(of: code)).sorted()
+    return modules.map { "import \($0)\n" }.joined() + "\n" + code + "\n"
+  }
+}
+#endif
