@@ -12,7 +12,7 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-NOT_CHECKED = ["console", "make", "mermaid", "ninja", "python", "sh", "text"]
+NOT_CHECKED = ["console", "diff", "make", "mermaid", "ninja", "python", "sh", "text"]
 MARK = re.compile(r"<!-- listing: (swift|json|module|within|parsed)\b(.*)-->", re.S)
 
 errors = []
