@@ -34,7 +34,8 @@ package struct Importer {
     var report = ImportReport()
     let (all, names) = read(index, &report)
     let domains = selected(all)
-    let plans = domains.map(DomainPlan.init)
+    let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+    let plans = domains.map { DomainPlan($0, among: byName) }
     for plan in plans {
       for unknown in plan.unknownIDs {
         report.add(

@@ -14,14 +14,13 @@ final class DeclaredType {
   private(set) var members: [DeclaredMember] = []
   /// The names after the colon, also of extensions, as they are written.
   private(set) var inherited: [String] = []
-  private(set) var inheritedByDeclaration: [String] = []
+  private(set) var extensions: [(declaration: any DeclGroupSyntax, source: ImportedSource)] = []
 
   init(path: [String], kind: Kind, source: ImportedSource, declaration: any DeclGroupSyntax) {
     self.path = path
     self.kind = kind
     self.source = source
     self.declaration = declaration
-    inheritedByDeclaration = DeclaredType.inherited(by: declaration)
     add(declaration, in: source, isExtension: false)
   }
 
@@ -30,6 +29,7 @@ final class DeclaredType {
       DeclaredMember(declaration: $0.decl, source: source, isInExtension: isExtension)
     }
     inherited += DeclaredType.inherited(by: group)
+    if isExtension { extensions.append((group, source)) }
   }
 
   private static func inherited(by group: any DeclGroupSyntax) -> [String] {

@@ -20,6 +20,17 @@ struct GeneratedTypeNames {
     return path.joined(separator: ".")
   }
 
+  /// The path in the app of a type's name after the import.
+  func path(of name: String) -> [String]? {
+    let parts = name.split(separator: ".").map(String.init)
+    if index[parts] != nil { return parts }
+    for (path, generated) in generated where generated == parts.first {
+      let whole = path + parts.dropFirst()
+      if index[whole] != nil { return whole }
+    }
+    return nil
+  }
+
   func isGenerated(_ path: [String]) -> Bool { generated[path] != nil }
 
   /// The spelling of a type for schemas and for code outside of the type that has it.

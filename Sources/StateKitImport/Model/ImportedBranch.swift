@@ -31,7 +31,9 @@ struct ImportedBranch {
   let location: SourceLocation
 
   /// Whether every action of this path matches, and each value has a name at most.
-  var isPlain: Bool {
+  var isPlain: Bool { ImportedBranch.isPlain(arguments, condition) }
+
+  static func isPlain(_ arguments: [Argument], _ condition: String?) -> Bool {
     condition == nil
       && arguments.allSatisfy {
         if case .pattern = $0 { false } else { true }
@@ -50,10 +52,22 @@ struct BranchOutcome {
   var dismisses = false
   var effects: [ImportedEffect] = []
   var bridges: [ImportedBridge] = []
+  /// What is sent if the pattern of the branch matches; one effect of the action has those of all its branches.
+  var parts: [SentPart] = []
   /// The texts of the ids of effects that it cancels.
   var cancelled: [String] = []
   /// What a person must look at.
   var doubts: [ImportDoubt] = []
+}
+
+/// Statements that send actions by `send`, for one of several patterns.
+struct SentPart {
+  /// Without indentation.
+  let statements: String
+  var inputs: [(name: String, path: [String])] = []
+  var policy = "every"
+  var cancelID: String?
+  let location: SourceLocation
 }
 
 /// A construct that was not understood.

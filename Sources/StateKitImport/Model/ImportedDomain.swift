@@ -22,6 +22,8 @@ struct ImportedDomain {
   var branches: [ImportedBranch] = []
   /// Whether a `default` ends the switch over the actions.
   var hasDefault = false
+  /// The paths of children of which a branch takes all other actions, and does nothing.
+  var ignored: [[String]] = []
   /// Bridges that no branch of a reducer declares, such as those of middleware.
   var bridges: [ImportedBridge] = []
   var holder: HandlerHolder

@@ -72,19 +72,16 @@ struct BranchReport {
         report.add(.moved, "the reaction to '\(group.key)' is \(what)", at: group.branches[0].location)
       }
     }
-    for replaced in plan.domain.replaced {
-      report.add(
-        .replaced,
-        "'\(replaced.type.name)'",
-        at: replaced.type.source.location(of: replaced.type.declaration)
-      )
-    }
+    for replaced in plan.domain.replaced { addReplaced(replaced.type, "'\(replaced.type.name)'", to: &report) }
     if let type = plan.domain.holder.type {
-      report.add(
-        .replaced,
-        "'\(type.name)', whose code is in \(plan.domain.file).swift now",
-        at: type.source.location(of: type.declaration)
-      )
+      addReplaced(type, "'\(type.name)', whose code is in \(plan.domain.file)+StateKit.swift now", to: &report)
+    }
+  }
+
+  private func addReplaced(_ type: DeclaredType, _ text: String, to report: inout ImportReport) {
+    report.add(.replaced, text, at: type.source.location(of: type.declaration))
+    for (declaration, source) in type.extensions {
+      report.add(.replaced, "the extension of '\(type.name)'", at: source.location(of: declaration))
     }
   }
 

@@ -6,6 +6,9 @@ struct DomainPlan {
     let path: [String]
     var branches: [ImportedBranch]
 
+    /// The children on the path that are lists or stacks.
+    var elementNames: [String] = []
+
     var isOwn: Bool { path.count == 1 }
     var key: String { path.joined(separator: ".") }
 
@@ -34,7 +37,11 @@ struct DomainPlan {
   /// The ids that are cancelled, but belong to no effect here.
   let unknownIDs: [(id: String, branch: ImportedBranch)]
 
-  init(_ domain: ImportedDomain) {
+  /// - Parameter domains: All domains, by their names.
+  init(_ domain: ImportedDomain, among domains: [String: ImportedDomain]) {
+    func elements(_ path: [String]) -> [String] {
+      path.dropLast().filter { domain.hasElements($0, domains, path) }
+    }
     self.domain = domain
     var groups: [Group] = []
     for branch in domain.branches {
@@ -42,12 +49,12 @@ struct DomainPlan {
         // Swift takes the first branch that matches.
         if groups[index].branches.last?.isPlain == false { groups[index].branches.append(branch) }
       } else {
-        groups.append(Group(path: branch.path, branches: [branch]))
+        groups.append(Group(path: branch.path, branches: [branch], elementNames: elements(branch.path)))
       }
     }
     self.groups = groups
     let branches = groups.flatMap(\.branches)
-    let all = branches.flatMap(\.outcome.effects)
+    let all = branches.flatMap(\.outcome.effects) + groups.compactMap { SwitchedEffect(group: $0)?.effect }
     var names: [String: Int] = [:]
     effects = all.map { effect in
       let plain = DomainPlan.name(of: effect)

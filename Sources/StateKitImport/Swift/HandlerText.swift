@@ -56,26 +56,13 @@ struct HandlerText {
 
   /// A switch over the values, with the patterns and the bodies of the branches.
   private func switched(_ names: [String]) -> String {
+    if group.branches.allSatisfy({ $0.outcome.body.isEmpty }) { return "" }
     let count = group.branches.map(\.arguments.count).max() ?? 0
-    let ids = names.count - count
-    let values = names.dropFirst(ids)
-    let subject = values.count == 1 ? values[values.startIndex] : "(\(values.joined(separator: ", ")))"
-    var lines = ["switch \(subject) {"]
-    for branch in group.branches {
-      let patterns = branch.arguments.isEmpty ? values.map { _ in "_" } : branch.arguments.map(\.pattern)
-      let pattern = patterns.count == 1 ? patterns[0] : "(\(patterns.joined(separator: ", ")))"
-      lines.append("case \(pattern)\(branch.condition.map { " where \($0)" } ?? ""):")
-      lines += branch.elements.sorted { $0.key < $1.key }.filter { $0.key != $0.value }.map {
-        "  let \($0.value) = \($0.key)"
-      }
-      lines.append(Indentation.added("  ", to: branch.outcome.body.isEmpty ? "break" : branch.outcome.body))
-    }
-    // What no branch matches did nothing.
-    if group.branches.last?.isPlain == false, hasDefault { lines += ["case _: break"] }
-    lines.append("}")
-    return lines.joined(separator: "\n")
+    let values = Array(names.dropFirst(names.count - count))
+    return ValueSwitch(branches: group.branches, values: values, body: \.outcome.body).text(needsDefault: needsDefault)
   }
 
-  var hasDefault = false
+  /// Whether actions are left that no branch matches.
+  var needsDefault = false
 }
 #endif

@@ -24,7 +24,7 @@ struct HolderWriter {
     if isNeeded { groups.append(type) }
     groups += extensions
     guard !groups.isEmpty else { return nil }
-    return ImportedSwiftFile(name: "\(domain.file).swift", imports: domain.imports, groups: groups)
+    return ImportedSwiftFile(name: "\(domain.file)+StateKit.swift", imports: domain.imports, groups: groups)
   }
 
   private var isNeeded: Bool {
@@ -32,7 +32,8 @@ struct HolderWriter {
   }
 
   private var type: SwiftGroup {
-    let conformance = code.hasHandlers ? ": \(code.reducing.name)" : ""
+    let protocols = (code.hasHandlers ? [code.reducing.name] : []) + (holder.hasInnerNames ? ["ImportedFeature"] : [])
+    let conformance = protocols.isEmpty ? "" : ": \(protocols.joined(separator: ", "))"
     var members: [SwiftPiece] = []
     if holder.hasInnerNames {
       members += ["State", "Action"].map { inner in
@@ -46,7 +47,7 @@ struct HolderWriter {
     if access == "public ", !members.contains(where: { $0.key.hasPrefix("init") }) {
       members.append(SwiftPiece(key: "init()", text: "public init() {}"))
     }
-    members += [body] + (effects.isEmpty ? [] : [effectsPiece]) + handlers
+    members += [body] + (effects.isEmpty ? [] : [effectsPiece]) + (holder.hasInnerNames ? [allEffects] : []) + handlers
     return SwiftGroup(
       head: "\(access)struct \(holder.name)\(conformance)",
       key: "struct \(holder.name)",
@@ -120,7 +121,7 @@ struct HolderWriter {
         removedChild: action?.removedChild,
         spelling: .short(hidden: [])
       )
-      text.hasDefault = domain.hasDefault
+      text.needsDefault = hasRest(group) && !ExhaustiveCases(index: names.index, names: names).isExhaustive(group, signature)
       text.refused =
         builder.refusedEffects(of: group).map {
           (refusals.reason(domain.name, "effects", $0.name) ?? "", $0.effect.closure)
@@ -133,6 +134,11 @@ struct HolderWriter {
         }
       return text.piece
     }
+  }
+
+  /// Whether a branch for all other actions takes what the group does not match.
+  private func hasRest(_ group: DomainPlan.Group) -> Bool {
+    domain.hasDefault || domain.ignored.contains { group.path.starts(with: $0) && $0.count < group.path.count }
   }
 
   private func group(of signature: HandlerSignature) -> DomainPlan.Group? {
@@ -166,6 +172,25 @@ struct HolderWriter {
         \(Indentation.added("    ", to: arguments))
           )
         }
+        """
+    )
+  }
+
+  /// The closures of the domain and of those below it.
+  private var allEffects: SwiftPiece {
+    let own = effects.isEmpty ? [] : ["[effects]"]
+    let below = domain.children.flatMap { child -> [String] in
+      if let written = child.reducer { return ["\(written).allEffects"] }
+      return (child.domain.map { [$0] } ?? child.cases.map(\.domain)).compactMap { name in
+        plans[name].flatMap { $0.domain.holder.hasInnerNames ? "\($0.domain.holder.name)().allEffects" : nil }
+      }
+    }
+    let parts = (own + below).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return SwiftPiece(
+      key: "var allEffects",
+      text: """
+        /// The closures of the effects of the domain and of those below it.
+        var allEffects: [any DomainEffects] { \(parts.isEmpty ? "[]" : parts.joined(separator: " + ")) }
         """
     )
   }

@@ -28,12 +28,22 @@ struct SwiftFiles {
         files.append(file)
       }
     }
-    return files.compactMap { file in
+    let changes = files.compactMap { file in
       let path = "\(folder)/\(file.name)"
       return merge.contents(of: file, at: path).map {
         ImportChange(path: path, old: $0.old, contents: $0.contents)
       }
     }
+    return changes + support(for: files, merge, in: folder)
+  }
+
+  /// What the features have in common. A file that is there stays as it is.
+  private func support(for files: [ImportedSwiftFile], _ merge: SwiftMerge, in folder: String) -> [ImportChange] {
+    guard plans.contains(where: { $0.domain.holder.hasInnerNames }), !merge.has("ImportedFeature") else { return [] }
+    let code = files.map(\.text).joined()
+    let schemas = model.files.map { String(decoding: $0.source.bytes, as: UTF8.self) }.joined()
+    let text = SupportFile.text(for: code, schemas: schemas)
+    return [ImportChange(path: "\(folder)/\(SupportFile.name)", old: nil, contents: Array(text.utf8))]
   }
 
   /// The domain in the model, also if it was renamed since.

@@ -22,6 +22,9 @@ struct SwiftMerge {
     self.members = members
   }
 
+  /// Whether a file declares or extends a type.
+  func has(_ type: String) -> Bool { members[type] != nil }
+
   /// The new contents of a file; nil if it has all.
   func contents(of file: ImportedSwiftFile, at path: String) -> (old: SourceFile?, contents: [UInt8])? {
     let source = existing.first { $0.file.path == path }

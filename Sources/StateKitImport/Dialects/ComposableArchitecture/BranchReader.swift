@@ -13,6 +13,8 @@ struct BranchReader {
   let elements: [String: String]
   /// The values of the payload, in order.
   let payload: [ImportedValue]
+  /// Whether every action of the path matches.
+  let isPlain: Bool
 
   var source: ImportedSource { core.source }
 
@@ -37,7 +39,7 @@ struct BranchReader {
         edits.append(TextEdit(found, with: "return"))
       } else {
         starts += 1
-        edits.append(warning(in: found, expression, "an effect that starts under a condition", &outcome))
+        edits.append(warning(in: found, expression, "an effect that starts under a condition", leading, &outcome))
       }
     }
     let effects = tail.map { ReturnedEffect.all(in: $0) } ?? []
@@ -45,14 +47,13 @@ struct BranchReader {
     if !effects.isEmpty, let tail {
       // A statement before may return without the effect.
       if returns.contains(where: { $0.expression == nil || isNone($0.expression) }) || starts > 0 {
-        edits.append(
-          warning(in: tail, tail, "an effect that does not start if a statement before returns", &outcome)
-        )
+        let reason = "an effect that does not start if a statement before returns"
+        edits.append(warning(in: tail, tail, reason, leading, &outcome))
         return finish(outcome, statements, edits, leading: statements.count)
       }
       let reader = EffectReader(branch: self, locals: locals)
       if let doubt = reader.read(effects, into: &outcome) {
-        edits.append(warning(in: tail, tail, doubt, &outcome))
+        edits.append(warning(in: tail, tail, doubt, leading, &outcome))
         return finish(outcome, statements, edits, leading: statements.count)
       }
     }
@@ -138,6 +139,7 @@ struct BranchReader {
     in node: some SyntaxProtocol,
     _ expression: ExprSyntax,
     _ reason: String,
+    _ statements: [CodeBlockItemSyntax],
     _ outcome: inout BranchOutcome
   ) -> TextEdit {
     let statement =
@@ -152,7 +154,11 @@ struct BranchReader {
     let comments = code.map {
       "// " + Indentation.removed(from: "\n" + $0, column: source.column(of: start)).dropFirst()
     }
-    let lines = ["#warning(\"statekit-import: \(reason)\")"] + comments + ["return"]
+    // A value that only the effect takes is not a second warning.
+    let locals = statements.reduce(into: Set<String>()) { $0.formUnion(LocalNames.all(in: $1)) }
+    let used = UsedNames.all(in: expression).map(\.baseName.text).filter(locals.contains)
+    let uses = used.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.map { "_ = \($0)" }
+    let lines = ["#warning(\"statekit-import: \(reason)\")"] + comments + uses + ["return"]
     return TextEdit(statement, with: lines.joined(separator: "\n" + indentation))
   }
 }

@@ -41,6 +41,7 @@ struct ComposableArchitectureReader {
           core: core
         )
         domains[position].branches += read.branches
+        domains[position].ignored += read.ignored
         domains[position].hasDefault = domains[position].hasDefault || read.hasDefault
         for doubt in read.doubts { report.add(.open, doubt.reason, at: doubt.location) }
       }

@@ -151,7 +151,9 @@ extension ExprSyntax {
   /// The last name of `\.$detail`, `\State.detail`, `/Action.detail`.
   var lastPathName: String? {
     guard self.is(KeyPathExprSyntax.self) || self.is(PrefixOperatorExprSyntax.self) else { return nil }
-    guard let last = trimmedDescription.split(separator: ".").last else { return nil }
+    // `/Action.rows(id:action:)`
+    let path = trimmedDescription.prefix { $0 != "(" }
+    guard let last = path.split(separator: ".").last else { return nil }
     let name = last.hasPrefix("$") ? last.dropFirst() : last
     return name.hasSuffix("?") ? String(name.dropLast()) : String(name)
   }

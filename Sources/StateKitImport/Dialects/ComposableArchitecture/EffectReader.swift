@@ -11,17 +11,20 @@ struct EffectReader {
   /// - Returns: The reason why one of them was not understood; then none is declared.
   func read(_ effects: [ReturnedEffect], into outcome: inout BranchOutcome) -> String? {
     var result = outcome
+    let isPart = !branch.isPlain
     for effect in effects {
       switch effect.form {
       case .unknown(let reason): return reason
       case .cancel:
         guard let id = effect.id else { return "an effect without an id is cancelled" }
+        if isPart { return "an effect that is cancelled for some values of the action" }
         result.cancelled.append(id)
       case .send(let action):
         if effect.debounce != nil || effect.id != nil { return "an action that is sent later" }
-        if let reason = send(action, &result) { return reason }
+        if let reason = isPart ? sendPart(action, &result) : send(action, &result) { return reason }
       case .run(let closure):
         if isDismissal(closure) {
+          if isPart { return "the domain is dismissed for some values of the action" }
           result.dismisses = true
         } else if let reason = run(closure, effect, &result) {
           return reason
@@ -66,9 +69,19 @@ struct EffectReader {
         output: sent.path,
         kind: "task",
         inputs: inputs.map { ($0, [$0]) },
-        closure: closure(inputs, [result(all.map { ($0.label, $0.text) }, isReturned: false)]),
+        closure: closure(inputs, [result(all.map { ($0.label, $0.text, .none) }, isReturned: false)]),
         location: branch.source.location(of: action)
       )
+    )
+    return nil
+  }
+
+  /// The same for one of several patterns.
+  private func sendPart(_ action: ExprSyntax, _ outcome: inout BranchOutcome) -> String? {
+    guard let moved = moved(action) else { return "the values that are sent take what the branch computes" }
+    let location = branch.source.location(of: action)
+    outcome.parts.append(
+      SentPart(statements: "await send(\(moved.text))", inputs: moved.inputs.map { ($0, [$0]) }, location: location)
     )
     return nil
   }
@@ -108,6 +121,21 @@ struct EffectReader {
         }
       }
     }
+    if !branch.isPlain {
+      if effect.debounce != nil || run.recovery != nil { return "an effect for some values of the action" }
+      var statements = text(of: Array(run.operation.statements), edits)
+      if let send = run.send, send != "send", send != "_" { statements = "let \(send) = send\n" + statements }
+      outcome.parts.append(
+        SentPart(
+          statements: statements,
+          inputs: inputs,
+          policy: effect.cancelsInFlight ? "latest" : "every",
+          cancelID: effect.id,
+          location: branch.source.location(of: effect.expression)
+        )
+      )
+      return nil
+    }
     var declared = form(of: run, inputs: inputs, edits, effect)
     if let id = effect.id {
       declared.cancelID = id
@@ -146,7 +174,10 @@ struct EffectReader {
     if !throwsErrors, let calls, calls.calls.count == 1, !calls.isHandedOn, let last = statements.last,
       let sent = sentLast(last, calls.calls[0]), let action = self.sent(sent), !action.isAmongElements
     {
-      let values = action.values.map { ($0.label, branch.source.text(of: $0.expression.textRange, edits)) }
+      let values = action.values.map { value -> Value in
+        let text = branch.source.text(of: value.expression.textRange, edits)
+        return (value.label, text, Waiting(in: value.expression))
+      }
       let leading = Array(statements.dropLast())
       return ImportedEffect(
         on: branch.path,
@@ -197,18 +228,17 @@ struct EffectReader {
     return Indentation.removed(from: text, column: branch.source.column(of: start))
   }
 
+  private typealias Value = (label: String?, text: String, waiting: Waiting)
+
   /// The value of an output, or several as a tuple.
-  private func result(_ values: [(label: String?, text: String)], isReturned: Bool) -> String {
+  private func result(_ values: [Value], isReturned: Bool) -> String {
     guard !values.isEmpty else { return "" }
-    let mayWait = values.contains { $0.text.contains("(") || $0.text.contains("{") }
-    let waits = values.contains { $0.text.hasPrefix("await ") || $0.text.contains(" await ") }
-    let needsAwait = isReturned || mayWait
-    let value =
+    let text =
       values.count == 1
       ? values[0].text
       : "(" + values.map { ($0.label.map { "\($0): " } ?? "") + $0.text }.joined(separator: ", ") + ")"
-    let prefix = needsAwait && mayWait && !waits ? "await " : ""
-    return (isReturned ? "return " : "") + prefix + value
+    let mayWait = values.contains { $0.waiting == .possible }
+    return (isReturned ? "return " : "") + (mayWait ? "await " : "") + text
   }
 
   /// The action of `await send(…)` as the last statement.

@@ -12,6 +12,7 @@ struct FeatureBranches {
   private(set) var branches: [ImportedBranch] = []
   private(set) var doubts: [ImportDoubt] = []
   private(set) var hasDefault = false
+  private(set) var ignored: [[String]] = []
 
   init(feature: Feature, domain: ImportedDomain, resolver: PatternResolver, core: Composition.Core) {
     self.feature = feature
@@ -77,7 +78,10 @@ struct FeatureBranches {
     switch resolver.resolve(pattern, at: place, path: path, elements: elements) {
     case .unknown(let reason): doubt(branch, reason)
     case .all(let inner, let path, let name, let elements):
-      if branch.doesNothing { return }
+      if branch.doesNothing {
+        ignored.append(path)
+        return
+      }
       // A switch over the actions of a child is a part of this one.
       if let name, branch.statements.count == 1, let nested = branch.statements.first?.switchStatement,
         nested.subject.trimmedDescription == name, item.whereClause == nil
@@ -97,7 +101,8 @@ struct FeatureBranches {
         path: path,
         arguments: arguments,
         elements: elements,
-        payload: action.payload
+        payload: action.payload,
+        isPlain: ImportedBranch.isPlain(arguments, item.whereClause?.condition.trimmedDescription)
       )
       branches.append(
         ImportedBranch(

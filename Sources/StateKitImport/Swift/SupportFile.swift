@@ -1,0 +1,195 @@
+#if Import
+/// The file with what imported features have in common, and with names that their code still uses.
+enum SupportFile {
+  static let name = "ImportedFeature.swift"
+
+  /// - Parameters:
+  ///   - code: All other Swift code of the import, whose words say which parts are needed.
+  ///   - schemas: The texts of the schemas.
+  static func text(for code: String, schemas: String) -> String {
+    let needed = parts.filter { part in part.words.isEmpty || part.words.contains { (code + schemas).contains($0) } }
+    return (["import StateKit"] + needed.map(\.text)).joined(separator: "\n\n") + "\n"
+  }
+
+  private struct Part {
+    /// The words that need the part; empty if it is always there.
+    let words: [String]
+    let text: String
+  }
+
+  private static let parts = [
+    Part(
+      words: [],
+      text: """
+        /// A feature whose reducer was imported: its handlers, and the closures of its effects.
+        protocol ImportedFeature<State, Action>: Sendable {
+          associatedtype State: Sendable
+          associatedtype Action: DomainAction where Action.DomainState == State
+
+          /// The reducer of the domain and of those below it.
+          var body: Reducer<State, Action> { get }
+
+          /// The closures of the effects of the domain and of those below it.
+          var allEffects: [any DomainEffects] { get }
+        }
+
+        extension ImportedFeature {
+          /// Changes the state, and starts nothing.
+          func reduce(into state: inout State, action: Action) {
+            body(&state, action)
+          }
+
+          /// A store of the feature, in which its bridges and effects run.
+          @MainActor
+          func makeStore(
+            initialState: State,
+            configuration: StoreConfiguration = StoreConfiguration()
+          ) -> Store<State, Action> {
+            let sideEffects = SideEffectRegistry<State, Action>()
+            for effects in allEffects { sideEffects.register(effects, ifPresent: true) }
+            return Store.withDeclaredBridges(
+              initialState: initialState,
+              reducer: body,
+              middleware: IdentityMiddleware<Action, Action, State>(),
+              sideEffects: sideEffects,
+              configuration: configuration
+            )
+          }
+        }
+
+        extension Store {
+          /// Dispatches an action.
+          func send(_ action: Action, file: String = #fileID, function: String = #function, line: UInt = #line) {
+            dispatch(action, file: file, function: function, line: line)
+          }
+        }
+        """
+    ),
+    Part(
+      words: ["AsyncStream<Action>.sending", "Send<"],
+      text: """
+        /// Sends the actions of an effect.
+        struct Send<Action: Sendable>: Sendable {
+          fileprivate let continuation: AsyncStream<Action>.Continuation
+
+          /// Sends an action, unless the effect was cancelled.
+          func callAsFunction(_ action: Action) async {
+            if !Task.isCancelled { continuation.yield(action) }
+          }
+        }
+
+        extension AsyncStream where Element: Sendable {
+          /// The actions that a function sends, until it returns.
+          static func sending(
+            _ operation: @escaping @Sendable (Send<Element>) async throws -> Void,
+            catch recover: (@Sendable (any Error, Send<Element>) async -> Void)? = nil
+          ) -> AsyncStream {
+            AsyncStream { continuation in
+              let send = Send(continuation: continuation)
+              let task = Task {
+                do {
+                  try await operation(send)
+                } catch {
+                  if let recover, !Task.isCancelled {
+                    await recover(error, send)
+                  } else {
+                    assert(error is CancellationError || Task.isCancelled, "an effect threw \\(error)")
+                  }
+                }
+                continuation.finish()
+              }
+              continuation.onTermination = { _ in task.cancel() }
+            }
+          }
+        }
+        """
+    ),
+    Part(
+      words: [".presented("],
+      text: """
+        extension DomainAction {
+          /// The action itself, where those of a presented child were wrapped.
+          static func presented(_ action: Self) -> Self { action }
+        }
+        """
+    ),
+    Part(
+      words: ["IdentifiedAction", "\"kind\": \"each\""],
+      text: """
+        extension IdentifiedAction {
+          /// The action of an element.
+          static func element(id: ID, action: Action) -> IdentifiedAction { IdentifiedAction(id: id, action: action) }
+        }
+        """
+    ),
+    Part(
+      words: ["IdentifiedArrayOf", "uniqueElements:", "IdentifiedArray<", "\"kind\": \"each\""],
+      text: """
+        typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element>
+
+        extension IdentifiedArray {
+          /// The elements, whose ids differ.
+          init(uniqueElements elements: some Sequence<Element>) { self.init(elements) }
+        }
+        """
+    ),
+    Part(
+      words: ["TaskResult"],
+      text: """
+        /// A value or an error of any type. Errors of one type with one description are equal.
+        enum TaskResult<Success: Sendable>: Sendable {
+          case success(Success)
+          case failure(any Error)
+
+          init(catching body: @Sendable () async throws -> Success) async {
+            do {
+              self = .success(try await body())
+            } catch {
+              self = .failure(error)
+            }
+          }
+
+          /// The value; throws the error.
+          var value: Success {
+            get throws {
+              switch self {
+              case .success(let value): return value
+              case .failure(let error): throw error
+              }
+            }
+          }
+        }
+
+        extension TaskResult: Equatable where Success: Equatable {
+          static func == (left: TaskResult, right: TaskResult) -> Bool {
+            switch (left, right) {
+            case (.success(let left), .success(let right)): left == right
+            case (.failure(let left), .failure(let right)): areEqual(left, right)
+            default: false
+            }
+          }
+
+          private static func areEqual(_ left: any Error, _ right: any Error) -> Bool {
+            type(of: left) == type(of: right) && "\\(left)" == "\\(right)"
+          }
+        }
+        """
+    ),
+    Part(
+      words: ["Result {", "Result(catching"],
+      text: """
+        extension Result where Failure == any Error {
+          /// The value that a function returns, or the error that it throws.
+          init(catching body: () async throws -> Success) async {
+            do {
+              self = .success(try await body())
+            } catch {
+              self = .failure(error)
+            }
+          }
+        }
+        """
+    ),
+  ]
+}
+#endif

@@ -1,0 +1,97 @@
+#if Import
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// A switch over the values of an action, with the patterns of its branches.
+struct ValueSwitch {
+  let branches: [ImportedBranch]
+  /// The names of the values.
+  let values: [String]
+  let body: (ImportedBranch) -> String
+
+  /// - Parameter needsDefault: Whether a last case takes the rest; nil if each branch without statements joins it.
+  func text(needsDefault: Bool?) -> String {
+    let subject = values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
+    var lines = ["switch \(subject) {"]
+    var isWhole = false
+    var hasRest = needsDefault ?? false
+    for branch in branches {
+      let text = body(branch)
+      let elements = branch.elements.filter { $0.key != $0.value && text.mentions($0.value) }
+      if needsDefault == nil, text.isEmpty, branch.condition == nil {
+        // An empty branch keeps later ones from matching, unless it is the last.
+        if branch.isPlain { break }
+      }
+      lines.append("case \(pattern(of: branch, text)):")
+      lines += elements.sorted { $0.key < $1.key }.map { "  let \($0.value) = \($0.key)" }
+      lines.append(Indentation.added("  ", to: text.isEmpty ? "break" : text))
+      if branch.isPlain { isWhole = true }
+    }
+    if needsDefault == nil { hasRest = !isWhole }
+    if hasRest, !isWhole { lines += ["case _: break"] }
+    return (lines + ["}"]).joined(separator: "\n")
+  }
+
+  private func pattern(of branch: ImportedBranch, _ text: String) -> String {
+    let condition = branch.condition.map { " where \($0)" } ?? ""
+    let patterns = branch.arguments.isEmpty ? values.map { _ in "_" } : branch.arguments.map(\.pattern)
+    let used = patterns.map { PatternText.using($0) { text.mentions($0) || condition.mentions($0) } }
+    return (used.count == 1 ? used[0] : "(\(used.joined(separator: ", ")))") + condition
+  }
+}
+
+/// Patterns without the names that the code behind them does not use, of which the compiler would warn.
+enum PatternText {
+  static func using(_ text: String, _ isUsed: (String) -> Bool) -> String {
+    let tree = Parser.parse(source: "switch x { case \(text): break }")
+    guard let statement = tree.statements.first?.switchStatement, case .switchCase(let branch)? = statement.cases.first,
+      case .case(let label) = branch.label, let pattern = label.caseItems.first?.pattern, !tree.hasError
+    else { return text }
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) {
+      if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
+        return isUsed(name.identifier.text) ? text : "_"
+      }
+      guard let inner = binding.pattern.as(ExpressionPatternSyntax.self)?.expression else { return text }
+      return self.text(of: ValuePattern(inner, isBinding: true), isUsed)
+    }
+    guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return text }
+    return self.text(of: ValuePattern(expression, isBinding: false), isUsed)
+  }
+
+  private static func text(of pattern: ValuePattern, _ isUsed: (String) -> Bool) -> String {
+    switch pattern {
+    case .name(let name): return isUsed(name) ? "let \(name)" : "_"
+    case .ignored: return "_"
+    case .other: return pattern.text
+    case .enumCase(let found, let expression, _):
+      let head = found.head(of: expression)
+      let arguments = (found.arguments ?? []).map { ($0.label, text(of: $0.pattern, isUsed)) }
+      if arguments.allSatisfy({ $0.1 == "_" }) { return head }
+      return head + "(" + arguments.map { ($0.0.map { "\($0): " } ?? "") + $0.1 }.joined(separator: ", ") + ")"
+    }
+  }
+}
+
+extension CasePattern {
+  /// `.loaded`, `UsersAction.loaded`
+  fileprivate func head(of expression: ExprSyntax) -> String {
+    let optional = expression.as(OptionalChainingExprSyntax.self) == nil ? "" : "?"
+    return String(expression.trimmedDescription.prefix { $0 != "(" && $0 != "?" }) + optional
+  }
+}
+
+extension String {
+  /// Whether a name stands in the text, as a word of its own.
+  func mentions(_ name: String) -> Bool {
+    var rest = self[...]
+    while let range = rest.firstRange(of: name) {
+      let before = rest[..<range.lowerBound].last ?? self[..<range.lowerBound].last
+      let after = rest[range.upperBound...].first
+      let isWord = { (character: Character?) in character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
+      if !isWord(before), !isWord(after) { return true }
+      rest = rest[range.upperBound...]
+    }
+    return false
+  }
+}
+#endif
