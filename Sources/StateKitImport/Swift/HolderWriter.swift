@@ -24,7 +24,13 @@ struct HolderWriter {
     if isNeeded { groups.append(type) }
     groups += extensions
     guard !groups.isEmpty else { return nil }
-    return ImportedSwiftFile(name: "\(domain.file)+StateKit.swift", imports: domain.imports, groups: groups)
+    return ImportedSwiftFile(name: "\(domain.file)+StateKit.swift", imports: domain.imports + imports(for: groups), groups: groups)
+  }
+
+  private func imports(for groups: [SwiftGroup]) -> [String] {
+    if holder.imports.isEmpty { return [] }
+    let words = Set(groups.map(\.text).joined(separator: " ").split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    return holder.imports.filter { words.contains(Substring($0.word)) }.map(\.line)
   }
 
   private var isNeeded: Bool {

@@ -14,7 +14,9 @@ struct ActionTranslation {
   func pieces(for position: Int) -> [CallSites.Piece] {
     guard let name = sites.protocolName else { return [] }
     let action = sites.actionName(position)
-    var pieces = [
+    var pieces: [CallSites.Piece] = []
+    if sites.isTranslated(position) {
+      pieces.append(
       CallSites.Piece(
         key: "extension \(action) init(old:)",
         text: """
@@ -23,14 +25,14 @@ struct ActionTranslation {
             init?(old action: \(name)) {
               switch action {
           \(Indentation.added("    ", to: cases(position).joined(separator: "\n")))
-              default:
-          \(Indentation.added("      ", to: below(position)))
+          \(Indentation.added("    ", to: below(position)))
               }
             }
           }
           """
       )
-    ]
+      )
+    }
     if sites.hasHost { pieces.append(back(position, name)) }
     return pieces
   }
@@ -74,11 +76,11 @@ struct ActionTranslation {
     var lines: [String] = []
     for child in table.domains[position].children {
       let word = lines.isEmpty ? "if" : "} else if"
-      lines.append("\(word) let action = \(sites.actionName(child.index))(old: action) {")
+      lines.append("\(word) let action = \(sites.translation(child.index, "action")) {")
       lines.append("  self = .\(child.name)(action)")
     }
-    if lines.isEmpty { return "return nil" }
-    return (lines + ["} else {", "  return nil", "}"]).joined(separator: "\n")
+    if lines.isEmpty { return "default: return nil" }
+    return "default:\n" + Indentation.added("  ", to: (lines + ["} else {", "  return nil", "}"]).joined(separator: "\n"))
   }
 
   // MARK: - To old actions
@@ -122,6 +124,19 @@ struct ActionTranslation {
         }
         """
     )
+  }
+}
+
+extension CallSites {
+  /// Whether actions of a domain have other types than the generated one.
+  func isTranslated(_ position: Int) -> Bool {
+    !table.domains[position].children.isEmpty || owners.structs.contains { $0.domain == position }
+      || owners.enums.contains { $0.domain == position && !$0.isReplaced }
+  }
+
+  /// The action of a domain, if an old one stands for it.
+  func translation(_ position: Int, _ action: String) -> String {
+    isTranslated(position) ? "\(actionName(position))(old: \(action))" : "\(action) as? \(actionName(position))"
   }
 }
 

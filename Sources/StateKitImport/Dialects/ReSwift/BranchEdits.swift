@@ -50,7 +50,7 @@ final class BranchEdits: SyntaxVisitor {
       if name == frame.oldState { takeBack(node, isLast: isLast) }
       return .skipChildren
     }
-    edits.append(TextEdit(node.returnKeyword, with: "\(frame.state) ="))
+    edits.append(TextEdit(node.returnKeyword, with: "\(frame.stateText) ="))
     if !isLast {
       let column = frame.source.column(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
       let end = node.endPositionBeforeTrailingTrivia.utf8Offset
@@ -88,7 +88,7 @@ final class BranchEdits: SyntaxVisitor {
 
   override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
     if frame.isOptional, node.expression.plainName == frame.state {
-      edits.append(TextEdit(node, with: frame.state))
+      edits.append(TextEdit(node, with: frame.stateText))
       return .skipChildren
     }
     return .visitChildren
@@ -96,7 +96,7 @@ final class BranchEdits: SyntaxVisitor {
 
   override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
     if frame.isOptional, node.expression.plainName == frame.state {
-      edits.append(TextEdit(node, with: frame.state))
+      edits.append(TextEdit(node, with: frame.stateText))
       return .skipChildren
     }
     return .visitChildren
@@ -106,11 +106,11 @@ final class BranchEdits: SyntaxVisitor {
     let elements = Array(node.elements)
     guard frame.isOptional, elements.count == 3, let parts = ExprSyntax(node).coalescing else { return .visitChildren }
     if parts.left.plainName == frame.state {
-      edits.append(TextEdit(node, with: frame.state))
+      edits.append(TextEdit(node, with: frame.stateText))
       return .skipChildren
     }
     if let own = parts.left.ownProperty, own.base == frame.state, isPresent(own.name) {
-      edits.append(TextEdit(node, with: "\(frame.state).\(own.name)"))
+      edits.append(TextEdit(node, with: "\(frame.stateText).\(own.name)"))
       return .skipChildren
     }
     return .visitChildren
@@ -122,10 +122,19 @@ final class BranchEdits: SyntaxVisitor {
     return type.map { !$0.unwrapped.isOptional } ?? false
   }
 
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = helpers.reducer(node.calledExpression) { doubt(node, "the branch calls the reducer '\(name)'") }
+    return .visitChildren
+  }
+
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if node.isMemberName { return .skipChildren }
     let name = node.baseName.plainText
     if name == match.binding { usesAction = true }
+    if frame.property != nil, frame.names.contains(name) {
+      edits.append(TextEdit(node.baseName, with: frame.stateText))
+      return .skipChildren
+    }
     if name == frame.oldState { usesOldState = true }
     if frame.isOptional, name == frame.state { doubt(node, "the state is used as an optional") }
     if !locals.contains(name), let full = helpers.fullName(of: name) { edits.append(TextEdit(node.baseName, with: full)) }
