@@ -60,8 +60,8 @@ final class BranchEdits: SyntaxVisitor {
   }
 
   private func takeBack(_ node: ReturnStmtSyntax, isLast: Bool) {
-    let changes = AssignedNames.all(in: match.statements).contains(frame.state)
-    if changes { doubt(node, "the state as it was is returned after a change") }
+    let before = AssignedNames.all(in: match.statements, before: node.position)
+    if before.contains(frame.state) { doubt(node, "the state as it was is returned after a change") }
   }
 
   override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind {
@@ -176,17 +176,23 @@ final class BranchEdits: SyntaxVisitor {
 
 /// The names at the beginning of what is assigned: `state` in `state.count += 1`.
 final class AssignedNames: SyntaxVisitor {
+  private let end: AbsolutePosition
   private var names: Set<String> = []
 
-  static func all(in statements: [CodeBlockItemSyntax]) -> Set<String> {
-    let search = AssignedNames(viewMode: .sourceAccurate)
+  private init(before end: AbsolutePosition) {
+    self.end = end
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func all(in statements: [CodeBlockItemSyntax], before end: AbsolutePosition) -> Set<String> {
+    let search = AssignedNames(before: end)
     for statement in statements { search.walk(statement) }
     return search.names
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
-    if elements.count >= 3, let first = elements.first {
+    if node.position < end, elements.count >= 3, let first = elements.first {
       let text = elements[1].trimmedDescription
       if elements[1].is(AssignmentExprSyntax.self) || text.hasSuffix("=") && text.count == 2 && text != "==" {
         names.insert(String(first.trimmedDescription.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
@@ -197,7 +203,7 @@ final class AssignedNames: SyntaxVisitor {
 
   /// A method may change its value.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.calledExpression.is(MemberAccessExprSyntax.self) {
+    if node.position < end, node.calledExpression.is(MemberAccessExprSyntax.self) {
       names.insert(String(node.calledExpression.trimmedDescription.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
     }
     return .visitChildren

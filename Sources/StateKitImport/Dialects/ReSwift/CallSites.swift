@@ -100,7 +100,9 @@ struct CallSites {
   /// The generated initializer has the children last. The old order gets one of its own.
   private func initializers(of domain: ImportedDomain, _ position: Int) -> [Piece] {
     let state = table.domains[position].state
-    let hasOwn = state.members.contains { !$0.isInExtension && $0.declaration.is(InitializerDeclSyntax.self) }
+    let hasOwn =
+      state.members.contains { !$0.isInExtension && $0.declaration.is(InitializerDeclSyntax.self) }
+      && PlainInitializer(of: state) == nil
     let old = state.storedProperties.filter { !($0.isLet && $0.value != nil) }.map(\.name)
     let new = domain.state.properties.map(\.name) + domain.children.map(\.name)
     guard !hasOwn, old != new, Set(old) == Set(new), old.count > 1 else { return [] }

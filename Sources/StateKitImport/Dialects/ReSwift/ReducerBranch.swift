@@ -193,7 +193,7 @@ struct ReducerBranch {
       call.calledExpression.trimmedDescription == ".init"
         || names.index.resolve(call.calledExpression.typePath, in: frame.path) == type.path,
       domain.children.isEmpty,
-      !type.members.contains(where: { $0.declaration.is(InitializerDeclSyntax.self) })
+      PlainInitializer(of: type) != nil || !type.members.contains(where: { $0.declaration.is(InitializerDeclSyntax.self) })
     else { return nil }
     var set: [SchemaValue.Member] = []
     var given = Array(call.arguments)

@@ -41,6 +41,7 @@ struct ReducerDomains {
     domain.replaced = [ReplacedType(type: state, generated: read.name + "State")]
     if let replaced { domain.replaced.append(ReplacedType(type: replaced.type, generated: read.name + "Action")) }
     domain.left = Set(table.functions.map(\.id))
+    if let plain = PlainInitializer(of: state) { domain.left.insert(plain.declaration.id) }
     domain.holder.pieces = [reduction(of: domain)]
     return domain
   }
@@ -74,7 +75,8 @@ struct ReducerDomains {
   // MARK: - State
 
   /// The value that the reducer of a property begins with.
-  private func first(of property: StoredProperty, _ body: ReducerBody) -> ExprSyntax? {
+  private func first(of property: StoredProperty, _ body: ReducerBody, _ plain: PlainInitializer?) -> ExprSyntax? {
+    if let value = plain?.defaults[property.name] { return value }
     guard let code = body.defaults[property.name] else { return nil }
     var parser = Parser(code)
     let expression = ExprSyntax.parse(from: &parser)
@@ -88,6 +90,7 @@ struct ReducerDomains {
     _ report: inout ImportReport
   ) {
     let children = Set(domain.children.map(\.name))
+    let plain = PlainInitializer(of: state)
     var properties: [ImportedProperty] = []
     for property in state.storedProperties {
       reportModifiers(property, in: state, &report)
@@ -101,7 +104,7 @@ struct ReducerDomains {
         ImportedProperty(
           name: property.name,
           type: names.spelling(of: type, in: state.path),
-          value: (property.value ?? first(of: property, body)).flatMap {
+          value: (property.value ?? first(of: property, body, plain)).flatMap {
             DefaultValue.of($0, names, in: state.path, report: &report, location)
           },
           location: location,
