@@ -22,15 +22,18 @@ enum DefaultValue {
     {
       return nil
     }
+    return .object(["swift": .text(swift(value, names, in: scope))])
+  }
+
+  /// The expression with full names, on one line.
+  static func swift(_ value: ExprSyntax, _ names: GeneratedTypeNames, in scope: [String]) -> String {
     let edits = NameRepair.edits(in: value, names, from: scope, to: [])
     let bytes = Array(value.description.utf8)
     let offset = value.position.utf8Offset
     let moved = edits.map {
       TextEdit(($0.range.lowerBound - offset)..<($0.range.upperBound - offset), with: $0.text)
     }
-    let text = TextEdit.text(of: 0..<bytes.count, in: bytes[...], moved).onOneLine
-    return .object(["swift": .text(text)])
+    return TextEdit.text(of: 0..<bytes.count, in: bytes[...], moved).onOneLine
   }
 }
-
 #endif

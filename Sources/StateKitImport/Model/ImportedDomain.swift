@@ -70,7 +70,9 @@ struct ImportedAction {
   var documentation: String?
   /// Whether the action removes its domain.
   var dismisses = false
-  /// The child that the action removes, if the importer added it in place of `.child(.dismiss)`.
+  /// Whether the importer added it, in place of `.child(.dismiss)`.
+  var isAdded = false
+  /// The child that an added action of the parent removes.
   var removedChild: String?
 }
 

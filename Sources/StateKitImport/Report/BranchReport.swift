@@ -12,7 +12,7 @@ struct BranchReport {
     for branch in plan.domain.branches {
       for doubt in branch.outcome.doubts { report.add(.open, doubt.reason, at: doubt.location) }
     }
-    for action in plan.domain.actions where action.removedChild == nil {
+    for action in plan.domain.actions where !action.isAdded {
       let group = plan.groups.first { $0.path == [action.name] }
       let isRefused =
         group.map { !builder.refusedEffects(of: $0).isEmpty || !builder.refusedBridges(of: $0).isEmpty }
@@ -72,9 +72,15 @@ struct BranchReport {
         report.add(.moved, "the reaction to '\(group.key)' is \(what)", at: group.branches[0].location)
       }
     }
-    for replaced in plan.domain.replaced { addReplaced(replaced.type, "'\(replaced.type.name)'", to: &report) }
+    for replaced in plan.domain.replaced {
+      addReplaced(replaced.type, "'\(replaced.type.name)'", to: &report)
+    }
     if let type = plan.domain.holder.type {
-      addReplaced(type, "'\(type.name)', whose code is in \(plan.domain.file)+StateKit.swift now", to: &report)
+      addReplaced(
+        type,
+        "'\(type.name)', whose code is in \(plan.domain.file)+StateKit.swift now",
+        to: &report
+      )
     }
   }
 

@@ -8,7 +8,9 @@ struct SwitchedEffect {
     let parts = group.branches.flatMap(\.outcome.parts)
     guard let first = parts.first else { return nil }
     let count = group.branches.map(\.arguments.count).max() ?? 0
-    let ids = group.branches.flatMap(\.elements.keys).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let ids = group.branches.flatMap(\.elements.keys).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
     let inputs = parts.flatMap(\.inputs).reduce(into: [(name: String, path: [String])]()) { all, input in
       if !all.contains(where: { $0.name == input.name }) { all.append(input) }
     }
@@ -18,7 +20,8 @@ struct SwitchedEffect {
     let body = ValueSwitch(branches: group.branches, values: values) { branch in
       branch.outcome.parts.map(\.statements).joined(separator: "\n")
     }
-    let sending = "AsyncStream<Action>.sending { send in\n\(Indentation.added("  ", to: body.text(needsDefault: nil)))\n}"
+    let sending =
+      "AsyncStream<Action>.sending { send in\n\(Indentation.added("  ", to: body.text(needsDefault: nil)))\n}"
     var effect = ImportedEffect(
       on: group.path,
       kind: "stream",

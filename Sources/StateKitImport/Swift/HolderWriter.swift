@@ -32,7 +32,8 @@ struct HolderWriter {
   }
 
   private var type: SwiftGroup {
-    let protocols = (code.hasHandlers ? [code.reducing.name] : []) + (holder.hasInnerNames ? ["ImportedFeature"] : [])
+    let protocols =
+      (code.hasHandlers ? [code.reducing.name] : []) + (holder.hasInnerNames ? ["ImportedFeature"] : [])
     let conformance = protocols.isEmpty ? "" : ": \(protocols.joined(separator: ", "))"
     var members: [SwiftPiece] = []
     if holder.hasInnerNames {
@@ -47,7 +48,8 @@ struct HolderWriter {
     if access == "public ", !members.contains(where: { $0.key.hasPrefix("init") }) {
       members.append(SwiftPiece(key: "init()", text: "public init() {}"))
     }
-    members += [body] + (effects.isEmpty ? [] : [effectsPiece]) + (holder.hasInnerNames ? [allEffects] : []) + handlers
+    members +=
+      [body] + (effects.isEmpty ? [] : [effectsPiece]) + (holder.hasInnerNames ? [allEffects] : []) + handlers
     return SwiftGroup(
       head: "\(access)struct \(holder.name)\(conformance)",
       key: "struct \(holder.name)",
@@ -121,7 +123,8 @@ struct HolderWriter {
         removedChild: action?.removedChild,
         spelling: .short(hidden: [])
       )
-      text.needsDefault = hasRest(group) && !ExhaustiveCases(index: names.index, names: names).isExhaustive(group, signature)
+      text.needsDefault =
+        hasRest(group) && !ExhaustiveCases(index: names.index, names: names).isExhaustive(group, signature)
       text.refused =
         builder.refusedEffects(of: group).map {
           (refusals.reason(domain.name, "effects", $0.name) ?? "", $0.effect.closure)
@@ -138,7 +141,8 @@ struct HolderWriter {
 
   /// Whether a branch for all other actions takes what the group does not match.
   private func hasRest(_ group: DomainPlan.Group) -> Bool {
-    domain.hasDefault || domain.ignored.contains { group.path.starts(with: $0) && $0.count < group.path.count }
+    domain.hasDefault
+      || domain.ignored.contains { group.path.starts(with: $0) && $0.count < group.path.count }
   }
 
   private func group(of signature: HandlerSignature) -> DomainPlan.Group? {
@@ -276,16 +280,18 @@ struct HolderWriter {
           return piece.key == domain.memberwiseKey
             ? piece.asWarning("the generated initializer has these labels") : piece
         }
+      let earlier = EarlierInitializer(domain: domain, names: names, access: access)
+      let initializers = type.kind == .struct ? [earlier.piece(for: type)].compactMap { $0 } : []
       let conformances = type.inherited.filter {
         !HolderWriter.known.contains($0.prefix { $0 != "<" }.description)
       }
-      if !members.isEmpty || !conformances.isEmpty {
+      if !initializers.isEmpty || !members.isEmpty || !conformances.isEmpty {
         let inheritance = conformances.isEmpty ? "" : ": \(conformances.joined(separator: ", "))"
         groups.append(
           SwiftGroup(
             head: "extension \(replaced.generated)\(inheritance)",
             key: "extension \(replaced.generated)",
-            members: members
+            members: initializers + members
           )
         )
       }

@@ -7,7 +7,9 @@ enum SupportFile {
   ///   - code: All other Swift code of the import, whose words say which parts are needed.
   ///   - schemas: The texts of the schemas.
   static func text(for code: String, schemas: String) -> String {
-    let needed = parts.filter { part in part.words.isEmpty || part.words.contains { (code + schemas).contains($0) } }
+    let needed = parts.filter { part in
+      part.words.isEmpty || part.words.contains { (code + schemas).contains($0) }
+    }
     return (["import StateKit"] + needed.map(\.text)).joined(separator: "\n\n") + "\n"
   }
 
@@ -34,9 +36,10 @@ enum SupportFile {
         }
 
         extension ImportedFeature {
-          /// Changes the state, and starts nothing.
-          func reduce(into state: inout State, action: Action) {
-            body(&state, action)
+          /// Changes the state. What the action would derive and start is in the result.
+          @discardableResult
+          func reduce(into state: inout State, action: Action) -> Domain<State, Action>.Step {
+            Domain.declared(reducer: body).step(&state, action)
           }
 
           /// A store of the feature, in which its bridges and effects run.
@@ -105,7 +108,7 @@ enum SupportFile {
         """
     ),
     Part(
-      words: [".presented("],
+      words: [".presented(", "\"optional\"", "\"oneOf\""],
       text: """
         extension DomainAction {
           /// The action itself, where those of a presented child were wrapped.

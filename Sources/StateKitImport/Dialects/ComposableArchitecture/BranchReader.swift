@@ -39,7 +39,9 @@ struct BranchReader {
         edits.append(TextEdit(found, with: "return"))
       } else {
         starts += 1
-        edits.append(warning(in: found, expression, "an effect that starts under a condition", leading, &outcome))
+        edits.append(
+          warning(in: found, expression, "an effect that starts under a condition", leading, &outcome)
+        )
       }
     }
     let effects = tail.map { ReturnedEffect.all(in: $0) } ?? []

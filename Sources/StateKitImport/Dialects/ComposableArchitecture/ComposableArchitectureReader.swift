@@ -26,6 +26,7 @@ struct ComposableArchitectureReader {
         return domain
       }
     }
+    Dismissals.add(to: &domains)
     ComposedConformances.settle(&domains)
     let resolver = PatternResolver(domains: Dictionary(domains.map { ($0.name, $0) }) { first, _ in first })
     for (feature, composition) in zip(table.features, compositions) {

@@ -55,7 +55,6 @@ struct FeatureReader {
       child.isPresented = element.isPresentation
       domain.children.append(child)
       dialogs += choiceDomains(of: child, element, &report)
-      if child.isPresented { domain.actions.append(dismissal(of: child.name, location)) }
     case .dialog(let name, let state, let action, _):
       let dialog = self.dialog(
         GeneratedNamesOfParts.part(feature.name, name),
@@ -68,7 +67,6 @@ struct FeatureReader {
       var child = ImportedChild(name: name, kind: .optional(dialog.name), location: location)
       child.isPresented = true
       domain.children.append(child)
-      domain.actions.append(dismissal(of: name, location))
     case .binding:
       domain.binds = boundProperties
       report.add(.changed, "'binding' binds \(boundProperties.count) properties of the state", at: location)
@@ -92,10 +90,6 @@ struct FeatureReader {
       location: type.source.location(of: element),
       documentation: element.parent?.parent?.documentation
     )
-  }
-
-  private func dismissal(of child: String, _ location: SourceLocation) -> ImportedAction {
-    ImportedAction(name: Dismissals.action(of: child), location: location, removedChild: child)
   }
 
   /// The domain of an alert: its state is the alert's value, and each button is an action that removes it.
