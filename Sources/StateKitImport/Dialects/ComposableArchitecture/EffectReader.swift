@@ -23,7 +23,7 @@ struct EffectReader {
         if effect.debounce != nil || effect.id != nil { return "an action that is sent later" }
         if let reason = isPart ? sendPart(action, &result) : send(action, &result) { return reason }
       case .run(let closure):
-        if isDismissal(closure) {
+        if EffectReader.isDismissal(closure) {
           if let reason = dismiss(effect, &result) { return reason }
         } else if let reason = run(closure, effect, &result) {
           return reason
@@ -270,7 +270,7 @@ struct EffectReader {
   }
 
   /// `await dismiss()`
-  private func isDismissal(_ run: RunClosure) -> Bool {
+  static func isDismissal(_ run: RunClosure) -> Bool {
     guard run.operation.statements.count == 1,
       case .expr(let expression)? = run.operation.statements.first?.item
     else { return false }
