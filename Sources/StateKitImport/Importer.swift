@@ -32,6 +32,7 @@ package struct Importer {
     let sources = files.filter { !GeneratedFileHeader.isAtStart(of: $0.bytes) }.map(ImportedSource.init)
     let index = DeclarationIndex(sources)
     var report = ImportReport()
+    for doubt in index.unreadable { report.add(.open, doubt.reason, at: doubt.location) }
     let (all, names) = read(index, &report)
     let domains = selected(all)
     let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }

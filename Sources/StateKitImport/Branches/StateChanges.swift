@@ -28,7 +28,8 @@ enum StateChanges {
 
   private static func uses(in node: some SyntaxProtocol, of state: String) -> [(name: String, offset: Int)] {
     UsedNames.all(in: node).filter { $0.baseName.text == state }.map { use in
-      guard let access = use.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(use).id else {
+      guard let access = use.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(use).id
+      else {
         return ("*", use.position.utf8Offset)
       }
       return (access.declName.baseName.plainText, use.position.utf8Offset)

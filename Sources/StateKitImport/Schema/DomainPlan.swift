@@ -54,7 +54,12 @@ struct DomainPlan {
       } else {
         let values = resolver.action(at: branch.path, in: domain)?.payload.count ?? 0
         groups.append(
-          Group(path: branch.path, branches: [branch], elementNames: elements(branch.path), valueCount: values)
+          Group(
+            path: branch.path,
+            branches: [branch],
+            elementNames: elements(branch.path),
+            valueCount: values
+          )
         )
       }
     }

@@ -28,8 +28,13 @@ struct SchemaBuilder {
     ])
   }
 
+  /// The bound properties that the state has.
   private var binds: [String] {
-    domain.binds.map(\.name).filter { refusals.remedy(domain.name, "state", $0) != .omitted }
+    let own = Set(domain.state.properties.map(\.name))
+    return domain.binds.map(\.name).filter { name in
+      own.contains(name) && refusals.remedy(domain.name, "state", name) != .omitted
+        && refusals.remedy(domain.name, "binds", name) != .omitted
+    }
   }
 
   private func object(_ members: [SchemaValue.Member]) -> SchemaValue? {

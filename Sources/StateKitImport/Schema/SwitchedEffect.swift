@@ -38,7 +38,8 @@ struct SwitchedEffect {
       on: group.path,
       kind: "stream",
       inputs: inputs,
-      closure: "{\(parameters.isEmpty ? "" : " \(parameters.joined(separator: ", ")) in")\n\(Indentation.added("  ", to: sending))\n}",
+      closure:
+        "{\(parameters.isEmpty ? "" : " \(parameters.joined(separator: ", ")) in")\n\(Indentation.added("  ", to: sending))\n}",
       location: first.location
     )
     effect.policy = parts.contains { $0.policy == "latest" } ? "latest" : "every"

@@ -22,9 +22,27 @@ struct HolderWriter {
   func file() -> ImportedSwiftFile? {
     var groups: [SwiftGroup] = []
     if isNeeded { groups.append(type) }
+    if let path = holder.type?.path, path.count > 1, let name = path.last {
+      // A type inside of another one is outside now.
+      let outer = outerName(path)
+      groups.append(
+        SwiftGroup(
+          head: "extension \(outer)",
+          key: "extension \(outer)",
+          members: [SwiftPiece(key: "typealias \(name)", text: "\(access)typealias \(name) = \(holder.name)")]
+        )
+      )
+    }
     groups += extensions
     guard !groups.isEmpty else { return nil }
     return ImportedSwiftFile(name: "\(domain.file)+StateKit.swift", imports: domain.imports, groups: groups)
+  }
+
+  /// The name of the type around the holder's: that of its own holder if it is a feature.
+  private func outerName(_ path: [String]) -> String {
+    let outer = Array(path.dropLast())
+    let holder = plans.values.first { $0.domain.holder.type?.path == outer }
+    return holder?.domain.holder.name ?? outer.joined(separator: ".")
   }
 
   private var isNeeded: Bool {

@@ -18,7 +18,9 @@ final class UnusedNames: SyntaxVisitor {
       if search.edits.isEmpty { return text }
       let bytes = Array(text.utf8)
       text = TextEdit.text(of: 0..<bytes.count, in: bytes[...], search.edits)
-      text = text.split(separator: "\n", omittingEmptySubsequences: false).filter { $0 != removed }.joined(separator: "\n")
+      text = text.split(separator: "\n", omittingEmptySubsequences: false).filter { $0 != removed }.joined(
+        separator: "\n"
+      )
     }
     return text
   }
@@ -31,7 +33,11 @@ final class UnusedNames: SyntaxVisitor {
     var scope = Syntax(node)
     while let parent = scope.parent {
       scope = parent
-      if scope.is(CodeBlockItemListSyntax.self) || scope.is(IfExprSyntax.self) || scope.is(SwitchCaseSyntax.self) { break }
+      if scope.is(CodeBlockItemListSyntax.self) || scope.is(IfExprSyntax.self)
+        || scope.is(SwitchCaseSyntax.self)
+      {
+        break
+      }
     }
     let end = node.endPosition
     return !UsedNames.all(in: scope).contains { $0.baseName.text == name && $0.position >= end }
@@ -39,9 +45,13 @@ final class UnusedNames: SyntaxVisitor {
 
   /// `let row = state.rows[id: id]` becomes `state.rows[id: id] != nil`.
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return .visitChildren }
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+      return .visitChildren
+    }
     guard let value = node.initializer?.value else { return .visitChildren }
-    if isUnused(name, after: node) { edits.append(TextEdit(node, with: "\(value.trimmedDescription) != nil")) }
+    if isUnused(name, after: node) {
+      edits.append(TextEdit(node, with: "\(value.trimmedDescription) != nil"))
+    }
     return .skipChildren
   }
 
@@ -54,12 +64,19 @@ final class UnusedNames: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.bindings.count == 1, let binding = node.bindings.first, binding.accessorBlock == nil,
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, isUnused(name, after: node),
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      isUnused(name, after: node),
       node.bindingSpecifier.text == "let"
     else { return .visitChildren }
     let start = node.position.utf8Offset + node.leadingTrivia.sourceLength.utf8Length
-    let indentation = node.leadingTrivia.pieces.last.flatMap { if case .spaces(let count) = $0 { count } else { nil } } ?? 0
-    edits.append(TextEdit((start - indentation)..<node.endPositionBeforeTrailingTrivia.utf8Offset, with: UnusedNames.removed))
+    let indentation =
+      node.leadingTrivia.pieces.last.flatMap { if case .spaces(let count) = $0 { count } else { nil } } ?? 0
+    edits.append(
+      TextEdit(
+        (start - indentation)..<node.endPositionBeforeTrailingTrivia.utf8Offset,
+        with: UnusedNames.removed
+      )
+    )
     return .skipChildren
   }
 

@@ -34,7 +34,9 @@ struct BranchReader {
     let isConditional = returns.contains { !isNone($0.expression) } || !effects.isEmpty && !returns.isEmpty
     let locals = leading.reduce(into: Set<String>()) { $0.formUnion(LocalNames.all(in: $1)) }
     if !isConditional {
-      guard !effects.isEmpty, let tail else { return finish(outcome, statements, plain(returns), leading: leading.count) }
+      guard !effects.isEmpty, let tail else {
+        return finish(outcome, statements, plain(returns), leading: leading.count)
+      }
       guard let doubt = EffectReader(branch: self, locals: locals).read(effects, into: &outcome) else {
         return finish(outcome, statements, plain(returns), leading: leading.count)
       }
@@ -52,7 +54,9 @@ struct BranchReader {
     let reason = "an effect that starts under a condition" + (slice.reason.map { ": \($0)" } ?? "")
     var edits = plain(returns)
     for found in returns where !isNone(found.expression) {
-      if let expression = found.expression { edits.append(warning(in: found, expression, reason, leading, &outcome)) }
+      if let expression = found.expression {
+        edits.append(warning(in: found, expression, reason, leading, &outcome))
+      }
     }
     if !effects.isEmpty, let tail { edits.append(warning(in: tail, tail, reason, leading, &outcome)) }
     return finish(outcome, statements, edits, leading: effects.isEmpty ? leading.count : statements.count)

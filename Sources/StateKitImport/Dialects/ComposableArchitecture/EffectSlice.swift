@@ -43,7 +43,9 @@ struct EffectSlice {
 
   /// Why the closure would do something else than the branch.
   private func contradiction(fallsThrough: Bool) -> String? {
-    if let read = reads.first(where: { read in changes.contains { $0.name == read.name && $0.offset > read.offset } }) {
+    if let read = reads.first(where: { read in
+      changes.contains { $0.name == read.name && $0.offset > read.offset }
+    }) {
       return "it reads '\(read.name)', which the branch changes afterwards"
     }
     if reads.contains(where: { read in changes.contains { $0.name == "*" && $0.offset > read.offset } }) {
@@ -53,7 +55,9 @@ struct EffectSlice {
       return "'\(name)' would be computed twice"
     }
     if ids.count > 1 { return "several effects with ids of their own" }
-    if !cancelled.isSubset(of: ids) || !cancelled.isEmpty && policy != "latest" { return "an effect is cancelled" }
+    if !cancelled.isSubset(of: ids) || !cancelled.isEmpty && policy != "latest" {
+      return "an effect is cancelled"
+    }
     // A new run ends the one before, which the branch does not where it returns nothing.
     if policy == "latest", plainReturns > 0 || fallsThrough { return "without it the running one goes on" }
     return hasRun ? nil : "no effect"
@@ -92,7 +96,8 @@ struct EffectSlice {
   }
 
   private mutating func slice(_ declaration: DeclSyntax) -> [String]? {
-    guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "let" else {
+    guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "let"
+    else {
       return fail("the branch declares more than constants")
     }
     let names = LocalNames.all(in: variable)
@@ -101,13 +106,16 @@ struct EffectSlice {
   }
 
   private mutating func slice(_ statement: GuardStmtSyntax) -> [String]? {
-    guard let conditions = text(of: statement.conditions), let body = slice(Array(statement.body.statements)) else { return nil }
+    guard let conditions = text(of: statement.conditions), let body = slice(Array(statement.body.statements))
+    else { return nil }
     return ["guard \(conditions) else {"] + body.map { "  " + $0 } + ["}"]
   }
 
   private mutating func slice(_ expression: IfExprSyntax) -> [String]? {
     let saved = reads
-    guard let conditions = text(of: expression.conditions), let body = slice(Array(expression.body.statements)) else { return nil }
+    guard let conditions = text(of: expression.conditions),
+      let body = slice(Array(expression.body.statements))
+    else { return nil }
     var lines = ["if \(conditions) {"] + body.map { "  " + $0 }
     var isEmpty = body.isEmpty
     switch expression.elseBody {
@@ -189,7 +197,9 @@ struct EffectSlice {
       if text != capture.name { lines.append("let \(capture.name) = \(text)") }
     }
     if let send = run.send, send != "send", send != "_" { lines.append("let \(send) = send") }
-    guard let first = run.operation.statements.first, let last = run.operation.statements.last else { return lines }
+    guard let first = run.operation.statements.first, let last = run.operation.statements.last else {
+      return lines
+    }
     let start = first.startOfComments
     let body = branch.source.text(of: start..<last.endWithComment)
     return lines + [Indentation.removed(from: body, column: branch.source.column(of: start))]
@@ -201,7 +211,8 @@ struct EffectSlice {
   private mutating func text(of node: some SyntaxProtocol) -> String? {
     var edits: [TextEdit] = []
     for use in UsedNames.all(in: node) where use.baseName.text == branch.core.state {
-      guard let access = use.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(use).id else {
+      guard let access = use.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(use).id
+      else {
         return fail("it takes the whole state")
       }
       let name = access.declName.baseName.plainText

@@ -32,6 +32,7 @@ struct Feature {
     return features.map { feature in
       var feature = feature
       if counts[feature.name, default: 0] > 1 { feature.name = feature.type.path.joined() }
+      feature.name = DomainNames.free(feature.name)
       return feature
     }
   }

@@ -21,7 +21,7 @@ struct FeatureReader {
       name: feature.name,
       source: feature.type.source,
       location: feature.type.source.location(of: feature.type.declaration),
-      holder: HandlerHolder(name: feature.type.path.last ?? feature.name)
+      holder: HandlerHolder(name: feature.type.path.joined())
     )
     domain.holder.type = feature.type
     domain.holder.hasInnerNames = true
@@ -336,7 +336,7 @@ struct FeatureReader {
       {
         let path = feature.type.path + [named.name.plainText]
         return path != feature.state?.path && path != feature.action.path && table.choices[path] == nil
-          && !names.isGenerated(path)
+          && !names.isGenerated(path) && !table.features.contains { $0.type.path == path }
       }
       if let function = member.declaration.as(FunctionDeclSyntax.self) {
         return !function.isReduceIntoState && !function.returnsEffect
