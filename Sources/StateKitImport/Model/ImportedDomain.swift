@@ -70,6 +70,8 @@ struct ImportedAction {
   var documentation: String?
   /// Whether the action removes its domain.
   var dismisses = false
+  /// Whether it looks like the action of a child that was not found.
+  var isDoubtful = false
   /// Whether the importer added it, in place of `.child(.dismiss)`.
   var isAdded = false
   /// The child that an added action of the parent removes.

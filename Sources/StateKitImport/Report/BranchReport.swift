@@ -24,7 +24,7 @@ struct BranchReport {
         report.add(.open, "\(name) is not imported: \(reason)", at: action.location)
         continue
       }
-      if group?.isOpen == true || isRefused {
+      if group?.isOpen == true || isRefused || action.isDoubtful {
         report.totals.open += 1
         if isRefused, let group {
           for effect in builder.refusedEffects(of: group) {
@@ -61,7 +61,18 @@ struct BranchReport {
         }
       }
     }
+    for property in plan.domain.state.properties {
+      guard refusals.remedy(plan.domain.name, "state", property.name) == .omitted else { continue }
+      let reason = refusals.reason(plan.domain.name, "state", property.name) ?? ""
+      report.add(.open, "'\(property.name)' is not imported: \(reason)", at: property.location)
+    }
     for child in plan.domain.children {
+      if refusals.remedy(plan.domain.name, "children", child.name) == .omitted {
+        report.totals.open += 1
+        let reason = refusals.reason(plan.domain.name, "children", child.name) ?? ""
+        report.add(.open, "the child '\(child.name)' is not imported: \(reason)", at: child.location)
+        continue
+      }
       let isOpen = plan.groups.contains { $0.path.first == child.name && $0.path.count > 1 && $0.isOpen }
       if isOpen { report.totals.open += 1 } else { report.totals.children += 1 }
       report.add(.moved, "'\(child.name)' is a child", at: child.location)

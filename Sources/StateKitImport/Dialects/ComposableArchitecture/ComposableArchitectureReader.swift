@@ -26,6 +26,7 @@ struct ComposableArchitectureReader {
         return domain
       }
     }
+    reportLeft(table, names, &report)
     Dismissals.add(to: &domains)
     ComposedConformances.settle(&domains)
     let resolver = PatternResolver(domains: Dictionary(domains.map { ($0.name, $0) }) { first, _ in first })
@@ -33,6 +34,9 @@ struct ComposableArchitectureReader {
       guard let position = domains.firstIndex(where: { $0.name == feature.name }) else { continue }
       for doubt in composition.doubts {
         report.add(.open, doubt.reason, at: doubt.source.location(of: doubt.node))
+      }
+      for later in composition.laterChildren {
+        report.add(.changed, later.reason, at: later.source.location(of: later.node))
       }
       for core in composition.cores {
         let read = FeatureBranches(
@@ -48,6 +52,20 @@ struct ComposableArchitectureReader {
       }
     }
     return (domains, names)
+  }
+
+  /// Reducers that are no features as far as they are known.
+  private func reportLeft(_ table: FeatureTable, _ names: GeneratedTypeNames, _ report: inout ImportReport) {
+    let known = Set(table.features.map(\.type.path))
+    for type in index.types where Feature.isReducer(type) && !known.contains(type.path) {
+      let reason = "the actions of the reducer '\(type.name)' were not found"
+      report.add(.open, reason, at: type.source.location(of: type.declaration))
+    }
+    for choice in table.choices.values.sorted(by: { $0.type.name < $1.type.name }) {
+      if names.isGenerated(choice.type.path + ["Action"]) { continue }
+      let reason = "'\(choice.type.name)' is one of several features, and no feature contains it"
+      report.add(.open, reason, at: choice.type.source.location(of: choice.type.declaration))
+    }
   }
 
   /// The names of all types that generated ones replace, before the first type is spelled.

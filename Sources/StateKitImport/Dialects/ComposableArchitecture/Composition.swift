@@ -22,8 +22,9 @@ struct Composition {
   private(set) var cores: [Core] = []
   private(set) var doubts: [Doubt] = []
   private var reducers: [String: String] = [:]
-  /// The child whose names in state and action differ.
   private(set) var hasBinding = false
+  /// The children whose reducers ran after that of the feature, by `Scope` behind `Reduce`.
+  private(set) var laterChildren: [Doubt] = []
 
   /// The code that makes the reducer of a child.
   func reducer(of child: String) -> String? { reducers[child] }
@@ -78,7 +79,12 @@ struct Composition {
     }
     switch call.calledExpression.typePath.last {
     case "Reduce": addReduce(call, source, in: feature)
-    case "Scope": addChild(call, source)
+    case "Scope":
+      if !cores.isEmpty {
+        let reason = "the reducer of this child runs before the handlers now"
+        laterChildren.append(Doubt(node: Syntax(call), source: source, reason: reason))
+      }
+      addChild(call, source)
     case "BindingReducer": hasBinding = true
     case "EmptyReducer": break
     case "CombineReducers":

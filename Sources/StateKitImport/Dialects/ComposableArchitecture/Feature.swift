@@ -11,11 +11,14 @@ struct Feature {
 
   static let protocols: Set<String> = ["Reducer", "ReducerProtocol"]
 
+  /// Whether a type is a reducer as a struct.
+  static func isReducer(_ type: DeclaredType) -> Bool {
+    type.kind == .struct && (type.hasAttribute("Reducer") || type.inherits(protocols))
+  }
+
   /// The features of an app, in the order of its files.
   static func all(in index: DeclarationIndex) -> [Feature] {
-    let found = index.types.filter {
-      $0.kind == .struct && ($0.hasAttribute("Reducer") || $0.inherits(protocols))
-    }
+    let found = index.types.filter(isReducer)
     let features = found.compactMap { type -> Feature? in
       guard let action = index.type(["Action"], in: type.path), action.kind == .enum,
         action.path.starts(with: type.path)

@@ -72,7 +72,9 @@ struct FeatureReader {
       report.add(.changed, "'binding' binds \(boundProperties.count) properties of the state", at: location)
     case .own(let doubt):
       if let doubt { report.add(.open, "'\(element.name.plainText)': \(doubt)", at: location) }
-      domain.actions.append(action(element, in: feature.action))
+      var action = action(element, in: feature.action)
+      action.isDoubtful = doubt != nil
+      domain.actions.append(action)
     }
   }
 
