@@ -33,7 +33,7 @@ package struct Importer {
     let index = DeclarationIndex(sources)
     var report = ImportReport()
     for doubt in index.unreadable { report.add(.open, doubt.reason, at: doubt.location) }
-    let (all, names) = read(index, &report)
+    let (all, names, callSites) = read(index, &report)
     let domains = selected(all)
     let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
     let plans = domains.map { DomainPlan($0, among: byName) }
@@ -57,6 +57,10 @@ package struct Importer {
         to: SwiftMerge(existing: swift),
         in: folder
       )
+      if let callSites {
+        let file = CallSitesFile(pieces: callSites.pieces(plans, settled.refusals, model), imports: callSites.imports)
+        changes += file.changes(to: swift, in: folder)
+      }
       let generated = Generator().generate(settled.files.map(\.file)).files
       let comparison = ShapeComparison(plans: plans, names: names, files: generated)
       for difference in comparison.differences() {
@@ -72,10 +76,17 @@ package struct Importer {
     )
   }
 
+  /// What both dialects find, unless one of them is asked for.
   private func read(_ index: DeclarationIndex, _ report: inout ImportReport) -> (
-    [ImportedDomain], GeneratedTypeNames
+    [ImportedDomain], GeneratedTypeNames, CallSites?
   ) {
-    ComposableArchitectureReader(index: index).read(&report)
+    var (domains, names): ([ImportedDomain], GeneratedTypeNames) = ([], GeneratedTypeNames(index: index))
+    if dialect != .reswift { (domains, names) = ComposableArchitectureReader(index: index).read(&report) }
+    if dialect == .tca { return (domains, names, nil) }
+    let left = dialect == .auto ? Feature.all(in: index).map(\.type.path) : []
+    let reader = ReSwiftReader(index: index, names: names, taken: domains, left: left)
+    let (others, all, callSites) = reader.read(&report)
+    return (domains + others, all, others.isEmpty ? nil : callSites)
   }
 
   /// The domain with this name, and those below it.

@@ -9,6 +9,8 @@ struct DeclarationIndex {
   private(set) var unreadable: [ImportDoubt] = []
   private var byPath: [[String]: DeclaredType] = [:]
   private var aliases: [[String]: [String]] = [:]
+  /// The types that aliases name, by the paths of the aliases.
+  private(set) var aliasedTypes: [[String]: TypeSyntax] = [:]
   /// The functions outside of types, and static ones, in order.
   private(set) var functions: [DeclaredFunction] = []
   /// The variables outside of types.
@@ -45,6 +47,7 @@ struct DeclarationIndex {
     }
     if let alias = declaration.as(TypeAliasDeclSyntax.self) {
       aliases[path + [alias.name.plainText]] = alias.initializer.value.path
+      aliasedTypes[path + [alias.name.plainText]] = alias.initializer.value
       return
     }
     guard let group = declaration.asProtocol((any DeclGroupSyntax).self),
@@ -65,6 +68,9 @@ struct DeclarationIndex {
   }
 
   subscript(path: [String]) -> DeclaredType? { byPath[path] }
+
+  /// Whether the app has a type or an alias of this path.
+  func isDeclared(_ path: [String]) -> Bool { byPath[path] != nil || aliases[path] != nil }
 
   /// The path of a type that is named inside of another one, as Swift finds it: in the innermost scope first.
   func resolve(_ name: [String], in scope: [String]) -> [String]? { resolve(name, in: scope, depth: 0) }

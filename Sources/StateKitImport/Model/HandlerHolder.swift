@@ -11,5 +11,9 @@ struct HandlerHolder {
   var type: DeclaredType?
   /// Whether `State` and `Action` are names inside of it.
   var hasInnerNames = false
+  /// Whether other code needs it, also without handlers.
+  var isNamed = false
+  /// Members that are written anew, such as a branch that the reducer of another domain calls.
+  var pieces: [SwiftPiece] = []
 }
 #endif

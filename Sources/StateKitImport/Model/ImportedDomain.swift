@@ -29,6 +29,8 @@ struct ImportedDomain {
   var holder: HandlerHolder
   /// The types that the generated ones replace.
   var replaced: [ReplacedType] = []
+  /// Members of these types that do not move with the others, such as a reducer.
+  var left: Set<SyntaxIdentifier> = []
 }
 
 extension ImportedDomain {

@@ -46,7 +46,7 @@ struct HolderWriter {
   }
 
   private var isNeeded: Bool {
-    holder.type != nil || code.hasHandlers || !effects.isEmpty
+    holder.type != nil || holder.isNamed || code.hasHandlers || !effects.isEmpty
   }
 
   private var type: SwiftGroup {
@@ -62,7 +62,7 @@ struct HolderWriter {
         )
       }
     }
-    members += choices + moved(holder.members, from: holder.type?.path ?? [])
+    members += choices + moved(holder.members, from: holder.type?.path ?? []) + holder.pieces
     if access == "public ", !members.contains(where: { $0.key.hasPrefix("init") }) {
       members.append(SwiftPiece(key: "init()", text: "public init() {}"))
     }
@@ -92,12 +92,15 @@ struct HolderWriter {
       key: "var body",
       text: """
         /// The reducer of the domain and of those below it.
-        \(access)var body: Reducer<\(state), \(action)> {
+        \(access)var body: \(reducerType)<\(state), \(action)> {
         \(Indentation.added("  ", to: call))
         }
         """
     )
   }
+
+  /// With the module's name if the app has a type of this name.
+  private var reducerType: String { names.index.isDeclared(["Reducer"]) ? "StateKit.Reducer" : "Reducer" }
 
   private func factory(of model: DomainModel, handlers: String?) -> String {
     let children = model.children.map { "\($0.name.label): \(reducer(of: $0))" }
@@ -120,7 +123,7 @@ struct HolderWriter {
       return ".identity"
     }
     guard let plan = plans[name] else { return factory(of: model, handlers: nil) }
-    if plan.domain.holder.type != nil { return "\(plan.domain.holder.name)().body" }
+    if plan.domain.holder.type != nil || plan.domain.holder.isNamed { return "\(plan.domain.holder.name)().body" }
     return factory(
       of: model,
       handlers: model.actions.contains(where: \.hasHandler) ? "\(plan.domain.holder.name)()" : nil
@@ -287,7 +290,7 @@ struct HolderWriter {
         )
       }
       let members = type.members.filter { !$0.isReplaced }
-        .filter { !names.isReplaced($0.declaration, in: type.path) }
+        .filter { !names.isReplaced($0.declaration, in: type.path) && !domain.left.contains($0.declaration.id) }
         .map { member in
           let piece = piece(
             of: member.declaration,

@@ -1,0 +1,67 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// A branch of a reducer or a middleware, for the actions that its pattern matches.
+struct ActionMatch {
+  enum Subject {
+    /// A case of an enum of actions.
+    case enumCase(DeclaredType, CasePattern)
+    /// An action that is a type of its own.
+    case type(DeclaredType)
+  }
+
+  let subject: Subject
+  /// The name of the action in the branch.
+  let binding: String?
+  let condition: String?
+  let statements: [CodeBlockItemSyntax]
+  let node: Syntax
+  /// The function that has the branch.
+  let frame: ReducerFrame
+  /// Whether the reducers of children are called after it.
+  var isBeforeChildren = false
+
+  var location: SourceLocation { frame.source.location(of: node) }
+
+  /// The type of the action.
+  var type: DeclaredType {
+    switch subject {
+    case .enumCase(let type, _), .type(let type): type
+    }
+  }
+}
+
+/// What surrounds a branch: the names that state and action have in it.
+struct ReducerFrame {
+  let source: ImportedSource
+  /// The types around the function.
+  let path: [String]
+  /// The name of the state that changes.
+  var state: String
+  /// The name of the state as it was; nil if it has only one name.
+  var oldState: String?
+  /// Whether `state` is an optional that nothing has unwrapped.
+  var isOptional = false
+  let isInout: Bool
+  let stateType: DeclaredType?
+  /// The names of constants with the next states of children.
+  var children: [String: ChildCall] = [:]
+
+  /// All names of the state.
+  var names: Set<String> { Set([state] + (oldState.map { [$0] } ?? [])) }
+}
+
+/// A call of the reducer of a part of the state.
+struct ChildCall {
+  /// The property of the state.
+  let property: String
+  let function: ReducerFunction
+  /// The case around the child's action, such as `users` in `.users(let action)`; nil if it gets the same action.
+  var wrapper: (type: DeclaredType, name: String)?
+  let node: Syntax
+  let source: ImportedSource
+
+  var location: SourceLocation { source.location(of: node) }
+}
+#endif

@@ -1,0 +1,197 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// Finds what changes in the statements of a branch that becomes a handler, whose state is `inout`.
+final class BranchEdits: SyntaxVisitor {
+  private let match: ActionMatch
+  /// The names that take the place of properties of the action.
+  private let values: [String: String]
+  private let helpers: HelperNames
+  private let last: CodeBlockItemSyntax?
+  /// Names that the branch declares itself.
+  private let locals: Set<String>
+  private var depth = 0
+  private var breakable = 0
+
+  private(set) var edits: [TextEdit] = []
+  private(set) var usesAction = false
+  private(set) var usesOldState = false
+  private(set) var doubts: [ImportDoubt] = []
+
+  private var frame: ReducerFrame { match.frame }
+
+  init(
+    _ match: ActionMatch,
+    values: [String: String],
+    locals: Set<String>,
+    helpers: HelperNames,
+    last: CodeBlockItemSyntax?
+  ) {
+    self.match = match
+    self.locals = locals
+    self.values = values
+    self.helpers = helpers
+    self.last = last
+    super.init(viewMode: .sourceAccurate)
+    for statement in match.statements { walk(statement) }
+    if let condition = match.node.as(SwitchCaseItemSyntax.self)?.whereClause { walk(condition) }
+  }
+
+  // MARK: - The end of a branch
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    guard depth == 0, let expression = node.expression else { return .visitChildren }
+    let isLast = last?.returnStatement?.id == node.id
+    let value = expression.coalescing?.left ?? expression
+    if let name = value.plainName, frame.names.contains(name) {
+      if !isLast { edits.append(TextEdit(node, with: "return")) }
+      // The state as it was: what has changed until here is taken back.
+      if name == frame.oldState { takeBack(node, isLast: isLast) }
+      return .skipChildren
+    }
+    edits.append(TextEdit(node.returnKeyword, with: "\(frame.state) ="))
+    if !isLast {
+      let column = frame.source.column(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+      let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+      edits.append(TextEdit(end..<end, with: "\n" + String(repeating: " ", count: column) + "return"))
+    }
+    return .visitChildren
+  }
+
+  private func takeBack(_ node: ReturnStmtSyntax, isLast: Bool) {
+    let changes = AssignedNames.all(in: match.statements).contains(frame.state)
+    if changes { doubt(node, "the state as it was is returned after a change") }
+  }
+
+  override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind {
+    if depth == 0, breakable == 0, node.label == nil {
+      edits.append(TextEdit(node, with: "return"))
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: FallThroughStmtSyntax) -> SyntaxVisitorContinueKind {
+    if depth == 0, breakable == 0 { doubt(node, "'fallthrough' to another branch") }
+    return .skipChildren
+  }
+
+  // MARK: - Names
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base?.plainName, base == match.binding, let value = values[node.declName.baseName.plainText] {
+      edits.append(TextEdit(node, with: value))
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    if frame.isOptional, node.expression.plainName == frame.state {
+      edits.append(TextEdit(node, with: frame.state))
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+    if frame.isOptional, node.expression.plainName == frame.state {
+      edits.append(TextEdit(node, with: frame.state))
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    guard frame.isOptional, elements.count == 3, let parts = ExprSyntax(node).coalescing else { return .visitChildren }
+    if parts.left.plainName == frame.state {
+      edits.append(TextEdit(node, with: frame.state))
+      return .skipChildren
+    }
+    if let own = parts.left.ownProperty, own.base == frame.state, isPresent(own.name) {
+      edits.append(TextEdit(node, with: "\(frame.state).\(own.name)"))
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  private func isPresent(_ property: String) -> Bool {
+    let found = frame.stateType?.storedProperties.first { $0.name == property }
+    let type = found?.type ?? found?.value.flatMap(InferredType.of)
+    return type.map { !$0.unwrapped.isOptional } ?? false
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.isMemberName { return .skipChildren }
+    let name = node.baseName.plainText
+    if name == match.binding { usesAction = true }
+    if name == frame.oldState { usesOldState = true }
+    if frame.isOptional, name == frame.state { doubt(node, "the state is used as an optional") }
+    if !locals.contains(name), let full = helpers.fullName(of: name) { edits.append(TextEdit(node.baseName, with: full)) }
+    return .skipChildren
+  }
+
+  private func doubt(_ node: some SyntaxProtocol, _ reason: String) {
+    doubts.append(ImportDoubt(reason: reason, location: frame.source.location(of: node)))
+  }
+
+  // MARK: - Scopes
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    depth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClosureExprSyntax) { depth -= 1 }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    depth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) { depth -= 1 }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { enter() }
+  override func visitPost(_ node: SwitchExprSyntax) { breakable -= 1 }
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { enter() }
+  override func visitPost(_ node: ForStmtSyntax) { breakable -= 1 }
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { enter() }
+  override func visitPost(_ node: WhileStmtSyntax) { breakable -= 1 }
+  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { enter() }
+  override func visitPost(_ node: RepeatStmtSyntax) { breakable -= 1 }
+
+  private func enter() -> SyntaxVisitorContinueKind {
+    breakable += 1
+    return .visitChildren
+  }
+}
+
+/// The names at the beginning of what is assigned: `state` in `state.count += 1`.
+final class AssignedNames: SyntaxVisitor {
+  private var names: Set<String> = []
+
+  static func all(in statements: [CodeBlockItemSyntax]) -> Set<String> {
+    let search = AssignedNames(viewMode: .sourceAccurate)
+    for statement in statements { search.walk(statement) }
+    return search.names
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    if elements.count >= 3, let first = elements.first {
+      let text = elements[1].trimmedDescription
+      if elements[1].is(AssignmentExprSyntax.self) || text.hasSuffix("=") && text.count == 2 && text != "==" {
+        names.insert(String(first.trimmedDescription.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+      }
+    }
+    return .visitChildren
+  }
+
+  /// A method may change its value.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.is(MemberAccessExprSyntax.self) {
+      names.insert(String(node.calledExpression.trimmedDescription.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+    }
+    return .visitChildren
+  }
+}
+#endif

@@ -1,0 +1,101 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// Makes the branches of one action from those of all reducers that match it.
+struct BranchMerge {
+  let group: [ReducerBranches.Contribution]
+  let table: ReducerTable
+  let domains: [ImportedDomain]
+
+  var branches: [ImportedBranch] {
+    let own = group.filter(\.isDirect)
+    let others = group.filter { $0.function != nil }
+    if others.isEmpty, own.isEmpty { return [] }
+    if others.isEmpty, own.count == 1 || areOfOneSwitch(own) { return own.map(plain) }
+    return [merged(own, others)]
+  }
+
+  private func plain(_ found: ReducerBranches.Contribution) -> ImportedBranch {
+    ImportedBranch(
+      path: found.path,
+      arguments: found.branch.arguments,
+      condition: found.branch.condition,
+      outcome: found.branch.outcome,
+      location: found.branch.match.location
+    )
+  }
+
+  /// Only the first branch of a switch that matches runs.
+  private func areOfOneSwitch(_ own: [ReducerBranches.Contribution]) -> Bool {
+    Set(own.map { $0.branch.match.node.enclosingSwitch }).count == 1
+      && own.allSatisfy { $0.branch.match.node.enclosingSwitch != nil }
+  }
+
+  /// One handler with all parts: the functions of other reducers, and the branches of this one.
+  private func merged(
+    _ own: [ReducerBranches.Contribution],
+    _ others: [ReducerBranches.Contribution]
+  ) -> ImportedBranch {
+    let all = others + own
+    let names = parameterNames(own)
+    var outcome = BranchOutcome()
+    outcome.state = own.first?.branch.outcome.state ?? "state"
+    if names.contains(outcome.state) { outcome.state = "reduced" }
+    outcome.doubts = own.flatMap(\.branch.outcome.doubts) + all.filter { !$0.branch.isPlain }.map {
+      ImportDoubt(
+        reason: "one of several branches for '\($0.path.joined(separator: "."))' has a condition",
+        location: $0.branch.match.location
+      )
+    }
+    let calls = others.map { call($0, outcome.state, names) }
+    let bodies = own.map(\.branch.outcome.body).filter { !$0.isEmpty }
+    let ownIsFirst = own.allSatisfy { $0.branch.match.isBeforeChildren && !$0.branch.hasReturn }
+    outcome.body = (ownIsFirst ? bodies + calls : calls + bodies).joined(separator: "\n")
+    if others.isEmpty, own.allSatisfy({ $0.branch.doesNothing }) { outcome.changes = [] }
+    let first = own.first ?? all[0]
+    return ImportedBranch(
+      path: first.path,
+      arguments: names.map { .name($0) },
+      outcome: outcome,
+      location: first.branch.match.location
+    )
+  }
+
+  /// The names of the values: those of the own branch, or the labels.
+  private func parameterNames(_ own: [ReducerBranches.Contribution]) -> [String] {
+    let arguments = own.first?.branch.arguments ?? []
+    return (group.first?.payload ?? []).enumerated().map { index, value in
+      if index < arguments.count, case .name(let name) = arguments[index] { return name }
+      return value.label ?? "value\(index)"
+    }
+  }
+
+  /// `UsersReducer().signedOut(&state.users)`
+  private func call(_ found: ReducerBranches.Contribution, _ state: String, _ names: [String]) -> String {
+    let place = ([state] + table.path(from: found.top, to: found.domain)).joined(separator: ".")
+    let arguments = (["&\(place)"] + names).joined(separator: ", ")
+    return "\(domains[found.domain].holder.name)().\(found.function ?? "")(\(arguments))"
+  }
+}
+
+extension ReducerBranch {
+  /// Whether the body may end before its last statement.
+  fileprivate var hasReturn: Bool {
+    outcome.body.split(whereSeparator: { !$0.isLetter }).contains("return")
+  }
+}
+
+extension Syntax {
+  /// The `switch` of which the node is a branch.
+  fileprivate var enclosingSwitch: SyntaxIdentifier? {
+    var node = parent
+    while let current = node {
+      if current.is(SwitchExprSyntax.self) { return current.id }
+      if current.is(CodeBlockItemListSyntax.self) { return nil }
+      node = current.parent
+    }
+    return nil
+  }
+}
+#endif

@@ -1,0 +1,134 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// What keeps the code around the store compiling, while ReSwift's store stays: the old names, for the new types and reducers.
+struct CallSites {
+  let table: ReducerTable
+  let owners: ActionOwners
+  let names: GeneratedTypeNames
+  let shared: [ReducerBranches.Contribution]
+  let bridges: MiddlewareBridges
+
+  static let fileName = "OldCallSites.swift"
+
+  /// The text of one declaration, and the key by which it is found again.
+  struct Piece {
+    let key: String
+    let text: String
+  }
+
+  /// - Parameter plans: The domains as they were settled.
+  func pieces(_ plans: [DomainPlan], _ refusals: Refusals, _ model: ModuleModel) -> [Piece] {
+    let included = Set(plans.map(\.domain.name))
+    let all = table.domains.indices.filter { included.contains(table.domains[$0].name) }
+    let domains = Dictionary(plans.map { ($0.domain.name, $0.domain) }) { first, _ in first }
+    let translation = ActionTranslation(sites: self, domains: domains, refusals: refusals)
+    var pieces: [Piece] = []
+    for position in all { pieces += aliases(of: position) + conformances(of: position) }
+    for position in all { pieces += translation.pieces(for: position) }
+    for position in all {
+      pieces += OldReducers(sites: self, position: position).pieces
+      if let domain = domains[table.domains[position].name] { pieces += initializers(of: domain, position) }
+    }
+    return pieces + OldHost(sites: self, domains: domains, model: model).pieces
+  }
+
+  /// The modules that the old code imports. Of StateKit one type alone, as its other names are those of ReSwift.
+  var imports: [String] {
+    let sources = table.domains.flatMap { domain in
+      [domain.function.source, domain.state.source] + owners.enums.map(\.type.source) + owners.structs.map(\.action.type.source)
+    }
+    let modules = ModuleImports.kept(of: sources)
+    let own = sources.contains { $0.imports.contains("ReSwift") } ? ["ReSwift"] : []
+    return (modules + own).sorted().map { "import \($0)" } + (hasHost ? ["import class StateKit.DomainHost"] : [])
+  }
+
+  // MARK: - Names
+
+  func stateName(_ position: Int) -> String { table.domains[position].name + "State" }
+  func actionName(_ position: Int) -> String { table.domains[position].name + "Action" }
+  func holder(_ position: Int) -> String { ReducerDomains.holder(of: table.domains[position].name, table.index) }
+
+  /// `public `
+  func access(_ position: Int) -> String {
+    let modifiers = table.domains[position].state.access
+    return modifiers.contains("public") ? "public " : modifiers.contains("package") ? "package " : ""
+  }
+
+  /// The protocol of all actions, as reducers spell it; nil if all actions are enums.
+  var protocolName: String? {
+    for domain in table.domains {
+      for function in [domain.function] + domain.body.parts {
+        if case .any(let name) = function.actionType { return name }
+      }
+    }
+    return nil
+  }
+
+  /// `struct UsersState` has its old name, or one that leads to the new one.
+  private func aliases(of position: Int) -> [Piece] {
+    let access = access(position)
+    let types = [(table.domains[position].state.path, stateName(position))]
+      + (owners.replaced(of: position).map { [($0.type.path, actionName(position))] } ?? [])
+    return types.compactMap { path, name in
+      guard path != [name], let last = path.last else { return nil }
+      let alias = "typealias \(last) = \(name)"
+      if path.count == 1 { return Piece(key: "typealias \(last)", text: "\(access)\(alias)") }
+      let outer = names.name(of: Array(path.dropLast()))
+      return Piece(key: "extension \(outer) typealias \(last)", text: "extension \(outer) {\n  \(access)\(alias)\n}")
+    }
+  }
+
+  /// `extension UsersAction: Action {}`
+  private func conformances(of position: Int) -> [Piece] {
+    guard let name = protocolName?.withoutAny else { return [] }
+    let own = owners.replaced(of: position)?.type
+    // The extension with what moves has the protocols of the app.
+    let said = own?.inherited.filter { !HolderWriter.known.contains($0.prefix { $0 != "<" }.description) } ?? []
+    let isSaid = own.map { type in
+      said.contains { table.index.type($0.split(separator: ".").map(String.init), in: type.path)?.kind == .protocol }
+        && ActionTypes(index: table.index).conforms(type) && !type.inherited.contains("Action")
+    }
+    if isSaid == true { return [] }
+    let action = actionName(position)
+    return [Piece(key: "extension \(action): \(name)", text: "extension \(action): \(name) {}")]
+  }
+
+  // MARK: - Initializers
+
+  /// The generated initializer has the children last. The old order gets one of its own.
+  private func initializers(of domain: ImportedDomain, _ position: Int) -> [Piece] {
+    let state = table.domains[position].state
+    let hasOwn = state.members.contains { !$0.isInExtension && $0.declaration.is(InitializerDeclSyntax.self) }
+    let old = state.storedProperties.filter { !($0.isLet && $0.value != nil) }.map(\.name)
+    let new = domain.state.properties.map(\.name) + domain.children.map(\.name)
+    guard !hasOwn, old != new, Set(old) == Set(new), old.count > 1 else { return [] }
+    let types = Dictionary(
+      domain.state.properties.map { ($0.name, $0.type) }
+        + domain.children.compactMap { child in child.domain.map { (child.name, $0 + "State") } }
+    ) { first, _ in first }
+    let parameters = old.map { "\($0): \(types[$0] ?? "")" }.joined(separator: ", ")
+    let arguments = new.map { "\($0): \($0)" }.joined(separator: ", ")
+    let name = stateName(position)
+    return [
+      Piece(
+        key: "extension \(name) init(\(old.map { $0 + ":" }.joined()))",
+        text: """
+          extension \(name) {
+            /// The properties in the old order.
+            \(access(position))init(\(parameters)) {
+              self.init(\(arguments))
+            }
+          }
+          """
+      )
+    ]
+  }
+}
+
+extension String {
+  /// `Action` in `any Action`.
+  var withoutAny: String { hasPrefix("any ") ? String(dropFirst(4)) : self }
+}
+#endif

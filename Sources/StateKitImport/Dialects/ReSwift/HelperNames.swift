@@ -1,0 +1,101 @@
+#if Import
+internal import SwiftSyntax
+
+/// The functions and constants beside a reducer that its branches use without saying where they are.
+struct HelperNames {
+  struct Helper {
+    let name: String
+    let declaration: DeclSyntax
+    let source: ImportedSource
+    /// The types around it.
+    let path: [String]
+  }
+
+  /// What other files do not see, and moves along.
+  private(set) var hidden: [Helper] = []
+  private var fullNames: [String: String] = [:]
+
+  /// - Parameter path: The types around the reducer.
+  init(beside source: ImportedSource, in path: [String], _ names: GeneratedTypeNames, besides reducers: Set<SyntaxIdentifier>) {
+    for statement in source.tree.statements {
+      guard let declaration = statement.item.as(DeclSyntax.self) else { continue }
+      add(declaration, source, [], isHidden: declaration.isHidden, reducers, names)
+    }
+    guard !path.isEmpty, let type = names.index[path] else { return }
+    fullNames["Self"] = names.name(of: path)
+    for member in type.members {
+      add(member.declaration, member.source, path, isHidden: member.declaration.isHidden, reducers, names)
+    }
+  }
+
+  private mutating func add(
+    _ declaration: DeclSyntax,
+    _ source: ImportedSource,
+    _ path: [String],
+    isHidden: Bool,
+    _ reducers: Set<SyntaxIdentifier>,
+    _ names: GeneratedTypeNames
+  ) {
+    guard let name = declaration.helperName, !reducers.contains(declaration.id) else { return }
+    if isHidden {
+      hidden.append(Helper(name: name, declaration: declaration, source: source, path: path))
+    } else if !path.isEmpty {
+      fullNames[name] = "\(names.name(of: path)).\(name)"
+    }
+  }
+
+  /// The name with that of its type, if the code stands outside of the type.
+  func fullName(of name: String) -> String? { fullNames[name] }
+
+  /// The hidden helpers that code uses, also those that they use themselves, in the order of the file.
+  func used(by names: Set<String>) -> [Helper] {
+    var found: Set<String> = []
+    var waiting = names
+    while let name = waiting.popFirst() {
+      for helper in hidden where helper.name == name && found.insert(name).inserted {
+        waiting.formUnion(UsedNames.all(in: helper.declaration).map(\.baseName.plainText))
+      }
+    }
+    return hidden.filter { found.contains($0.name) }
+  }
+}
+
+extension DeclSyntax {
+  fileprivate var modifierNames: [String] {
+    let modifiers = self.as(FunctionDeclSyntax.self)?.modifiers ?? self.as(VariableDeclSyntax.self)?.modifiers
+    return modifiers?.map(\.name.text) ?? []
+  }
+
+  /// Whether only its file sees it.
+  fileprivate var isHidden: Bool { modifierNames.contains { $0 == "private" || $0 == "fileprivate" } }
+
+  /// The name of a function or a constant.
+  fileprivate var helperName: String? {
+    if let function = self.as(FunctionDeclSyntax.self) { return function.name.plainText }
+    guard let variable = self.as(VariableDeclSyntax.self), variable.bindings.count == 1 else { return nil }
+    return variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+  }
+}
+
+extension HelperNames.Helper {
+  /// The declaration as a member of the type with the handlers: private, and not static.
+  func piece(_ helpers: HelperNames, _ names: GeneratedTypeNames) -> SwiftPiece {
+    var edits = NameRepair.edits(in: declaration, names, from: path, to: [])
+    let modifiers =
+      declaration.as(FunctionDeclSyntax.self)?.modifiers ?? declaration.as(VariableDeclSyntax.self)?.modifiers
+    for modifier in modifiers ?? [] {
+      switch modifier.name.text {
+      case "static", "class":
+        let start = modifier.positionAfterSkippingLeadingTrivia.utf8Offset
+        edits.append(TextEdit(start..<modifier.endPosition.utf8Offset, with: ""))
+      case "fileprivate": edits.append(TextEdit(modifier.name, with: "private"))
+      default: break
+      }
+    }
+    for use in UsedNames.all(in: declaration) {
+      if let full = helpers.fullName(of: use.baseName.plainText) { edits.append(TextEdit(use.baseName, with: full)) }
+    }
+    return SwiftPiece(key: DeclarationKey.of(declaration), text: source.movedText(of: declaration, edits))
+  }
+}
+#endif

@@ -1,0 +1,140 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// Writes the reducers of the old names: each calls the handlers of its domain.
+struct OldReducers {
+  let sites: CallSites
+  let position: Int
+
+  private var table: ReducerTable { sites.table }
+  private var domain: ReducerDomain { table.domains[position] }
+
+  var pieces: [CallSites.Piece] {
+    ([domain.function] + domain.body.parts).filter { !$0.isHidden }.map(piece)
+  }
+
+  private func piece(_ function: ReducerFunction) -> CallSites.Piece {
+    let open = function.isClosure ? " { \(closureNames(function)) in" : " {"
+    let text = "\(function.head)\(open)\n\(Indentation.added("  ", to: body(of: function)))\n}"
+    let documented = "/// The reducer of this name calls the handlers of `\(domain.name)`.\n\(text)"
+    let key = DeclarationKey.of(function.declaration)
+    guard !function.path.isEmpty else { return CallSites.Piece(key: key, text: documented) }
+    let outer = sites.names.name(of: function.path)
+    return CallSites.Piece(
+      key: "extension \(outer) \(key)",
+      text: "extension \(outer) {\n\(Indentation.added("  ", to: documented))\n}"
+    )
+  }
+
+  private func closureNames(_ function: ReducerFunction) -> String {
+    let names = [function.action.name, function.state.name]
+    return (function.isActionFirst ? names : names.reversed()).joined(separator: ", ")
+  }
+
+  private func body(of function: ReducerFunction) -> String {
+    var lines: [String] = []
+    let state = function.isInout ? function.state.name : "state"
+    if !function.isInout {
+      let first = function.isOptional ? " ?? \(domain.body.initial ?? "\(sites.stateName(position))()")" : ""
+      lines.append("var state = \(function.state.name)\(first)")
+    }
+    for doubt in domain.body.doubts where function.id == domain.function.id {
+      lines.append(WarningText.of(doubt.source.movedText(of: doubt.node), doubt.reason))
+    }
+    lines += dispatching(function, state)
+    if !function.isInout { lines.append("return state") }
+    return lines.joined(separator: "\n")
+  }
+
+  // MARK: - Actions
+
+  private func dispatching(_ function: ReducerFunction, _ state: String) -> [String] {
+    let action = function.action.name
+    func reduce(_ action: String) -> String { sites.reduction(position, state, action) }
+    switch function.actionType {
+    case .cases(let type) where sites.owners.replaced(of: position)?.type.path == type.path:
+      return [reduce(action)] + switched(action, foreign, state, rest: nil)
+    case .cases(let type):
+      return switched(action, foreign, state, rest: unwrapping(type, action).map { ($0, reduce("action")) })
+    case .any:
+      let own = (
+        "case _:", "if let action = \(sites.actionName(position))(old: \(action)) { \(reduce("action")) }"
+      )
+      if foreign.isEmpty { return [own.1] }
+      return switched(action, foreign, state, rest: own)
+    }
+  }
+
+  /// `case .users(let action):` for an action in the action of a domain above.
+  private func unwrapping(_ type: DeclaredType, _ action: String) -> String? {
+    guard let owner = sites.owners.cases(of: type)?.domain, table.ancestors(of: position).contains(owner) else { return nil }
+    let names = table.path(from: owner, to: position)
+    return "case " + names.reversed().reduce("let action") { ".\($1)(\($0))" } + ":"
+  }
+
+  private func switched(
+    _ action: String,
+    _ foreign: [ReducerBranches.Contribution],
+    _ state: String,
+    rest: (pattern: String, code: String)?
+  ) -> [String] {
+    if foreign.isEmpty, rest == nil { return [] }
+    var lines = ["switch \(action) {"]
+    for found in foreign {
+      let place = ([state] + table.path(from: position, to: found.domain)).joined(separator: ".")
+      let (pattern, values) = OldPattern.of(found, sites)
+      let arguments = (["&\(place)"] + values).joined(separator: ", ")
+      lines.append("case \(pattern): \(sites.holder(found.domain))().\(found.function ?? "")(\(arguments))")
+    }
+    if let rest {
+      lines.append("\(rest.pattern == "case _:" ? "default:" : rest.pattern) \(rest.code)")
+      if rest.pattern != "case _:" { lines.append("default: break") }
+    } else {
+      lines.append("default: break")
+    }
+    return lines + ["}"]
+  }
+
+  /// The branches here and below for actions that a domain above has.
+  private var foreign: [ReducerBranches.Contribution] {
+    let above = Set(table.ancestors(of: position).dropFirst())
+    return sites.shared.filter { found in
+      above.contains(found.top) && table.ancestors(of: found.domain).contains(position)
+    }
+  }
+}
+
+/// The pattern of an old action whose values a function takes.
+enum OldPattern {
+  static func of(_ found: ReducerBranches.Contribution, _ sites: CallSites) -> (pattern: String, values: [String]) {
+    switch found.branch.match.subject {
+    case .type(let type):
+      let name = sites.names.name(of: type.path)
+      switch found.branch.action?.form {
+      case .properties(let properties)? where !properties.isEmpty:
+        return ("let action as \(name)", properties.map { "action.\($0.name)" })
+      case .whole?: return ("let action as \(name)", ["action"])
+      case .properties?, nil: return ("is \(name)", [])
+      }
+    case .enumCase(let type, let pattern):
+      let element = type.cases.first { $0.name.plainText == pattern.name }
+      let values = element?.parameterClause.map { Array($0.parameters) } ?? []
+      let names = values.enumerated().map { index, value in
+        value.firstName.flatMap { $0.text == "_" ? nil : $0.plainText } ?? "value\(index)"
+      }
+      let given = names.map { "let \($0)" }.joined(separator: ", ")
+      return ("\(sites.names.name(of: type.path)).\(pattern.name)\(given.isEmpty ? "" : "(\(given))")", names)
+    }
+  }
+}
+
+extension ReducerFunction {
+  /// Whether only its file sees it.
+  var isHidden: Bool {
+    let modifiers =
+      declaration.as(FunctionDeclSyntax.self)?.modifiers ?? declaration.as(VariableDeclSyntax.self)?.modifiers
+    return modifiers?.contains { $0.name.text == "private" || $0.name.text == "fileprivate" } ?? false
+  }
+}
+#endif

@@ -1,0 +1,50 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// Reads an app in the style of ReSwift: the table of contents of this dialect.
+///
+///     DeclarationIndex → ReducerSearch → ReducerTable → ActionOwners → domains → branches → bridges → old call sites
+struct ReSwiftReader {
+  let index: DeclarationIndex
+  /// The names that another dialect has given already.
+  var names: GeneratedTypeNames
+  /// The domains of another dialect, and the types that it reads.
+  var taken: [ImportedDomain] = []
+  var left: [[String]] = []
+
+  func read(_ report: inout ImportReport) -> (domains: [ImportedDomain], names: GeneratedTypeNames, callSites: CallSites) {
+    let search = ReducerSearch(index, besides: left)
+    var table = ReducerTable(search, index: index, taken: taken.map(\.name))
+    let middleware = MiddlewareSearch(index, actions: search.actions, besides: left)
+    let owners = ActionOwners(table, actions: search.actions, others: middleware.types(table))
+    table.settleNames(owners)
+    TypedActions(index: index).report(&report)
+    var names = names
+    for (position, domain) in table.domains.enumerated() {
+      names.set(domain.name + "State", for: domain.state.path)
+      if let replaced = owners.replaced(of: position) { names.set(domain.name + "Action", for: replaced.type.path) }
+    }
+    let builder = ReducerDomains(table: table, owners: owners, names: names)
+    var domains = builder.domains(&report)
+    ComposedConformances.settle(&domains)
+    let branches = ReducerBranches(table: table, owners: owners, names: names, reducers: search.functions)
+    let shared = branches.read(into: &domains, &report)
+    let bridges = MiddlewareBridges(table: table, owners: owners, middleware: middleware)
+    bridges.read(into: &domains, &report)
+    for doubt in search.doubts + table.doubts + owners.doubts { report.add(.open, doubt.reason, at: doubt.location) }
+    reportReducers(table, &report)
+    let callSites = CallSites(table: table, owners: owners, names: names, shared: shared, bridges: bridges)
+    return (domains, names, callSites)
+  }
+
+  private func reportReducers(_ table: ReducerTable, _ report: inout ImportReport) {
+    for domain in table.domains {
+      for doubt in domain.body.doubts { report.add(.open, doubt.reason, at: doubt.source.location(of: doubt.node)) }
+      for function in [domain.function] + domain.body.parts {
+        report.add(.replaced, "'\(function.shown)', which calls the handlers of '\(domain.name)' now", at: function.location)
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,214 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Reads what a branch does: as changes that a schema can say, and as the body of a handler.
+struct ReducerBranch {
+  let match: ActionMatch
+  /// The values of the action.
+  let payload: [ImportedValue]
+  /// The action if it is a struct.
+  let action: StructAction?
+  let domain: ImportedDomain
+  let helpers: HelperNames
+  let names: GeneratedTypeNames
+
+  private(set) var arguments: [ImportedBranch.Argument] = []
+  private(set) var condition: String?
+  private(set) var outcome = BranchOutcome()
+
+  private var frame: ReducerFrame { match.frame }
+
+  init(
+    _ match: ActionMatch,
+    payload: [ImportedValue],
+    action: StructAction?,
+    domain: ImportedDomain,
+    helpers: HelperNames,
+    names: GeneratedTypeNames
+  ) {
+    self.match = match
+    self.payload = payload
+    self.action = action
+    self.domain = domain
+    self.helpers = helpers
+    self.names = names
+    read()
+  }
+
+  private mutating func read() {
+    let locals = match.statements.reduce(into: Set<String>()) { $0.formUnion(LocalNames.all(in: $1)) }
+    let values = setArguments(besides: locals)
+    let last = match.statements.last { !$0.isBreak }
+    let edits = BranchEdits(
+      match,
+      values: values,
+      locals: locals.union(parameterNames),
+      helpers: helpers,
+      last: last
+    )
+    outcome.doubts = edits.doubts
+    outcome.state = stateName
+    let all = edits.edits + repairs
+    condition = match.node.as(SwitchCaseItemSyntax.self)?.whereClause.map {
+      frame.source.text(of: $0.condition.textRange, all).onOneLine
+    }
+    var body = text(last, all)
+    if !edits.usesAction, !edits.usesOldState, outcome.doubts.isEmpty {
+      outcome.changes = changes(of: body)
+    }
+    if edits.usesOldState, let old = frame.oldState { body = "let \(old) = \(frame.state)\n\(body)" }
+    if edits.usesAction, !body.isEmpty || condition != nil { body = rebuilt(body) }
+    if let doubt = outcome.doubts.first { body = WarningText.of(original, doubt.reason) }
+    outcome.body = body
+  }
+
+  // MARK: - Values
+
+  private var parameterNames: [String] {
+    arguments.compactMap { if case .name(let name) = $0 { name } else { nil } }
+  }
+
+  /// A payload may have the name that the state had in the branch.
+  private var stateName: String { parameterNames.contains(frame.state) ? "reduced" : frame.state }
+
+  /// Sets the arguments; the names of those that take the place of properties are given back.
+  private mutating func setArguments(besides locals: Set<String>) -> [String: String] {
+    switch match.subject {
+    case .enumCase(_, let pattern):
+      arguments = (pattern.arguments ?? []).map { ImportedBranch.Argument($0.pattern) }
+      if arguments.count == 1, payload.count > 1, case .ignored = arguments[0] { arguments = [] }
+      if !arguments.isEmpty, arguments.count != payload.count {
+        arguments = []
+        outcome.doubts.append(doubt("a pattern for several values at once"))
+      }
+      return [:]
+    case .type:
+      guard case .properties(let properties)? = action?.form else {
+        arguments = payload.isEmpty ? [] : [.name(match.binding ?? "action")]
+        return [:]
+      }
+      let used = match.statements.flatMap { UsedNames.all(in: $0) }.map(\.baseName.plainText)
+      let taken = locals.union(used).union(frame.names)
+      var values: [String: String] = [:]
+      for property in properties {
+        var name = property.name
+        if taken.contains(name) { name = "action" + name.capitalizedFirst }
+        values[property.name] = name
+        arguments.append(.name(name))
+      }
+      return values
+    }
+  }
+
+  private func doubt(_ reason: String) -> ImportDoubt { ImportDoubt(reason: reason, location: match.location) }
+
+  /// A body that uses the whole action begins with it.
+  private mutating func rebuilt(_ body: String) -> String {
+    guard let binding = match.binding else { return body }
+    switch match.subject {
+    case .type(let type):
+      guard case .properties(let properties)? = action?.form else { return body }
+      guard action?.isMemberwise == true else {
+        outcome.doubts.append(doubt("the branch uses the whole action"))
+        return body
+      }
+      let given = zip(properties, parameterNames).map { "\($0.name): \($1)" }.joined(separator: ", ")
+      return "let \(binding) = \(names.name(of: type.path))(\(given))\n\(body)"
+    case .enumCase(let type, let pattern):
+      if match.frame.path.isEmpty, binding == frame.state { return body }
+      arguments = payload.enumerated().map { index, value in
+        if index < arguments.count, case .name = arguments[index] { return arguments[index] }
+        if index < arguments.count, case .pattern = arguments[index] { return arguments[index] }
+        return .name(value.label ?? "value\(index)")
+      }
+      guard parameterNames.count == payload.count else {
+        outcome.doubts.append(doubt("the branch uses the whole action"))
+        return body
+      }
+      let given = zip(payload, parameterNames).map { ($0.label.map { "\($0): " } ?? "") + $1 }
+      let call = given.isEmpty ? "" : "(\(given.joined(separator: ", ")))"
+      return "let \(binding) = \(names.name(of: type.path)).\(pattern.name)\(call)\n\(body)"
+    }
+  }
+
+  // MARK: - Texts
+
+  private var repairs: [TextEdit] {
+    let nodes = match.statements.flatMap { NameRepair.edits(in: $0, names, from: frame.path, to: []) }
+    guard let condition = match.node.as(SwitchCaseItemSyntax.self)?.whereClause else { return nodes }
+    return nodes + NameRepair.edits(in: condition, names, from: frame.path, to: [])
+  }
+
+  /// The statements without indentation, and without a `return` of the state at the end.
+  private func text(_ last: CodeBlockItemSyntax?, _ edits: [TextEdit]) -> String {
+    var kept = match.statements.filter { !$0.isBreak }
+    if let returned = last?.returnStatement, returnsState(returned) { kept.removeLast() }
+    return text(of: kept, edits)
+  }
+
+  private func text(of kept: [CodeBlockItemSyntax], _ edits: [TextEdit]) -> String {
+    guard let first = kept.first, let last = kept.last else { return "" }
+    let start = first.startOfComments
+    let text = frame.source.text(of: start..<last.endWithComment, edits)
+    return Indentation.removed(from: text, column: frame.source.column(of: start)).trimmedSpaces
+  }
+
+  private func returnsState(_ found: ReturnStmtSyntax) -> Bool {
+    guard let expression = found.expression else { return true }
+    let value = expression.coalescing?.left ?? expression
+    return value.plainName.map(frame.names.contains) ?? false
+  }
+
+  private var original: String { text(of: match.statements.filter { !$0.isBreak }, []) }
+
+  // MARK: - Changes
+
+  private func changes(of body: String) -> [SchemaValue.Member]? {
+    var labels: [String: String] = [:]
+    for (index, argument) in arguments.enumerated() where index < payload.count {
+      if case .name(let name) = argument { labels[name] = payload[index].label ?? "\(index)" }
+    }
+    let values = ValueReader(state: frame.state, payload: labels, properties: domain.readableProperties)
+    let statements = Array(Parser.parse(source: body).statements)
+    if let whole = wholeState(statements, values) { return whole }
+    return ChangeReader.read(statements, kinds: domain.changeKinds, values: values)
+  }
+
+  /// `state = UsersState(names: names)` sets each property: those that are left out to their defaults.
+  private func wholeState(_ statements: [CodeBlockItemSyntax], _ values: ValueReader) -> [SchemaValue.Member]? {
+    guard statements.count == 1, case .expr(let expression)? = statements.first?.item,
+      let elements = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
+      elements[0].plainName == frame.state, elements[1].is(AssignmentExprSyntax.self),
+      let call = elements[2].as(FunctionCallExprSyntax.self), call.trailingClosure == nil, let type = frame.stateType,
+      call.calledExpression.trimmedDescription == ".init"
+        || names.index.resolve(call.calledExpression.typePath, in: frame.path) == type.path,
+      domain.children.isEmpty,
+      !type.members.contains(where: { $0.declaration.is(InitializerDeclSyntax.self) })
+    else { return nil }
+    var set: [SchemaValue.Member] = []
+    var given = Array(call.arguments)
+    for property in domain.state.properties {
+      var value: SchemaValue?
+      if let index = given.firstIndex(where: { $0.label?.plainText == property.name }) {
+        value = values.value(of: given.remove(at: index).expression)
+      } else {
+        value = property.value ?? property.implicitValue
+      }
+      guard let value else { return nil }
+      if case .object = value { return nil }
+      set.append(.init(key: property.name, value: value))
+    }
+    return given.isEmpty && !set.isEmpty ? [.init(key: "set", value: .object(set))] : nil
+  }
+}
+
+extension ImportedProperty {
+  /// The value that a property has without a default.
+  fileprivate var implicitValue: SchemaValue? {
+    if type.hasSuffix("?") { return .word("null") }
+    return type.hasPrefix("[") && !isDictionary ? .list([]) : nil
+  }
+}
+#endif

@@ -1,0 +1,149 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// Gives the branches of reducers to the domains that have the actions.
+///
+/// A branch for an action of its own domain, or of one below, is a handler or a reaction there. A branch for an action of
+/// another domain becomes a function beside the handlers of its own one. The lowest domain that contains both calls it, on
+/// the child's part of the state.
+struct ReducerBranches {
+  let table: ReducerTable
+  let owners: ActionOwners
+  let names: GeneratedTypeNames
+  let reducers: [ReducerFunction]
+
+  /// A branch, and where its action is.
+  struct Contribution {
+    /// The domain of the reducer.
+    let domain: Int
+    /// The lowest domain that contains that one and the action.
+    let top: Int
+    /// The action below `top`.
+    let path: [String]
+    let payload: [ImportedValue]
+    let branch: ReducerBranch
+    /// The function with the branch, if the reducer's domain is below `top`.
+    var function: String?
+
+    var isDirect: Bool { domain == top }
+  }
+
+  /// - Returns: The branches that are functions of their own.
+  func read(into domains: inout [ImportedDomain], _ report: inout ImportReport) -> [Contribution] {
+    let ids = Set(reducers.map(\.id))
+    var all: [Contribution] = []
+    for (position, domain) in table.domains.enumerated() {
+      var used: Set<String> = []
+      var helpers: [[String]: HelperNames] = [:]
+      for match in domain.body.matches {
+        let place = [match.frame.source.file.path] + match.frame.path
+        let beside =
+          helpers[place] ?? HelperNames(beside: match.frame.source, in: match.frame.path, names, besides: ids)
+        helpers[place] = beside
+        used.formUnion(match.statements.flatMap { UsedNames.all(in: $0) }.map(\.baseName.plainText))
+        if let found = contribution(match, of: position, domains, beside, &report) { all.append(found) }
+      }
+      for (_, beside) in helpers.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+        for helper in beside.used(by: used) {
+          domains[position].holder.pieces.append(helper.piece(beside, names))
+          report.add(
+            .replaced,
+            "'\(helper.name)', which moves to '\(domains[position].holder.name)', if nothing else in the file uses it",
+            at: helper.source.location(of: helper.declaration)
+          )
+        }
+      }
+    }
+    nameFunctions(&all, domains)
+    for found in all {
+      guard let name = found.function else { continue }
+      domains[found.domain].holder.pieces.append(SharedBranch(found, name, domains[found.domain]).piece)
+    }
+    var done: Set<[String]> = []
+    for found in all where done.insert(["\(found.top)"] + found.path).inserted {
+      let group = all.filter { $0.top == found.top && $0.path == found.path }
+      domains[found.top].branches += BranchMerge(group: group, table: table, domains: domains).branches
+      if group.count > 1 || !found.isDirect { reportShared(group, domains, &report) }
+    }
+    return all.filter { $0.function != nil }
+  }
+
+  private func contribution(
+    _ match: ActionMatch,
+    of position: Int,
+    _ domains: [ImportedDomain],
+    _ helpers: HelperNames,
+    _ report: inout ImportReport
+  ) -> Contribution? {
+    guard let (owner, name, action) = target(match.subject) else {
+      report.add(.open, "no action was found for the pattern", at: match.location)
+      return nil
+    }
+    guard let declared = domains[owner].actions.first(where: { $0.name == name }) else {
+      report.add(.open, "no action '\(name)' of '\(domains[owner].name)' was found", at: match.location)
+      return nil
+    }
+    guard let top = table.lowest(above: [position, owner]) else {
+      report.add(.open, "a branch for an action of '\(domains[owner].name)', which has another root", at: match.location)
+      return nil
+    }
+    let branch = ReducerBranch(
+      match,
+      payload: declared.payload,
+      action: action,
+      domain: domains[position],
+      helpers: helpers,
+      names: names
+    )
+    return Contribution(
+      domain: position,
+      top: top,
+      path: table.path(from: top, to: owner) + [name],
+      payload: declared.payload,
+      branch: branch
+    )
+  }
+
+  /// The domain and the name of an action.
+  private func target(_ subject: ActionMatch.Subject) -> (Int, String, StructAction?)? {
+    switch subject {
+    case .type(let type): return owners.single(type).map { ($0.domain, $0.name, $0.action) }
+    case .enumCase(let type, let pattern):
+      guard let entry = owners.cases(of: type), let name = entry.names[pattern.name] else { return nil }
+      return (entry.domain, name, nil)
+    }
+  }
+
+  private func nameFunctions(_ all: inout [Contribution], _ domains: [ImportedDomain]) {
+    var taken = domains.map { Set($0.actions.map(\.name)) }
+    for index in all.indices where !all[index].isDirect && !all[index].branch.doesNothing {
+      let domain = all[index].domain
+      var name = all[index].path.last ?? ""
+      if taken[domain].contains(name) {
+        name = all[index].path.enumerated().map { $0.offset == 0 ? $0.element : $0.element.capitalizedFirst }.joined()
+      }
+      while taken[domain].contains(name) { name += "Too" }
+      taken[domain].insert(name)
+      all[index].function = name
+    }
+  }
+
+  private func reportShared(_ group: [Contribution], _ domains: [ImportedDomain], _ report: inout ImportReport) {
+    for found in group {
+      guard let name = found.function else { continue }
+      report.add(
+        .changed,
+        "the branch is '\(domains[found.domain].holder.name).\(name)', which '\(domains[found.top].name)' calls for "
+          + "'\(found.path.joined(separator: "."))'",
+        at: found.branch.match.location
+      )
+    }
+  }
+}
+
+extension ReducerBranch {
+  var doesNothing: Bool { outcome.body.isEmpty && outcome.doubts.isEmpty }
+  var isPlain: Bool { ImportedBranch.isPlain(arguments, condition) }
+}
+#endif

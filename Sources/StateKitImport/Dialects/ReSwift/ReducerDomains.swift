@@ -1,0 +1,204 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// Makes the domains of reducers: state, actions and children, without branches.
+struct ReducerDomains {
+  let table: ReducerTable
+  let owners: ActionOwners
+  let names: GeneratedTypeNames
+
+  private var conformances: KnownConformances { KnownConformances(index: table.index) }
+
+  func domains(_ report: inout ImportReport) -> [ImportedDomain] {
+    table.domains.indices.map { domain($0, &report) }
+  }
+
+  private func domain(_ position: Int, _ report: inout ImportReport) -> ImportedDomain {
+    let read = table.domains[position]
+    let state = read.state
+    let replaced = owners.replaced(of: position)
+    var domain = ImportedDomain(
+      name: read.name,
+      file: read.name,
+      source: read.function.source,
+      location: read.function.location,
+      holder: HandlerHolder(name: ReducerDomains.holder(of: read.name, table.index))
+    )
+    domain.holder.isNamed = true
+    domain.access = access(of: state)
+    domain.imports = ModuleImports.kept(
+      of: [state.source, read.function.source] + (replaced.map { [$0.type.source] } ?? [])
+    )
+    domain.hasDefault = read.body.hasDefault
+    domain.children = read.children.map {
+      ImportedChild(name: $0.name, kind: .one(table.domains[$0.index].name), location: $0.call.location)
+    }
+    readState(state, into: &domain, &report)
+    readActions(of: position, into: &domain, &report)
+    domain.replaced = [ReplacedType(type: state, generated: read.name + "State")]
+    if let replaced { domain.replaced.append(ReplacedType(type: replaced.type, generated: read.name + "Action")) }
+    domain.left = Set(table.domains.flatMap { [$0.function.id] + $0.body.parts.map(\.id) })
+    domain.holder.pieces = [reduction(of: domain)]
+    return domain
+  }
+
+  /// `UsersReducer`, or another name if the app has a type of this one.
+  static func holder(of name: String, _ index: DeclarationIndex) -> String {
+    let plain = name + "Reducer"
+    return index.isDeclared([plain]) ? name + "Handlers" : plain
+  }
+
+  /// What the reducer of the old name calls.
+  private func reduction(of domain: ImportedDomain) -> SwiftPiece {
+    let access = domain.access == "internal" ? "" : domain.access + " "
+    return SwiftPiece(
+      key: "func reduce(into:action:)",
+      text: """
+        private static let whole = \(domain.holder.name)().body
+
+        /// Changes the state by an action of the domain or of those below it.
+        \(access)func reduce(into state: inout \(domain.name)State, action: \(domain.name)Action) {
+          \(domain.holder.name).whole.reduce(&state, action)
+        }
+        """
+    )
+  }
+
+  private func access(of type: DeclaredType) -> String {
+    type.access.contains("public") ? "public" : type.access.contains("package") ? "package" : "internal"
+  }
+
+  // MARK: - State
+
+  private func readState(_ state: DeclaredType, into domain: inout ImportedDomain, _ report: inout ImportReport) {
+    let children = Set(domain.children.map(\.name))
+    var properties: [ImportedProperty] = []
+    for property in state.storedProperties {
+      reportModifiers(property, in: state, &report)
+      if children.contains(property.name) { continue }
+      let location = state.source.location(of: property.declaration)
+      guard let type = property.type ?? property.value.flatMap(InferredType.of) else {
+        report.add(.open, "the type of '\(property.name)' takes a compiler: write it down", at: location)
+        continue
+      }
+      properties.append(
+        ImportedProperty(
+          name: property.name,
+          type: names.spelling(of: type, in: state.path),
+          value: property.value.flatMap { DefaultValue.of($0, names, in: state.path, report: &report, location) },
+          location: location,
+          documentation: property.declaration.documentation
+        )
+      )
+    }
+    domain.state = .properties(properties)
+    let isEquatable =
+      state.conforms(to: "Equatable")
+      || state.storedProperties.allSatisfy { property in
+        if children.contains(property.name) { return true }
+        let type = property.type ?? property.value.flatMap(InferredType.of)
+        return type.map { conformances.isEquatable($0, in: state.path) } ?? false
+      }
+    domain.stateConformances =
+      ["Hashable", "Codable"].filter { state.conforms(to: $0) } + (isEquatable ? [] : ["-Equatable"])
+  }
+
+  private func reportModifiers(_ property: StoredProperty, in state: DeclaredType, _ report: inout ImportReport) {
+    let location = state.source.location(of: property.declaration)
+    if let hidden = property.modifiers.sorted().first(where: { $0.hasPrefix("private") || $0.hasPrefix("fileprivate") }) {
+      report.add(.changed, "'\(property.name)' is not '\(hidden)' any more", at: location)
+    }
+    if property.declaration.bindings.contains(where: \.isObserved) {
+      report.add(.open, "the observer of '\(property.name)' does not move", at: location)
+    }
+    for attribute in property.attributes {
+      report.add(.open, "'@\(attribute)' of '\(property.name)' is not in the schema", at: location)
+    }
+  }
+
+  // MARK: - Actions
+
+  private func readActions(of position: Int, into domain: inout ImportedDomain, _ report: inout ImportReport) {
+    let enums = owners.enums.filter { $0.domain == position }
+    var isEquatable = true
+    for entry in enums.sorted(by: { $0.isReplaced && !$1.isReplaced }) {
+      for element in entry.type.cases {
+        if let child = child(element, of: entry, position) {
+          if child != element.name.plainText {
+            report.add(
+              .changed,
+              "'\(element.name.plainText)' is '\(child)', the name of the property of the state",
+              at: entry.type.source.location(of: element)
+            )
+          }
+          continue
+        }
+        domain.actions.append(action(element, of: entry))
+        isEquatable =
+          isEquatable && values(of: element).allSatisfy { conformances.isEquatable($0.type, in: entry.type.path) }
+      }
+    }
+    for entry in owners.structs where entry.domain == position {
+      let type = entry.action.type
+      let payload = entry.action.payload(names)
+      domain.actions.append(
+        ImportedAction(
+          name: entry.name,
+          payload: payload,
+          location: type.source.location(of: type.declaration),
+          documentation: DeclSyntax(fromProtocol: type.declaration).documentation
+        )
+      )
+      isEquatable = isEquatable && self.isEquatable(entry.action)
+      report.add(
+        .changed,
+        "'\(type.name)' is the case '\(entry.name)' of '\(domain.name)Action'; the struct stays for the old call sites",
+        at: type.source.location(of: type.declaration)
+      )
+    }
+    let main = owners.replaced(of: position)?.type
+    let isSaid = main?.conforms(to: "Equatable") ?? false
+    domain.actionConformances =
+      ["Hashable", "Codable"].filter { main?.conforms(to: $0) ?? false } + (isEquatable || isSaid ? [] : ["-Equatable"])
+  }
+
+  private func values(of element: EnumCaseElementSyntax) -> [EnumCaseParameterSyntax] {
+    element.parameterClause.map { Array($0.parameters) } ?? []
+  }
+
+  /// The child whose actions a case contains.
+  private func child(_ element: EnumCaseElementSyntax, of entry: ActionOwners.Cases, _ position: Int) -> String? {
+    guard let inner = ActionTypes(index: table.index).wrapped(by: element.name.plainText, of: entry.type),
+      let owner = owners.cases(of: inner), owner.isReplaced
+    else { return nil }
+    return table.domains[position].children.first { $0.index == owner.domain }?.name
+  }
+
+  private func action(_ element: EnumCaseElementSyntax, of entry: ActionOwners.Cases) -> ImportedAction {
+    ImportedAction(
+      name: entry.names[element.name.plainText] ?? element.name.plainText,
+      payload: values(of: element).map { value in
+        let label = value.firstName?.plainText
+        return ImportedValue(
+          label: label == "_" ? nil : label,
+          type: names.spelling(of: value.type, in: entry.type.path)
+        )
+      },
+      location: entry.type.source.location(of: element),
+      documentation: element.parent?.parent?.documentation
+    )
+  }
+
+  private func isEquatable(_ action: StructAction) -> Bool {
+    switch action.form {
+    case .whole: return conformances.isEquatable(action.type)
+    case .properties(let properties):
+      return properties.allSatisfy { property in
+        let type = property.type ?? property.value.flatMap(InferredType.of)
+        return type.map { conformances.isEquatable($0, in: action.type.path) } ?? false
+      }
+    }
+  }
+}
+#endif

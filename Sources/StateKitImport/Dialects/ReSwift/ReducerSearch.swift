@@ -1,0 +1,270 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// Finds the reducers of an app by their forms.
+struct ReducerSearch {
+  let index: DeclarationIndex
+  let actions: ActionTypes
+  private(set) var functions: [ReducerFunction] = []
+  /// What looks like a reducer and is none that can be imported.
+  private(set) var doubts: [ImportDoubt] = []
+
+  /// - Parameter left: The paths of types that another dialect reads.
+  init(_ index: DeclarationIndex, besides left: [[String]]) {
+    self.index = index
+    actions = ActionTypes(index: index)
+    func isLeft(_ path: [String]) -> Bool { left.contains { path.starts(with: $0) } }
+    for function in index.functions where !isLeft(function.path) { read(function) }
+    for variable in index.variables { read(variable.declaration, in: [], variable.source) }
+    for type in index.types where !isLeft(type.path) {
+      for member in type.members {
+        guard let variable = member.declaration.as(VariableDeclSyntax.self) else { continue }
+        read(variable, in: type.path, member.source)
+      }
+    }
+    functions.sort { $0.isBefore($1) }
+  }
+
+  // MARK: - Functions
+
+  private mutating func read(_ function: DeclaredFunction) {
+    let declaration = function.declaration
+    let result = declaration.signature.returnClause?.type
+    let parameters = declaration.signature.parameterClause.parameters
+    if let result, isReducerType(result, in: function.path) {
+      return doubt(declaration, function.source, "a function that makes a reducer")
+    }
+    guard let body = declaration.body else { return }
+    let values = parameters.map { parameter in
+      Value(
+        label: parameter.firstName.text == "_" ? nil : parameter.firstName.plainText,
+        name: (parameter.secondName ?? parameter.firstName).plainText,
+        type: parameter.type
+      )
+    }
+    guard let form = form(of: Array(values), result: result, in: function.path) else {
+      if isOfValue(Array(values), result, in: function.path) {
+        doubt(declaration, function.source, "a reducer whose state is no struct of the app")
+      }
+      return
+    }
+    if parameters.count > 2 {
+      return doubt(declaration, function.source, "a reducer with more parameters than state and action")
+    }
+    add(form, declaration.name.plainText, function.path, body.statements, DeclSyntax(declaration), function.source)
+  }
+
+  // MARK: - Closures
+
+  private mutating func read(_ variable: VariableDeclSyntax, in path: [String], _ source: ImportedSource) {
+    guard let binding = variable.bindings.first, variable.bindings.count == 1,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
+      let value = binding.initializer?.value
+    else { return }
+    let type = binding.typeAnnotation?.type
+    guard let closure = value.as(ClosureExprSyntax.self) else {
+      if let type, isReducerType(type, in: path) { doubt(variable, source, "a reducer that other code makes") }
+      return
+    }
+    guard let (types, result) = closure.reducerTypes(type, path, self) else { return }
+    let names = closure.parameterNames
+    guard names.count == 2, types.count == 2 else {
+      if type.map({ isReducerType($0, in: path) }) == true {
+        doubt(variable, source, "a reducer without names for state and action")
+      }
+      return
+    }
+    let values = zip(names, types).map { Value(label: nil, name: $0, type: $1) }
+    guard let form = form(of: values, result: result, in: path) else {
+      if isOfValue(values, result, in: path) {
+        doubt(variable, source, "a reducer whose state is no struct of the app")
+      }
+      return
+    }
+    add(form, name, path, closure.statements, DeclSyntax(variable), source)
+  }
+
+  /// Whether a type is that of ReSwift's reducers.
+  func isReducerType(_ type: TypeSyntax, in scope: [String]) -> Bool {
+    type.path.last == "Reducer" && type.genericArguments.count == 1 && index.type(type.path, in: scope) == nil
+  }
+
+  /// The types of state and action of `Reducer<S>`, in the order of the app's alias or of ReSwift.
+  func parameters(of type: TypeSyntax, in scope: [String]) -> (types: [TypeSyntax], result: TypeSyntax)? {
+    if let function = type.as(FunctionTypeSyntax.self) {
+      return (function.parameters.map(\.type), function.returnClause.type)
+    }
+    guard isReducerType(type, in: scope), let argument = type.genericArguments.first else { return nil }
+    if let alias = index.aliasedTypes[["Reducer"]]?.as(FunctionTypeSyntax.self), alias.parameters.count == 2 {
+      let generic = alias.returnClause.type.unwrapped.type.trimmedDescription
+      let types = alias.parameters.map { parameter -> TypeSyntax in
+        let plain = parameter.type.unwrapped
+        guard plain.type.trimmedDescription == generic else { return parameter.type }
+        return plain.isOptional ? argument.asOptional : argument
+      }
+      return (types, argument)
+    }
+    return ([TypeSyntax(IdentifierTypeSyntax(name: .identifier("Action"))), argument.asOptional], argument)
+  }
+
+  // MARK: - Forms
+
+  private struct Value {
+    let label: String?
+    let name: String
+    let type: TypeSyntax
+  }
+
+  private struct Form {
+    let state: Value
+    let action: Value
+    let isActionFirst: Bool
+    let isInout: Bool
+    let isOptional: Bool
+    let type: DeclaredType
+    let actionType: ReducerFunction.ActionType
+  }
+
+  private mutating func form(of values: [Value], result: TypeSyntax?, in scope: [String]) -> Form? {
+    guard values.count >= 2 else { return nil }
+    let returnsNothing = result.map { ["Void", "()"].contains($0.trimmedDescription) } ?? true
+    let pairs = [(values[0], values[1], false), (values[1], values[0], true)]
+    for (state, action, isActionFirst) in pairs {
+      let mutable = state.type.inoutBase
+      guard (mutable != nil) == returnsNothing, let actionType = actionType(action.type, in: scope) else { continue }
+      let unwrapped = (mutable ?? state.type).unwrapped
+      guard let type = index.type(unwrapped.type.selfResolved(scope).path, in: scope) else { continue }
+      if let result, mutable == nil,
+        index.resolve(result.unwrapped.type.selfResolved(scope).path, in: scope) != type.path
+      {
+        continue
+      }
+      if case .any = actionType {} else if type.kind != .struct { continue }
+      return Form(
+        state: state,
+        action: action,
+        isActionFirst: isActionFirst,
+        isInout: mutable != nil,
+        isOptional: unwrapped.isOptional,
+        type: type,
+        actionType: actionType
+      )
+    }
+    return nil
+  }
+
+  /// Whether a function makes another value by an action, such as `(Action, Int?) -> Int`.
+  private func isOfValue(_ values: [Value], _ result: TypeSyntax?, in scope: [String]) -> Bool {
+    guard values.count == 2, let result else { return false }
+    return [(values[0], values[1]), (values[1], values[0])].contains { state, action in
+      guard case .any? = actionType(action.type, in: scope) else { return false }
+      return state.type.unwrapped.type.trimmedDescription == result.unwrapped.type.trimmedDescription
+    }
+  }
+
+  private func actionType(_ type: TypeSyntax, in scope: [String]) -> ReducerFunction.ActionType? {
+    if actions.isProtocol(type, in: scope) { return .any(type.trimmedDescription) }
+    return actions.actionEnum(type, in: scope).map { .cases($0) }
+  }
+
+  private mutating func add(
+    _ form: Form,
+    _ name: String,
+    _ path: [String],
+    _ body: CodeBlockItemListSyntax,
+    _ declaration: DeclSyntax,
+    _ source: ImportedSource
+  ) {
+    if form.type.kind != .struct {
+      return doubt(declaration, source, "the state of the reducer '\(name)' is no struct")
+    }
+    if ActionTypeReads.found(in: body, of: form.action.name) {
+      return doubt(declaration, source, "the reducer '\(name)' asks for the type of an action that is a class")
+    }
+    functions.append(
+      ReducerFunction(
+        name: name,
+        path: path,
+        state: ReducerFunction.Parameter(label: form.state.label, name: form.state.name),
+        action: ReducerFunction.Parameter(label: form.action.label, name: form.action.name),
+        stateType: form.type,
+        actionType: form.actionType,
+        isInout: form.isInout,
+        isOptional: form.isOptional,
+        body: body,
+        declaration: declaration,
+        source: source,
+        isActionFirst: form.isActionFirst
+      )
+    )
+  }
+
+  private mutating func doubt(_ node: some SyntaxProtocol, _ source: ImportedSource, _ reason: String) {
+    doubts.append(ImportDoubt(reason: reason, location: source.location(of: node)))
+  }
+}
+
+extension ReducerFunction {
+  /// The order of files, and of places in them.
+  fileprivate func isBefore(_ other: ReducerFunction) -> Bool {
+    let (left, right) = (location, other.location)
+    return (left.file.path, left.offset) < (right.file.path, right.offset)
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The types of the parameters, from the closure itself or from the type of its variable.
+  fileprivate func reducerTypes(_ type: TypeSyntax?, _ scope: [String], _ search: ReducerSearch) -> (
+    [TypeSyntax], TypeSyntax?
+  )? {
+    if let type { return search.parameters(of: type, in: scope) }
+    guard case .parameterClause(let clause)? = signature?.parameterClause else { return nil }
+    let types = clause.parameters.compactMap(\.type)
+    return types.count == clause.parameters.count ? (types, signature?.returnClause?.type) : nil
+  }
+}
+
+extension TypeSyntax {
+  /// `S` in `inout S`.
+  var inoutBase: TypeSyntax? {
+    guard let attributed = self.as(AttributedTypeSyntax.self) else { return nil }
+    let isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
+    return isInout ? attributed.baseType : nil
+  }
+
+  var asOptional: TypeSyntax { TypeSyntax(OptionalTypeSyntax(wrappedType: trimmed)) }
+
+  /// The type around, for `Self`.
+  fileprivate func selfResolved(_ scope: [String]) -> TypeSyntax {
+    guard path == ["Self"], let name = scope.last else { return self }
+    return TypeSyntax(IdentifierTypeSyntax(name: .identifier(name)))
+  }
+}
+
+/// Finds `action.actionType`.
+final class ActionTypeReads: SyntaxVisitor {
+  private let name: String
+  private var isFound = false
+
+  private init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func found(in node: some SyntaxProtocol, of name: String) -> Bool {
+    let reads = ActionTypeReads(name)
+    reads.walk(node)
+    return reads.isFound
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.declName.baseName.text == "actionType",
+      node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == name
+    {
+      isFound = true
+    }
+    return .visitChildren
+  }
+}
+#endif

@@ -1,0 +1,168 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// A domain that a reducer makes, with its place below others.
+struct ReducerDomain {
+  struct Child {
+    /// The property of the parent's state.
+    let name: String
+    /// The number of the child's domain.
+    let index: Int
+    let call: ChildCall
+  }
+
+  var name: String
+  let function: ReducerFunction
+  let body: ReducerBody
+  /// The number of the domain above; nil for a root.
+  var parent: Int?
+  var children: [Child] = []
+
+  var state: DeclaredType { function.stateType }
+}
+
+/// The domains of an app: one for each state that has a reducer.
+struct ReducerTable {
+  let index: DeclarationIndex
+  private(set) var domains: [ReducerDomain] = []
+  private(set) var doubts: [ImportDoubt] = []
+
+  /// - Parameter taken: Names of domains that another dialect has.
+  init(_ search: ReducerSearch, index: DeclarationIndex, taken: [String]) {
+    self.index = index
+    let calls = ReducerCalls(functions: search.functions, index: index)
+    let bodies = search.functions.map { ReducerBody($0, calls: calls, actions: search.actions) }
+    let parts = Set(bodies.flatMap { $0.parts.map(\.id) })
+    let called = Set(bodies.flatMap { $0.children.map(\.function.id) })
+    for (function, body) in zip(search.functions, bodies) where !parts.contains(function.id) {
+      if body.matches.isEmpty, body.children.isEmpty, body.doubts.isEmpty { continue }
+      let others = domains.firstIndex { $0.state.path == function.stateType.path }
+      guard let position = others else {
+        domains.append(ReducerDomain(name: "", function: function, body: body))
+        continue
+      }
+      // The one that a reducer calls, or the first.
+      let isFirst = !called.contains(function.id) || called.contains(domains[position].function.id)
+      let other = isFirst ? function : domains[position].function
+      if !isFirst { domains[position] = ReducerDomain(name: "", function: function, body: body) }
+      doubt(other.location, "'\(other.shown)' is a second reducer of '\(function.stateType.name)'; it stays as it is")
+    }
+    setChildren()
+    setNames(search.actions, taken)
+  }
+
+  private mutating func doubt(_ location: SourceLocation, _ reason: String) {
+    doubts.append(ImportDoubt(reason: reason, location: location))
+  }
+
+  // MARK: - Children
+
+  private mutating func setChildren() {
+    for position in domains.indices {
+      for call in domains[position].body.children {
+        guard let child = domains.firstIndex(where: { $0.function.id == call.function.id }) else {
+          doubt(call.location, "the reducer of '\(call.property)' is not the one of its state")
+          continue
+        }
+        let known = domains[position].children.contains { $0.name == call.property }
+        if known { continue }
+        if !holds(domains[position].state, call.property, domains[child].state) {
+          doubt(call.location, "'\(call.property)' of '\(domains[position].state.name)' is no '\(domains[child].state.name)'")
+        } else if domains[child].parent != nil {
+          // One action would reach two places, and in a tree of actions it has one.
+          doubt(call.location, "'\(domains[child].state.name)' is at a second place, where its actions do not come any more")
+        } else if child == position || ancestors(of: position).contains(child) {
+          doubt(call.location, "the state '\(domains[child].state.name)' contains itself")
+        } else {
+          domains[child].parent = position
+          domains[position].children.append(.init(name: call.property, index: child, call: call))
+        }
+      }
+    }
+  }
+
+  private func holds(_ state: DeclaredType, _ property: String, _ child: DeclaredType) -> Bool {
+    guard let found = state.storedProperties.first(where: { $0.name == property }),
+      let type = found.type ?? found.value.flatMap(InferredType.of)
+    else { return false }
+    return index.resolve(type.path, in: state.path) == child.path
+  }
+
+  // MARK: - Places in the tree
+
+  /// A domain and those above it, up to the root.
+  func ancestors(of position: Int) -> [Int] {
+    var all = [position]
+    while let parent = all.last.flatMap({ domains[$0].parent }) { all.append(parent) }
+    return all
+  }
+
+  /// The lowest domain that contains all of these; nil if they have no root in common.
+  func lowest(above positions: [Int]) -> Int? {
+    guard let first = positions.first else { return nil }
+    let others = positions.dropFirst().map { Set(ancestors(of: $0)) }
+    return ancestors(of: first).first { candidate in others.allSatisfy { $0.contains(candidate) } }
+  }
+
+  /// The names of the children from a domain down to one below it.
+  func path(from top: Int, to bottom: Int) -> [String] {
+    var names: [String] = []
+    var position = bottom
+    while position != top, let parent = domains[position].parent {
+      names.insert(domains[parent].children.first { $0.index == position }?.name ?? "", at: 0)
+      position = parent
+    }
+    return names
+  }
+
+  // MARK: - Names
+
+  private mutating func setNames(_ actions: ActionTypes, _ taken: [String]) {
+    var used = Set(taken)
+    for position in domains.indices {
+      let state = domains[position].state
+      var name = ReducerTable.name(of: state) ?? ReducerTable.name(of: domains[position].function)
+      if used.contains(name) { name = ReducerTable.joined(state.path) }
+      // A type that stays would have the name of a generated one.
+      if hasOther(name, state, actions) { name += "Feature" }
+      used.insert(name)
+      domains[position].name = name
+    }
+  }
+
+  /// Gives another name to a domain whose generated enum would have the name of an enum that stays.
+  mutating func settleNames(_ owners: ActionOwners) {
+    for position in domains.indices {
+      let name = domains[position].name + "Action"
+      if index[[name]] != nil, owners.replaced(of: position)?.type.path != [name] { domains[position].name += "Feature" }
+    }
+  }
+
+  /// `Users` for `UsersState` and for `Users.State`; nil if nothing is left.
+  private static func name(of state: DeclaredType) -> String? {
+    for part in state.path.reversed() {
+      let name = part.hasSuffix("State") ? String(part.dropLast(5)) : part
+      if !name.isEmpty { return name.capitalizedFirst }
+    }
+    return nil
+  }
+
+  private static func name(of function: ReducerFunction) -> String {
+    let name = function.name.hasSuffix("Reducer") ? String(function.name.dropLast(7)) : function.name
+    return (name.isEmpty ? "App" : name).capitalizedFirst
+  }
+
+  private static func joined(_ path: [String]) -> String {
+    let name = path.map(\.capitalizedFirst).joined()
+    return name.hasSuffix("State") ? String(name.dropLast(5)) : name
+  }
+
+  private func hasOther(_ name: String, _ state: DeclaredType, _ actions: ActionTypes) -> Bool {
+    if let found = index[[name + "State"]], found.path != state.path { return true }
+    if let found = index[[name + "Action"]], !actions.isEnum(found) { return true }
+    return index.isDeclared([name + "State"]) && index[[name + "State"]] == nil
+      || index.isDeclared([name + "Action"]) && index[[name + "Action"]] == nil
+  }
+}
+#endif

@@ -1,0 +1,117 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// A struct that is an action, and the case that stands for it.
+struct StructAction {
+  enum Form {
+    /// The properties are the values of the case.
+    case properties([StoredProperty])
+    /// The struct itself is the only value.
+    case whole
+  }
+
+  let type: DeclaredType
+  let form: Form
+  /// Whether the properties make the struct again.
+  let isMemberwise: Bool
+
+  /// - Parameter matches: All branches for the struct, which may use more than its properties.
+  init(_ type: DeclaredType, matches: [ActionMatch]) {
+    self.type = type
+    let stored = type.storedProperties
+    let hasInitializer = type.members.contains { !$0.isInExtension && $0.declaration.is(InitializerDeclSyntax.self) }
+    let isHidden = stored.contains { property in
+      property.modifiers.contains { $0 == "private" || $0 == "fileprivate" }
+    }
+    isMemberwise = !hasInitializer && !isHidden && !stored.contains { $0.isLet && $0.value != nil }
+    let isTyped = stored.allSatisfy { $0.type != nil || $0.value.flatMap(InferredType.of) != nil }
+    let isGeneric = type.declaration.as(StructDeclSyntax.self)?.genericParameterClause != nil
+    let names = Set(stored.map(\.name))
+    let usesMore = matches.contains { match in
+      match.binding.map { ActionUses(of: $0, in: match.statements).needsWhole(names) } ?? false
+    }
+    let isFlat = isTyped && !isHidden && !isGeneric && (isMemberwise || !usesMore)
+    form = isFlat ? .properties(stored) : .whole
+  }
+
+  /// `setName` for `SetName` and for `SetNameAction`.
+  var caseName: String {
+    let name = type.path.last ?? ""
+    let plain = name.hasSuffix("Action") && name.count > 6 ? String(name.dropLast(6)) : name
+    return plain.withSmallBeginning
+  }
+
+  /// The name with that of the type around it: `usersLoaded` for `UsersActions.Loaded`.
+  var longCaseName: String {
+    guard type.path.count > 1 else { return (type.path.last ?? "").withSmallBeginning }
+    var outer = type.path[type.path.count - 2]
+    for ending in ["Actions", "Action"] where outer.hasSuffix(ending) && outer.count > ending.count {
+      outer = String(outer.dropLast(ending.count))
+    }
+    return outer.withSmallBeginning + caseName.capitalizedFirst
+  }
+
+  func payload(_ names: GeneratedTypeNames) -> [ImportedValue] {
+    switch form {
+    case .whole: return [ImportedValue(label: nil, type: names.name(of: type.path))]
+    case .properties(let properties):
+      return properties.compactMap { property in
+        let type = property.type ?? property.value.flatMap(InferredType.of)
+        return type.map { ImportedValue(label: property.name, type: names.spelling(of: $0, in: self.type.path)) }
+      }
+    }
+  }
+}
+
+extension String {
+  /// `setName` for `SetName`, `urlOpened` for `URLOpened`, `urls` for `URLs`.
+  var withSmallBeginning: String {
+    let capitals = prefix { $0.isUppercase }
+    if capitals.count <= 1 || capitals.count == count { return count == capitals.count ? lowercased() : decapitalizedFirst }
+    let rest = self[capitals.endIndex...]
+    // The last capital begins the next word, unless only a plural follows.
+    if rest == "s" { return lowercased() }
+    return capitals.dropLast().lowercased() + String(capitals.suffix(1)) + rest
+  }
+}
+
+/// The uses of an action in a branch.
+final class ActionUses: SyntaxVisitor {
+  private let name: String
+  /// The properties that are read, and nil for each other use.
+  private(set) var properties: [String?] = []
+
+  init(of name: String, in statements: [CodeBlockItemSyntax]) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+    for statement in statements { walk(statement) }
+  }
+
+  /// Whether a use takes more than a property of this list.
+  func needsWhole(_ names: Set<String>) -> Bool {
+    properties.contains { $0.map { !names.contains($0) } ?? true }
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.baseName.plainText == name, !node.isMemberName else { return .skipChildren }
+    guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node).id,
+      access.declName.argumentNames == nil,
+      access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(access).id
+    else {
+      properties.append(nil)
+      return .skipChildren
+    }
+    properties.append(access.declName.baseName.plainText)
+    return .skipChildren
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether it is the name behind a dot.
+  var isMemberName: Bool {
+    if let access = parent?.as(MemberAccessExprSyntax.self), access.declName.id == id { return true }
+    return parent?.is(KeyPathPropertyComponentSyntax.self) ?? false
+  }
+}
+#endif

@@ -1,0 +1,92 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// Actions that are classes with optional values and an `actionType`, as in the style of Firefox for iOS.
+///
+/// The class says nothing about the values that one type of action has. The calls that make it do, so that the report has
+/// them for each type; a person writes the cases.
+struct TypedActions {
+  let index: DeclarationIndex
+  private let calls: [ActionTypeCalls.Call]
+
+  init(index: DeclarationIndex) {
+    self.index = index
+    var files: [ImportedSource] = []
+    for source in index.types.map(\.source) + index.functions.map(\.source) + index.variables.map(\.source)
+    where !files.contains(where: { $0 === source }) {
+      files.append(source)
+    }
+    calls = files.flatMap { ActionTypeCalls.all(in: $0) }
+  }
+
+  func report(_ report: inout ImportReport) {
+    for type in index.types where isActionType(type) {
+      for element in type.cases { add(element, of: type, &report) }
+    }
+  }
+
+  /// `enum TabActionType: ActionType`
+  private func isActionType(_ type: DeclaredType) -> Bool {
+    type.kind == .enum && type.inherited.contains { $0 == "ActionType" || $0.hasSuffix(".ActionType") }
+  }
+
+  private func add(_ element: EnumCaseElementSyntax, of type: DeclaredType, _ report: inout ImportReport) {
+    let name = element.name.plainText
+    let made = calls.filter { call in
+      call.caseName == name && (call.typeName.isEmpty || index.resolve(call.typeName, in: []) == type.path)
+        && (!call.typeName.isEmpty || owns(type, call.actionName))
+    }
+    let shown = "'\(type.name).\(name)'"
+    report.totals.open += 1
+    let location = type.source.location(of: element)
+    guard !made.isEmpty else {
+      return report.add(.open, "\(shown) is an action that nothing makes", at: location)
+    }
+    var forms: [[String]] = []
+    for call in made where !forms.contains(call.labels) { forms.append(call.labels) }
+    let texts = forms.map { $0.isEmpty ? "without values" : "with \($0.joined(separator: ", "))" }
+    let count = made.count == 1 ? "one place makes it" : "\(made.count) places make it"
+    report.add(.open, "\(shown) is an action of a class: \(count), \(texts.joined(separator: ", or "))", at: location)
+  }
+
+  /// Whether an implicit case of a class belongs to the enum: `TabActionType` to `TabAction`.
+  private func owns(_ type: DeclaredType, _ action: String) -> Bool { type.path.last == action + "Type" }
+}
+
+/// Finds the calls that make actions with an `actionType`.
+final class ActionTypeCalls: SyntaxVisitor {
+  struct Call {
+    /// `TabAction`
+    let actionName: String
+    /// `TabActionType`; empty for an implicit one.
+    let typeName: [String]
+    let caseName: String
+    /// The labels of the values, without those that all actions have.
+    let labels: [String]
+  }
+
+  private var calls: [Call] = []
+
+  static func all(in source: ImportedSource) -> [Call] {
+    let search = ActionTypeCalls(viewMode: .sourceAccurate)
+    search.walk(source.tree)
+    return search.calls
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.calledExpression.typePath.last, name.hasSuffix("Action"),
+      let type = node.arguments.first(where: { $0.label?.text == "actionType" })?.expression.as(MemberAccessExprSyntax.self)
+    else { return .visitChildren }
+    calls.append(
+      Call(
+        actionName: name,
+        typeName: type.base?.typePath ?? [],
+        caseName: type.declName.baseName.plainText,
+        labels: node.arguments.compactMap(\.label?.plainText).filter { $0 != "actionType" && $0 != "windowUUID" }
+      )
+    )
+    return .visitChildren
+  }
+}
+#endif
