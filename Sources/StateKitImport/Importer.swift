@@ -29,7 +29,8 @@ package struct Importer {
   ///   - existing: The files of the output folder.
   ///   - folder: The path of the output folder.
   package func run(_ files: [SourceFile], existing: [SourceFile], folder: String) -> ImportResult {
-    let sources = files.filter { !GeneratedFileHeader.isAtStart(of: $0.bytes) }.map(ImportedSource.init)
+    let sources = files.filter { !GeneratedFileHeader.isAtStart(of: $0.bytes) }
+      .map { ImportedSource($0.withLineFeeds) }
     let index = DeclarationIndex(sources)
     var report = ImportReport()
     let (all, names) = read(index, &report)

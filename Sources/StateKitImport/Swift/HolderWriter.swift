@@ -21,7 +21,7 @@ struct HolderWriter {
   /// Nil if there is nothing to write.
   func file() -> ImportedSwiftFile? {
     var groups: [SwiftGroup] = []
-    if isNeeded { groups.append(type) }
+    if isNeeded { groups += [type] + outerName }
     groups += extensions
     guard !groups.isEmpty else { return nil }
     return ImportedSwiftFile(name: "\(domain.file)+StateKit.swift", imports: domain.imports, groups: groups)
@@ -44,7 +44,7 @@ struct HolderWriter {
         )
       }
     }
-    members += choices + moved(holder.members, from: holder.type?.path ?? [])
+    members += innerNames + choices + moved(holder.members, from: holder.type?.path ?? [])
     if access == "public ", !members.contains(where: { $0.key.hasPrefix("init") }) {
       members.append(SwiftPiece(key: "init()", text: "public init() {}"))
     }
@@ -201,6 +201,38 @@ struct HolderWriter {
 
   // MARK: - What moves
 
+  /// The names of the types that were inside of this one, and stand beside it now: `Profile.Editor`.
+  private var innerNames: [SwiftPiece] {
+    guard let path = holder.type?.path else { return [] }
+    return names.index.types(in: path).compactMap { type in
+      guard let name = type.path.last, names.isGenerated(type.path), !["State", "Action"].contains(name) else {
+        return nil
+      }
+      return SwiftPiece(
+        key: "typealias \(name)",
+        text: "\(access)typealias \(name) = \(names.name(of: type.path))"
+      )
+    }
+  }
+
+  /// The same for a type that stays as it is, such as an enum that is a name space.
+  private var outerName: [SwiftGroup] {
+    guard let path = holder.type?.path, path.count > 1, let name = path.last else { return [] }
+    let outer = Array(path.dropLast())
+    let isMoved = plans.values.contains { $0.domain.holder.type?.path == outer }
+    guard !isMoved, names.index[outer]?.hasAttribute("Reducer") != true else { return [] }
+    let type = names.name(of: outer)
+    return [
+      SwiftGroup(
+        head: "extension \(type)",
+        key: "extension \(type) \(name)",
+        members: [
+          SwiftPiece(key: "typealias \(name)", text: "\(access)typealias \(name) = \(holder.name)")
+        ]
+      )
+    ]
+  }
+
   /// The names of the types of children that are one of several: `Destination.State`.
   private var choices: [SwiftPiece] {
     guard let path = holder.type?.path else { return [] }
@@ -256,7 +288,9 @@ struct HolderWriter {
       let type = replaced.type
       var groups: [SwiftGroup] = []
       let outer = type.path.dropLast()
-      if outer.count > 1, names.isGenerated(Array(outer)), let name = type.path.last {
+      if outer.count > 1, names.isGenerated(Array(outer)), let name = type.path.last,
+        Array(outer) != holder.type?.path
+      {
         // Where the type was, its name leads to the new one.
         groups.append(
           SwiftGroup(
@@ -280,8 +314,14 @@ struct HolderWriter {
           return piece.key == domain.memberwiseKey
             ? piece.asWarning("the generated initializer has these labels") : piece
         }
-      let earlier = EarlierInitializer(domain: domain, names: names, access: access)
-      let initializers = type.kind == .struct ? [earlier.piece(for: type)].compactMap { $0 } : []
+      let earlier = EarlierInitializer(
+        names: names,
+        generated: builder.propertyNames + domain.children.map(\.name),
+        stateNames: domain.stateNames,
+        access: access
+      )
+      let isState = type.kind == .struct
+      let initializers = isState ? [earlier.piece(for: type)].compactMap { $0 } + stateNames : []
       let conformances = type.inherited.filter {
         !HolderWriter.known.contains($0.prefix { $0 != "<" }.description)
       }
@@ -296,6 +336,21 @@ struct HolderWriter {
         )
       }
       return groups
+    }
+  }
+
+  private var stateNames: [SwiftPiece] {
+    domain.stateNames.map { name in
+      SwiftPiece(
+        key: "var \(name.name)",
+        text: """
+          /// The child's name before the import.
+          \(access)var \(name.name): \(name.type) {
+            get { \(name.child) }
+            _modify { yield &\(name.child) }
+          }
+          """
+      )
     }
   }
 
@@ -337,7 +392,7 @@ extension AttributeListSyntax.Element {
 extension DeclaredMember {
   /// Whether the schema has the member: a stored property or a case.
   var isReplaced: Bool {
-    if declaration.is(EnumCaseDeclSyntax.self) { return true }
+    if declaration.is(EnumCaseDeclSyntax.self) || !conditional.isEmpty { return true }
     return !StoredProperty.all(of: self).isEmpty
   }
 }
