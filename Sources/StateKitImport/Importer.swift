@@ -29,7 +29,8 @@ package struct Importer {
   ///   - existing: The files of the output folder.
   ///   - folder: The path of the output folder.
   package func run(_ files: [SourceFile], existing: [SourceFile], folder: String) -> ImportResult {
-    let sources = files.filter { !GeneratedFileHeader.isAtStart(of: $0.bytes) }.map(ImportedSource.init)
+    let sources = files.filter { !GeneratedFileHeader.isAtStart(of: $0.bytes) }
+      .map { ImportedSource($0.withLineFeeds) }
     let index = DeclarationIndex(sources)
     var report = ImportReport()
     for doubt in index.unreadable { report.add(.open, doubt.reason, at: doubt.location) }
@@ -58,7 +59,10 @@ package struct Importer {
         in: folder
       )
       if let callSites {
-        let file = CallSitesFile(pieces: callSites.pieces(plans, settled.refusals, model), imports: callSites.imports)
+        let file = CallSitesFile(
+          pieces: callSites.pieces(plans, settled.refusals, model),
+          imports: callSites.imports
+        )
         changes += file.changes(to: swift, in: folder)
       }
       let generated = Generator().generate(settled.files.map(\.file)).files

@@ -13,6 +13,8 @@ struct ImportedDomain {
   var access = "internal"
   var imports: [String] = []
   var state: ImportedState = .properties([])
+  /// The names that children had in the state, where those of their actions are others.
+  var stateNames: [StateName] = []
   var stateConformances: [String] = []
   var actions: [ImportedAction] = []
   var actionConformances: [String] = []
@@ -46,6 +48,13 @@ struct ImportedName {
   let location: SourceLocation
 }
 
+/// The name that a child had in the state: it leads to the child.
+struct StateName {
+  let name: String
+  let child: String
+  let type: String
+}
+
 enum ImportedState {
   case properties([ImportedProperty])
   /// A type that stays as it is, such as `AlertState<UsersAlertAction>`.
@@ -61,6 +70,8 @@ struct ImportedProperty {
   /// In the spelling of schemas.
   let type: String
   let value: SchemaValue?
+  /// The value as an expression, for types of which the generator does not know how JSON writes them.
+  var expression: String?
   let location: SourceLocation
   var documentation: String?
 }

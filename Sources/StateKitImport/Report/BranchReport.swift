@@ -12,6 +12,7 @@ struct BranchReport {
     for branch in plan.domain.branches {
       for doubt in branch.outcome.doubts { report.add(.open, doubt.reason, at: doubt.location) }
     }
+    addRefusedParts(plan, to: &report)
     for action in plan.domain.actions where !action.isAdded {
       let group = plan.groups.first { $0.path == [action.name] }
       let isRefused =
@@ -92,6 +93,18 @@ struct BranchReport {
         "'\(type.name)', whose code is in \(plan.domain.file)+StateKit.swift now",
         to: &report
       )
+    }
+  }
+
+  /// The properties and children that the generator refused.
+  private func addRefusedParts(_ plan: DomainPlan, to report: inout ImportReport) {
+    let parts =
+      plan.domain.state.properties.map { ("state", $0.name, $0.location) }
+      + plan.domain.children.map { ("children", $0.name, $0.location) }
+    for (section, name, location) in parts
+    where refusals.remedy(plan.domain.name, section, name) == .omitted {
+      let reason = refusals.reason(plan.domain.name, section, name) ?? ""
+      report.add(.open, "'\(name)' is not imported: \(reason)", at: location)
     }
   }
 

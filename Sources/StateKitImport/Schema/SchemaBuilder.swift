@@ -57,13 +57,25 @@ struct SchemaBuilder {
     }
   }
 
+  /// The names of the state's properties, without those that the generator refused.
+  var propertyNames: [String] {
+    domain.state.properties.map(\.name).filter { !isOmitted("state", $0) }
+  }
+
   private func property(_ property: ImportedProperty) -> SchemaValue {
     if property.value == nil, property.documentation == nil { return .text(property.type) }
     return .object([
       "type": .text(property.type),
-      "default": property.value,
+      "default": value(of: property),
       "doc": property.documentation.map(SchemaValue.text),
     ])
+  }
+
+  private func value(of property: ImportedProperty) -> SchemaValue? {
+    guard refusals.remedy(domain.name, "state", property.name) == .handler, property.value != nil,
+      let expression = property.expression
+    else { return property.value }
+    return .object(["swift": .text(expression)])
   }
 
   // MARK: - Actions

@@ -3,17 +3,20 @@ internal import SwiftSyntax
 
 /// An initializer with the parameters in the order that the state had: the generated state has its children last.
 struct EarlierInitializer {
-  let domain: ImportedDomain
   let names: GeneratedTypeNames
+  /// The names of the generated state, in order.
+  let generated: [String]
+  let stateNames: [StateName]
   /// `public `, or nothing.
   let access: String
 
   /// Nil if the order is the same, or if a type is not known.
   func piece(for type: DeclaredType) -> SwiftPiece? {
     let properties = type.storedProperties.filter { !($0.isLet && $0.value != nil) }
-    let generated = domain.state.properties.map(\.name) + domain.children.map(\.name)
     let order = properties.map(\.name)
-    guard order != generated, Set(order) == Set(generated), Set(order).count == order.count else {
+    func now(_ name: String) -> String { stateNames.first { $0.name == name }?.child ?? name }
+    func was(_ name: String) -> String { stateNames.first { $0.child == name }?.name ?? name }
+    guard order != generated, Set(order.map(now)) == Set(generated), Set(order).count == order.count else {
       return nil
     }
     // One that the app wrote itself stays.
@@ -29,7 +32,7 @@ struct EarlierInitializer {
         \(Indentation.added("  ", to: parameters.joined(separator: ",\n")))
         ) {
           self.init(
-        \(Indentation.added("    ", to: generated.map { "\($0): \($0)" }.joined(separator: ",\n")))
+        \(Indentation.added("    ", to: generated.map { "\($0): \(was($0))" }.joined(separator: ",\n")))
           )
         }
         """

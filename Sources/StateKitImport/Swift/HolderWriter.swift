@@ -21,28 +21,10 @@ struct HolderWriter {
   /// Nil if there is nothing to write.
   func file() -> ImportedSwiftFile? {
     var groups: [SwiftGroup] = []
-    if isNeeded { groups.append(type) }
-    if let path = holder.type?.path, path.count > 1, let name = path.last {
-      // A type inside of another one is outside now.
-      let outer = outerName(path)
-      groups.append(
-        SwiftGroup(
-          head: "extension \(outer)",
-          key: "extension \(outer)",
-          members: [SwiftPiece(key: "typealias \(name)", text: "\(access)typealias \(name) = \(holder.name)")]
-        )
-      )
-    }
+    if isNeeded { groups += [type] + outerName }
     groups += extensions
     guard !groups.isEmpty else { return nil }
     return ImportedSwiftFile(name: "\(domain.file)+StateKit.swift", imports: domain.imports, groups: groups)
-  }
-
-  /// The name of the type around the holder's: that of its own holder if it is a feature.
-  private func outerName(_ path: [String]) -> String {
-    let outer = Array(path.dropLast())
-    let holder = plans.values.first { $0.domain.holder.type?.path == outer }
-    return holder?.domain.holder.name ?? outer.joined(separator: ".")
   }
 
   private var isNeeded: Bool {
@@ -62,7 +44,7 @@ struct HolderWriter {
         )
       }
     }
-    members += choices + moved(holder.members, from: holder.type?.path ?? []) + holder.pieces
+    members += innerNames + choices + moved(holder.members, from: holder.type?.path ?? []) + holder.pieces
     if access == "public ", !members.contains(where: { $0.key.hasPrefix("init") }) {
       members.append(SwiftPiece(key: "init()", text: "public init() {}"))
     }
@@ -123,7 +105,9 @@ struct HolderWriter {
       return ".identity"
     }
     guard let plan = plans[name] else { return factory(of: model, handlers: nil) }
-    if plan.domain.holder.type != nil || plan.domain.holder.isNamed { return "\(plan.domain.holder.name)().body" }
+    if plan.domain.holder.type != nil || plan.domain.holder.isNamed {
+      return "\(plan.domain.holder.name)().body"
+    }
     return factory(
       of: model,
       handlers: model.actions.contains(where: \.hasHandler) ? "\(plan.domain.holder.name)()" : nil
@@ -222,6 +206,39 @@ struct HolderWriter {
 
   // MARK: - What moves
 
+  /// The names of the types that were inside of this one, and stand beside it now: `Profile.Editor`.
+  private var innerNames: [SwiftPiece] {
+    guard let path = holder.type?.path else { return [] }
+    return names.index.types(in: path).compactMap { type in
+      guard let name = type.path.last, names.isGenerated(type.path), !["State", "Action"].contains(name)
+      else {
+        return nil
+      }
+      return SwiftPiece(
+        key: "typealias \(name)",
+        text: "\(access)typealias \(name) = \(names.name(of: type.path))"
+      )
+    }
+  }
+
+  /// The same for a type that stays as it is, such as an enum that is a name space.
+  private var outerName: [SwiftGroup] {
+    guard let path = holder.type?.path, path.count > 1, let name = path.last else { return [] }
+    let outer = Array(path.dropLast())
+    let isMoved = plans.values.contains { $0.domain.holder.type?.path == outer }
+    guard !isMoved, names.index[outer]?.hasAttribute("Reducer") != true else { return [] }
+    let type = names.name(of: outer)
+    return [
+      SwiftGroup(
+        head: "extension \(type)",
+        key: "extension \(type) \(name)",
+        members: [
+          SwiftPiece(key: "typealias \(name)", text: "\(access)typealias \(name) = \(holder.name)")
+        ]
+      )
+    ]
+  }
+
   /// The names of the types of children that are one of several: `Destination.State`.
   private var choices: [SwiftPiece] {
     guard let path = holder.type?.path else { return [] }
@@ -277,7 +294,9 @@ struct HolderWriter {
       let type = replaced.type
       var groups: [SwiftGroup] = []
       let outer = type.path.dropLast()
-      if outer.count > 1, names.isGenerated(Array(outer)), let name = type.path.last {
+      if outer.count > 1, names.isGenerated(Array(outer)), let name = type.path.last,
+        Array(outer) != holder.type?.path
+      {
         // Where the type was, its name leads to the new one.
         groups.append(
           SwiftGroup(
@@ -290,7 +309,9 @@ struct HolderWriter {
         )
       }
       let members = type.members.filter { !$0.isReplaced }
-        .filter { !names.isReplaced($0.declaration, in: type.path) && !domain.left.contains($0.declaration.id) }
+        .filter {
+          !names.isReplaced($0.declaration, in: type.path) && !domain.left.contains($0.declaration.id)
+        }
         .map { member in
           let piece = piece(
             of: member.declaration,
@@ -301,8 +322,14 @@ struct HolderWriter {
           return piece.key == domain.memberwiseKey
             ? piece.asWarning("the generated initializer has these labels") : piece
         }
-      let earlier = EarlierInitializer(domain: domain, names: names, access: access)
-      let initializers = type.kind == .struct ? [earlier.piece(for: type)].compactMap { $0 } : []
+      let earlier = EarlierInitializer(
+        names: names,
+        generated: builder.propertyNames + domain.children.map(\.name),
+        stateNames: domain.stateNames,
+        access: access
+      )
+      let isState = type.kind == .struct
+      let initializers = isState ? [earlier.piece(for: type)].compactMap { $0 } + stateNames : []
       let conformances = type.inherited.filter {
         !HolderWriter.known.contains($0.prefix { $0 != "<" }.description)
       }
@@ -317,6 +344,21 @@ struct HolderWriter {
         )
       }
       return groups
+    }
+  }
+
+  private var stateNames: [SwiftPiece] {
+    domain.stateNames.map { name in
+      SwiftPiece(
+        key: "var \(name.name)",
+        text: """
+          /// The child's name before the import.
+          \(access)var \(name.name): \(name.type) {
+            get { \(name.child) }
+            _modify { yield &\(name.child) }
+          }
+          """
+      )
     }
   }
 
@@ -358,7 +400,7 @@ extension AttributeListSyntax.Element {
 extension DeclaredMember {
   /// Whether the schema has the member: a stored property or a case.
   var isReplaced: Bool {
-    if declaration.is(EnumCaseDeclSyntax.self) { return true }
+    if declaration.is(EnumCaseDeclSyntax.self) || !conditional.isEmpty { return true }
     return !StoredProperty.all(of: self).isEmpty
   }
 }

@@ -77,6 +77,7 @@ struct ComposableArchitectureReader {
     for (feature, composition) in zip(table.features, compositions) {
       if let state = feature.state { names.set(feature.name + "State", for: state.path) }
       names.set(feature.name + "Action", for: feature.action.path)
+      if feature.type.path.count > 1 { names.set(feature.holderName, for: feature.type.path) }
       let children = FeatureChildren(table: table, feature: feature, composition: composition)
       for element in feature.action.cases {
         switch children.role(of: element) {

@@ -21,7 +21,11 @@ struct Composition {
 
   private(set) var cores: [Core] = []
   private(set) var doubts: [Doubt] = []
+  /// The functions in `cores`.
+  private(set) var functions: Set<SyntaxIdentifier> = []
   private var reducers: [String: String] = [:]
+  /// The names of children in the state, by those of their actions, where they differ.
+  private(set) var stateNames: [String: String] = [:]
   private(set) var hasBinding = false
   /// The children whose reducers ran after that of the feature, by `Scope` behind `Reduce`.
   private(set) var laterChildren: [Doubt] = []
@@ -46,6 +50,7 @@ struct Composition {
   private mutating func add(_ function: FunctionDeclSyntax, _ source: ImportedSource) {
     let parameters = Array(function.signature.parameterClause.parameters)
     guard parameters.count == 2, let body = function.body else { return }
+    functions.insert(function.id)
     cores.append(
       Core(
         statements: body.statements,
@@ -131,7 +136,7 @@ struct Composition {
       return doubt(call, source, "a child whose actions have no path")
     }
     if let state = paths.first?.1, state != action, paths.first?.0 != "action" {
-      doubt(call, source, "the child '\(action)' is '\(state)' in the state: both have one name in a schema")
+      stateNames[action] = state
     }
     guard let closure = call.trailingClosure else { return }
     guard closure.statements.count == 1, case .expr(let expression)? = closure.statements.first?.item else {

@@ -9,6 +9,9 @@ struct Feature {
   /// The name of its domain.
   var name: String
 
+  /// The name of the type with its handlers, which stands outside of others: `ProfileEditor` for `Profile.Editor`.
+  var holderName: String { type.path.joined() }
+
   static let protocols: Set<String> = ["Reducer", "ReducerProtocol"]
 
   /// Whether a type is a reducer as a struct.

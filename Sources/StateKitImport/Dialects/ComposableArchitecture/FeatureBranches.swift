@@ -156,8 +156,13 @@ extension PatternResolver {
     var steps = path[...]
     while let step = steps.popFirst() {
       guard let child = domain.children.first(where: { $0.name == step }) else {
-        if step == "binding", steps.count == 1 {
-          return ImportedAction(name: steps.removeFirst(), location: domain.location)
+        if step == "binding", let name = steps.popFirst(), steps.isEmpty {
+          let type = domain.state.properties.first { $0.name == name }?.type ?? "Any"
+          return ImportedAction(
+            name: name,
+            payload: [ImportedValue(label: nil, type: type)],
+            location: domain.location
+          )
         }
         return steps.isEmpty ? domain.actions.first { $0.name == step } : nil
       }

@@ -21,7 +21,7 @@ struct FeatureReader {
       name: feature.name,
       source: feature.type.source,
       location: feature.type.source.location(of: feature.type.declaration),
-      holder: HandlerHolder(name: feature.type.path.joined())
+      holder: HandlerHolder(name: feature.holderName)
     )
     domain.holder.type = feature.type
     domain.holder.hasInnerNames = true
@@ -31,6 +31,7 @@ struct FeatureReader {
     for element in feature.action.cases { read(element, into: &domain, &dialogs, &report) }
     readState(into: &domain, &report)
     reportInitializers(of: domain, &report)
+    reportConditions(&report)
     domain.stateConformances = stateConformances(of: feature.state)
     domain.actionConformances = actionConformances
     domain.holder.members = movedMembers(&report)
@@ -219,12 +220,34 @@ struct FeatureReader {
         at: state.source.location(of: state.declaration)
       )
     }
-    let children = Set(domain.children.map(\.name))
+    readStateNames(state, into: &domain, &report)
+    let children = Set(domain.children.map(\.name) + domain.stateNames.map(\.name))
     var properties: [ImportedProperty] = []
     for property in state.storedProperties where !children.contains(property.name) {
       if let read = read(property, in: state, &report) { properties.append(read) }
     }
     domain.state = .properties(properties)
+  }
+
+  private func readStateNames(
+    _ state: DeclaredType,
+    into domain: inout ImportedDomain,
+    _ report: inout ImportReport
+  ) {
+    for child in domain.children {
+      guard let name = composition.stateNames[child.name] else { continue }
+      let property = state.storedProperties.first { $0.name == name }
+      guard let property, let type = property.type ?? property.value.flatMap(InferredType.of) else {
+        let reason = "the child '\(child.name)' is '\(name)' in the state: both have one name in a schema"
+        report.add(.open, reason, at: child.location)
+        continue
+      }
+      domain.stateNames.append(
+        StateName(name: name, child: child.name, type: names.spelling(of: type, in: state.path))
+      )
+      let reason = "the child '\(child.name)' was '\(name)' in the state, and still has that name there"
+      report.add(.changed, reason, at: property.source.location(of: property.declaration))
+    }
   }
 
   private func read(_ property: StoredProperty, in state: DeclaredType, _ report: inout ImportReport)
@@ -259,6 +282,7 @@ struct FeatureReader {
       name: name,
       type: names.spelling(of: type, in: state.path),
       value: property.value.flatMap { DefaultValue.of($0, names, in: state.path, report: &report, location) },
+      expression: property.value.map { DefaultValue.swift($0, names, in: state.path) },
       location: location,
       documentation: property.declaration.documentation
     )
@@ -272,6 +296,16 @@ struct FeatureReader {
         "the generated initializer has the labels of this one",
         at: member.source.location(of: member.declaration)
       )
+    }
+  }
+
+  /// A schema is the same under all conditions.
+  private func reportConditions(_ report: inout ImportReport) {
+    for member in (feature.state?.members ?? []) + feature.action.members {
+      for inner in member.conditional {
+        let reason = "what is under '#if' is not in the schema"
+        report.add(.open, reason, at: member.source.location(of: inner))
+      }
     }
   }
 
@@ -341,7 +375,12 @@ struct FeatureReader {
           && !names.isGenerated(path) && !table.features.contains { $0.type.path == path }
       }
       if let function = member.declaration.as(FunctionDeclSyntax.self) {
-        return !function.isReduceIntoState && !function.returnsEffect
+        if function.isReduceIntoState || composition.functions.contains(function.id) { return false }
+        if function.returnsEffect {
+          let reason = "'\(function.name.text)' returns an effect, and does not move"
+          report.add(.open, reason, at: member.source.location(of: function))
+        }
+        return !function.returnsEffect
       }
       if let variable = member.declaration.as(VariableDeclSyntax.self) {
         let name = variable.bindings.first?.pattern.trimmedDescription

@@ -63,7 +63,8 @@ struct ActionTranslation {
         let values = properties.map { "\($0.name): action.\($0.name)" }.joined(separator: ", ")
         lines.append(
           values.isEmpty
-            ? "case is \(type): self = .\(entry.name)" : "case let action as \(type): self = .\(entry.name)(\(values))"
+            ? "case is \(type): self = .\(entry.name)"
+            : "case let action as \(type): self = .\(entry.name)(\(values))"
         )
       }
     }
@@ -108,9 +109,11 @@ struct ActionTranslation {
         lines.append("case .\(entry.name)\(names.isEmpty ? "" : "(\(names))"): \(type)(\(values))")
       }
     }
-    let hasRest = lines.count < (domains[table.domains[position].name].map { $0.actions.count + $0.children.count } ?? 0)
+    let hasRest =
+      lines.count < (domains[table.domains[position].name].map { $0.actions.count + $0.children.count } ?? 0)
     let body =
-      lines.isEmpty ? "self" : "switch self {\n\((lines + (hasRest ? ["default: self"] : [])).joined(separator: "\n"))\n}"
+      lines.isEmpty
+      ? "self" : "switch self {\n\((lines + (hasRest ? ["default: self"] : [])).joined(separator: "\n"))\n}"
     return CallSites.Piece(
       key: "extension \(action) var old",
       text: """

@@ -16,7 +16,12 @@ struct HelperNames {
   private var fullNames: [String: String] = [:]
 
   /// - Parameter path: The types around the reducer.
-  init(beside source: ImportedSource, in path: [String], _ names: GeneratedTypeNames, besides reducers: Set<SyntaxIdentifier>) {
+  init(
+    beside source: ImportedSource,
+    in path: [String],
+    _ names: GeneratedTypeNames,
+    besides reducers: Set<SyntaxIdentifier>
+  ) {
     for statement in source.tree.statements {
       guard let declaration = statement.item.as(DeclSyntax.self) else { continue }
       add(declaration, source, [], isHidden: declaration.isHidden, reducers, names)
@@ -93,7 +98,9 @@ extension HelperNames.Helper {
       }
     }
     for use in UsedNames.all(in: declaration) {
-      if let full = helpers.fullName(of: use.baseName.plainText) { edits.append(TextEdit(use.baseName, with: full)) }
+      if let full = helpers.fullName(of: use.baseName.plainText) {
+        edits.append(TextEdit(use.baseName, with: full))
+      }
     }
     return SwiftPiece(key: DeclarationKey.of(declaration), text: source.movedText(of: declaration, edits))
   }

@@ -85,7 +85,11 @@ struct ReducerBranches {
       return nil
     }
     guard let top = table.lowest(above: [position, owner]) else {
-      report.add(.open, "a branch for an action of '\(domains[owner].name)', which has another root", at: match.location)
+      report.add(
+        .open,
+        "a branch for an action of '\(domains[owner].name)', which has another root",
+        at: match.location
+      )
       return nil
     }
     let branch = ReducerBranch(
@@ -121,7 +125,8 @@ struct ReducerBranches {
       let domain = all[index].domain
       var name = all[index].path.last ?? ""
       if taken[domain].contains(name) {
-        name = all[index].path.enumerated().map { $0.offset == 0 ? $0.element : $0.element.capitalizedFirst }.joined()
+        name = all[index].path.enumerated().map { $0.offset == 0 ? $0.element : $0.element.capitalizedFirst }
+          .joined()
       }
       while taken[domain].contains(name) { name += "Too" }
       taken[domain].insert(name)
@@ -129,7 +134,11 @@ struct ReducerBranches {
     }
   }
 
-  private func reportShared(_ group: [Contribution], _ domains: [ImportedDomain], _ report: inout ImportReport) {
+  private func reportShared(
+    _ group: [Contribution],
+    _ domains: [ImportedDomain],
+    _ report: inout ImportReport
+  ) {
     for found in group {
       guard let name = found.function else { continue }
       report.add(

@@ -37,7 +37,9 @@ struct ReducerDomains {
     readState(state, into: &domain, &report)
     readActions(of: position, into: &domain, &report)
     domain.replaced = [ReplacedType(type: state, generated: read.name + "State")]
-    if let replaced { domain.replaced.append(ReplacedType(type: replaced.type, generated: read.name + "Action")) }
+    if let replaced {
+      domain.replaced.append(ReplacedType(type: replaced.type, generated: read.name + "Action"))
+    }
     domain.left = Set(table.domains.flatMap { [$0.function.id] + $0.body.parts.map(\.id) })
     domain.holder.pieces = [reduction(of: domain)]
     return domain
@@ -71,7 +73,11 @@ struct ReducerDomains {
 
   // MARK: - State
 
-  private func readState(_ state: DeclaredType, into domain: inout ImportedDomain, _ report: inout ImportReport) {
+  private func readState(
+    _ state: DeclaredType,
+    into domain: inout ImportedDomain,
+    _ report: inout ImportReport
+  ) {
     let children = Set(domain.children.map(\.name))
     var properties: [ImportedProperty] = []
     for property in state.storedProperties {
@@ -86,7 +92,9 @@ struct ReducerDomains {
         ImportedProperty(
           name: property.name,
           type: names.spelling(of: type, in: state.path),
-          value: property.value.flatMap { DefaultValue.of($0, names, in: state.path, report: &report, location) },
+          value: property.value.flatMap {
+            DefaultValue.of($0, names, in: state.path, report: &report, location)
+          },
           location: location,
           documentation: property.declaration.documentation
         )
@@ -104,9 +112,15 @@ struct ReducerDomains {
       ["Hashable", "Codable"].filter { state.conforms(to: $0) } + (isEquatable ? [] : ["-Equatable"])
   }
 
-  private func reportModifiers(_ property: StoredProperty, in state: DeclaredType, _ report: inout ImportReport) {
+  private func reportModifiers(
+    _ property: StoredProperty,
+    in state: DeclaredType,
+    _ report: inout ImportReport
+  ) {
     let location = state.source.location(of: property.declaration)
-    if let hidden = property.modifiers.sorted().first(where: { $0.hasPrefix("private") || $0.hasPrefix("fileprivate") }) {
+    if let hidden = property.modifiers.sorted().first(where: {
+      $0.hasPrefix("private") || $0.hasPrefix("fileprivate")
+    }) {
       report.add(.changed, "'\(property.name)' is not '\(hidden)' any more", at: location)
     }
     if property.declaration.bindings.contains(where: \.isObserved) {
@@ -119,7 +133,8 @@ struct ReducerDomains {
 
   // MARK: - Actions
 
-  private func readActions(of position: Int, into domain: inout ImportedDomain, _ report: inout ImportReport) {
+  private func readActions(of position: Int, into domain: inout ImportedDomain, _ report: inout ImportReport)
+  {
     let enums = owners.enums.filter { $0.domain == position }
     var isEquatable = true
     for entry in enums.sorted(by: { $0.isReplaced && !$1.isReplaced }) {
@@ -136,7 +151,8 @@ struct ReducerDomains {
         }
         domain.actions.append(action(element, of: entry))
         isEquatable =
-          isEquatable && values(of: element).allSatisfy { conformances.isEquatable($0.type, in: entry.type.path) }
+          isEquatable
+          && values(of: element).allSatisfy { conformances.isEquatable($0.type, in: entry.type.path) }
       }
     }
     for entry in owners.structs where entry.domain == position {
@@ -160,7 +176,8 @@ struct ReducerDomains {
     let main = owners.replaced(of: position)?.type
     let isSaid = main?.conforms(to: "Equatable") ?? false
     domain.actionConformances =
-      ["Hashable", "Codable"].filter { main?.conforms(to: $0) ?? false } + (isEquatable || isSaid ? [] : ["-Equatable"])
+      ["Hashable", "Codable"].filter { main?.conforms(to: $0) ?? false }
+      + (isEquatable || isSaid ? [] : ["-Equatable"])
   }
 
   private func values(of element: EnumCaseElementSyntax) -> [EnumCaseParameterSyntax] {
@@ -168,7 +185,9 @@ struct ReducerDomains {
   }
 
   /// The child whose actions a case contains.
-  private func child(_ element: EnumCaseElementSyntax, of entry: ActionOwners.Cases, _ position: Int) -> String? {
+  private func child(_ element: EnumCaseElementSyntax, of entry: ActionOwners.Cases, _ position: Int)
+    -> String?
+  {
     guard let inner = ActionTypes(index: table.index).wrapped(by: element.name.plainText, of: entry.type),
       let owner = owners.cases(of: inner), owner.isReplaced
     else { return nil }

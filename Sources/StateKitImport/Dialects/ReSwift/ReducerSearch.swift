@@ -52,7 +52,14 @@ struct ReducerSearch {
     if parameters.count > 2 {
       return doubt(declaration, function.source, "a reducer with more parameters than state and action")
     }
-    add(form, declaration.name.plainText, function.path, body.statements, DeclSyntax(declaration), function.source)
+    add(
+      form,
+      declaration.name.plainText,
+      function.path,
+      body.statements,
+      DeclSyntax(declaration),
+      function.source
+    )
   }
 
   // MARK: - Closures
@@ -64,7 +71,9 @@ struct ReducerSearch {
     else { return }
     let type = binding.typeAnnotation?.type
     guard let closure = value.as(ClosureExprSyntax.self) else {
-      if let type, isReducerType(type, in: path) { doubt(variable, source, "a reducer that other code makes") }
+      if let type, isReducerType(type, in: path) {
+        doubt(variable, source, "a reducer that other code makes")
+      }
       return
     }
     guard let (types, result) = closure.reducerTypes(type, path, self) else { return }
@@ -132,7 +141,9 @@ struct ReducerSearch {
     let pairs = [(values[0], values[1], false), (values[1], values[0], true)]
     for (state, action, isActionFirst) in pairs {
       let mutable = state.type.inoutBase
-      guard (mutable != nil) == returnsNothing, let actionType = actionType(action.type, in: scope) else { continue }
+      guard (mutable != nil) == returnsNothing, let actionType = actionType(action.type, in: scope) else {
+        continue
+      }
       let unwrapped = (mutable ?? state.type).unwrapped
       guard let type = index.type(unwrapped.type.selfResolved(scope).path, in: scope) else { continue }
       if let result, mutable == nil,
@@ -180,7 +191,11 @@ struct ReducerSearch {
       return doubt(declaration, source, "the state of the reducer '\(name)' is no struct")
     }
     if ActionTypeReads.found(in: body, of: form.action.name) {
-      return doubt(declaration, source, "the reducer '\(name)' asks for the type of an action that is a class")
+      return doubt(
+        declaration,
+        source,
+        "the reducer '\(name)' asks for the type of an action that is a class"
+      )
     }
     functions.append(
       ReducerFunction(

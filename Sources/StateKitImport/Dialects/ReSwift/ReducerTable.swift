@@ -46,7 +46,10 @@ struct ReducerTable {
       let isFirst = !called.contains(function.id) || called.contains(domains[position].function.id)
       let other = isFirst ? function : domains[position].function
       if !isFirst { domains[position] = ReducerDomain(name: "", function: function, body: body) }
-      doubt(other.location, "'\(other.shown)' is a second reducer of '\(function.stateType.name)'; it stays as it is")
+      doubt(
+        other.location,
+        "'\(other.shown)' is a second reducer of '\(function.stateType.name)'; it stays as it is"
+      )
     }
     setChildren()
     setNames(search.actions, taken)
@@ -68,10 +71,16 @@ struct ReducerTable {
         let known = domains[position].children.contains { $0.name == call.property }
         if known { continue }
         if !holds(domains[position].state, call.property, domains[child].state) {
-          doubt(call.location, "'\(call.property)' of '\(domains[position].state.name)' is no '\(domains[child].state.name)'")
+          doubt(
+            call.location,
+            "'\(call.property)' of '\(domains[position].state.name)' is no '\(domains[child].state.name)'"
+          )
         } else if domains[child].parent != nil {
           // One action would reach two places, and in a tree of actions it has one.
-          doubt(call.location, "'\(domains[child].state.name)' is at a second place, where its actions do not come any more")
+          doubt(
+            call.location,
+            "'\(domains[child].state.name)' is at a second place, where its actions do not come any more"
+          )
         } else if child == position || ancestors(of: position).contains(child) {
           doubt(call.location, "the state '\(domains[child].state.name)' contains itself")
         } else {
@@ -135,7 +144,9 @@ struct ReducerTable {
   mutating func settleNames(_ owners: ActionOwners) {
     for position in domains.indices {
       let name = domains[position].name + "Action"
-      if index[[name]] != nil, owners.replaced(of: position)?.type.path != [name] { domains[position].name += "Feature" }
+      if index[[name]] != nil, owners.replaced(of: position)?.type.path != [name] {
+        domains[position].name += "Feature"
+      }
     }
   }
 
