@@ -74,6 +74,13 @@ struct FeatureReader {
     case .own(let doubt):
       if let doubt { report.add(.open, "'\(element.name.plainText)': \(doubt)", at: location) }
       domain.actions.append(action(element, in: feature.action))
+      for value in element.parameterClause?.parameters ?? [] {
+        guard let standard = value.defaultValue else { continue }
+        let label = value.firstName.map { "'\($0.plainText)'" } ?? "the value"
+        let reason =
+          "\(label) of '\(element.name.plainText)' has no default any more: \(standard.value.trimmedDescription)"
+        report.add(.changed, reason, at: feature.action.source.location(of: value))
+      }
     }
   }
 
@@ -159,6 +166,14 @@ struct FeatureReader {
             value: nil,
             location: location
           )
+        }
+      )
+      domain.choiceCase = ChoiceCase(
+        state: names.name(of: choice.type.path + ["State"]),
+        name: part.name,
+        values: zip(values, domain.state.properties).map { value, property in
+          let label = value.firstName?.plainText
+          return ImportedValue(label: label == "_" ? nil : label, type: property.type)
         }
       )
       domain.stateConformances =
