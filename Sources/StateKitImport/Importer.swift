@@ -54,10 +54,17 @@ package struct Importer {
     }
     if let model = settled.model, !plans.isEmpty {
       let swift = existing.filter { $0.path.hasSuffix(".swift") }.map(ImportedSource.init)
-      changes += SwiftFiles(plans: plans, model: model, refusals: settled.refusals, names: names).changes(
+      let written = SwiftFiles(plans: plans, model: model, refusals: settled.refusals, names: names).changes(
         to: SwiftMerge(existing: swift),
         in: folder
       )
+      changes += written
+      let paths = Set(written.map(\.path))
+      LostComments(
+        plans: plans,
+        written: swift.filter { !paths.contains($0.file.path) }
+          + written.map { ImportedSource(SourceFile(path: $0.path, bytes: $0.contents)) }
+      ).add(to: &report)
       if let callSites {
         let file = CallSitesFile(
           pieces: callSites.pieces(plans, settled.refusals, model),

@@ -24,11 +24,17 @@ struct ImportedDomain {
   var branches: [ImportedBranch] = []
   /// Whether a `default` ends the switch over the actions.
   var hasDefault = false
+  /// What was not understood outside of branches, with its code.
+  var doubts: [ImportDoubt] = []
+  /// Whether actions may have code that was not understood.
+  var isIncomplete = false
   /// The paths of children of which a branch takes all other actions, and does nothing.
   var ignored: [[String]] = []
   /// Bridges that no branch of a reducer declares, such as those of middleware.
   var bridges: [ImportedBridge] = []
   var holder: HandlerHolder
+  /// The case of a choice of which the domain has the values.
+  var choiceCase: ChoiceCase?
   /// The types that the generated ones replace.
   var replaced: [ReplacedType] = []
   /// Members of these types that do not move with the others, such as a reducer.
@@ -46,6 +52,14 @@ extension ImportedDomain {
 struct ImportedName {
   let name: String
   let location: SourceLocation
+}
+
+/// A case with values that are no feature: `hint(text:)` of `Destination.State`.
+struct ChoiceCase {
+  /// The generated type of the choice's state.
+  let state: String
+  let name: String
+  let values: [ImportedValue]
 }
 
 /// The name that a child had in the state: it leads to the child.

@@ -39,6 +39,11 @@ struct BranchReport {
         }
         continue
       }
+      if group == nil, plan.domain.isIncomplete {
+        report.totals.open += 1
+        report.add(.open, "\(name) has no branch that was understood", at: action.location)
+        continue
+      }
       switch builder.reduction(of: action) {
       case .handler:
         report.totals.handlers += 1

@@ -22,7 +22,7 @@ struct HolderWriter {
   func file() -> ImportedSwiftFile? {
     var groups: [SwiftGroup] = []
     if isNeeded { groups += [type] + outerName }
-    groups += extensions
+    groups += extensions + choiceCase
     guard !groups.isEmpty else { return nil }
     return ImportedSwiftFile(name: "\(domain.file)+StateKit.swift", imports: domain.imports, groups: groups)
   }
@@ -49,7 +49,8 @@ struct HolderWriter {
       members.append(SwiftPiece(key: "init()", text: "public init() {}"))
     }
     members +=
-      [body] + (effects.isEmpty ? [] : [effectsPiece]) + (holder.hasInnerNames ? [allEffects] : []) + handlers
+      [body] + doubts + (effects.isEmpty ? [] : [effectsPiece]) + (holder.hasInnerNames ? [allEffects] : [])
+      + handlers
     return SwiftGroup(
       head: "\(access)struct \(holder.name)\(conformance)",
       key: "struct \(holder.name)",
@@ -58,9 +59,32 @@ struct HolderWriter {
     )
   }
 
+  /// The code that was not understood, as comments: nothing of the reducer is lost.
+  private var doubts: [SwiftPiece] {
+    let omitted = plan.groups.filter {
+      $0.isOwn && refusals.remedy(domain.name, "actions", $0.key) == .omitted
+    }
+    .flatMap { group in
+      group.branches.map { branch in
+        let reason = refusals.reason(domain.name, "actions", group.key) ?? ""
+        return ImportDoubt(
+          reason: "'\(group.key)': \(reason)",
+          location: branch.location,
+          code: branch.outcome.body
+        )
+      }
+    }
+    return (domain.doubts + omitted).compactMap { doubt in
+      doubt.code.map { SwiftPiece(key: "#warning \(doubt.reason)", text: $0).asWarning(doubt.reason) }
+    }
+  }
+
   private var documentation: String {
     let from = Substring(domain.source.file.path).split(separator: "/").last.map(String.init) ?? ""
-    return "The handlers of `\(code.model.name)`, which were the branches of a reducer in \(from)."
+    guard let own = holder.type?.declaration.documentation else {
+      return "The handlers of `\(code.model.name)`, which were the branches of a reducer in \(from)."
+    }
+    return own + "\n\nIts handlers were the branches of a reducer in \(from)."
   }
 
   // MARK: - Reducers
@@ -211,9 +235,7 @@ struct HolderWriter {
     guard let path = holder.type?.path else { return [] }
     return names.index.types(in: path).compactMap { type in
       guard let name = type.path.last, names.isGenerated(type.path), !["State", "Action"].contains(name)
-      else {
-        return nil
-      }
+      else { return nil }
       return SwiftPiece(
         key: "typealias \(name)",
         text: "\(access)typealias \(name) = \(names.name(of: type.path))"
@@ -345,6 +367,33 @@ struct HolderWriter {
       }
       return groups
     }
+  }
+
+  /// Makes the state of a case with values as before: `.hint(text: "…")`.
+  private var choiceCase: [SwiftGroup] {
+    guard let choice = domain.choiceCase, !choice.values.isEmpty else { return [] }
+    let names = choice.values.enumerated().map { index, value in value.label ?? "value\(index)" }
+    let parameters = zip(choice.values, names).map { value, name in
+      "\(value.label == nil ? "_ " : "")\(name): \(value.type)"
+    }
+    let arguments = zip(domain.state.properties, names).map { "\($0.name): \($1)" }.joined(separator: ", ")
+    let labels = choice.values.map { ($0.label ?? "_") + ":" }.joined()
+    return [
+      SwiftGroup(
+        head: "extension \(choice.state)",
+        key: "extension \(choice.state)",
+        members: [
+          SwiftPiece(
+            key: "func \(choice.name)(\(labels))",
+            text: """
+              \(access)static func \(choice.name)(\(parameters.joined(separator: ", "))) -> \(choice.state) {
+                .\(choice.name)(\(domain.name)State(\(arguments)))
+              }
+              """
+          )
+        ]
+      )
+    ]
   }
 
   private var stateNames: [SwiftPiece] {

@@ -82,7 +82,7 @@ extension CasePattern {
   }
 }
 
-extension String {
+extension StringProtocol where SubSequence == Substring {
   /// Whether a name stands in the text, as a word of its own.
   func mentions(_ name: String) -> Bool {
     var rest = self[...]

@@ -33,10 +33,10 @@ struct ComposableArchitectureReader {
     for (feature, composition) in zip(table.features, compositions) {
       guard let position = domains.firstIndex(where: { $0.name == feature.name }) else { continue }
       for doubt in composition.doubts {
-        report.add(.open, doubt.reason, at: doubt.source.location(of: doubt.node))
+        domains[position].doubts.append(doubt.imported)
       }
       for later in composition.laterChildren {
-        report.add(.changed, later.reason, at: later.source.location(of: later.node))
+        report.add(.changed, later.reason, at: later.imported.location)
       }
       for core in composition.cores {
         let read = FeatureBranches(
@@ -45,11 +45,13 @@ struct ComposableArchitectureReader {
           resolver: resolver,
           core: core
         )
-        domains[position].branches += read.branches
+        domains[position].add(read.branches)
+        domains[position].isIncomplete = domains[position].isIncomplete || read.isIncomplete
         domains[position].ignored += read.ignored
         domains[position].hasDefault = domains[position].hasDefault || read.hasDefault
-        for doubt in read.doubts { report.add(.open, doubt.reason, at: doubt.location) }
+        domains[position].doubts += read.doubts
       }
+      for doubt in domains[position].doubts { report.add(.open, doubt.reason, at: doubt.location) }
     }
     return (domains, names)
   }

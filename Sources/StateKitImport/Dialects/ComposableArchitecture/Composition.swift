@@ -14,9 +14,20 @@ struct Composition {
 
   /// What the importer does not know, with the reason.
   struct Doubt {
-    let node: Syntax
+    let range: Range<Int>
     let source: ImportedSource
     let reason: String
+
+    var imported: ImportDoubt {
+      ImportDoubt(
+        reason: reason,
+        location: source.location(at: AbsolutePosition(utf8Offset: range.lowerBound)),
+        code: Indentation.removed(
+          from: source.text(of: range),
+          column: source.indentation(at: range.lowerBound)
+        )
+      )
+    }
   }
 
   private(set) var cores: [Core] = []
@@ -87,7 +98,7 @@ struct Composition {
     case "Scope":
       if !cores.isEmpty {
         let reason = "the reducer of this child runs before the handlers now"
-        laterChildren.append(Doubt(node: Syntax(call), source: source, reason: reason))
+        laterChildren.append(Doubt(range: call.textRange, source: source, reason: reason))
       }
       addChild(call, source)
     case "BindingReducer": hasBinding = true
@@ -103,7 +114,11 @@ struct Composition {
     switch name {
     case "ifLet", "forEach", "ifCaseLet": addChild(call, source)
     case "_printChanges", "signpost": break
-    default: doubt(call, source, "'.\(name)' of a reducer")
+    default:
+      // What it is called on is read by itself.
+      let start = call.calledExpression.as(MemberAccessExprSyntax.self)?.period ?? .periodToken()
+      let range = start.positionAfterSkippingLeadingTrivia.utf8Offset..<call.textRange.upperBound
+      doubts.append(Doubt(range: range, source: source, reason: "'.\(name)' of a reducer"))
     }
   }
 
@@ -146,7 +161,7 @@ struct Composition {
   }
 
   private mutating func doubt(_ node: some SyntaxProtocol, _ source: ImportedSource, _ reason: String) {
-    doubts.append(Doubt(node: Syntax(node), source: source, reason: reason))
+    doubts.append(Doubt(range: node.textRange, source: source, reason: reason))
   }
 }
 

@@ -76,6 +76,13 @@ struct FeatureReader {
       var action = action(element, in: feature.action)
       action.isDoubtful = doubt != nil
       domain.actions.append(action)
+      for value in element.parameterClause?.parameters ?? [] {
+        guard let standard = value.defaultValue else { continue }
+        let label = value.firstName.map { "'\($0.plainText)'" } ?? "the value"
+        let reason =
+          "\(label) of '\(element.name.plainText)' has no default any more: \(standard.value.trimmedDescription)"
+        report.add(.changed, reason, at: feature.action.source.location(of: value))
+      }
     }
   }
 
@@ -161,6 +168,14 @@ struct FeatureReader {
             value: nil,
             location: location
           )
+        }
+      )
+      domain.choiceCase = ChoiceCase(
+        state: names.name(of: choice.type.path + ["State"]),
+        name: part.name,
+        values: zip(values, domain.state.properties).map { value, property in
+          let label = value.firstName?.plainText
+          return ImportedValue(label: label == "_" ? nil : label, type: property.type)
         }
       )
       domain.stateConformances =
