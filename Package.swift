@@ -199,6 +199,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "statekit-importTests",
+      dependencies: ["statekit-import", "StateKitTestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "GoldenTests",
       dependencies: [
         "StateKit", "StateKitGenerator", "StateKitAuthoring", "StateKitRecording", "StateKitTesting",

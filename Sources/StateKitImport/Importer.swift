@@ -29,9 +29,11 @@ package struct Importer {
   ///   - existing: The files of the output folder.
   ///   - folder: The path of the output folder.
   package func run(_ files: [SourceFile], existing: [SourceFile], folder: String) -> ImportResult {
-    let sources = files.filter { !GeneratedFileHeader.isAtStart(of: $0.bytes) }.map(ImportedSource.init)
+    let sources = files.filter { !GeneratedFileHeader.isAtStart(of: $0.bytes) }
+      .map { ImportedSource($0.withLineFeeds) }
     let index = DeclarationIndex(sources)
     var report = ImportReport()
+    for doubt in index.unreadable { report.add(.open, doubt.reason, at: doubt.location) }
     let (all, names, callSites) = read(index, &report)
     let domains = selected(all)
     let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
@@ -52,12 +54,22 @@ package struct Importer {
     }
     if let model = settled.model, !plans.isEmpty {
       let swift = existing.filter { $0.path.hasSuffix(".swift") }.map(ImportedSource.init)
-      changes += SwiftFiles(plans: plans, model: model, refusals: settled.refusals, names: names).changes(
+      let written = SwiftFiles(plans: plans, model: model, refusals: settled.refusals, names: names).changes(
         to: SwiftMerge(existing: swift),
         in: folder
       )
+      changes += written
+      let paths = Set(written.map(\.path))
+      LostComments(
+        plans: plans,
+        written: swift.filter { !paths.contains($0.file.path) }
+          + written.map { ImportedSource(SourceFile(path: $0.path, bytes: $0.contents)) }
+      ).add(to: &report)
       if let callSites {
-        let file = CallSitesFile(pieces: callSites.pieces(plans, settled.refusals, model), imports: callSites.imports)
+        let file = CallSitesFile(
+          pieces: callSites.pieces(plans, settled.refusals, model),
+          imports: callSites.imports
+        )
         changes += file.changes(to: swift, in: folder)
       }
       let generated = Generator().generate(settled.files.map(\.file)).files

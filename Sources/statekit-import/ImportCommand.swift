@@ -46,7 +46,7 @@ struct ImportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The domain to import, with those below it; the name of a domain that is alone.",
+      "The domain to import, with those below it; all without it.",
       valueName: "name"
     )
   )

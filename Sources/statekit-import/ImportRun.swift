@@ -13,6 +13,10 @@ struct ImportRun {
   let isStrict: Bool
 
   func execute() throws(CommandFailure) {
+    for path in paths where Folder.isSame(path, output) {
+      let remedy = "give --output a folder of its own, such as '\(Folder.path(path, "Imported"))'"
+      throw CommandFailure(.wrongUsage, ["the folder '\(output)' is read: \(remedy)"])
+    }
     if isDryRun { return try run() }
     try FolderLock.hold(making: output) { () throws(CommandFailure) in try run() }
   }

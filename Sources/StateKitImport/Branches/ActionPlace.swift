@@ -55,11 +55,8 @@ struct PatternResolver {
       )
     case .presented(let inner, let child):
       if pattern.name == "dismiss" {
-        return .action(
-          path: path.dropLast() + [Dismissals.action(of: child)],
-          arguments: [],
-          elements: elements
-        )
+        let path = Dismissals.path(of: child, inner, at: path, domains)
+        return .action(path: path, arguments: [], elements: elements)
       }
       guard pattern.name == "presented" else { break }
       return resolve(pattern.arguments?.first?.pattern, at: inner, path, elements)
@@ -167,8 +164,4 @@ extension ImportedBranch.Argument {
   }
 }
 
-/// The actions that stand for `.child(.dismiss)`.
-enum Dismissals {
-  static func action(of child: String) -> String { child + "Dismissed" }
-}
 #endif

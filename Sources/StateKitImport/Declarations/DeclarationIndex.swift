@@ -5,6 +5,8 @@ internal import SwiftSyntax
 struct DeclarationIndex {
   /// In the order of the files.
   private(set) var types: [DeclaredType] = []
+  /// Declarations that swift-syntax cannot read, such as unfinished ones, which are left alone.
+  private(set) var unreadable: [ImportDoubt] = []
   private var byPath: [[String]: DeclaredType] = [:]
   private var aliases: [[String]: [String]] = [:]
   /// The types that aliases name, by the paths of the aliases.
@@ -18,7 +20,10 @@ struct DeclarationIndex {
     var extensions: [(path: [String], declaration: ExtensionDeclSyntax, source: ImportedSource)] = []
     for source in sources {
       for statement in source.tree.statements {
-        if let found = statement.item.as(ExtensionDeclSyntax.self) {
+        if statement.item.hasError {
+          let reason = "a mistake in the syntax: the declaration is left alone"
+          unreadable.append(ImportDoubt(reason: reason, location: source.location(of: statement)))
+        } else if let found = statement.item.as(ExtensionDeclSyntax.self) {
           extensions.append((found.extendedType.path, found, source))
         } else if let declaration = statement.item.as(DeclSyntax.self) {
           add(declaration, in: source, below: [])

@@ -69,6 +69,22 @@ struct DeclaredMember {
   let isInExtension: Bool
 }
 
+extension DeclaredMember {
+  /// The stored properties and cases within `#if`.
+  var conditional: [DeclSyntax] {
+    guard let condition = declaration.as(IfConfigDeclSyntax.self) else { return [] }
+    let inner = condition.clauses.flatMap { clause -> [DeclSyntax] in
+      guard case .decls(let members)? = clause.elements else { return [] }
+      return members.map(\.decl)
+    }
+    return inner.filter { declaration in
+      let member = DeclaredMember(declaration: declaration, source: source, isInExtension: isInExtension)
+      return declaration.is(EnumCaseDeclSyntax.self) || !member.conditional.isEmpty
+        || !isInExtension && !StoredProperty.all(of: member).isEmpty
+    }
+  }
+}
+
 extension AttributeListSyntax.Element {
   /// The name without `@`; nil for `#if`.
   var name: String? { self.as(AttributeSyntax.self)?.attributeName.trimmedDescription }

@@ -1,5 +1,6 @@
 #if Import
 internal import StateKitGenerator
+internal import SwiftParser
 internal import SwiftSyntax
 
 /// The value that a property begins with.
@@ -12,7 +13,7 @@ enum DefaultValue {
     report: inout ImportReport,
     _ location: SourceLocation
   ) -> SchemaValue? {
-    if let string = value.as(StringLiteralExprSyntax.self), let text = Literal.text(of: string) {
+    if let string = value.as(StringLiteralExprSyntax.self), let text = string.representedLiteralValue {
       return .text(text)
     }
     if let literal = Literal.value(of: value) { return literal }
@@ -22,15 +23,40 @@ enum DefaultValue {
     {
       return nil
     }
+    return .object(["swift": .text(swift(value, names, in: scope))])
+  }
+
+  /// The expression with full names, on one line.
+  static func swift(_ value: ExprSyntax, _ names: GeneratedTypeNames, in scope: [String]) -> String {
     let edits = NameRepair.edits(in: value, names, from: scope, to: [])
     let bytes = Array(value.description.utf8)
     let offset = value.position.utf8Offset
     let moved = edits.map {
       TextEdit(($0.range.lowerBound - offset)..<($0.range.upperBound - offset), with: $0.text)
     }
-    let text = TextEdit.text(of: 0..<bytes.count, in: bytes[...], moved).onOneLine
-    return .object(["swift": .text(text)])
+    return TextEdit.text(of: 0..<bytes.count, in: bytes[...], moved + spaces(in: value)).trimmedSpaces
+  }
+
+  /// Puts a space where lines end and where comments are. The text of string literals stays as it is.
+  private static func spaces(in value: ExprSyntax) -> [TextEdit] {
+    let offset = value.position.utf8Offset
+    return value.tokens(viewMode: .sourceAccurate).flatMap { token -> [TextEdit] in
+      let start = token.position.utf8Offset - offset
+      let text = token.positionAfterSkippingLeadingTrivia.utf8Offset - offset
+      let end = token.endPosition.utf8Offset - offset
+      let textEnd = token.endPositionBeforeTrailingTrivia.utf8Offset - offset
+      return [
+        token.leadingTrivia.isBlank ? nil : TextEdit(start..<text, with: " "),
+        token.trailingTrivia.isBlank ? nil : TextEdit(textEnd..<end, with: " "),
+      ].compactMap { $0 }
+    }
   }
 }
 
+extension Trivia {
+  /// Whether there are only spaces.
+  fileprivate var isBlank: Bool {
+    allSatisfy { if case .spaces = $0 { true } else { false } }
+  }
+}
 #endif

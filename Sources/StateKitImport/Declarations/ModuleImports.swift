@@ -1,4 +1,6 @@
 #if Import
+internal import StateKitGenerator
+
 /// The modules that the written code imports.
 enum ModuleImports {
   /// The modules that the app leaves, and those of views.
@@ -18,7 +20,7 @@ enum ModuleImports {
   static func kept(of sources: [ImportedSource]) -> [String] {
     let all = sources.flatMap(\.imports).map { $0.prefix { $0 != "." }.description }
     let brought = all.contains(where: withFoundation.contains) ? ["Foundation"] : []
-    return (all.filter { !left.contains($0) } + brought).reduce(into: []) {
+    return (all.filter { !left.contains($0) && Identifier($0) != nil } + brought).reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }
     }
   }

@@ -74,6 +74,8 @@ struct SentPart {
 struct ImportDoubt {
   let reason: String
   let location: SourceLocation
+  /// What stands there, without indentation, if no other code has it.
+  var code: String?
 }
 
 /// An effect that an action starts.

@@ -13,6 +13,8 @@ struct ImportedDomain {
   var access = "internal"
   var imports: [String] = []
   var state: ImportedState = .properties([])
+  /// The names that children had in the state, where those of their actions are others.
+  var stateNames: [StateName] = []
   var stateConformances: [String] = []
   var actions: [ImportedAction] = []
   var actionConformances: [String] = []
@@ -22,11 +24,17 @@ struct ImportedDomain {
   var branches: [ImportedBranch] = []
   /// Whether a `default` ends the switch over the actions.
   var hasDefault = false
+  /// What was not understood outside of branches, with its code.
+  var doubts: [ImportDoubt] = []
+  /// Whether actions may have code that was not understood.
+  var isIncomplete = false
   /// The paths of children of which a branch takes all other actions, and does nothing.
   var ignored: [[String]] = []
   /// Bridges that no branch of a reducer declares, such as those of middleware.
   var bridges: [ImportedBridge] = []
   var holder: HandlerHolder
+  /// The case of a choice of which the domain has the values.
+  var choiceCase: ChoiceCase?
   /// The types that the generated ones replace.
   var replaced: [ReplacedType] = []
   /// Members of these types that do not move with the others, such as a reducer.
@@ -46,6 +54,21 @@ struct ImportedName {
   let location: SourceLocation
 }
 
+/// A case with values that are no feature: `hint(text:)` of `Destination.State`.
+struct ChoiceCase {
+  /// The generated type of the choice's state.
+  let state: String
+  let name: String
+  let values: [ImportedValue]
+}
+
+/// The name that a child had in the state: it leads to the child.
+struct StateName {
+  let name: String
+  let child: String
+  let type: String
+}
+
 enum ImportedState {
   case properties([ImportedProperty])
   /// A type that stays as it is, such as `AlertState<UsersAlertAction>`.
@@ -61,6 +84,8 @@ struct ImportedProperty {
   /// In the spelling of schemas.
   let type: String
   let value: SchemaValue?
+  /// The value as an expression, for types of which the generator does not know how JSON writes them.
+  var expression: String?
   let location: SourceLocation
   var documentation: String?
 }
@@ -72,7 +97,11 @@ struct ImportedAction {
   var documentation: String?
   /// Whether the action removes its domain.
   var dismisses = false
-  /// The child that the action removes, if the importer added it in place of `.child(.dismiss)`.
+  /// Whether it looks like the action of a child that was not found.
+  var isDoubtful = false
+  /// Whether the importer added it, in place of `.child(.dismiss)`.
+  var isAdded = false
+  /// The child that an added action of the parent removes.
   var removedChild: String?
 }
 

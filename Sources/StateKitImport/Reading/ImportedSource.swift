@@ -29,4 +29,16 @@ final class ImportedSource {
     }
   }
 }
+
+extension SourceFile {
+  /// The same text with line feeds in place of the line ends of Windows.
+  var withLineFeeds: SourceFile {
+    let carriageReturn = UInt8(ascii: "\r")
+    guard bytes.contains(carriageReturn) else { return self }
+    let kept = bytes.indices.filter { index in
+      bytes[index] != carriageReturn || index + 1 == bytes.endIndex || bytes[index + 1] != UInt8(ascii: "\n")
+    }
+    return SourceFile(path: path, bytes: kept.map { bytes[$0] })
+  }
+}
 #endif

@@ -12,7 +12,8 @@ struct BranchReport {
     for branch in plan.domain.branches {
       for doubt in branch.outcome.doubts { report.add(.open, doubt.reason, at: doubt.location) }
     }
-    for action in plan.domain.actions where action.removedChild == nil {
+    addRefusedParts(plan, to: &report)
+    for action in plan.domain.actions where !action.isAdded {
       let group = plan.groups.first { $0.path == [action.name] }
       let isRefused =
         group.map { !builder.refusedEffects(of: $0).isEmpty || !builder.refusedBridges(of: $0).isEmpty }
@@ -24,7 +25,7 @@ struct BranchReport {
         report.add(.open, "\(name) is not imported: \(reason)", at: action.location)
         continue
       }
-      if group?.isOpen == true || isRefused {
+      if group?.isOpen == true || isRefused || action.isDoubtful {
         report.totals.open += 1
         if isRefused, let group {
           for effect in builder.refusedEffects(of: group) {
@@ -36,6 +37,11 @@ struct BranchReport {
             report.add(.open, "the action that \(name) sends is not declared: \(reason)", at: bridge.location)
           }
         }
+        continue
+      }
+      if group == nil, plan.domain.isIncomplete {
+        report.totals.open += 1
+        report.add(.open, "\(name) has no branch that was understood", at: action.location)
         continue
       }
       switch builder.reduction(of: action) {
@@ -61,7 +67,18 @@ struct BranchReport {
         }
       }
     }
+    for property in plan.domain.state.properties {
+      guard refusals.remedy(plan.domain.name, "state", property.name) == .omitted else { continue }
+      let reason = refusals.reason(plan.domain.name, "state", property.name) ?? ""
+      report.add(.open, "'\(property.name)' is not imported: \(reason)", at: property.location)
+    }
     for child in plan.domain.children {
+      if refusals.remedy(plan.domain.name, "children", child.name) == .omitted {
+        report.totals.open += 1
+        let reason = refusals.reason(plan.domain.name, "children", child.name) ?? ""
+        report.add(.open, "the child '\(child.name)' is not imported: \(reason)", at: child.location)
+        continue
+      }
       let isOpen = plan.groups.contains { $0.path.first == child.name && $0.path.count > 1 && $0.isOpen }
       if isOpen { report.totals.open += 1 } else { report.totals.children += 1 }
       report.add(.moved, "'\(child.name)' is a child", at: child.location)
@@ -72,9 +89,27 @@ struct BranchReport {
         report.add(.moved, "the reaction to '\(group.key)' is \(what)", at: group.branches[0].location)
       }
     }
-    for replaced in plan.domain.replaced { addReplaced(replaced.type, "'\(replaced.type.name)'", to: &report) }
+    for replaced in plan.domain.replaced {
+      addReplaced(replaced.type, "'\(replaced.type.name)'", to: &report)
+    }
     if let type = plan.domain.holder.type {
-      addReplaced(type, "'\(type.name)', whose code is in \(plan.domain.file)+StateKit.swift now", to: &report)
+      addReplaced(
+        type,
+        "'\(type.name)', whose code is in \(plan.domain.file)+StateKit.swift now",
+        to: &report
+      )
+    }
+  }
+
+  /// The properties and children that the generator refused.
+  private func addRefusedParts(_ plan: DomainPlan, to report: inout ImportReport) {
+    let parts =
+      plan.domain.state.properties.map { ("state", $0.name, $0.location) }
+      + plan.domain.children.map { ("children", $0.name, $0.location) }
+    for (section, name, location) in parts
+    where refusals.remedy(plan.domain.name, section, name) == .omitted {
+      let reason = refusals.reason(plan.domain.name, section, name) ?? ""
+      report.add(.open, "'\(name)' is not imported: \(reason)", at: location)
     }
   }
 

@@ -8,6 +8,8 @@ struct DomainPlan {
 
     /// The children on the path that are lists or stacks.
     var elementNames: [String] = []
+    /// The number of values of the action.
+    var valueCount = 0
 
     var isOwn: Bool { path.count == 1 }
     var key: String { path.joined(separator: ".") }
@@ -39,6 +41,7 @@ struct DomainPlan {
 
   /// - Parameter domains: All domains, by their names.
   init(_ domain: ImportedDomain, among domains: [String: ImportedDomain]) {
+    let resolver = PatternResolver(domains: domains)
     func elements(_ path: [String]) -> [String] {
       path.dropLast().filter { domain.hasElements($0, domains, path) }
     }
@@ -49,7 +52,15 @@ struct DomainPlan {
         // Swift takes the first branch that matches.
         if groups[index].branches.last?.isPlain == false { groups[index].branches.append(branch) }
       } else {
-        groups.append(Group(path: branch.path, branches: [branch], elementNames: elements(branch.path)))
+        let values = resolver.action(at: branch.path, in: domain)?.payload.count ?? 0
+        groups.append(
+          Group(
+            path: branch.path,
+            branches: [branch],
+            elementNames: elements(branch.path),
+            valueCount: values
+          )
+        )
       }
     }
     self.groups = groups

@@ -10,7 +10,7 @@ struct Refusals {
   }
 
   enum Remedy: Int, Comparable {
-    /// The changes of the state are left to a handler.
+    /// The changes of the state are left to a handler; the default of a property is an expression of Swift.
     case handler = 1
     /// The entry is left out.
     case omitted = 2
@@ -30,7 +30,7 @@ struct Refusals {
 
   /// The next remedy for an entry; false if there is none.
   mutating func refuse(_ key: Key, _ reason: String) -> Bool {
-    let canBeHandled = ["actions", "reactions"].contains(key.section)
+    let canBeHandled = ["actions", "reactions", "state"].contains(key.section)
     switch remedies[key]?.remedy {
     case nil: remedies[key] = (canBeHandled ? .handler : .omitted, reason)
     case .handler?: remedies[key] = (.omitted, reason)

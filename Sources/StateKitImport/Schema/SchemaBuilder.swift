@@ -28,8 +28,13 @@ struct SchemaBuilder {
     ])
   }
 
+  /// The bound properties that the state has.
   private var binds: [String] {
-    domain.binds.map(\.name).filter { refusals.remedy(domain.name, "state", $0) != .omitted }
+    let own = Set(domain.state.properties.map(\.name))
+    return domain.binds.map(\.name).filter { name in
+      own.contains(name) && refusals.remedy(domain.name, "state", name) != .omitted
+        && refusals.remedy(domain.name, "binds", name) != .omitted
+    }
   }
 
   private func object(_ members: [SchemaValue.Member]) -> SchemaValue? {
@@ -52,13 +57,25 @@ struct SchemaBuilder {
     }
   }
 
+  /// The names of the state's properties, without those that the generator refused.
+  var propertyNames: [String] {
+    domain.state.properties.map(\.name).filter { !isOmitted("state", $0) }
+  }
+
   private func property(_ property: ImportedProperty) -> SchemaValue {
     if property.value == nil, property.documentation == nil { return .text(property.type) }
     return .object([
       "type": .text(property.type),
-      "default": property.value,
+      "default": value(of: property),
       "doc": property.documentation.map(SchemaValue.text),
     ])
+  }
+
+  private func value(of property: ImportedProperty) -> SchemaValue? {
+    guard refusals.remedy(domain.name, "state", property.name) == .handler, property.value != nil,
+      let expression = property.expression
+    else { return property.value }
+    return .object(["swift": .text(expression)])
   }
 
   // MARK: - Actions

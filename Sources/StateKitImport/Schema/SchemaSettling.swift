@@ -46,6 +46,9 @@ struct SchemaSettling {
       let bridge = bridges.first(where: { $0.location.offset <= location.offset && location.offset < $0.end })
     else { return nil }
     let value = SchemaValue(bridge)
+    if case .text(let name) = value {
+      return Refusals.Key(domain: domain.key.text, section: section.key.text, name: name)
+    }
     let name = (value["on"]?.strings.first ?? "") + ">" + (value["dispatch"]?.strings.first ?? "")
     return Refusals.Key(domain: domain.key.text, section: section.key.text, name: name)
   }

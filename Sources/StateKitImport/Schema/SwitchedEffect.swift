@@ -8,22 +8,38 @@ struct SwitchedEffect {
     let parts = group.branches.flatMap(\.outcome.parts)
     guard let first = parts.first else { return nil }
     let count = group.branches.map(\.arguments.count).max() ?? 0
-    let ids = group.branches.flatMap(\.elements.keys).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let ids = group.branches.flatMap(\.elements.keys).reduce(into: [String]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
     let inputs = parts.flatMap(\.inputs).reduce(into: [(name: String, path: [String])]()) { all, input in
       if !all.contains(where: { $0.name == input.name }) { all.append(input) }
     }
-    let values = (0..<count).map { "value\($0)" }
-    let elements = group.elementNames.map { ids.contains($0) ? $0 : "_" }
-    let parameters = elements + values + inputs.map(\.name)
-    let body = ValueSwitch(branches: group.branches, values: values) { branch in
+    let only = group.branches.count == 1 && group.branches[0].isPlain ? group.branches[0] : nil
+    let values = (0..<count).map { index in
+      guard let only else { return "value\(index)" }
+      if index < only.arguments.count, case .name(let name) = only.arguments[index] { return name }
+      return "_"
+    }
+    let elements = group.elementNames.map { child in
+      if let only { return only.elements[child] ?? "_" }
+      return ids.contains(child) ? child : "_"
+    }
+    // A plain branch may ignore all values of its action.
+    let ignored = only.map { max(0, group.valueCount - $0.arguments.count) } ?? 0
+    let parameters = elements + values + Array(repeating: "_", count: ignored) + inputs.map(\.name)
+    let statements = { (branch: ImportedBranch) in
       branch.outcome.parts.map(\.statements).joined(separator: "\n")
     }
-    let sending = "AsyncStream<Action>.sending { send in\n\(Indentation.added("  ", to: body.text(needsDefault: nil)))\n}"
+    let body =
+      only.map(statements)
+      ?? ValueSwitch(branches: group.branches, values: values, body: statements).text(needsDefault: nil)
+    let sending = "AsyncStream<Action>.sending { send in\n\(Indentation.added("  ", to: body))\n}"
     var effect = ImportedEffect(
       on: group.path,
       kind: "stream",
       inputs: inputs,
-      closure: "{ \(parameters.joined(separator: ", ")) in\n\(Indentation.added("  ", to: sending))\n}",
+      closure:
+        "{\(parameters.isEmpty ? "" : " \(parameters.joined(separator: ", ")) in")\n\(Indentation.added("  ", to: sending))\n}",
       location: first.location
     )
     effect.policy = parts.contains { $0.policy == "latest" } ? "latest" : "every"

@@ -18,7 +18,9 @@ struct ExhaustiveCases {
 
   private func cases(of type: String) -> Set<String>? {
     if type.hasPrefix("Result<") || type.hasPrefix("TaskResult<") { return ["success", "failure"] }
-    guard let declared = names.path(of: type).flatMap({ index[$0] }), declared.kind == .enum else { return nil }
+    guard let declared = names.path(of: type).flatMap({ index[$0] }), declared.kind == .enum else {
+      return nil
+    }
     return Set(declared.cases.map(\.name.plainText))
   }
 

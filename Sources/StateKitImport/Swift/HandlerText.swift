@@ -59,7 +59,9 @@ struct HandlerText {
     if group.branches.allSatisfy({ $0.outcome.body.isEmpty }) { return "" }
     let count = group.branches.map(\.arguments.count).max() ?? 0
     let values = Array(names.dropFirst(names.count - count))
-    return ValueSwitch(branches: group.branches, values: values, body: \.outcome.body).text(needsDefault: needsDefault)
+    return ValueSwitch(branches: group.branches, values: values, body: \.outcome.body).text(
+      needsDefault: needsDefault
+    )
   }
 
   /// Whether actions are left that no branch matches.

@@ -21,8 +21,8 @@ struct HolderWriter {
   /// Nil if there is nothing to write.
   func file() -> ImportedSwiftFile? {
     var groups: [SwiftGroup] = []
-    if isNeeded { groups.append(type) }
-    groups += extensions
+    if isNeeded { groups += [type] + outerName }
+    groups += extensions + choiceCase
     guard !groups.isEmpty else { return nil }
     return ImportedSwiftFile(name: "\(domain.file)+StateKit.swift", imports: domain.imports + imports(for: groups), groups: groups)
   }
@@ -38,7 +38,8 @@ struct HolderWriter {
   }
 
   private var type: SwiftGroup {
-    let protocols = (code.hasHandlers ? [code.reducing.name] : []) + (holder.hasInnerNames ? ["ImportedFeature"] : [])
+    let protocols =
+      (code.hasHandlers ? [code.reducing.name] : []) + (holder.hasInnerNames ? ["ImportedFeature"] : [])
     let conformance = protocols.isEmpty ? "" : ": \(protocols.joined(separator: ", "))"
     var members: [SwiftPiece] = []
     if holder.hasInnerNames {
@@ -49,11 +50,13 @@ struct HolderWriter {
         )
       }
     }
-    members += choices + moved(holder.members, from: holder.type?.path ?? []) + holder.pieces
+    members += innerNames + choices + moved(holder.members, from: holder.type?.path ?? []) + holder.pieces
     if access == "public ", !members.contains(where: { $0.key.hasPrefix("init") }) {
       members.append(SwiftPiece(key: "init()", text: "public init() {}"))
     }
-    members += [body] + (effects.isEmpty ? [] : [effectsPiece]) + (holder.hasInnerNames ? [allEffects] : []) + handlers
+    members +=
+      [body] + doubts + (effects.isEmpty ? [] : [effectsPiece]) + (holder.hasInnerNames ? [allEffects] : [])
+      + handlers
     return SwiftGroup(
       head: "\(access)struct \(holder.name)\(conformance)",
       key: "struct \(holder.name)",
@@ -62,9 +65,32 @@ struct HolderWriter {
     )
   }
 
+  /// The code that was not understood, as comments: nothing of the reducer is lost.
+  private var doubts: [SwiftPiece] {
+    let omitted = plan.groups.filter {
+      $0.isOwn && refusals.remedy(domain.name, "actions", $0.key) == .omitted
+    }
+    .flatMap { group in
+      group.branches.map { branch in
+        let reason = refusals.reason(domain.name, "actions", group.key) ?? ""
+        return ImportDoubt(
+          reason: "'\(group.key)': \(reason)",
+          location: branch.location,
+          code: branch.outcome.body
+        )
+      }
+    }
+    return (domain.doubts + omitted).compactMap { doubt in
+      doubt.code.map { SwiftPiece(key: "#warning \(doubt.reason)", text: $0).asWarning(doubt.reason) }
+    }
+  }
+
   private var documentation: String {
     let from = Substring(domain.source.file.path).split(separator: "/").last.map(String.init) ?? ""
-    return "The handlers of `\(code.model.name)`, which were the branches of a reducer in \(from)."
+    guard let own = holder.type?.declaration.documentation else {
+      return "The handlers of `\(code.model.name)`, which were the branches of a reducer in \(from)."
+    }
+    return own + "\n\nIts handlers were the branches of a reducer in \(from)."
   }
 
   // MARK: - Reducers
@@ -109,7 +135,9 @@ struct HolderWriter {
       return ".identity"
     }
     guard let plan = plans[name] else { return factory(of: model, handlers: nil) }
-    if plan.domain.holder.type != nil || plan.domain.holder.isNamed { return "\(plan.domain.holder.name)().body" }
+    if plan.domain.holder.type != nil || plan.domain.holder.isNamed {
+      return "\(plan.domain.holder.name)().body"
+    }
     return factory(
       of: model,
       handlers: model.actions.contains(where: \.hasHandler) ? "\(plan.domain.holder.name)()" : nil
@@ -130,7 +158,8 @@ struct HolderWriter {
         removedChild: action?.removedChild,
         spelling: .short(hidden: [])
       )
-      text.needsDefault = hasRest(group) && !ExhaustiveCases(index: names.index, names: names).isExhaustive(group, signature)
+      text.needsDefault =
+        hasRest(group) && !ExhaustiveCases(index: names.index, names: names).isExhaustive(group, signature)
       text.refused =
         builder.refusedEffects(of: group).map {
           (refusals.reason(domain.name, "effects", $0.name) ?? "", $0.effect.closure)
@@ -147,7 +176,8 @@ struct HolderWriter {
 
   /// Whether a branch for all other actions takes what the group does not match.
   private func hasRest(_ group: DomainPlan.Group) -> Bool {
-    domain.hasDefault || domain.ignored.contains { group.path.starts(with: $0) && $0.count < group.path.count }
+    domain.hasDefault
+      || domain.ignored.contains { group.path.starts(with: $0) && $0.count < group.path.count }
   }
 
   private func group(of signature: HandlerSignature) -> DomainPlan.Group? {
@@ -206,6 +236,37 @@ struct HolderWriter {
 
   // MARK: - What moves
 
+  /// The names of the types that were inside of this one, and stand beside it now: `Profile.Editor`.
+  private var innerNames: [SwiftPiece] {
+    guard let path = holder.type?.path else { return [] }
+    return names.index.types(in: path).compactMap { type in
+      guard let name = type.path.last, names.isGenerated(type.path), !["State", "Action"].contains(name)
+      else { return nil }
+      return SwiftPiece(
+        key: "typealias \(name)",
+        text: "\(access)typealias \(name) = \(names.name(of: type.path))"
+      )
+    }
+  }
+
+  /// The same for a type that stays as it is, such as an enum that is a name space.
+  private var outerName: [SwiftGroup] {
+    guard let path = holder.type?.path, path.count > 1, let name = path.last else { return [] }
+    let outer = Array(path.dropLast())
+    let isMoved = plans.values.contains { $0.domain.holder.type?.path == outer }
+    guard !isMoved, names.index[outer]?.hasAttribute("Reducer") != true else { return [] }
+    let type = names.name(of: outer)
+    return [
+      SwiftGroup(
+        head: "extension \(type)",
+        key: "extension \(type) \(name)",
+        members: [
+          SwiftPiece(key: "typealias \(name)", text: "\(access)typealias \(name) = \(holder.name)")
+        ]
+      )
+    ]
+  }
+
   /// The names of the types of children that are one of several: `Destination.State`.
   private var choices: [SwiftPiece] {
     guard let path = holder.type?.path else { return [] }
@@ -261,7 +322,9 @@ struct HolderWriter {
       let type = replaced.type
       var groups: [SwiftGroup] = []
       let outer = type.path.dropLast()
-      if outer.count > 1, names.isGenerated(Array(outer)), let name = type.path.last {
+      if outer.count > 1, names.isGenerated(Array(outer)), let name = type.path.last,
+        Array(outer) != holder.type?.path
+      {
         // Where the type was, its name leads to the new one.
         groups.append(
           SwiftGroup(
@@ -274,7 +337,9 @@ struct HolderWriter {
         )
       }
       let members = type.members.filter { !$0.isReplaced }
-        .filter { !names.isReplaced($0.declaration, in: type.path) && !domain.left.contains($0.declaration.id) }
+        .filter {
+          !names.isReplaced($0.declaration, in: type.path) && !domain.left.contains($0.declaration.id)
+        }
         .map { member in
           let piece = piece(
             of: member.declaration,
@@ -285,20 +350,70 @@ struct HolderWriter {
           return piece.key == domain.memberwiseKey
             ? piece.asWarning("the generated initializer has these labels") : piece
         }
+      let earlier = EarlierInitializer(
+        names: names,
+        generated: builder.propertyNames + domain.children.map(\.name),
+        stateNames: domain.stateNames,
+        access: access
+      )
+      let isState = type.kind == .struct
+      let initializers = isState ? [earlier.piece(for: type)].compactMap { $0 } + stateNames : []
       let conformances = type.inherited.filter {
         !HolderWriter.known.contains($0.prefix { $0 != "<" }.description)
       }
-      if !members.isEmpty || !conformances.isEmpty {
+      if !initializers.isEmpty || !members.isEmpty || !conformances.isEmpty {
         let inheritance = conformances.isEmpty ? "" : ": \(conformances.joined(separator: ", "))"
         groups.append(
           SwiftGroup(
             head: "extension \(replaced.generated)\(inheritance)",
             key: "extension \(replaced.generated)",
-            members: members
+            members: initializers + members
           )
         )
       }
       return groups
+    }
+  }
+
+  /// Makes the state of a case with values as before: `.hint(text: "…")`.
+  private var choiceCase: [SwiftGroup] {
+    guard let choice = domain.choiceCase, !choice.values.isEmpty else { return [] }
+    let names = choice.values.enumerated().map { index, value in value.label ?? "value\(index)" }
+    let parameters = zip(choice.values, names).map { value, name in
+      "\(value.label == nil ? "_ " : "")\(name): \(value.type)"
+    }
+    let arguments = zip(domain.state.properties, names).map { "\($0.name): \($1)" }.joined(separator: ", ")
+    let labels = choice.values.map { ($0.label ?? "_") + ":" }.joined()
+    return [
+      SwiftGroup(
+        head: "extension \(choice.state)",
+        key: "extension \(choice.state)",
+        members: [
+          SwiftPiece(
+            key: "func \(choice.name)(\(labels))",
+            text: """
+              \(access)static func \(choice.name)(\(parameters.joined(separator: ", "))) -> \(choice.state) {
+                .\(choice.name)(\(domain.name)State(\(arguments)))
+              }
+              """
+          )
+        ]
+      )
+    ]
+  }
+
+  private var stateNames: [SwiftPiece] {
+    domain.stateNames.map { name in
+      SwiftPiece(
+        key: "var \(name.name)",
+        text: """
+          /// The child's name before the import.
+          \(access)var \(name.name): \(name.type) {
+            get { \(name.child) }
+            _modify { yield &\(name.child) }
+          }
+          """
+      )
     }
   }
 
@@ -340,7 +455,7 @@ extension AttributeListSyntax.Element {
 extension DeclaredMember {
   /// Whether the schema has the member: a stored property or a case.
   var isReplaced: Bool {
-    if declaration.is(EnumCaseDeclSyntax.self) { return true }
+    if declaration.is(EnumCaseDeclSyntax.self) || !conditional.isEmpty { return true }
     return !StoredProperty.all(of: self).isEmpty
   }
 }

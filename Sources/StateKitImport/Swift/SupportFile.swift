@@ -7,7 +7,9 @@ enum SupportFile {
   ///   - code: All other Swift code of the import, whose words say which parts are needed.
   ///   - schemas: The texts of the schemas.
   static func text(for code: String, schemas: String) -> String {
-    let needed = parts.filter { part in part.words.isEmpty || part.words.contains { (code + schemas).contains($0) } }
+    let needed = parts.filter { part in
+      part.words.isEmpty || part.words.contains { (code + schemas).contains($0) }
+    }
     return (["import StateKit"] + needed.map(\.text)).joined(separator: "\n\n") + "\n"
   }
 
@@ -34,9 +36,10 @@ enum SupportFile {
         }
 
         extension ImportedFeature {
-          /// Changes the state, and starts nothing.
-          func reduce(into state: inout State, action: Action) {
-            body(&state, action)
+          /// Changes the state. What the action would derive and start is in the result.
+          @discardableResult
+          func reduce(into state: inout State, action: Action) -> Domain<State, Action>.Step {
+            Domain.declared(reducer: body).step(&state, action)
           }
 
           /// A store of the feature, in which its bridges and effects run.
@@ -105,7 +108,7 @@ enum SupportFile {
         """
     ),
     Part(
-      words: [".presented("],
+      words: [".presented(", "\"optional\"", "\"oneOf\""],
       text: """
         extension DomainAction {
           /// The action itself, where those of a presented child were wrapped.
@@ -130,6 +133,19 @@ enum SupportFile {
         extension IdentifiedArray {
           /// The elements, whose ids differ.
           init(uniqueElements elements: some Sequence<Element>) { self.init(elements) }
+
+          /// The elements as an array.
+          var elements: [Element] { Array(self) }
+
+          /// The ids, in order.
+          var ids: [Element.ID] { map { $0.id } }
+
+          /// The elements that fit, in the same order.
+          func filter(_ fits: (Element) throws -> Bool) rethrows -> IdentifiedArray {
+            var rest = self
+            try rest.removeAll { try !fits($0) }
+            return rest
+          }
         }
         """
     ),

@@ -38,8 +38,12 @@ struct SwiftFiles {
   }
 
   /// What the features have in common. A file that is there stays as it is.
-  private func support(for files: [ImportedSwiftFile], _ merge: SwiftMerge, in folder: String) -> [ImportChange] {
-    guard plans.contains(where: { $0.domain.holder.hasInnerNames }), !merge.has("ImportedFeature") else { return [] }
+  private func support(for files: [ImportedSwiftFile], _ merge: SwiftMerge, in folder: String)
+    -> [ImportChange]
+  {
+    guard plans.contains(where: { $0.domain.holder.hasInnerNames }), !merge.has("ImportedFeature") else {
+      return []
+    }
     let code = files.map(\.text).joined()
     let schemas = model.files.map { String(decoding: $0.source.bytes, as: UTF8.self) }.joined()
     let text = SupportFile.text(for: code, schemas: schemas)

@@ -20,7 +20,11 @@ struct SwiftGroup {
   var members: [SwiftPiece]
 
   var text: String {
-    let comment = documentation.map { $0.split(separator: "\n").map { "/// \($0)\n" }.joined() } ?? ""
+    let comment =
+      documentation.map {
+        $0.split(separator: "\n", omittingEmptySubsequences: false)
+          .map { $0.isEmpty ? "///\n" : "/// \($0)\n" }.joined()
+      } ?? ""
     let body = SwiftGroup.joined(members)
     return comment + (body.isEmpty ? "\(head) {}" : "\(head) {\n\(Indentation.added("  ", to: body))\n}")
   }

@@ -50,6 +50,13 @@ extension ImportedSource {
     return Indentation.removed(from: text, column: column(of: start))
   }
 
+  /// The number of spaces at the beginning of the line of a position.
+  func indentation(at offset: Int) -> Int {
+    let bytes = file.bytes[file.textStart...]
+    let start = bytes.startIndex + offset - column(of: offset)
+    return bytes[start...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+  }
+
   /// The number of characters before a position in its line.
   func column(of offset: Int) -> Int {
     let bytes = file.bytes[file.textStart...]

@@ -44,7 +44,8 @@ struct ValueSwitch {
 enum PatternText {
   static func using(_ text: String, _ isUsed: (String) -> Bool) -> String {
     let tree = Parser.parse(source: "switch x { case \(text): break }")
-    guard let statement = tree.statements.first?.switchStatement, case .switchCase(let branch)? = statement.cases.first,
+    guard let statement = tree.statements.first?.switchStatement,
+      case .switchCase(let branch)? = statement.cases.first,
       case .case(let label) = branch.label, let pattern = label.caseItems.first?.pattern, !tree.hasError
     else { return text }
     if let binding = pattern.as(ValueBindingPatternSyntax.self) {
@@ -67,7 +68,8 @@ enum PatternText {
       let head = found.head(of: expression)
       let arguments = (found.arguments ?? []).map { ($0.label, text(of: $0.pattern, isUsed)) }
       if arguments.allSatisfy({ $0.1 == "_" }) { return head }
-      return head + "(" + arguments.map { ($0.0.map { "\($0): " } ?? "") + $0.1 }.joined(separator: ", ") + ")"
+      return head + "(" + arguments.map { ($0.0.map { "\($0): " } ?? "") + $0.1 }.joined(separator: ", ")
+        + ")"
     }
   }
 }
@@ -80,14 +82,16 @@ extension CasePattern {
   }
 }
 
-extension String {
+extension StringProtocol where SubSequence == Substring {
   /// Whether a name stands in the text, as a word of its own.
   func mentions(_ name: String) -> Bool {
     var rest = self[...]
     while let range = rest.firstRange(of: name) {
       let before = rest[..<range.lowerBound].last ?? self[..<range.lowerBound].last
       let after = rest[range.upperBound...].first
-      let isWord = { (character: Character?) in character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
+      let isWord = { (character: Character?) in
+        character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+      }
       if !isWord(before), !isWord(after) { return true }
       rest = rest[range.upperBound...]
     }

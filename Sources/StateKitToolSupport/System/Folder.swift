@@ -77,6 +77,12 @@ package enum Folder {
     _ = try SystemError.check { unlink(path) }
   }
 
+  /// Whether two paths lead to one folder that is there.
+  package static func isSame(_ path: String, _ other: String) -> Bool {
+    guard let status = try? FileStatus(of: path), status.kind == .folder else { return false }
+    return (try? FileStatus(of: other))?.identity == status.identity
+  }
+
   package static func path(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }

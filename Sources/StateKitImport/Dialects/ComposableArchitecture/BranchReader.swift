@@ -30,42 +30,48 @@ struct BranchReader {
     let tail = statements.last.flatMap(returned)
     let leading = Array(tail == nil ? statements[...] : statements.dropLast())
     let returns = leading.flatMap { Returns.all(in: $0) }
-    var edits: [TextEdit] = []
-    var starts = 0
-    for found in returns {
-      guard let expression = found.expression else { continue }
-      let effects = ReturnedEffect.all(in: expression)
-      if effects.isEmpty {
-        edits.append(TextEdit(found, with: "return"))
-      } else {
-        starts += 1
-        edits.append(warning(in: found, expression, "an effect that starts under a condition", leading, &outcome))
-      }
-    }
     let effects = tail.map { ReturnedEffect.all(in: $0) } ?? []
+    let isConditional = returns.contains { !isNone($0.expression) } || !effects.isEmpty && !returns.isEmpty
     let locals = leading.reduce(into: Set<String>()) { $0.formUnion(LocalNames.all(in: $1)) }
-    if !effects.isEmpty, let tail {
-      // A statement before may return without the effect.
-      if returns.contains(where: { $0.expression == nil || isNone($0.expression) }) || starts > 0 {
-        let reason = "an effect that does not start if a statement before returns"
-        edits.append(warning(in: tail, tail, reason, leading, &outcome))
-        return finish(outcome, statements, edits, leading: statements.count)
+    if !isConditional {
+      guard !effects.isEmpty, let tail else {
+        return finish(outcome, statements, plain(returns), leading: leading.count)
       }
-      let reader = EffectReader(branch: self, locals: locals)
-      if let doubt = reader.read(effects, into: &outcome) {
-        edits.append(warning(in: tail, tail, doubt, leading, &outcome))
-        return finish(outcome, statements, edits, leading: statements.count)
+      guard let doubt = EffectReader(branch: self, locals: locals).read(effects, into: &outcome) else {
+        return finish(outcome, statements, plain(returns), leading: leading.count)
+      }
+      let edit = warning(in: tail, tail, doubt, leading, &outcome)
+      return finish(outcome, statements, plain(returns) + [edit], leading: statements.count)
+    }
+    var slice = EffectSlice(self)
+    if let part = slice.part(of: statements) {
+      outcome.parts.append(part)
+      let edits = returns.map { TextEdit($0, with: "return") }
+      outcome = finish(outcome, statements, edits, leading: leading.count)
+      outcome.body = UnusedNames.repaired(outcome.body)
+      return outcome
+    }
+    let reason = "an effect that starts under a condition" + (slice.reason.map { ": \($0)" } ?? "")
+    var edits = plain(returns)
+    for found in returns where !isNone(found.expression) {
+      if let expression = found.expression {
+        edits.append(warning(in: found, expression, reason, leading, &outcome))
       }
     }
-    return finish(outcome, statements, edits, leading: leading.count, endsBefore: tail)
+    if !effects.isEmpty, let tail { edits.append(warning(in: tail, tail, reason, leading, &outcome)) }
+    return finish(outcome, statements, edits, leading: effects.isEmpty ? leading.count : statements.count)
+  }
+
+  /// `return .none` becomes `return`.
+  private func plain(_ returns: [ReturnStmtSyntax]) -> [TextEdit] {
+    returns.filter { $0.expression != nil && isNone($0.expression) }.map { TextEdit($0, with: "return") }
   }
 
   private func finish(
     _ outcome: BranchOutcome,
     _ statements: [CodeBlockItemSyntax],
     _ edits: [TextEdit],
-    leading: Int,
-    endsBefore tail: ExprSyntax? = nil
+    leading: Int
   ) -> BranchOutcome {
     var outcome = outcome
     let kept = Array(statements.prefix(leading))

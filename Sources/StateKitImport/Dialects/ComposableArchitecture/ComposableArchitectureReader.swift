@@ -26,12 +26,17 @@ struct ComposableArchitectureReader {
         return domain
       }
     }
+    reportLeft(table, names, &report)
+    Dismissals.add(to: &domains)
     ComposedConformances.settle(&domains)
     let resolver = PatternResolver(domains: Dictionary(domains.map { ($0.name, $0) }) { first, _ in first })
     for (feature, composition) in zip(table.features, compositions) {
       guard let position = domains.firstIndex(where: { $0.name == feature.name }) else { continue }
       for doubt in composition.doubts {
-        report.add(.open, doubt.reason, at: doubt.source.location(of: doubt.node))
+        domains[position].doubts.append(doubt.imported)
+      }
+      for later in composition.laterChildren {
+        report.add(.changed, later.reason, at: later.imported.location)
       }
       for core in composition.cores {
         let read = FeatureBranches(
@@ -40,13 +45,29 @@ struct ComposableArchitectureReader {
           resolver: resolver,
           core: core
         )
-        domains[position].branches += read.branches
+        domains[position].add(read.branches)
+        domains[position].isIncomplete = domains[position].isIncomplete || read.isIncomplete
         domains[position].ignored += read.ignored
         domains[position].hasDefault = domains[position].hasDefault || read.hasDefault
-        for doubt in read.doubts { report.add(.open, doubt.reason, at: doubt.location) }
+        domains[position].doubts += read.doubts
       }
+      for doubt in domains[position].doubts { report.add(.open, doubt.reason, at: doubt.location) }
     }
     return (domains, names)
+  }
+
+  /// Reducers that are no features as far as they are known.
+  private func reportLeft(_ table: FeatureTable, _ names: GeneratedTypeNames, _ report: inout ImportReport) {
+    let known = Set(table.features.map(\.type.path))
+    for type in index.types where Feature.isReducer(type) && !known.contains(type.path) {
+      let reason = "the actions of the reducer '\(type.name)' were not found"
+      report.add(.open, reason, at: type.source.location(of: type.declaration))
+    }
+    for choice in table.choices.values.sorted(by: { $0.type.name < $1.type.name }) {
+      if names.isGenerated(choice.type.path + ["Action"]) { continue }
+      let reason = "'\(choice.type.name)' is one of several features, and no feature contains it"
+      report.add(.open, reason, at: choice.type.source.location(of: choice.type.declaration))
+    }
   }
 
   /// The names of all types that generated ones replace, before the first type is spelled.
@@ -58,6 +79,7 @@ struct ComposableArchitectureReader {
     for (feature, composition) in zip(table.features, compositions) {
       if let state = feature.state { names.set(feature.name + "State", for: state.path) }
       names.set(feature.name + "Action", for: feature.action.path)
+      if feature.type.path.count > 1 { names.set(feature.holderName, for: feature.type.path) }
       let children = FeatureChildren(table: table, feature: feature, composition: composition)
       for element in feature.action.cases {
         switch children.role(of: element) {

@@ -14,16 +14,32 @@ struct Composition {
 
   /// What the importer does not know, with the reason.
   struct Doubt {
-    let node: Syntax
+    let range: Range<Int>
     let source: ImportedSource
     let reason: String
+
+    var imported: ImportDoubt {
+      ImportDoubt(
+        reason: reason,
+        location: source.location(at: AbsolutePosition(utf8Offset: range.lowerBound)),
+        code: Indentation.removed(
+          from: source.text(of: range),
+          column: source.indentation(at: range.lowerBound)
+        )
+      )
+    }
   }
 
   private(set) var cores: [Core] = []
   private(set) var doubts: [Doubt] = []
+  /// The functions in `cores`.
+  private(set) var functions: Set<SyntaxIdentifier> = []
   private var reducers: [String: String] = [:]
-  /// The child whose names in state and action differ.
+  /// The names of children in the state, by those of their actions, where they differ.
+  private(set) var stateNames: [String: String] = [:]
   private(set) var hasBinding = false
+  /// The children whose reducers ran after that of the feature, by `Scope` behind `Reduce`.
+  private(set) var laterChildren: [Doubt] = []
 
   /// The code that makes the reducer of a child.
   func reducer(of child: String) -> String? { reducers[child] }
@@ -45,6 +61,7 @@ struct Composition {
   private mutating func add(_ function: FunctionDeclSyntax, _ source: ImportedSource) {
     let parameters = Array(function.signature.parameterClause.parameters)
     guard parameters.count == 2, let body = function.body else { return }
+    functions.insert(function.id)
     cores.append(
       Core(
         statements: body.statements,
@@ -78,7 +95,12 @@ struct Composition {
     }
     switch call.calledExpression.typePath.last {
     case "Reduce": addReduce(call, source, in: feature)
-    case "Scope": addChild(call, source)
+    case "Scope":
+      if !cores.isEmpty {
+        let reason = "the reducer of this child runs before the handlers now"
+        laterChildren.append(Doubt(range: call.textRange, source: source, reason: reason))
+      }
+      addChild(call, source)
     case "BindingReducer": hasBinding = true
     case "EmptyReducer": break
     case "CombineReducers":
@@ -92,7 +114,11 @@ struct Composition {
     switch name {
     case "ifLet", "forEach", "ifCaseLet": addChild(call, source)
     case "_printChanges", "signpost": break
-    default: doubt(call, source, "'.\(name)' of a reducer")
+    default:
+      // What it is called on is read by itself.
+      let start = call.calledExpression.as(MemberAccessExprSyntax.self)?.period ?? .periodToken()
+      let range = start.positionAfterSkippingLeadingTrivia.utf8Offset..<call.textRange.upperBound
+      doubts.append(Doubt(range: range, source: source, reason: "'.\(name)' of a reducer"))
     }
   }
 
@@ -125,7 +151,7 @@ struct Composition {
       return doubt(call, source, "a child whose actions have no path")
     }
     if let state = paths.first?.1, state != action, paths.first?.0 != "action" {
-      doubt(call, source, "the child '\(action)' is '\(state)' in the state: both have one name in a schema")
+      stateNames[action] = state
     }
     guard let closure = call.trailingClosure else { return }
     guard closure.statements.count == 1, case .expr(let expression)? = closure.statements.first?.item else {
@@ -135,7 +161,7 @@ struct Composition {
   }
 
   private mutating func doubt(_ node: some SyntaxProtocol, _ source: ImportedSource, _ reason: String) {
-    doubts.append(Doubt(node: Syntax(node), source: source, reason: reason))
+    doubts.append(Doubt(range: node.textRange, source: source, reason: reason))
   }
 }
 

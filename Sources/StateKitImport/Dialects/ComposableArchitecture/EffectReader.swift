@@ -23,9 +23,8 @@ struct EffectReader {
         if effect.debounce != nil || effect.id != nil { return "an action that is sent later" }
         if let reason = isPart ? sendPart(action, &result) : send(action, &result) { return reason }
       case .run(let closure):
-        if isDismissal(closure) {
-          if isPart { return "the domain is dismissed for some values of the action" }
-          result.dismisses = true
+        if EffectReader.isDismissal(closure) {
+          if let reason = dismiss(effect, &result) { return reason }
         } else if let reason = run(closure, effect, &result) {
           return reason
         }
@@ -81,7 +80,11 @@ struct EffectReader {
     guard let moved = moved(action) else { return "the values that are sent take what the branch computes" }
     let location = branch.source.location(of: action)
     outcome.parts.append(
-      SentPart(statements: "await send(\(moved.text))", inputs: moved.inputs.map { ($0, [$0]) }, location: location)
+      SentPart(
+        statements: "await send(\(moved.text))",
+        inputs: moved.inputs.map { ($0, [$0]) },
+        location: location
+      )
     )
     return nil
   }
@@ -249,8 +252,25 @@ struct EffectReader {
     return call.arguments.first?.expression
   }
 
+  /// The action that the importer added for it, or the word of schemas where nothing presents the domain.
+  private func dismiss(_ effect: ReturnedEffect, _ outcome: inout BranchOutcome) -> String? {
+    let location = branch.source.location(of: effect.expression)
+    let isPresented = branch.domain.actions.contains { $0.name == Dismissals.name && $0.isAdded }
+    switch (isPresented, branch.isPlain) {
+    case (true, true):
+      outcome.bridges.append(
+        ImportedBridge(on: branch.path, dispatch: [Dismissals.name], values: [], location: location)
+      )
+    case (true, false):
+      outcome.parts.append(SentPart(statements: "await send(.\(Dismissals.name))", location: location))
+    case (false, true): outcome.dismisses = true
+    case (false, false): return "the domain is dismissed for some values of the action"
+    }
+    return nil
+  }
+
   /// `await dismiss()`
-  private func isDismissal(_ run: RunClosure) -> Bool {
+  static func isDismissal(_ run: RunClosure) -> Bool {
     guard run.operation.statements.count == 1,
       case .expr(let expression)? = run.operation.statements.first?.item
     else { return false }

@@ -9,13 +9,19 @@ struct Feature {
   /// The name of its domain.
   var name: String
 
+  /// The name of the type with its handlers, which stands outside of others: `ProfileEditor` for `Profile.Editor`.
+  var holderName: String { type.path.joined() }
+
   static let protocols: Set<String> = ["Reducer", "ReducerProtocol"]
+
+  /// Whether a type is a reducer as a struct.
+  static func isReducer(_ type: DeclaredType) -> Bool {
+    type.kind == .struct && (type.hasAttribute("Reducer") || type.inherits(protocols))
+  }
 
   /// The features of an app, in the order of its files.
   static func all(in index: DeclarationIndex) -> [Feature] {
-    let found = index.types.filter {
-      $0.kind == .struct && ($0.hasAttribute("Reducer") || $0.inherits(protocols))
-    }
+    let found = index.types.filter(isReducer)
     let features = found.compactMap { type -> Feature? in
       guard let action = index.type(["Action"], in: type.path), action.kind == .enum,
         action.path.starts(with: type.path)
@@ -32,6 +38,7 @@ struct Feature {
     return features.map { feature in
       var feature = feature
       if counts[feature.name, default: 0] > 1 { feature.name = feature.type.path.joined() }
+      feature.name = DomainNames.free(feature.name)
       return feature
     }
   }

@@ -13,6 +13,8 @@ struct FeatureBranches {
   private(set) var doubts: [ImportDoubt] = []
   private(set) var hasDefault = false
   private(set) var ignored: [[String]] = []
+  /// Whether actions may have code that was not understood.
+  private(set) var isIncomplete = false
 
   init(feature: Feature, domain: ImportedDomain, resolver: PatternResolver, core: Composition.Core) {
     self.feature = feature
@@ -29,8 +31,9 @@ struct FeatureBranches {
     }
     guard let actions = switches.first, switches.count == 1 else {
       let isEmpty = statements.allSatisfy { $0.onlyReturnsNone }
-      if !isEmpty, let first = statements.first {
-        doubt(first, "a reducer without a switch over its actions")
+      if !isEmpty {
+        isIncomplete = true
+        doubt(core.statements, "a reducer without a switch over its actions")
       }
       return
     }
@@ -49,12 +52,13 @@ struct FeatureBranches {
   ) {
     for item in actions.cases {
       guard case .switchCase(let branch) = item else {
+        isIncomplete = true
         doubt(item, "branches under '#if'")
         continue
       }
       guard case .case(let label) = branch.label else {
         if path.isEmpty { hasDefault = true }
-        if !branch.doesNothing { doubt(branch, "a branch for all other actions") }
+        if !branch.doesNothing { readRest(branch, at: path) }
         continue
       }
       for pattern in label.caseItems { read(pattern, branch, at: place, path: path, elements: elements) }
@@ -73,10 +77,13 @@ struct FeatureBranches {
         if path.isEmpty { hasDefault = true }
         if branch.doesNothing { return }
       }
+      isIncomplete = true
       return doubt(branch, "a pattern that is not understood")
     }
     switch resolver.resolve(pattern, at: place, path: path, elements: elements) {
-    case .unknown(let reason): doubt(branch, reason)
+    case .unknown(let reason):
+      isIncomplete = true
+      doubt(branch, reason)
     case .all(let inner, let path, let name, let elements):
       if branch.doesNothing {
         ignored.append(path)
@@ -93,32 +100,87 @@ struct FeatureBranches {
       guard let action = resolver.action(at: path, in: domain) else {
         return doubt(branch, "an action that was not found")
       }
-      let reader = BranchReader(
-        feature: feature,
-        domain: domain,
-        resolver: resolver,
-        core: core,
+      var imported = ImportedBranch(
         path: path,
         arguments: arguments,
         elements: elements,
-        payload: action.payload,
-        isPlain: ImportedBranch.isPlain(arguments, item.whereClause?.condition.trimmedDescription)
+        condition: item.whereClause?.condition.trimmedDescription,
+        outcome: BranchOutcome(),
+        location: core.source.location(of: item)
       )
-      branches.append(
-        ImportedBranch(
-          path: path,
-          arguments: arguments,
-          elements: elements,
-          condition: item.whereClause?.condition.trimmedDescription,
-          outcome: reader.read(Array(branch.statements)),
-          location: core.source.location(of: item)
-        )
+      imported.outcome = outcome(of: branch, item, imported, action)
+      branches.append(imported)
+    }
+  }
+
+  private func outcome(
+    of branch: SwitchCaseSyntax,
+    _ item: SwitchCaseItemSyntax?,
+    _ imported: ImportedBranch,
+    _ action: ImportedAction
+  ) -> BranchOutcome {
+    let reader = BranchReader(
+      feature: feature,
+      domain: domain,
+      resolver: resolver,
+      core: core,
+      path: imported.path,
+      arguments: imported.arguments,
+      elements: imported.elements,
+      payload: action.payload,
+      isPlain: imported.isPlain
+    )
+    let code = BranchCode(branch: branch, source: core.source)
+    if code.fallsThrough { return code.asWarning("a branch that falls through to the next one", core.state) }
+    var outcome = reader.read(Array(branch.statements))
+    if let condition = imported.condition, condition.mentions(core.state), !outcome.parts.isEmpty {
+      return code.asWarning("an effect under a condition of the state", core.state)
+    }
+    let variables = item.map { BranchCode.variables(in: $0.pattern) } ?? []
+    let used = variables.filter(outcome.worksWith)
+    if !used.isEmpty {
+      return code.asWarning("an effect that takes '\(used[0])', which the branch changes", core.state)
+    }
+    outcome.declare(variables)
+    if !outcome.body.isEmpty, !code.comments.isEmpty {
+      outcome.body = code.comments + "\n" + outcome.body
+    }
+    return outcome
+  }
+
+  /// A branch for all other actions: each of them gets its code.
+  private mutating func readRest(_ branch: SwitchCaseSyntax, at path: [String]) {
+    let usesAction = UsedNames.all(in: branch.statements).contains { $0.baseName.text == core.action }
+    guard path.isEmpty, !isIncomplete, !usesAction else {
+      isIncomplete = true
+      return doubt(branch, "a branch for all other actions")
+    }
+    for action in domain.actions where !action.isAdded {
+      let known = branches.filter { $0.path == [action.name] }
+      if known.contains(where: \.isPlain) { continue }
+      var imported = ImportedBranch(
+        path: [action.name],
+        outcome: BranchOutcome(),
+        location: core.source.location(of: branch)
       )
+      imported.outcome = outcome(of: branch, nil, imported, action)
+      branches.append(imported)
+    }
+    let others = domain.children.map(\.name) + (domain.binds.isEmpty ? [] : ["binding"])
+    let rest = others.filter { name in !ignored.contains([name]) }.map { "'\($0)'" }
+    if !rest.isEmpty {
+      doubt(branch, "a branch for all other actions takes those of \(rest.joined(separator: " and ")), too")
     }
   }
 
   private mutating func doubt(_ node: some SyntaxProtocol, _ reason: String) {
-    doubts.append(ImportDoubt(reason: reason, location: core.source.location(of: node)))
+    doubts.append(
+      ImportDoubt(
+        reason: reason,
+        location: core.source.location(of: node),
+        code: core.source.movedText(of: node)
+      )
+    )
   }
 }
 
@@ -156,8 +218,13 @@ extension PatternResolver {
     var steps = path[...]
     while let step = steps.popFirst() {
       guard let child = domain.children.first(where: { $0.name == step }) else {
-        if step == "binding", steps.count == 1 {
-          return ImportedAction(name: steps.removeFirst(), location: domain.location)
+        if step == "binding", let name = steps.popFirst(), steps.isEmpty {
+          let type = domain.state.properties.first { $0.name == name }?.type ?? "Any"
+          return ImportedAction(
+            name: name,
+            payload: [ImportedValue(label: nil, type: type)],
+            location: domain.location
+          )
         }
         return steps.isEmpty ? domain.actions.first { $0.name == step } : nil
       }

@@ -131,8 +131,9 @@ struct FeatureChildren {
 
   private func isOptional(_ name: String) -> Bool { property(name)?.type?.unwrapped.isOptional ?? false }
 
-  private func property(_ name: String) -> StoredProperty? {
-    feature.state?.storedProperties.first { $0.name == name }
+  private func property(_ action: String) -> StoredProperty? {
+    let name = composition.stateNames[action] ?? action
+    return feature.state?.storedProperties.first { $0.name == name }
   }
 }
 

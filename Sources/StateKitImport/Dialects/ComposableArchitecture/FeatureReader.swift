@@ -21,7 +21,7 @@ struct FeatureReader {
       name: feature.name,
       source: feature.type.source,
       location: feature.type.source.location(of: feature.type.declaration),
-      holder: HandlerHolder(name: feature.type.path.last ?? feature.name)
+      holder: HandlerHolder(name: feature.holderName)
     )
     domain.holder.type = feature.type
     domain.holder.hasInnerNames = true
@@ -31,6 +31,7 @@ struct FeatureReader {
     for element in feature.action.cases { read(element, into: &domain, &dialogs, &report) }
     readState(into: &domain, &report)
     reportInitializers(of: domain, &report)
+    reportConditions(&report)
     domain.stateConformances = stateConformances(of: feature.state)
     domain.actionConformances = actionConformances
     domain.holder.members = movedMembers(&report)
@@ -55,7 +56,6 @@ struct FeatureReader {
       child.isPresented = element.isPresentation
       domain.children.append(child)
       dialogs += choiceDomains(of: child, element, &report)
-      if child.isPresented { domain.actions.append(dismissal(of: child.name, location)) }
     case .dialog(let name, let state, let action, _):
       let dialog = self.dialog(
         GeneratedNamesOfParts.part(feature.name, name),
@@ -68,13 +68,21 @@ struct FeatureReader {
       var child = ImportedChild(name: name, kind: .optional(dialog.name), location: location)
       child.isPresented = true
       domain.children.append(child)
-      domain.actions.append(dismissal(of: name, location))
     case .binding:
       domain.binds = boundProperties
       report.add(.changed, "'binding' binds \(boundProperties.count) properties of the state", at: location)
     case .own(let doubt):
       if let doubt { report.add(.open, "'\(element.name.plainText)': \(doubt)", at: location) }
-      domain.actions.append(action(element, in: feature.action))
+      var action = action(element, in: feature.action)
+      action.isDoubtful = doubt != nil
+      domain.actions.append(action)
+      for value in element.parameterClause?.parameters ?? [] {
+        guard let standard = value.defaultValue else { continue }
+        let label = value.firstName.map { "'\($0.plainText)'" } ?? "the value"
+        let reason =
+          "\(label) of '\(element.name.plainText)' has no default any more: \(standard.value.trimmedDescription)"
+        report.add(.changed, reason, at: feature.action.source.location(of: value))
+      }
     }
   }
 
@@ -92,10 +100,6 @@ struct FeatureReader {
       location: type.source.location(of: element),
       documentation: element.parent?.parent?.documentation
     )
-  }
-
-  private func dismissal(of child: String, _ location: SourceLocation) -> ImportedAction {
-    ImportedAction(name: Dismissals.action(of: child), location: location, removedChild: child)
   }
 
   /// The domain of an alert: its state is the alert's value, and each button is an action that removes it.
@@ -166,6 +170,14 @@ struct FeatureReader {
           )
         }
       )
+      domain.choiceCase = ChoiceCase(
+        state: names.name(of: choice.type.path + ["State"]),
+        name: part.name,
+        values: zip(values, domain.state.properties).map { value, property in
+          let label = value.firstName?.plainText
+          return ImportedValue(label: label == "_" ? nil : label, type: property.type)
+        }
+      )
       domain.stateConformances =
         values.allSatisfy { conformances.isEquatable($0.type, in: choice.type.path) } ? [] : ["-Equatable"]
       report.add(
@@ -223,12 +235,34 @@ struct FeatureReader {
         at: state.source.location(of: state.declaration)
       )
     }
-    let children = Set(domain.children.map(\.name))
+    readStateNames(state, into: &domain, &report)
+    let children = Set(domain.children.map(\.name) + domain.stateNames.map(\.name))
     var properties: [ImportedProperty] = []
     for property in state.storedProperties where !children.contains(property.name) {
       if let read = read(property, in: state, &report) { properties.append(read) }
     }
     domain.state = .properties(properties)
+  }
+
+  private func readStateNames(
+    _ state: DeclaredType,
+    into domain: inout ImportedDomain,
+    _ report: inout ImportReport
+  ) {
+    for child in domain.children {
+      guard let name = composition.stateNames[child.name] else { continue }
+      let property = state.storedProperties.first { $0.name == name }
+      guard let property, let type = property.type ?? property.value.flatMap(InferredType.of) else {
+        let reason = "the child '\(child.name)' is '\(name)' in the state: both have one name in a schema"
+        report.add(.open, reason, at: child.location)
+        continue
+      }
+      domain.stateNames.append(
+        StateName(name: name, child: child.name, type: names.spelling(of: type, in: state.path))
+      )
+      let reason = "the child '\(child.name)' was '\(name)' in the state, and still has that name there"
+      report.add(.changed, reason, at: property.source.location(of: property.declaration))
+    }
   }
 
   private func read(_ property: StoredProperty, in state: DeclaredType, _ report: inout ImportReport)
@@ -263,6 +297,7 @@ struct FeatureReader {
       name: name,
       type: names.spelling(of: type, in: state.path),
       value: property.value.flatMap { DefaultValue.of($0, names, in: state.path, report: &report, location) },
+      expression: property.value.map { DefaultValue.swift($0, names, in: state.path) },
       location: location,
       documentation: property.declaration.documentation
     )
@@ -276,6 +311,16 @@ struct FeatureReader {
         "the generated initializer has the labels of this one",
         at: member.source.location(of: member.declaration)
       )
+    }
+  }
+
+  /// A schema is the same under all conditions.
+  private func reportConditions(_ report: inout ImportReport) {
+    for member in (feature.state?.members ?? []) + feature.action.members {
+      for inner in member.conditional {
+        let reason = "what is under '#if' is not in the schema"
+        report.add(.open, reason, at: member.source.location(of: inner))
+      }
     }
   }
 
@@ -342,10 +387,15 @@ struct FeatureReader {
       {
         let path = feature.type.path + [named.name.plainText]
         return path != feature.state?.path && path != feature.action.path && table.choices[path] == nil
-          && !names.isGenerated(path)
+          && !names.isGenerated(path) && !table.features.contains { $0.type.path == path }
       }
       if let function = member.declaration.as(FunctionDeclSyntax.self) {
-        return !function.isReduceIntoState && !function.returnsEffect
+        if function.isReduceIntoState || composition.functions.contains(function.id) { return false }
+        if function.returnsEffect {
+          let reason = "'\(function.name.text)' returns an effect, and does not move"
+          report.add(.open, reason, at: member.source.location(of: function))
+        }
+        return !function.returnsEffect
       }
       if let variable = member.declaration.as(VariableDeclSyntax.self) {
         let name = variable.bindings.first?.pattern.trimmedDescription

@@ -27,9 +27,13 @@ private final class WaitingSearch: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let closures = [node.trailingClosure].compactMap { $0 } + node.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
+    let closures =
+      [node.trailingClosure].compactMap { $0 }
+      + node.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
     // What takes a closure that waits, waits for it: `TaskResult { try await … }`.
-    if closures.contains(where: AwaitSearch.isFound) || !makesValue(node.calledExpression) { isPossible = true }
+    if closures.contains(where: AwaitSearch.isFound) || !makesValue(node.calledExpression) {
+      isPossible = true
+    }
     return .visitChildren
   }
 

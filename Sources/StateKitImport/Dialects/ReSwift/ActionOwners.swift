@@ -58,7 +58,9 @@ struct ActionOwners {
   }
 
   private mutating func owner(of type: DeclaredType, among all: [Int], _ table: ReducerTable) -> Int? {
-    if type.kind == .enum, let named = all.first(where: { isNamed(type, table.domains[$0].name) }) { return named }
+    if type.kind == .enum, let named = all.first(where: { isNamed(type, table.domains[$0].name) }) {
+      return named
+    }
     if let lowest = table.lowest(above: all) { return lowest }
     if all.count > 1 {
       doubts.append(
@@ -72,7 +74,8 @@ struct ActionOwners {
   }
 
   private func isNamed(_ type: DeclaredType, _ domain: String) -> Bool {
-    [domain + "Action", domain + "Actions"].contains(type.path.joined()) || type.path.last == domain + "Action"
+    [domain + "Action", domain + "Actions"].contains(type.path.joined())
+      || type.path.last == domain + "Action"
   }
 
   /// The enum of a domain that the generated one replaces: that of its reducer, of its name, or the only one.
@@ -81,7 +84,8 @@ struct ActionOwners {
     var typed: [String]?
     if case .cases(let type) = table.domains[position].function.actionType { typed = type.path }
     let isAlone =
-      own.count == 1 && table.domains[position].children.isEmpty && !structs.contains { $0.domain == position }
+      own.count == 1 && table.domains[position].children.isEmpty
+      && !structs.contains { $0.domain == position }
     let main =
       own.first { enums[$0].type.path == typed }
       ?? own.first { isNamed(enums[$0].type, table.domains[position].name) } ?? (isAlone ? own.first : nil)

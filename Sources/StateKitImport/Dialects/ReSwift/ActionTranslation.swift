@@ -17,20 +17,20 @@ struct ActionTranslation {
     var pieces: [CallSites.Piece] = []
     if sites.isTranslated(position) {
       pieces.append(
-      CallSites.Piece(
-        key: "extension \(action) init(old:)",
-        text: """
-          extension \(action) {
-            /// The action of the domain, or of one below it, that stands for an action of the app; nil for all others.
-            init?(old action: \(name)) {
-              switch action {
-          \(Indentation.added("    ", to: cases(position).joined(separator: "\n")))
-          \(Indentation.added("    ", to: below(position)))
+        CallSites.Piece(
+          key: "extension \(action) init(old:)",
+          text: """
+            extension \(action) {
+              /// The action of the domain, or of one below it, that stands for an action of the app; nil for all others.
+              init?(old action: \(name)) {
+                switch action {
+            \(Indentation.added("    ", to: cases(position).joined(separator: "\n")))
+            \(Indentation.added("    ", to: below(position)))
+                }
               }
             }
-          }
-          """
-      )
+            """
+        )
       )
     }
     if sites.hasHost { pieces.append(back(position, name)) }
@@ -65,7 +65,8 @@ struct ActionTranslation {
         let values = properties.map { "\($0.name): action.\($0.name)" }.joined(separator: ", ")
         lines.append(
           values.isEmpty
-            ? "case is \(type): self = .\(entry.name)" : "case let action as \(type): self = .\(entry.name)(\(values))"
+            ? "case is \(type): self = .\(entry.name)"
+            : "case let action as \(type): self = .\(entry.name)(\(values))"
         )
       }
     }
@@ -80,7 +81,8 @@ struct ActionTranslation {
       lines.append("  self = .\(child.name)(action)")
     }
     if lines.isEmpty { return "default: return nil" }
-    return "default:\n" + Indentation.added("  ", to: (lines + ["} else {", "  return nil", "}"]).joined(separator: "\n"))
+    return "default:\n"
+      + Indentation.added("  ", to: (lines + ["} else {", "  return nil", "}"]).joined(separator: "\n"))
   }
 
   // MARK: - To old actions
@@ -110,9 +112,11 @@ struct ActionTranslation {
         lines.append("case .\(entry.name)\(names.isEmpty ? "" : "(\(names))"): \(type)(\(values))")
       }
     }
-    let hasRest = lines.count < (domains[table.domains[position].name].map { $0.actions.count + $0.children.count } ?? 0)
+    let hasRest =
+      lines.count < (domains[table.domains[position].name].map { $0.actions.count + $0.children.count } ?? 0)
     let body =
-      lines.isEmpty ? "self" : "switch self {\n\((lines + (hasRest ? ["default: self"] : [])).joined(separator: "\n"))\n}"
+      lines.isEmpty
+      ? "self" : "switch self {\n\((lines + (hasRest ? ["default: self"] : [])).joined(separator: "\n"))\n}"
     return CallSites.Piece(
       key: "extension \(action) var old",
       text: """
@@ -136,7 +140,8 @@ extension CallSites {
 
   /// The action of a domain, if an old one stands for it.
   func translation(_ position: Int, _ action: String) -> String {
-    isTranslated(position) ? "\(actionName(position))(old: \(action))" : "\(action) as? \(actionName(position))"
+    isTranslated(position)
+      ? "\(actionName(position))(old: \(action))" : "\(action) as? \(actionName(position))"
   }
 }
 

@@ -22,9 +22,12 @@ struct ActionTypes {
     guard depth < 10 else { return false }
     return type.inherited.contains { written in
       let path = written.prefix { $0 != "<" }.split(separator: ".").map(String.init)
-      guard let declared = index.type(path, in: Array(type.path.dropLast())) else { return path.last == "Action" }
+      guard let declared = index.type(path, in: Array(type.path.dropLast())) else {
+        return path.last == "Action"
+      }
       if declared.path == type.path { return false }
-      return declared.kind == .protocol && declared.path.last == "Action" || conforms(declared, depth: depth + 1)
+      return declared.kind == .protocol && declared.path.last == "Action"
+        || conforms(declared, depth: depth + 1)
     }
   }
 

@@ -79,7 +79,9 @@ final class BranchEdits: SyntaxVisitor {
   // MARK: - Names
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.base?.plainName, base == match.binding, let value = values[node.declName.baseName.plainText] {
+    if let base = node.base?.plainName, base == match.binding,
+      let value = values[node.declName.baseName.plainText]
+    {
       edits.append(TextEdit(node, with: value))
       return .skipChildren
     }
@@ -104,7 +106,9 @@ final class BranchEdits: SyntaxVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
-    guard frame.isOptional, elements.count == 3, let parts = ExprSyntax(node).coalescing else { return .visitChildren }
+    guard frame.isOptional, elements.count == 3, let parts = ExprSyntax(node).coalescing else {
+      return .visitChildren
+    }
     if parts.left.plainName == frame.state {
       edits.append(TextEdit(node, with: frame.stateText))
       return .skipChildren
@@ -123,7 +127,9 @@ final class BranchEdits: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let name = helpers.reducer(node.calledExpression) { doubt(node, "the branch calls the reducer '\(name)'") }
+    if let name = helpers.reducer(node.calledExpression) {
+      doubt(node, "the branch calls the reducer '\(name)'")
+    }
     return .visitChildren
   }
 
@@ -137,7 +143,9 @@ final class BranchEdits: SyntaxVisitor {
     }
     if name == frame.oldState { usesOldState = true }
     if frame.isOptional, name == frame.state { doubt(node, "the state is used as an optional") }
-    if !locals.contains(name), let full = helpers.fullName(of: name) { edits.append(TextEdit(node.baseName, with: full)) }
+    if !locals.contains(name), let full = helpers.fullName(of: name) {
+      edits.append(TextEdit(node.baseName, with: full))
+    }
     return .skipChildren
   }
 
@@ -204,7 +212,9 @@ final class AssignedNames: SyntaxVisitor {
   /// A method may change its value.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if node.position < end, node.calledExpression.is(MemberAccessExprSyntax.self) {
-      names.insert(String(node.calledExpression.trimmedDescription.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
+      names.insert(
+        String(node.calledExpression.trimmedDescription.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      )
     }
     return .visitChildren
   }

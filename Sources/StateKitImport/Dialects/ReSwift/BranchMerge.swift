@@ -42,12 +42,14 @@ struct BranchMerge {
     var outcome = BranchOutcome()
     outcome.state = own.first?.branch.outcome.state ?? "state"
     if names.contains(outcome.state) { outcome.state = "reduced" }
-    outcome.doubts = own.flatMap(\.branch.outcome.doubts) + all.filter { !$0.branch.isPlain }.map {
-      ImportDoubt(
-        reason: "one of several branches for '\($0.path.joined(separator: "."))' has a condition",
-        location: $0.branch.match.location
-      )
-    }
+    outcome.doubts =
+      own.flatMap(\.branch.outcome.doubts)
+      + all.filter { !$0.branch.isPlain }.map {
+        ImportDoubt(
+          reason: "one of several branches for '\($0.path.joined(separator: "."))' has a condition",
+          location: $0.branch.match.location
+        )
+      }
     let calls = others.map { call($0, outcome.state, names) }
     let bodies = own.map(\.branch.outcome.body).filter { !$0.isEmpty }
     let ownIsFirst = own.allSatisfy { $0.branch.match.isBeforeChildren && !$0.branch.hasReturn }

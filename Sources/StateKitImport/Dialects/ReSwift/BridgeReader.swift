@@ -53,7 +53,9 @@ struct BridgeReader {
         case .enumCase, .other: false
         }
       }
-      guard isPlain, let entry = owners.cases(of: type), let name = entry.names[pattern.name] else { return nil }
+      guard isPlain, let entry = owners.cases(of: type), let name = entry.names[pattern.name] else {
+        return nil
+      }
       return (entry.domain, name)
     }
   }
@@ -76,7 +78,9 @@ struct BridgeReader {
 
   // MARK: - Values
 
-  private func values(_ made: MadeAction, _ labels: [String], below top: Int) -> [(label: String, value: SchemaValue)]? {
+  private func values(_ made: MadeAction, _ labels: [String], below top: Int) -> [(
+    label: String, value: SchemaValue
+  )]? {
     guard made.arguments.count == labels.count else { return nil }
     let values = zip(labels, made.arguments).map { label, argument -> (label: String, value: SchemaValue)? in
       if let given = argument.label, given != label { return nil }
@@ -95,16 +99,21 @@ struct BridgeReader {
     {
       return .text("$\(own.name)")
     }
-    guard let path = statePath(expression), let root = table.domains.firstIndex(where: { $0.state.path == function.state?.path })
+    guard let path = statePath(expression),
+      let root = table.domains.firstIndex(where: { $0.state.path == function.state?.path })
     else { return nil }
     let prefix = table.path(from: root, to: top)
-    guard path.starts(with: prefix), path.count > prefix.count, table.ancestors(of: top).contains(root) else { return nil }
+    guard path.starts(with: prefix), path.count > prefix.count, table.ancestors(of: top).contains(root) else {
+      return nil
+    }
     return .text("@" + path.dropFirst(prefix.count).joined(separator: "."))
   }
 
   /// The names of the values that the pattern gives.
   private var payload: [String: String] {
-    guard case .enumCase(let type, let pattern) = rule.subject, let arguments = pattern.arguments else { return [:] }
+    guard case .enumCase(let type, let pattern) = rule.subject, let arguments = pattern.arguments else {
+      return [:]
+    }
     let element = type.cases.first { $0.name.plainText == pattern.name }
     let parameters = element?.parameterClause.map { Array($0.parameters) } ?? []
     var names: [String: String] = [:]

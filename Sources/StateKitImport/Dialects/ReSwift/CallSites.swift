@@ -37,18 +37,22 @@ struct CallSites {
   /// The modules that the old code imports. Of StateKit one type alone, as its other names are those of ReSwift.
   var imports: [String] {
     let sources = table.domains.flatMap { domain in
-      [domain.function.source, domain.state.source] + owners.enums.map(\.type.source) + owners.structs.map(\.action.type.source)
+      [domain.function.source, domain.state.source] + owners.enums.map(\.type.source)
+        + owners.structs.map(\.action.type.source)
     }
     let modules = ModuleImports.kept(of: sources)
     let own = sources.contains { $0.imports.contains("ReSwift") } ? ["ReSwift"] : []
-    return (modules + own).sorted().map { "import \($0)" } + (hasHost ? ["import class StateKit.DomainHost"] : [])
+    return (modules + own).sorted().map { "import \($0)" }
+      + (hasHost ? ["import class StateKit.DomainHost"] : [])
   }
 
   // MARK: - Names
 
   func stateName(_ position: Int) -> String { table.domains[position].name + "State" }
   func actionName(_ position: Int) -> String { table.domains[position].name + "Action" }
-  func holder(_ position: Int) -> String { ReducerDomains.holder(of: table.domains[position].name, table.index) }
+  func holder(_ position: Int) -> String {
+    ReducerDomains.holder(of: table.domains[position].name, table.index)
+  }
 
   /// `public `
   func access(_ position: Int) -> String {
@@ -69,14 +73,18 @@ struct CallSites {
   /// `struct UsersState` has its old name, or one that leads to the new one.
   private func aliases(of position: Int) -> [Piece] {
     let access = access(position)
-    let types = [(table.domains[position].state.path, stateName(position))]
+    let types =
+      [(table.domains[position].state.path, stateName(position))]
       + (owners.replaced(of: position).map { [($0.type.path, actionName(position))] } ?? [])
     return types.compactMap { path, name in
       guard path != [name], let last = path.last else { return nil }
       let alias = "typealias \(last) = \(name)"
       if path.count == 1 { return Piece(key: "typealias \(last)", text: "\(access)\(alias)") }
       let outer = names.name(of: Array(path.dropLast()))
-      return Piece(key: "extension \(outer) typealias \(last)", text: "extension \(outer) {\n  \(access)\(alias)\n}")
+      return Piece(
+        key: "extension \(outer) typealias \(last)",
+        text: "extension \(outer) {\n  \(access)\(alias)\n}"
+      )
     }
   }
 
@@ -85,9 +93,12 @@ struct CallSites {
     guard let name = protocolName?.withoutAny else { return [] }
     let own = owners.replaced(of: position)?.type
     // The extension with what moves has the protocols of the app.
-    let said = own?.inherited.filter { !HolderWriter.known.contains($0.prefix { $0 != "<" }.description) } ?? []
+    let said =
+      own?.inherited.filter { !HolderWriter.known.contains($0.prefix { $0 != "<" }.description) } ?? []
     let isSaid = own.map { type in
-      said.contains { table.index.type($0.split(separator: ".").map(String.init), in: type.path)?.kind == .protocol }
+      said.contains {
+        table.index.type($0.split(separator: ".").map(String.init), in: type.path)?.kind == .protocol
+      }
         && ActionTypes(index: table.index).conforms(type) && !type.inherited.contains("Action")
     }
     if isSaid == true { return [] }

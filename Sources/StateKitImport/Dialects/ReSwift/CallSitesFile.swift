@@ -16,7 +16,8 @@ struct CallSitesFile {
     let path = "\(folder)/\(CallSites.fileName)"
     let code = missing.map(\.text).joined(separator: "\n\n") + "\n"
     guard let old = existing.first(where: { $0.file.path == path }) else {
-      let head = "// What keeps the code around the store compiling. Each declaration can go with its last use.\n"
+      let head =
+        "// What keeps the code around the store compiling. Each declaration can go with its last use.\n"
       let lines = ([head] + imports.map { $0 + "\n" }).joined(separator: imports.isEmpty ? "" : "")
       return [ImportChange(path: path, old: nil, contents: Array((lines + "\n" + code).utf8))]
     }

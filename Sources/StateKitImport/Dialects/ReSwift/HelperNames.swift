@@ -117,7 +117,9 @@ extension HelperNames.Helper {
       }
     }
     for use in UsedNames.all(in: declaration) {
-      if let full = helpers.fullName(of: use.baseName.plainText) { edits.append(TextEdit(use.baseName, with: full)) }
+      if let full = helpers.fullName(of: use.baseName.plainText) {
+        edits.append(TextEdit(use.baseName, with: full))
+      }
     }
     return SwiftPiece(key: DeclarationKey.of(declaration), text: source.movedText(of: declaration, edits))
   }

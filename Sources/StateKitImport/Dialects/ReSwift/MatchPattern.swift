@@ -34,7 +34,9 @@ enum MatchPattern {
       guard matching.initializer.value.trimmedDescription == action else { return nil }
       self.init(matching.pattern)
     case .expression(let expression):
-      guard let test = expression.castElements, test.subject == action, test.keyword == "is" else { return nil }
+      guard let test = expression.castElements, test.subject == action, test.keyword == "is" else {
+        return nil
+      }
       self = .type(test.type, name: nil)
     case .availability: return nil
     }
@@ -48,7 +50,8 @@ private struct CastPattern {
 
   init?(_ pattern: PatternSyntax) {
     let inner = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
-    guard let elements = inner.as(ExpressionPatternSyntax.self)?.expression.as(SequenceExprSyntax.self)?.elements,
+    guard
+      let elements = inner.as(ExpressionPatternSyntax.self)?.expression.as(SequenceExprSyntax.self)?.elements,
       elements.count == 3, let type = Array(elements)[2].as(TypeExprSyntax.self)?.type
     else { return nil }
     let words = elements.map(\.trimmedDescription)

@@ -41,7 +41,9 @@ struct MiddlewareBody {
   var handsOnAll: Bool {
     for statement in function.body {
       if case .expr(let expression) = statement.item, expression.isCall(of: function.next) { return true }
-      if let returned = statement.returnStatement { return returned.expression?.isCall(of: function.next) ?? false }
+      if let returned = statement.returnStatement {
+        return returned.expression?.isCall(of: function.next) ?? false
+      }
       if !Returns.all(in: statement).isEmpty { return false }
     }
     return false
@@ -69,9 +71,16 @@ struct MiddlewareBody {
       if let found = statement.guardStatement {
         if readState(found, &place) { continue }
         if found.conditions.count == 1, let condition = found.conditions.first?.condition,
-          let pattern = MatchPattern(condition, about: place.scope.action), isEmpty(found.body.statements, &place)
+          let pattern = MatchPattern(condition, about: place.scope.action),
+          isEmpty(found.body.statements, &place)
         {
-          return read(pattern, Array(statements[(position + 1)...]), place, node: Syntax(statement), condition: nil)
+          return read(
+            pattern,
+            Array(statements[(position + 1)...]),
+            place,
+            node: Syntax(statement),
+            condition: nil
+          )
         }
       }
       if let variable = statement.variable, readState(variable, &place) { continue }
@@ -91,7 +100,8 @@ struct MiddlewareBody {
 
   /// `next(action)`
   private mutating func readNext(_ expression: ExprSyntax, _ place: inout Place) -> Bool {
-    guard let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.plainName == function.next,
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      call.calledExpression.plainName == function.next,
       call.arguments.count == 1
     else { return false }
     guard let argument = call.arguments.first?.expression.plainName,
@@ -107,7 +117,8 @@ struct MiddlewareBody {
 
   /// `dispatch(…)`
   private mutating func readDispatch(_ expression: ExprSyntax, _ place: Place) -> Bool {
-    guard let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.plainName == function.dispatch,
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      call.calledExpression.plainName == function.dispatch,
       call.arguments.count == 1, let argument = call.arguments.first?.expression, let subject = place.subject
     else { return false }
     rules.append(
@@ -125,7 +136,8 @@ struct MiddlewareBody {
 
   /// `guard let state = getState() else { return }`
   private func readState(_ found: GuardStmtSyntax, _ place: inout Place) -> Bool {
-    guard found.conditions.count == 1, case .optionalBinding(let binding)? = found.conditions.first?.condition,
+    guard found.conditions.count == 1,
+      case .optionalBinding(let binding)? = found.conditions.first?.condition,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
       let value = binding.initializer?.value, isState(value)
     else { return false }
@@ -150,7 +162,9 @@ struct MiddlewareBody {
   /// Output that no reducer sees.
   private func isWatching(_ expression: ExprSyntax) -> Bool {
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
-    return ["print", "debugPrint", "NSLog", "os_log", "dump"].contains(call.calledExpression.trimmedDescription)
+    return ["print", "debugPrint", "NSLog", "os_log", "dump"].contains(
+      call.calledExpression.trimmedDescription
+    )
   }
 
   private func isEmpty(_ statements: CodeBlockItemListSyntax, _ place: inout Place) -> Bool {
@@ -251,7 +265,8 @@ extension ExprSyntax {
 /// Finds a use of a name.
 enum UsesName {
   static func found(_ name: String, in statements: [CodeBlockItemSyntax]) -> Bool {
-    statements.contains { statement in UsedNames.all(in: statement).contains { $0.baseName.plainText == name } }
+    statements.contains { statement in UsedNames.all(in: statement).contains { $0.baseName.plainText == name }
+    }
   }
 }
 #endif

@@ -39,14 +39,18 @@ struct MiddlewareBridges {
     }
     let name = "'\(function.shown)' stays as it is"
     var doubts = body.doubts
-    if body.rules.isEmpty, doubts.isEmpty { doubts.append(ImportDoubt(reason: "no action was found", location: function.location)) }
+    if body.rules.isEmpty, doubts.isEmpty {
+      doubts.append(ImportDoubt(reason: "no action was found", location: function.location))
+    }
     if !body.isCallingNext {
       doubts.append(ImportDoubt(reason: "it does not hand the action on", location: function.location))
     }
     var found: [(Int, ImportedBridge)] = []
     if doubts.isEmpty {
       for rule in body.rules {
-        switch BridgeReader(rule: rule, function: function, table: table, owners: owners).read(middleware.actions) {
+        switch BridgeReader(rule: rule, function: function, table: table, owners: owners).read(
+          middleware.actions
+        ) {
         case .bridge(let domain, let bridge): found.append((domain, bridge))
         case .unknown(let reason):
           doubts.append(ImportDoubt(reason: reason, location: function.source.location(of: rule.node)))
@@ -60,9 +64,16 @@ struct MiddlewareBridges {
     bridges += found
     replaced.append(function)
     for rule in body.rules where rule.isBeforeNext {
-      lines.append((.changed, "the action is dispatched after the reducers now", function.source.location(of: rule.node)))
+      lines.append(
+        (.changed, "the action is dispatched after the reducers now", function.source.location(of: rule.node))
+      )
     }
-    lines.append((.replaced, "'\(function.shown)', as soon as bridges run: in a store of StateKit, or by a host", function.location))
+    lines.append(
+      (
+        .replaced, "'\(function.shown)', as soon as bridges run: in a store of StateKit, or by a host",
+        function.location
+      )
+    )
   }
 }
 #endif

@@ -23,7 +23,12 @@ struct MiddlewareFunction {
   var shown: String { (path + [name]).joined(separator: ".") }
 
   /// A variable with a closure.
-  static func of(_ variable: VariableDeclSyntax, in path: [String], _ source: ImportedSource, _ index: DeclarationIndex)
+  static func of(
+    _ variable: VariableDeclSyntax,
+    in path: [String],
+    _ source: ImportedSource,
+    _ index: DeclarationIndex
+  )
     -> MiddlewareFunction?
   {
     guard let binding = variable.bindings.first, let type = binding.typeAnnotation?.type, type.isMiddleware,
@@ -37,7 +42,8 @@ struct MiddlewareFunction {
   /// A function that returns the closure, or that is one itself.
   static func of(_ function: DeclaredFunction, _ index: DeclarationIndex) -> MiddlewareFunction? {
     let declaration = function.declaration
-    guard let result = declaration.signature.returnClause?.type, let closure = declaration.body?.statements.onlyClosure
+    guard let result = declaration.signature.returnClause?.type,
+      let closure = declaration.body?.statements.onlyClosure
     else { return nil }
     let parameters = Array(declaration.signature.parameterClause.parameters)
     func made(_ state: [String]?, isMade: Bool, _ names: Names) -> MiddlewareFunction {
@@ -54,7 +60,9 @@ struct MiddlewareFunction {
     if result.isMiddleware {
       return Names(closure).map { made(result.genericArguments.first?.path, isMade: !parameters.isEmpty, $0) }
     }
-    guard parameters.count == 2, result.isMiddlewareResult, let inner = closure.statements.onlyClosure else { return nil }
+    guard parameters.count == 2, result.isMiddlewareResult, let inner = closure.statements.onlyClosure else {
+      return nil
+    }
     let outer = parameters.map { ($0.secondName ?? $0.firstName).plainText }
     return Names(outer, closure, inner).map { made(parameters[1].type.returnedPath, isMade: false, $0) }
   }
@@ -89,12 +97,16 @@ struct MiddlewareFunction {
     let body: [CodeBlockItemSyntax]
 
     init?(_ closure: ClosureExprSyntax) {
-      guard let middle = closure.statements.onlyClosure, let inner = middle.statements.onlyClosure else { return nil }
+      guard let middle = closure.statements.onlyClosure, let inner = middle.statements.onlyClosure else {
+        return nil
+      }
       self.init(closure.parameterNames, middle, inner)
     }
 
     init?(_ outer: [String], _ middle: ClosureExprSyntax, _ inner: ClosureExprSyntax) {
-      guard outer.count == 2, middle.parameterNames.count == 1, inner.parameterNames.count == 1 else { return nil }
+      guard outer.count == 2, middle.parameterNames.count == 1, inner.parameterNames.count == 1 else {
+        return nil
+      }
       self.outer = outer
       next = middle.parameterNames[0]
       action = inner.parameterNames[0]
@@ -109,7 +121,8 @@ extension CodeBlockItemListSyntax {
     guard count == 1, let only = first else { return nil }
     switch only.item {
     case .expr(let expression): return expression.as(ClosureExprSyntax.self)
-    case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression?.as(ClosureExprSyntax.self)
+    case .stmt(let statement):
+      return statement.as(ReturnStmtSyntax.self)?.expression?.as(ClosureExprSyntax.self)
     case .decl: return nil
     }
   }
@@ -120,7 +133,9 @@ extension TypeSyntax {
 
   /// `(@escaping DispatchFunction) -> DispatchFunction`
   fileprivate var isMiddlewareResult: Bool {
-    guard let function = self.as(FunctionTypeSyntax.self), function.parameters.count == 1 else { return false }
+    guard let function = self.as(FunctionTypeSyntax.self), function.parameters.count == 1 else {
+      return false
+    }
     return function.returnClause.type.path.last == "DispatchFunction"
       || function.returnClause.type.is(FunctionTypeSyntax.self)
   }

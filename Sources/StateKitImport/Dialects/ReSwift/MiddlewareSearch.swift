@@ -48,13 +48,16 @@ struct MiddlewareSearch {
   }
 
   private mutating func doubt(_ node: some SyntaxProtocol, _ source: ImportedSource) {
-    doubts.append(ImportDoubt(reason: "a middleware that other code makes", location: source.location(of: node)))
+    doubts.append(
+      ImportDoubt(reason: "a middleware that other code makes", location: source.location(of: node))
+    )
   }
 
   /// The types of the actions that certain rules name, with the domain of the middleware's state.
   func types(_ table: ReducerTable) -> [(type: DeclaredType, domain: Int)] {
     bodies.filter(\.isCertain).flatMap { body -> [(type: DeclaredType, domain: Int)] in
-      guard let domain = table.domains.firstIndex(where: { $0.state.path == body.function.state?.path }) else { return [] }
+      guard let domain = table.domains.firstIndex(where: { $0.state.path == body.function.state?.path })
+      else { return [] }
       return body.rules.flatMap { rule -> [DeclaredType] in
         let made = MadeAction.of(rule.dispatched, actions: actions, in: body.function.path)
         guard let made else { return [] }
@@ -88,15 +91,21 @@ struct MadeAction {
     let access =
       expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
       ?? expression.as(MemberAccessExprSyntax.self)
-    guard let base = access?.base, let found = actions.index.type(base.typePath, in: scope), found.kind == .enum else {
+    guard let base = access?.base, let found = actions.index.type(base.typePath, in: scope),
+      found.kind == .enum
+    else {
       return nil
     }
     return of(expression, of: found, actions)
   }
 
-  private static func of(_ expression: ExprSyntax, of type: DeclaredType, _ actions: ActionTypes) -> MadeAction? {
+  private static func of(_ expression: ExprSyntax, of type: DeclaredType, _ actions: ActionTypes)
+    -> MadeAction?
+  {
     let call = expression.as(FunctionCallExprSyntax.self)
-    guard let name = (call?.calledExpression ?? expression).as(MemberAccessExprSyntax.self)?.declName.baseName.plainText,
+    guard
+      let name = (call?.calledExpression ?? expression).as(MemberAccessExprSyntax.self)?.declName.baseName
+        .plainText,
       type.cases.contains(where: { $0.name.plainText == name })
     else { return nil }
     if let inner = actions.wrapped(by: name, of: type), let only = call?.arguments.first?.expression {

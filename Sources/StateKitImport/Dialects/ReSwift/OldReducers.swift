@@ -69,7 +69,8 @@ struct OldReducers {
 
   /// `case .users(let action):` for an action in the action of a domain above.
   private func unwrapping(_ type: DeclaredType, _ action: String) -> String? {
-    guard let owner = sites.owners.cases(of: type)?.domain, table.ancestors(of: position).contains(owner) else { return nil }
+    guard let owner = sites.owners.cases(of: type)?.domain, table.ancestors(of: position).contains(owner)
+    else { return nil }
     let names = table.path(from: owner, to: position)
     return "case " + names.reversed().reduce("let action") { ".\($1)(\($0))" } + ":"
   }
@@ -108,7 +109,9 @@ struct OldReducers {
 
 /// The pattern of an old action whose values a function takes.
 enum OldPattern {
-  static func of(_ found: ReducerBranches.Contribution, _ sites: CallSites) -> (pattern: String, values: [String]) {
+  static func of(_ found: ReducerBranches.Contribution, _ sites: CallSites) -> (
+    pattern: String, values: [String]
+  ) {
     switch found.branch.match.subject {
     case .type(let type):
       let name = sites.names.name(of: type.path)

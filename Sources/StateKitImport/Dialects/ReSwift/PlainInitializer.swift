@@ -9,11 +9,15 @@ struct PlainInitializer {
 
   /// Nil if the type has none, or another one in its declaration.
   init?(of type: DeclaredType) {
-    let all = type.members.filter { !$0.isInExtension }.compactMap { $0.declaration.as(InitializerDeclSyntax.self) }
+    let all = type.members.filter { !$0.isInExtension }.compactMap {
+      $0.declaration.as(InitializerDeclSyntax.self)
+    }
     guard let only = all.first, all.count == 1, let body = only.body else { return nil }
     let parameters = Array(only.signature.parameterClause.parameters)
     let names = parameters.map(\.firstName.plainText)
-    guard names == type.storedProperties.map(\.name), parameters.allSatisfy({ $0.secondName == nil }) else { return nil }
+    guard names == type.storedProperties.map(\.name), parameters.allSatisfy({ $0.secondName == nil }) else {
+      return nil
+    }
     let lines = body.statements.map(\.trimmedDescription.onOneLine)
     guard Set(lines) == Set(names.map { "self.\($0) = \($0)" }) else { return nil }
     declaration = only

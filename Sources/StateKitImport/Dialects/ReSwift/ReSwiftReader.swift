@@ -13,7 +13,9 @@ struct ReSwiftReader {
   var taken: [ImportedDomain] = []
   var left: [[String]] = []
 
-  func read(_ report: inout ImportReport) -> (domains: [ImportedDomain], names: GeneratedTypeNames, callSites: CallSites) {
+  func read(_ report: inout ImportReport) -> (
+    domains: [ImportedDomain], names: GeneratedTypeNames, callSites: CallSites
+  ) {
     let search = ReducerSearch(index, besides: left)
     var table = ReducerTable(search, index: index, taken: taken.map(\.name))
     let middleware = MiddlewareSearch(index, actions: search.actions, besides: left)
@@ -23,7 +25,9 @@ struct ReSwiftReader {
     var names = names
     for (position, domain) in table.domains.enumerated() {
       names.set(domain.name + "State", for: domain.state.path)
-      if let replaced = owners.replaced(of: position) { names.set(domain.name + "Action", for: replaced.type.path) }
+      if let replaced = owners.replaced(of: position) {
+        names.set(domain.name + "Action", for: replaced.type.path)
+      }
     }
     let builder = ReducerDomains(table: table, owners: owners, names: names)
     var domains = builder.domains(&report)
@@ -32,7 +36,9 @@ struct ReSwiftReader {
     let shared = branches.read(into: &domains, &report)
     let bridges = MiddlewareBridges(table: table, owners: owners, middleware: middleware)
     bridges.read(into: &domains, &report)
-    for doubt in search.doubts + table.doubts + owners.doubts { report.add(.open, doubt.reason, at: doubt.location) }
+    for doubt in search.doubts + table.doubts + owners.doubts {
+      report.add(.open, doubt.reason, at: doubt.location)
+    }
     reportReducers(table, &report)
     let callSites = CallSites(table: table, owners: owners, names: names, shared: shared, bridges: bridges)
     return (domains, names, callSites)
@@ -52,7 +58,11 @@ struct ReSwiftReader {
         )
       }
       for function in [domain.function] + domain.body.parts {
-        report.add(.replaced, "'\(function.shown)', which calls the handlers of '\(domain.name)' now", at: function.location)
+        report.add(
+          .replaced,
+          "'\(function.shown)', which calls the handlers of '\(domain.name)' now",
+          at: function.location
+        )
       }
     }
   }

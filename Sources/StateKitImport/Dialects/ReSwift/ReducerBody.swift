@@ -75,7 +75,8 @@ struct ReducerBody {
 
   // MARK: - Statements
 
-  private mutating func read(_ statements: [CodeBlockItemSyntax], _ scope: ActionScope, _ frame: ReducerFrame) {
+  private mutating func read(_ statements: [CodeBlockItemSyntax], _ scope: ActionScope, _ frame: ReducerFrame)
+  {
     var frame = frame
     for (position, statement) in statements.enumerated() {
       let rest = Array(statements[(position + 1)...])
@@ -94,13 +95,22 @@ struct ReducerBody {
           doubt(statement, "the state that is returned is made by other code", frame)
         }
       } else if !readCall(statement, scope, frame) {
-        doubt(statement, "code beside the branches", frame, .statement(isBefore: matches.isEmpty && children.isEmpty))
+        doubt(
+          statement,
+          "code beside the branches",
+          frame,
+          .statement(isBefore: matches.isEmpty && children.isEmpty)
+        )
       }
     }
   }
 
   /// `var state = state ?? S()`, `var newState = state`, `let users = usersReducer(…)`
-  private mutating func read(_ variable: VariableDeclSyntax, _ scope: ActionScope, _ frame: inout ReducerFrame) -> Bool {
+  private mutating func read(
+    _ variable: VariableDeclSyntax,
+    _ scope: ActionScope,
+    _ frame: inout ReducerFrame
+  ) -> Bool {
     guard variable.bindings.count == 1, let binding = variable.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
       let value = binding.initializer?.value
@@ -141,12 +151,15 @@ struct ReducerBody {
   }
 
   /// `guard let state = state else { return S() }`
-  private mutating func read(_ found: GuardStmtSyntax, _ scope: ActionScope, _ frame: inout ReducerFrame) -> Bool {
+  private mutating func read(_ found: GuardStmtSyntax, _ scope: ActionScope, _ frame: inout ReducerFrame)
+    -> Bool
+  {
     guard found.conditions.count == 1,
       case .optionalBinding(let binding)? = found.conditions.first?.condition,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
       binding.initializer?.value.plainName ?? name == frame.state, frame.isOptional,
-      found.body.statements.count == 1, let returned = found.body.statements.first?.returnStatement?.expression
+      found.body.statements.count == 1,
+      let returned = found.body.statements.first?.returnStatement?.expression
     else { return false }
     setInitial([returned])
     frame.isOptional = false
@@ -155,7 +168,9 @@ struct ReducerBody {
   }
 
   /// `guard let action = action as? E else { return state }`
-  private func narrowing(_ found: GuardStmtSyntax, _ scope: ActionScope, _ frame: ReducerFrame) -> MatchPattern? {
+  private func narrowing(_ found: GuardStmtSyntax, _ scope: ActionScope, _ frame: ReducerFrame)
+    -> MatchPattern?
+  {
     guard found.conditions.count == 1, let condition = found.conditions.first?.condition,
       found.body.statements.allSatisfy({ doesNothing($0, frame) })
     else { return nil }
@@ -218,7 +233,9 @@ struct ReducerBody {
       doubt(node, "a pattern that is not understood", frame)
     case .type(let type, let name):
       guard let found = index.type(type.path, in: frame.path) else {
-        if !isEmpty { doubt(node, "the app does not declare '\(type.trimmedDescription)'", frame, isAction: true) }
+        if !isEmpty {
+          doubt(node, "the app does not declare '\(type.trimmedDescription)'", frame, isAction: true)
+        }
         return
       }
       if actions.isEnum(found) {
@@ -229,7 +246,9 @@ struct ReducerBody {
         return read(statements, ActionScope(action: name, type: found), frame)
       }
       guard found.kind == .struct else {
-        if !isEmpty { doubt(node, "a branch for actions of '\(found.name)', which is no struct", frame, isAction: true) }
+        if !isEmpty {
+          doubt(node, "a branch for actions of '\(found.name)', which is no struct", frame, isAction: true)
+        }
         return
       }
       add(.type(found), binding: name ?? scope.action, condition, statements, node, frame)
@@ -302,14 +321,19 @@ struct ReducerBody {
   // MARK: - Children and parts
 
   /// `usersReducer(&state.users, action)`, `state.users = usersReducer(action, state.users)`, `state = part(action, state)`
-  private mutating func readCall(_ statement: CodeBlockItemSyntax, _ scope: ActionScope, _ frame: ReducerFrame) -> Bool {
+  private mutating func readCall(
+    _ statement: CodeBlockItemSyntax,
+    _ scope: ActionScope,
+    _ frame: ReducerFrame
+  ) -> Bool {
     guard case .expr(let expression) = statement.item else { return false }
     if let call = child(expression, scope, frame), call.function.isInout {
       add(call, scope)
       return true
     }
     if readPart(expression, scope, frame) { return true }
-    guard let elements = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
+    guard let elements = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+      elements.count == 3,
       elements[1].is(AssignmentExprSyntax.self)
     else { return false }
     if let name = elements[0].plainName, name == frame.state { return readNext(elements[2], scope, frame) }
@@ -318,13 +342,17 @@ struct ReducerBody {
   }
 
   /// An expression of the whole next state.
-  private mutating func readNext(_ expression: ExprSyntax, _ scope: ActionScope, _ frame: ReducerFrame) -> Bool {
+  private mutating func readNext(_ expression: ExprSyntax, _ scope: ActionScope, _ frame: ReducerFrame)
+    -> Bool
+  {
     if let name = expression.plainName, frame.names.contains(name) { return true }
     return readPart(expression, scope, frame) || construct(expression, scope, frame)
   }
 
   /// `AppState(users: usersReducer(action: action, state: state?.users), launches: state?.launches ?? 0)`
-  private mutating func construct(_ expression: ExprSyntax, _ scope: ActionScope, _ frame: ReducerFrame) -> Bool {
+  private mutating func construct(_ expression: ExprSyntax, _ scope: ActionScope, _ frame: ReducerFrame)
+    -> Bool
+  {
     guard let call = expression.as(FunctionCallExprSyntax.self), let type = frame.stateType,
       call.calledExpression.trimmedDescription == ".init"
         || index.resolve(call.calledExpression.typePath, in: frame.path) == type.path
@@ -332,7 +360,8 @@ struct ReducerBody {
     for argument in call.arguments {
       guard let label = argument.label?.plainText else { return false }
       if readChild(argument.expression, of: label, scope, frame) { continue }
-      if let own = (argument.expression.coalescing?.left ?? argument.expression).ownProperty, own.name == label,
+      if let own = (argument.expression.coalescing?.left ?? argument.expression).ownProperty,
+        own.name == label,
         frame.names.contains(own.base)
       {
         continue
@@ -373,13 +402,20 @@ struct ReducerBody {
       let place = (call.state.coalescing?.left ?? call.state).ownProperty, frame.names.contains(place.base),
       frame.property == nil
     else { return nil }
-    var found = ChildCall(property: place.name, function: call.function, node: Syntax(expression), source: frame.source)
+    var found = ChildCall(
+      property: place.name,
+      function: call.function,
+      node: Syntax(expression),
+      source: frame.source
+    )
     found.wrapper = scope.wrapper
     return found
   }
 
   /// The branches of another function for the same state.
-  private mutating func readPart(_ expression: ExprSyntax, _ scope: ActionScope, _ frame: ReducerFrame) -> Bool {
+  private mutating func readPart(_ expression: ExprSyntax, _ scope: ActionScope, _ frame: ReducerFrame)
+    -> Bool
+  {
     guard let call = calls.call(expression, in: frame.path), call.action.plainName == scope.action,
       call.function.id != function.id, call.function.stateType != nil,
       call.function.stateType?.path == frame.stateType?.path,
@@ -456,7 +492,8 @@ struct ActionScope {
 extension ActionTypes {
   /// The enum of actions that a case contains: `UsersAction` in `case users(UsersAction)`.
   func wrapped(by name: String, of type: DeclaredType) -> DeclaredType? {
-    guard let found = type.cases.first(where: { $0.name.plainText == name }), let values = found.parameterClause?.parameters,
+    guard let found = type.cases.first(where: { $0.name.plainText == name }),
+      let values = found.parameterClause?.parameters,
       values.count == 1, let value = values.first
     else { return nil }
     return actionEnum(value.type, in: type.path)

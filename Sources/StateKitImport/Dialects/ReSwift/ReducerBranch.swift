@@ -107,7 +107,9 @@ struct ReducerBranch {
     }
   }
 
-  private func doubt(_ reason: String) -> ImportDoubt { ImportDoubt(reason: reason, location: match.location) }
+  private func doubt(_ reason: String) -> ImportDoubt {
+    ImportDoubt(reason: reason, location: match.location)
+  }
 
   /// A body that uses the whole action begins with it.
   private mutating func rebuilt(_ body: String) -> String {
@@ -185,15 +187,18 @@ struct ReducerBranch {
   }
 
   /// `state = UsersState(names: names)` sets each property: those that are left out to their defaults.
-  private func wholeState(_ statements: [CodeBlockItemSyntax], _ values: ValueReader) -> [SchemaValue.Member]? {
+  private func wholeState(_ statements: [CodeBlockItemSyntax], _ values: ValueReader) -> [SchemaValue.Member]?
+  {
     guard frame.property == nil, statements.count == 1, case .expr(let expression)? = statements.first?.item,
       let elements = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
       elements[0].plainName == frame.state, elements[1].is(AssignmentExprSyntax.self),
-      let call = elements[2].as(FunctionCallExprSyntax.self), call.trailingClosure == nil, let type = frame.stateType,
+      let call = elements[2].as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      let type = frame.stateType,
       call.calledExpression.trimmedDescription == ".init"
         || names.index.resolve(call.calledExpression.typePath, in: frame.path) == type.path,
       domain.children.isEmpty,
-      PlainInitializer(of: type) != nil || !type.members.contains(where: { $0.declaration.is(InitializerDeclSyntax.self) })
+      PlainInitializer(of: type) != nil
+        || !type.members.contains(where: { $0.declaration.is(InitializerDeclSyntax.self) })
     else { return nil }
     var set: [SchemaValue.Member] = []
     var given = Array(call.arguments)

@@ -38,7 +38,8 @@ struct ReducerBranches {
       for match in domain.body.matches {
         let place = [match.frame.source.file.path] + match.frame.path
         let beside =
-          helpers[place] ?? HelperNames(beside: match.frame.source, in: match.frame.path, names, besides: functions)
+          helpers[place]
+          ?? HelperNames(beside: match.frame.source, in: match.frame.path, names, besides: functions)
         helpers[place] = beside
         used.formUnion(match.statements.flatMap { UsedNames.all(in: $0) }.map(\.baseName.plainText))
         if let found = contribution(match, of: position, domains, beside, &report) { all.append(found) }
@@ -84,7 +85,11 @@ struct ReducerBranches {
       return nil
     }
     guard let top = table.lowest(above: [position, owner]) else {
-      report.add(.open, "a branch for an action of '\(domains[owner].name)', which has another root", at: match.location)
+      report.add(
+        .open,
+        "a branch for an action of '\(domains[owner].name)', which has another root",
+        at: match.location
+      )
       return nil
     }
     let branch = ReducerBranch(
@@ -120,7 +125,8 @@ struct ReducerBranches {
       let domain = all[index].domain
       var name = all[index].path.last ?? ""
       if taken[domain].contains(name) {
-        name = all[index].path.enumerated().map { $0.offset == 0 ? $0.element : $0.element.capitalizedFirst }.joined()
+        name = all[index].path.enumerated().map { $0.offset == 0 ? $0.element : $0.element.capitalizedFirst }
+          .joined()
       }
       while taken[domain].contains(name) { name += "Too" }
       taken[domain].insert(name)
@@ -128,7 +134,11 @@ struct ReducerBranches {
     }
   }
 
-  private func reportShared(_ group: [Contribution], _ domains: [ImportedDomain], _ report: inout ImportReport) {
+  private func reportShared(
+    _ group: [Contribution],
+    _ domains: [ImportedDomain],
+    _ report: inout ImportReport
+  ) {
     for found in group {
       guard let name = found.function else { continue }
       report.add(

@@ -39,7 +39,9 @@ struct ReducerDomains {
     readState(state, read.body, into: &domain, &report)
     readActions(of: position, into: &domain, &report)
     domain.replaced = [ReplacedType(type: state, generated: read.name + "State")]
-    if let replaced { domain.replaced.append(ReplacedType(type: replaced.type, generated: read.name + "Action")) }
+    if let replaced {
+      domain.replaced.append(ReplacedType(type: replaced.type, generated: read.name + "Action"))
+    }
     domain.left = Set(table.functions.map(\.id))
     if let plain = PlainInitializer(of: state) { domain.left.insert(plain.declaration.id) }
     domain.holder.pieces = [reduction(of: domain)]
@@ -75,7 +77,9 @@ struct ReducerDomains {
   // MARK: - State
 
   /// The value that the reducer of a property begins with.
-  private func first(of property: StoredProperty, _ body: ReducerBody, _ plain: PlainInitializer?) -> ExprSyntax? {
+  private func first(of property: StoredProperty, _ body: ReducerBody, _ plain: PlainInitializer?)
+    -> ExprSyntax?
+  {
     if let value = plain?.defaults[property.name] { return value }
     guard let code = body.defaults[property.name] else { return nil }
     var parser = Parser(code)
@@ -124,9 +128,15 @@ struct ReducerDomains {
       ["Hashable", "Codable"].filter { state.conforms(to: $0) } + (isEquatable ? [] : ["-Equatable"])
   }
 
-  private func reportModifiers(_ property: StoredProperty, in state: DeclaredType, _ report: inout ImportReport) {
+  private func reportModifiers(
+    _ property: StoredProperty,
+    in state: DeclaredType,
+    _ report: inout ImportReport
+  ) {
     let location = state.source.location(of: property.declaration)
-    if let hidden = property.modifiers.sorted().first(where: { $0.hasPrefix("private") || $0.hasPrefix("fileprivate") }) {
+    if let hidden = property.modifiers.sorted().first(where: {
+      $0.hasPrefix("private") || $0.hasPrefix("fileprivate")
+    }) {
       report.add(.changed, "'\(property.name)' is not '\(hidden)' any more", at: location)
     }
     if property.declaration.bindings.contains(where: \.isObserved) {
@@ -139,7 +149,8 @@ struct ReducerDomains {
 
   // MARK: - Actions
 
-  private func readActions(of position: Int, into domain: inout ImportedDomain, _ report: inout ImportReport) {
+  private func readActions(of position: Int, into domain: inout ImportedDomain, _ report: inout ImportReport)
+  {
     let enums = owners.enums.filter { $0.domain == position }
     var isEquatable = true
     for entry in enums.sorted(by: { $0.isReplaced && !$1.isReplaced }) {
@@ -156,7 +167,8 @@ struct ReducerDomains {
         }
         domain.actions.append(action(element, of: entry))
         isEquatable =
-          isEquatable && values(of: element).allSatisfy { conformances.isEquatable($0.type, in: entry.type.path) }
+          isEquatable
+          && values(of: element).allSatisfy { conformances.isEquatable($0.type, in: entry.type.path) }
       }
     }
     for entry in owners.structs where entry.domain == position {
@@ -180,7 +192,8 @@ struct ReducerDomains {
     let main = owners.replaced(of: position)?.type
     let isSaid = main?.conforms(to: "Equatable") ?? false
     domain.actionConformances =
-      ["Hashable", "Codable"].filter { main?.conforms(to: $0) ?? false } + (isEquatable || isSaid ? [] : ["-Equatable"])
+      ["Hashable", "Codable"].filter { main?.conforms(to: $0) ?? false }
+      + (isEquatable || isSaid ? [] : ["-Equatable"])
   }
 
   private func values(of element: EnumCaseElementSyntax) -> [EnumCaseParameterSyntax] {
@@ -188,7 +201,9 @@ struct ReducerDomains {
   }
 
   /// The child whose actions a case contains.
-  private func child(_ element: EnumCaseElementSyntax, of entry: ActionOwners.Cases, _ position: Int) -> String? {
+  private func child(_ element: EnumCaseElementSyntax, of entry: ActionOwners.Cases, _ position: Int)
+    -> String?
+  {
     guard let inner = ActionTypes(index: table.index).wrapped(by: element.name.plainText, of: entry.type),
       let owner = owners.cases(of: inner), owner.isReplaced
     else { return nil }

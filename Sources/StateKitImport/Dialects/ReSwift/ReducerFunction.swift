@@ -50,7 +50,8 @@ struct ReducerFunction {
     } else if let value = declaration.as(VariableDeclSyntax.self)?.bindings.first?.initializer?.value {
       end = value.positionAfterSkippingLeadingTrivia.utf8Offset
     }
-    return Indentation.removed(from: source.text(of: start..<end), column: source.column(of: start)).trimmedSpaces
+    return Indentation.removed(from: source.text(of: start..<end), column: source.column(of: start))
+      .trimmedSpaces
   }
 
   /// Whether a member of a type belongs to the type itself.

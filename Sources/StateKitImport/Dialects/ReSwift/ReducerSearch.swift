@@ -47,7 +47,14 @@ struct ReducerSearch {
     if parameters.count > 2 {
       return doubt(declaration, function.source, "a reducer with more parameters than state and action")
     }
-    add(form, declaration.name.plainText, function.path, body.statements, DeclSyntax(declaration), function.source)
+    add(
+      form,
+      declaration.name.plainText,
+      function.path,
+      body.statements,
+      DeclSyntax(declaration),
+      function.source
+    )
   }
 
   // MARK: - Closures
@@ -59,7 +66,9 @@ struct ReducerSearch {
     else { return }
     let type = binding.typeAnnotation?.type
     guard let closure = value.as(ClosureExprSyntax.self) else {
-      if let type, isReducerType(type, in: path) { doubt(variable, source, "a reducer that other code makes") }
+      if let type, isReducerType(type, in: path) {
+        doubt(variable, source, "a reducer that other code makes")
+      }
       return
     }
     guard let (types, result) = closure.reducerTypes(type, path, self) else { return }
@@ -122,7 +131,9 @@ struct ReducerSearch {
     let pairs = [(values[0], values[1], false), (values[1], values[0], true)]
     for (state, action, isActionFirst) in pairs {
       let mutable = state.type.inoutBase
-      guard (mutable != nil) == returnsNothing, let actionType = actionType(action.type, in: scope) else { continue }
+      guard (mutable != nil) == returnsNothing, let actionType = actionType(action.type, in: scope) else {
+        continue
+      }
       let unwrapped = (mutable ?? state.type).unwrapped
       let found = index.type(unwrapped.type.selfResolved(scope).path, in: scope)
       let type = found.flatMap { $0.kind == .struct ? $0 : nil }
@@ -142,8 +153,12 @@ struct ReducerSearch {
   }
 
   /// Whether a reducer returns the type that it takes.
-  private func isSame(_ result: TypeSyntax, _ state: TypeSyntax, _ found: DeclaredType?, _ scope: [String]) -> Bool {
-    if let found { return index.resolve(result.unwrapped.type.selfResolved(scope).path, in: scope) == found.path }
+  private func isSame(_ result: TypeSyntax, _ state: TypeSyntax, _ found: DeclaredType?, _ scope: [String])
+    -> Bool
+  {
+    if let found {
+      return index.resolve(result.unwrapped.type.selfResolved(scope).path, in: scope) == found.path
+    }
     return result.unwrapped.type.trimmedDescription == state.trimmedDescription
   }
 
@@ -161,7 +176,11 @@ struct ReducerSearch {
     _ source: ImportedSource
   ) {
     if ActionTypeReads.found(in: body, of: form.action.name) {
-      return doubt(declaration, source, "the reducer '\(name)' asks for the type of an action that is a class")
+      return doubt(
+        declaration,
+        source,
+        "the reducer '\(name)' asks for the type of an action that is a class"
+      )
     }
     functions.append(
       ReducerFunction(

@@ -37,7 +37,10 @@ struct ReducerTable {
     for (function, body) in zip(search.functions, bodies) where !parts.contains(function.id) {
       guard let state = function.stateType else {
         if !called.contains(function.id), !body.matches.isEmpty {
-          doubt(function.location, "no reducer calls '\(function.shown)', whose state is no struct of the app")
+          doubt(
+            function.location,
+            "no reducer calls '\(function.shown)', whose state is no struct of the app"
+          )
         }
         continue
       }
@@ -66,7 +69,9 @@ struct ReducerTable {
   /// States whose reducers have no branch that was understood.
   private mutating func reportOthers(_ functions: [ReducerFunction], _ bodies: [ReducerBody]) {
     for (function, body) in zip(functions, bodies) where !body.doubts.isEmpty && !function.isHidden {
-      guard let state = function.stateType, !domains.contains(where: { $0.state.path == state.path }) else { continue }
+      guard let state = function.stateType, !domains.contains(where: { $0.state.path == state.path }) else {
+        continue
+      }
       doubt(function.location, "'\(function.shown)' has no branch for an action: it stays as it is")
     }
   }
@@ -86,10 +91,16 @@ struct ReducerTable {
         let known = domains[position].children.contains { $0.name == call.property }
         if known { continue }
         if !holds(domains[position].state, call.property, domains[child].state) {
-          doubt(call.location, "'\(call.property)' of '\(domains[position].state.name)' is no '\(domains[child].state.name)'")
+          doubt(
+            call.location,
+            "'\(call.property)' of '\(domains[position].state.name)' is no '\(domains[child].state.name)'"
+          )
         } else if domains[child].parent != nil {
           // One action would reach two places, and in a tree of actions it has one.
-          doubt(call.location, "'\(domains[child].state.name)' is at a second place, where its actions do not come any more")
+          doubt(
+            call.location,
+            "'\(domains[child].state.name)' is at a second place, where its actions do not come any more"
+          )
         } else if child == position || ancestors(of: position).contains(child) {
           doubt(call.location, "the state '\(domains[child].state.name)' contains itself")
         } else {
@@ -154,7 +165,9 @@ struct ReducerTable {
   mutating func settleNames(_ owners: ActionOwners) {
     for position in domains.indices {
       let name = domains[position].name + "Action"
-      if index[[name]] != nil, owners.replaced(of: position)?.type.path != [name] { domains[position].name += "Feature" }
+      if index[[name]] != nil, owners.replaced(of: position)?.type.path != [name] {
+        domains[position].name += "Feature"
+      }
     }
   }
 

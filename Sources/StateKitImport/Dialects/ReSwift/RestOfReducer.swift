@@ -36,7 +36,8 @@ struct RestOfReducer {
 
   /// Whether all names of the code are those that the reducer of the old name has.
   private var canRun: Bool {
-    guard doubt.frame.isMain, doubt.frame.state == state || doubt.frame.state == domain.function.state.name else { return false }
+    guard doubt.frame.isMain, doubt.frame.state == state || doubt.frame.state == domain.function.state.name
+    else { return false }
     var locals = LocalNames.all(in: domain.function.body).subtracting(LocalNames.all(in: node))
     locals.subtract([state, domain.function.action.name])
     let names = UsedNames.all(in: node).map(\.baseName.plainText)

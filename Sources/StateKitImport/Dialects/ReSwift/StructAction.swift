@@ -20,7 +20,9 @@ struct StructAction {
   init(_ type: DeclaredType, matches: [ActionMatch]) {
     self.type = type
     let stored = type.storedProperties
-    let hasInitializer = type.members.contains { !$0.isInExtension && $0.declaration.is(InitializerDeclSyntax.self) }
+    let hasInitializer = type.members.contains {
+      !$0.isInExtension && $0.declaration.is(InitializerDeclSyntax.self)
+    }
     let isHidden = stored.contains { property in
       property.modifiers.contains { $0 == "private" || $0 == "fileprivate" }
     }
@@ -58,7 +60,9 @@ struct StructAction {
     case .properties(let properties):
       return properties.compactMap { property in
         let type = property.type ?? property.value.flatMap(InferredType.of)
-        return type.map { ImportedValue(label: property.name, type: names.spelling(of: $0, in: self.type.path)) }
+        return type.map {
+          ImportedValue(label: property.name, type: names.spelling(of: $0, in: self.type.path))
+        }
       }
     }
   }
@@ -68,7 +72,9 @@ extension String {
   /// `setName` for `SetName`, `urlOpened` for `URLOpened`, `urls` for `URLs`.
   var withSmallBeginning: String {
     let capitals = prefix { $0.isUppercase }
-    if capitals.count <= 1 || capitals.count == count { return count == capitals.count ? lowercased() : decapitalizedFirst }
+    if capitals.count <= 1 || capitals.count == count {
+      return count == capitals.count ? lowercased() : decapitalizedFirst
+    }
     let rest = self[capitals.endIndex...]
     // The last capital begins the next word, unless only a plural follows.
     if rest == "s" { return lowercased() }

@@ -47,7 +47,11 @@ struct TypedActions {
     for call in made where !forms.contains(call.labels) { forms.append(call.labels) }
     let texts = forms.map { $0.isEmpty ? "without values" : "with \($0.joined(separator: ", "))" }
     let count = made.count == 1 ? "one place makes it" : "\(made.count) places make it"
-    report.add(.open, "\(shown) is an action of a class: \(count), \(texts.joined(separator: ", or "))", at: location)
+    report.add(
+      .open,
+      "\(shown) is an action of a class: \(count), \(texts.joined(separator: ", or "))",
+      at: location
+    )
   }
 
   /// Whether an implicit case of a class belongs to the enum: `TabActionType` to `TabAction`.
@@ -76,14 +80,18 @@ final class ActionTypeCalls: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let name = node.calledExpression.typePath.last, name.hasSuffix("Action"),
-      let type = node.arguments.first(where: { $0.label?.text == "actionType" })?.expression.as(MemberAccessExprSyntax.self)
+      let type = node.arguments.first(where: { $0.label?.text == "actionType" })?.expression.as(
+        MemberAccessExprSyntax.self
+      )
     else { return .visitChildren }
     calls.append(
       Call(
         actionName: name,
         typeName: type.base?.typePath ?? [],
         caseName: type.declName.baseName.plainText,
-        labels: node.arguments.compactMap(\.label?.plainText).filter { $0 != "actionType" && $0 != "windowUUID" }
+        labels: node.arguments.compactMap(\.label?.plainText).filter {
+          $0 != "actionType" && $0 != "windowUUID"
+        }
       )
     )
     return .visitChildren

@@ -3,7 +3,7 @@ import Foundation
 import StateKit
 
 /// The handlers of `Counter`, which were the branches of a reducer in Counter.swift.
-struct Counter: CounterReducing {
+struct Counter: CounterReducing, ImportedFeature {
   typealias State = CounterState
   typealias Action = CounterAction
 
@@ -24,6 +24,9 @@ struct Counter: CounterReducing {
       }
     )
   }
+
+  /// The closures of the effects of the domain and of those below it.
+  var allEffects: [any DomainEffects] { [effects] }
 
   func stepped(_ state: inout State, by step: Int) {
     // A step is never longer than ten.

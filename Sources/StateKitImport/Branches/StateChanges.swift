@@ -1,0 +1,58 @@
+#if Import
+internal import SwiftSyntax
+
+/// The properties of the state that a statement may change: what it assigns, calls methods of, and lends.
+enum StateChanges {
+  /// The names with their places; `*` for the whole state.
+  static func all(in item: CodeBlockItemSyntax, of state: String) -> [(name: String, offset: Int)] {
+    guard case .expr(let expression) = item.item else { return uses(in: item, of: state) }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      let elements = Array(sequence.elements)
+      guard elements.count > 2, isAssignment(elements[1]) else { return uses(in: item, of: state) }
+      return uses(in: elements[0], of: state) + elements.dropFirst(2).flatMap { lent(in: $0, of: state) }
+    }
+    return lent(in: expression, of: state)
+  }
+
+  private static func isAssignment(_ expression: ExprSyntax) -> Bool {
+    expression.is(AssignmentExprSyntax.self)
+      || expression.as(BinaryOperatorExprSyntax.self)?.operator.text.hasSuffix("=") == true
+  }
+
+  /// What calls may change: the values whose methods are called, and arguments with `&`.
+  private static func lent(in node: some SyntaxProtocol, of state: String) -> [(name: String, offset: Int)] {
+    let search = LentState(viewMode: .sourceAccurate)
+    search.walk(node)
+    return search.nodes.flatMap { uses(in: $0, of: state) }
+  }
+
+  private static func uses(in node: some SyntaxProtocol, of state: String) -> [(name: String, offset: Int)] {
+    UsedNames.all(in: node).filter { $0.baseName.text == state }.map { use in
+      guard let access = use.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(use).id
+      else {
+        return ("*", use.position.utf8Offset)
+      }
+      return (access.declName.baseName.plainText, use.position.utf8Offset)
+    }
+  }
+}
+
+private final class LentState: SyntaxVisitor {
+  var nodes: [Syntax] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base { nodes.append(Syntax(base)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+    nodes.append(Syntax(node))
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    nodes.append(Syntax(node))
+    return .skipChildren
+  }
+}
+#endif

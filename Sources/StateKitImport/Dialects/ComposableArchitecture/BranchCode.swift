@@ -1,0 +1,97 @@
+#if Import
+internal import SwiftSyntax
+
+/// What stands around the statements of a branch.
+struct BranchCode {
+  let branch: SwitchCaseSyntax
+  let source: ImportedSource
+
+  /// The comments before `case`, and behind it on the same line, without indentation.
+  var comments: String {
+    let start = branch.startOfComments
+    let label = branch.label.positionAfterSkippingLeadingTrivia.utf8Offset
+    let before = source.text(of: start..<label).trimmedSpaces
+    let behind = source.text(
+      of: branch.label.endPositionBeforeTrailingTrivia.utf8Offset..<branch.label.endWithComment
+    )
+    let lines = [
+      Indentation.removed(from: before, column: source.column(of: start)), behind.trimmedSpaces,
+    ]
+    return lines.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  var fallsThrough: Bool {
+    branch.statements.contains { statement in
+      if case .stmt(let found) = statement.item { return found.is(FallThroughStmtSyntax.self) }
+      return false
+    }
+  }
+
+  /// The code as comments below a warning.
+  func asWarning(_ reason: String, _ state: String) -> BranchOutcome {
+    var outcome = BranchOutcome()
+    outcome.state = state
+    let location = source.location(of: branch)
+    outcome.doubts = [ImportDoubt(reason: reason, location: location)]
+    let text = source.movedText(of: branch.statements)
+    outcome.body = WarningText.of(text, reason)
+    return outcome
+  }
+
+  /// The names that a pattern declares by `var`.
+  static func variables(in pattern: PatternSyntax) -> [String] {
+    let search = VariablePatterns(viewMode: .sourceAccurate)
+    search.walk(pattern)
+    return search.names
+  }
+}
+
+extension BranchOutcome {
+  /// Parameters are constants: what the pattern had as variables is declared anew.
+  mutating func declare(_ variables: [String]) {
+    let used = variables.filter { body.mentions($0) }
+    if used.isEmpty { return }
+    changes = nil
+    body = (used.map { "var \($0) = \($0)" } + [body]).joined(separator: "\n")
+  }
+
+  /// Whether an effect or a bridge takes a name.
+  func worksWith(_ name: String) -> Bool {
+    effects.contains { BranchOutcome.statements(of: $0.closure).mentions(name) }
+      || parts.contains { $0.statements.mentions(name) }
+      || !bridges.isEmpty
+  }
+
+  /// A closure without its parameters.
+  private static func statements(of closure: String) -> Substring {
+    guard let line = closure.firstIndex(of: "\n"), closure[..<line].hasSuffix(" in") else {
+      return closure[...]
+    }
+    return closure[line...]
+  }
+}
+
+private final class VariablePatterns: SyntaxVisitor {
+  private(set) var names: [String] = []
+  private var depth = 0
+
+  override func visit(_ node: ValueBindingPatternSyntax) -> SyntaxVisitorContinueKind {
+    if node.bindingSpecifier.text == "var" { depth += 1 }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ValueBindingPatternSyntax) {
+    if node.bindingSpecifier.text == "var" { depth -= 1 }
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    if depth > 0 { names.append(node.identifier.text) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if depth > 0, node.parent?.is(MemberAccessExprSyntax.self) != true { names.append(node.baseName.text) }
+    return .skipChildren
+  }
+}
+#endif

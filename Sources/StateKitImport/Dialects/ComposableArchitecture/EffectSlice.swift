@@ -1,0 +1,253 @@
+#if Import
+internal import SwiftSyntax
+
+/// The part of a branch that decides on its effects: conditions and effects, without the changes of the state.
+///
+/// It becomes the closure of one effect. There the state is the one after the branch, so that a property that the branch
+/// changes after it was read ends the attempt, as does what a second evaluation may answer in another way.
+struct EffectSlice {
+  let branch: BranchReader
+  private(set) var reason: String?
+  private var reads: [(name: String, offset: Int)] = []
+  private var changes: [(name: String, offset: Int)] = []
+  /// The names of local values that are computed from something else than the state and the payload.
+  private var impure: Set<String> = []
+  /// The text of the statements that are left out.
+  private var leftOut = ""
+  private var ids: Set<String> = []
+  private var cancelled: Set<String> = []
+  private var policy = "every"
+  private var hasRun = false
+  private var plainReturns = 0
+
+  init(_ branch: BranchReader) { self.branch = branch }
+
+  /// Nil with a `reason` if the branch cannot be divided.
+  mutating func part(of statements: [CodeBlockItemSyntax]) -> SentPart? {
+    guard let first = statements.first, let lines = slice(statements) else { return nil }
+    if let reason = contradiction(fallsThrough: !(lines.last ?? "").hasSuffix("return")) {
+      self.reason = reason
+      return nil
+    }
+    var text = lines
+    while text.last == "return" { text.removeLast() }
+    let names = reads.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return SentPart(
+      statements: UnusedNames.repaired(text.joined(separator: "\n")),
+      inputs: names.map { ($0, [$0]) },
+      policy: policy,
+      cancelID: ids.first,
+      location: branch.source.location(of: first)
+    )
+  }
+
+  /// Why the closure would do something else than the branch.
+  private func contradiction(fallsThrough: Bool) -> String? {
+    if let read = reads.first(where: { read in
+      changes.contains { $0.name == read.name && $0.offset > read.offset }
+    }) {
+      return "it reads '\(read.name)', which the branch changes afterwards"
+    }
+    if reads.contains(where: { read in changes.contains { $0.name == "*" && $0.offset > read.offset } }) {
+      return "the branch changes the whole state afterwards"
+    }
+    if let name = impure.sorted().first(where: leftOut.mentions) {
+      return "'\(name)' would be computed twice"
+    }
+    if ids.count > 1 { return "several effects with ids of their own" }
+    if !cancelled.isSubset(of: ids) || !cancelled.isEmpty && policy != "latest" {
+      return "an effect is cancelled"
+    }
+    // A new run ends the one before, which the branch does not where it returns nothing.
+    if policy == "latest", plainReturns > 0 || fallsThrough { return "without it the running one goes on" }
+    return hasRun ? nil : "no effect"
+  }
+
+  // MARK: - Statements
+
+  private mutating func slice(_ items: [CodeBlockItemSyntax]) -> [String]? {
+    var lines: [String] = []
+    for item in items {
+      guard let more = slice(item) else { return nil }
+      lines += more
+    }
+    return lines
+  }
+
+  private mutating func slice(_ item: CodeBlockItemSyntax) -> [String]? {
+    switch item.item {
+    case .decl(let declaration): return slice(declaration)
+    case .stmt(let statement):
+      if let found = statement.as(ReturnStmtSyntax.self) { return slice(found.expression) }
+      if let found = statement.as(GuardStmtSyntax.self) { return slice(found) }
+      if let found = statement.as(ExpressionStmtSyntax.self) { return slice(found.expression, item) }
+      if !Returns.all(in: statement).isEmpty { return fail("it starts in a loop or a 'do'") }
+      return leaveOut(item)
+    case .expr(let expression):
+      if expression.isEffect { return slice(expression) }
+      return slice(expression, item)
+    }
+  }
+
+  private mutating func slice(_ expression: ExprSyntax, _ item: CodeBlockItemSyntax) -> [String]? {
+    if let found = expression.as(IfExprSyntax.self) { return slice(found) }
+    if let found = expression.as(SwitchExprSyntax.self) { return slice(found) }
+    return leaveOut(item)
+  }
+
+  private mutating func slice(_ declaration: DeclSyntax) -> [String]? {
+    guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "let"
+    else {
+      return fail("the branch declares more than constants")
+    }
+    let names = LocalNames.all(in: variable)
+    if !isPure(variable) { impure.formUnion(names) }
+    return text(of: variable).map { [$0] }
+  }
+
+  private mutating func slice(_ statement: GuardStmtSyntax) -> [String]? {
+    guard let conditions = text(of: statement.conditions), let body = slice(Array(statement.body.statements))
+    else { return nil }
+    return ["guard \(conditions) else {"] + body.map { "  " + $0 } + ["}"]
+  }
+
+  private mutating func slice(_ expression: IfExprSyntax) -> [String]? {
+    let saved = reads
+    guard let conditions = text(of: expression.conditions),
+      let body = slice(Array(expression.body.statements))
+    else { return nil }
+    var lines = ["if \(conditions) {"] + body.map { "  " + $0 }
+    var isEmpty = body.isEmpty
+    switch expression.elseBody {
+    case .codeBlock(let block)?:
+      guard let rest = slice(Array(block.statements)) else { return nil }
+      isEmpty = isEmpty && rest.isEmpty
+      lines += ["} else {"] + rest.map { "  " + $0 } + ["}"]
+    case .ifExpr(let next)?:
+      guard let rest = slice(next) else { return nil }
+      isEmpty = isEmpty && rest.isEmpty
+      lines += rest.isEmpty ? ["}"] : ["} else " + rest[0]] + rest.dropFirst()
+    case nil: lines.append("}")
+    }
+    if isEmpty { reads = saved }
+    return isEmpty ? [] : lines
+  }
+
+  private mutating func slice(_ expression: SwitchExprSyntax) -> [String]? {
+    let saved = reads
+    guard let subject = text(of: expression.subject) else { return nil }
+    var lines = ["switch \(subject) {"]
+    var isEmpty = true
+    for item in expression.cases {
+      guard case .switchCase(let branch) = item, let label = text(of: branch.label),
+        let body = slice(Array(branch.statements))
+      else { return reason == nil ? fail("branches under '#if'") : nil }
+      isEmpty = isEmpty && body.isEmpty
+      lines.append(label)
+      lines += body.isEmpty ? ["  break"] : body.map { "  " + $0 }
+    }
+    if isEmpty { reads = saved }
+    return isEmpty ? [] : lines + ["}"]
+  }
+
+  // MARK: - Effects
+
+  private mutating func slice(_ returned: ExprSyntax?) -> [String]? {
+    let effects = returned.map { ReturnedEffect.all(in: $0) } ?? []
+    if effects.isEmpty {
+      plainReturns += 1
+      return ["return"]
+    }
+    var lines: [String] = []
+    for effect in effects {
+      if effect.debounce != nil { return fail("it waits first") }
+      switch effect.form {
+      case .unknown(let why): return fail(why)
+      case .cancel: cancelled.insert(effect.id ?? "")
+      case .send(let action):
+        guard let text = text(of: action) else { return nil }
+        hasRun = true
+        lines.append("await send(\(text))")
+      case .run(let run):
+        guard let more = slice(run, effect) else { return nil }
+        lines += more
+      }
+    }
+    return lines + ["return"]
+  }
+
+  private mutating func slice(_ run: RunClosure, _ effect: ReturnedEffect) -> [String]? {
+    hasRun = true
+    if EffectReader.isDismissal(run) {
+      guard branch.domain.actions.contains(where: { $0.name == Dismissals.name && $0.isAdded }) else {
+        return fail("the domain is dismissed")
+      }
+      return ["await send(.\(Dismissals.name))"]
+    }
+    if run.recovery != nil { return fail("it has a 'catch'") }
+    if let id = effect.id { ids.insert(id) }
+    if effect.cancelsInFlight { policy = "latest" }
+    var lines: [String] = []
+    for capture in run.operation.captures {
+      guard let value = capture.value else {
+        if capture.name == branch.core.state { return fail("it takes the whole state") }
+        continue
+      }
+      guard let text = text(of: value) else { return nil }
+      if text != capture.name { lines.append("let \(capture.name) = \(text)") }
+    }
+    if let send = run.send, send != "send", send != "_" { lines.append("let \(send) = send") }
+    guard let first = run.operation.statements.first, let last = run.operation.statements.last else {
+      return lines
+    }
+    let start = first.startOfComments
+    let body = branch.source.text(of: start..<last.endWithComment)
+    return lines + [Indentation.removed(from: body, column: branch.source.column(of: start))]
+  }
+
+  // MARK: - Texts
+
+  /// The text with properties of the state as values of their own.
+  private mutating func text(of node: some SyntaxProtocol) -> String? {
+    var edits: [TextEdit] = []
+    for use in UsedNames.all(in: node) where use.baseName.text == branch.core.state {
+      guard let access = use.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(use).id
+      else {
+        return fail("it takes the whole state")
+      }
+      let name = access.declName.baseName.plainText
+      guard branch.domain.readableProperties.contains(name), branch.labels[name] == nil else {
+        return fail("it reads '\(name)', which is no property of its own")
+      }
+      reads.append((name, access.position.utf8Offset))
+      edits.append(TextEdit(access, with: name))
+    }
+    let text = branch.source.text(of: node.textRange, edits)
+    return Indentation.removed(from: text, column: branch.source.column(of: node.textRange.lowerBound))
+  }
+
+  /// Whether the value depends on the state, the payload and types alone.
+  private func isPure(_ variable: VariableDeclSyntax) -> Bool {
+    UsedNames.all(in: variable).map(\.baseName.text).allSatisfy { name in
+      name == branch.core.state || branch.labels[name] != nil || name.first?.isUppercase == true
+        || name.hasPrefix("$")
+    }
+  }
+
+  private mutating func leaveOut(_ item: CodeBlockItemSyntax) -> [String]? {
+    leftOut += item.trimmedDescription + "\n"
+    for changed in StateChanges.all(in: item, of: branch.core.state) { changes.append(changed) }
+    return []
+  }
+
+  private mutating func fail(_ reason: String) -> [String]? {
+    self.reason = self.reason ?? reason
+    return nil
+  }
+
+  private mutating func fail(_ reason: String) -> String? {
+    self.reason = self.reason ?? reason
+    return nil
+  }
+}
+#endif

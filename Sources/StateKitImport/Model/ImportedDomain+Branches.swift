@@ -1,0 +1,55 @@
+#if Import
+extension ImportedDomain {
+  /// Adds the branches of a reducer, which runs after those that are there already.
+  mutating func add(_ new: [ImportedBranch]) {
+    let earlier = branches.indices
+    for branch in new {
+      let same = earlier.filter { branches[$0].path == branch.path }
+      guard let first = same.first else {
+        branches.append(branch)
+        continue
+      }
+      if branch.outcome.isEmpty { continue }
+      if same.count == 1, branch.isPlain, branches[first].isPlain,
+        branches[first].outcome.append(branch.outcome, sameNames: branches[first].hasNames(of: branch))
+      {
+        continue
+      }
+      let reason = "another reducer of this feature has a branch for '\(branch.path.joined(separator: "."))'"
+      branches[first].outcome.doubts.append(ImportDoubt(reason: reason, location: branch.location))
+    }
+  }
+}
+
+extension ImportedBranch {
+  /// Whether the values have no other names.
+  fileprivate func hasNames(of other: ImportedBranch) -> Bool {
+    if other.arguments.isEmpty { return true }
+    return arguments.map(\.pattern) == other.arguments.map(\.pattern) && elements == other.elements
+  }
+}
+
+extension BranchOutcome {
+  /// Whether nothing happens.
+  fileprivate var isEmpty: Bool {
+    body.isEmpty && !dismisses && effects.isEmpty && bridges.isEmpty && parts.isEmpty && cancelled.isEmpty
+      && doubts.isEmpty
+  }
+
+  /// Adds what happens after it; false if the code cannot stand in one function.
+  fileprivate mutating func append(_ other: BranchOutcome, sameNames: Bool) -> Bool {
+    let canJoin = body.isEmpty || other.body.isEmpty || state == other.state && !body.mentions("return")
+    guard canJoin, sameNames || other.body.isEmpty else { return false }
+    if other.changes?.isEmpty != true { changes = changes?.isEmpty == true ? other.changes : nil }
+    if body.isEmpty { state = other.state }
+    body = [body, other.body].filter { !$0.isEmpty }.joined(separator: "\n")
+    dismisses = dismisses || other.dismisses
+    effects += other.effects
+    bridges += other.bridges
+    parts += other.parts
+    cancelled += other.cancelled
+    doubts += other.doubts
+    return true
+  }
+}
+#endif

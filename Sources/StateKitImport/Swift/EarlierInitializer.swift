@@ -1,0 +1,49 @@
+#if Import
+internal import SwiftSyntax
+
+/// An initializer with the parameters in the order that the state had: the generated state has its children last.
+struct EarlierInitializer {
+  let names: GeneratedTypeNames
+  /// The names of the generated state, in order.
+  let generated: [String]
+  let stateNames: [StateName]
+  /// `public `, or nothing.
+  let access: String
+
+  /// Nil if the order is the same, or if a type is not known.
+  func piece(for type: DeclaredType) -> SwiftPiece? {
+    let properties = type.storedProperties.filter { !($0.isLet && $0.value != nil) }
+    let order = properties.map(\.name)
+    func now(_ name: String) -> String { stateNames.first { $0.name == name }?.child ?? name }
+    func was(_ name: String) -> String { stateNames.first { $0.child == name }?.name ?? name }
+    guard order != generated, Set(order.map(now)) == Set(generated), Set(order).count == order.count else {
+      return nil
+    }
+    // One that the app wrote itself stays.
+    guard !type.members.contains(where: { $0.declaration.is(InitializerDeclSyntax.self) }) else { return nil }
+    let parameters = properties.compactMap { parameter($0, in: type.path) }
+    guard parameters.count == properties.count else { return nil }
+    return SwiftPiece(
+      key: "init(\(order.map { $0 + ":" }.joined()))",
+      text: """
+        /// The order of the parameters before the import.
+        @_disfavoredOverload
+        \(access)init(
+        \(Indentation.added("  ", to: parameters.joined(separator: ",\n")))
+        ) {
+          self.init(
+        \(Indentation.added("    ", to: generated.map { "\($0): \(was($0))" }.joined(separator: ",\n")))
+          )
+        }
+        """
+    )
+  }
+
+  private func parameter(_ property: StoredProperty, in scope: [String]) -> String? {
+    guard let type = property.type ?? property.value.flatMap(InferredType.of) else { return nil }
+    let head = "\(property.name): \(names.spelling(of: type, in: scope))"
+    if let value = property.value { return "\(head) = \(DefaultValue.swift(value, names, in: scope))" }
+    return head + (type.unwrapped.isOptional && !property.isLet ? " = nil" : "")
+  }
+}
+#endif

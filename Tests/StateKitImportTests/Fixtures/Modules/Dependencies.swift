@@ -1,0 +1,26 @@
+// What the fixtures need of the module of this name.
+
+/// A value that the surroundings of a feature give.
+@propertyWrapper
+public struct Dependency<Value: Sendable>: Sendable {
+  private let read: @Sendable () -> Value
+
+  public init(_ path: any KeyPath<DependencyValues, Value> & Sendable) {
+    read = { DependencyValues()[keyPath: path] }
+  }
+
+  public init(_ key: Value.Type) where Value: TestDependencyKey, Value.Value == Value {
+    read = { Value.testValue }
+  }
+
+  public var wrappedValue: Value { read() }
+}
+
+public struct DependencyValues: Sendable {
+  public init() {}
+}
+
+public protocol TestDependencyKey {
+  associatedtype Value: Sendable = Self
+  static var testValue: Value { get }
+}

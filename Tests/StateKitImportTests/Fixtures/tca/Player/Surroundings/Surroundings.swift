@@ -1,0 +1,9 @@
+import Dependencies
+
+struct Audio: Sendable {
+  func applaud() async {}
+}
+
+extension DependencyValues {
+  var audio: Audio { Audio() }
+}

@@ -1,0 +1,92 @@
+import Dependencies
+import Foundation
+import StateKit
+
+/// The settings of the app.
+///
+/// Its handlers were the branches of a reducer in Settings.swift.
+public struct Settings: SettingsReducing, ImportedFeature {
+  public typealias State = SettingsState
+  public typealias Action = SettingsAction
+
+  /// A look.
+  public enum Theme: String, CaseIterable, Sendable {
+    case light, dark
+    case system = "auto"
+  }
+
+  @Dependency(\.settingsClient) var client
+  @Dependency(Saver.self) var saver
+
+  public init() {}
+
+  /// The reducer of the domain and of those below it.
+  public var body: Reducer<State, Action> {
+    .settings(self)
+  }
+
+  /// The closures of the effects of the domain and of those below it.
+  var allEffects: [any DomainEffects] { [] }
+
+  public func view(_ state: inout State, _ value0: SettingsAction.View) {
+    switch value0 {
+    case .onAppear:
+      #warning("statekit-import: an effect for some values of the action")
+      // return .run { send in
+      //   let settings = try await client.load()
+      //   await send(.internal(.loaded(name: settings.name, settings.theme)))
+      // } catch: { error, _ in
+      //   saver.log(error)
+      // }
+      return
+    case .resetTapped:
+      #warning("statekit-import: state that is shared by reference")
+      // state.theme = .system
+      // state.volume = 0.5
+      // state.tags = []
+      // state.message = nil
+      // state.$launches.withLock { $0 = 0 }
+      // return .none
+    }
+  }
+
+  public func `internal`(_ state: inout State, _ value0: SettingsAction.Internal) {
+    switch value0 {
+    case .loaded(let name, let theme):
+      state.name = name
+      state.theme = theme
+    }
+  }
+
+  public func bindingName(_ state: inout State, _ value0: String) {
+    state.name = String(state.name.prefix(20))
+    state.changes += 1
+    #warning("statekit-import: the effect is made somewhere else")
+    // return save(state)
+    return
+  }
+}
+
+extension SettingsState {
+  public init(name: String) {
+    self.name = name
+  }
+
+  /// Whether reminders come seldom.
+  public var isQuiet: Bool { reminder > 60 }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.name == rhs.name && lhs.reminder == rhs.reminder
+  }
+}
+
+extension SettingsAction {
+  public enum View: Sendable {
+    case onAppear
+    case resetTapped
+  }
+
+  public enum Internal: Sendable {
+    case loaded(name: String, Settings.Theme)
+  }
+}

@@ -1,0 +1,22 @@
+import Dependencies
+import Foundation
+
+struct CalendarClient: Sendable {
+  func later(_ date: Date?, _ days: Int) -> Date { date ?? Date() }
+}
+
+extension DependencyValues {
+  var calendarClient: CalendarClient { CalendarClient() }
+  var continuousClock: any Clock<Duration> { ContinuousClock() }
+  var uuid: @Sendable () -> UUID { { UUID() } }
+}
+
+// What comes from SwiftUI.
+
+struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringLiteral {
+  let key: String
+
+  init(stringLiteral key: String) { self.key = key }
+}
+
+enum EditMode: Sendable { case inactive, active }
