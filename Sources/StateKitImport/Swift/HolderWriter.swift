@@ -354,12 +354,13 @@ struct HolderWriter {
         names: names,
         generated: builder.propertyNames + domain.children.map(\.name),
         stateNames: domain.stateNames,
-        access: access
+        access: access,
+        plain: PlainInitializer(of: type).flatMap { domain.left.contains($0.declaration.id) ? $0 : nil }
       )
       let isState = type.kind == .struct
       let initializers = isState ? [earlier.piece(for: type)].compactMap { $0 } + stateNames : []
       let conformances = type.inherited.filter {
-        !HolderWriter.known.contains($0.prefix { $0 != "<" }.description)
+        !HolderWriter.known.contains($0.prefix { $0 != "<" }.description) && !$0.hasPrefix("ReSwift.")
       }
       if !initializers.isEmpty || !members.isEmpty || !conformances.isEmpty {
         let inheritance = conformances.isEmpty ? "" : ": \(conformances.joined(separator: ", "))"

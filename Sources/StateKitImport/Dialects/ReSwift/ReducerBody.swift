@@ -23,6 +23,11 @@ struct ReducerBody {
     /// Whether actions of a type are lost to the schema.
     var isAction = false
 
+    /// Whether it may be a branch for any action.
+    var mayMatchAll: Bool {
+      if case .comment = rest { !isAction } else { false }
+    }
+
     var location: SourceLocation { frame.source.location(of: node) }
   }
 

@@ -33,6 +33,7 @@ struct ReducerDomains {
     )
     domain.holder.imports = ReSwiftNames.imports(of: [state.source, read.function.source], table.index)
     domain.hasDefault = read.body.hasDefault
+    domain.isIncomplete = read.body.doubts.contains(where: \.mayMatchAll)
     domain.children = read.children.map {
       ImportedChild(name: $0.name, kind: .one(table.domains[$0.index].name), location: $0.call.location)
     }
@@ -110,6 +111,9 @@ struct ReducerDomains {
           type: names.spelling(of: type, in: state.path),
           value: (property.value ?? first(of: property, body, plain)).flatMap {
             DefaultValue.of($0, names, in: state.path, report: &report, location)
+          },
+          expression: (property.value ?? first(of: property, body, plain)).map {
+            DefaultValue.swift($0, names, in: state.path)
           },
           location: location,
           documentation: property.declaration.documentation

@@ -156,6 +156,7 @@ struct ReducerTable {
       while used.contains(name) { name += "Feature" }
       // A type that stays would have the name of a generated one.
       if hasOther(name, state, actions) { name += "Feature" }
+      name = DomainNames.free(name)
       used.insert(name)
       domains[position].name = name
     }

@@ -48,13 +48,6 @@ func appReducer(action: Action, state: AppState?) -> AppState {
   return state
 }
 
-extension AppState {
-  /// The properties in the old order.
-  init(users: UsersState, greeting: String?) {
-    self.init(greeting: greeting, users: users)
-  }
-}
-
 /// The reducer of this name calls the handlers of `Users`.
 func usersReducer(action: Action, state: UsersState?) -> UsersState {
   var state = state ?? UsersState()

@@ -33,13 +33,6 @@ func appReducer(action: Action, state: AppState?) -> AppState {
   return state
 }
 
-extension AppState {
-  /// The properties in the old order.
-  init(session: SessionState, todos: TodosState, launches: Int) {
-    self.init(launches: launches, session: session, todos: todos)
-  }
-}
-
 /// The reducer of this name calls the handlers of `Session`.
 func sessionReducer(action: Action, state: SessionState?) -> SessionState {
   var state = state ?? SessionState()
