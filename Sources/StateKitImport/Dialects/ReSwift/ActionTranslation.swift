@@ -144,23 +144,4 @@ extension CallSites {
       ? "\(actionName(position))(old: \(action))" : "\(action) as? \(actionName(position))"
   }
 }
-
-/// The pattern of a case with names for its values, and the call that makes it of them.
-enum CaseText {
-  static func of(_ element: EnumCaseElementSyntax, named name: String, patternName: String? = nil) -> (
-    pattern: String, call: String
-  ) {
-    let values = element.parameterClause.map { Array($0.parameters) } ?? []
-    let own = patternName ?? element.name.plainText
-    if values.isEmpty { return (".\(own)", ".\(name)") }
-    let names = values.enumerated().map { index, value in
-      value.firstName.flatMap { $0.text == "_" ? nil : $0.plainText } ?? "value\(index)"
-    }
-    let arguments = zip(values, names).map { value, name in
-      value.firstName.flatMap { $0.text == "_" ? nil : $0.plainText }.map { "\($0): \(name)" } ?? name
-    }
-    let pattern = names.map { "let \($0)" }.joined(separator: ", ")
-    return (".\(own)(\(pattern))", ".\(name)(\(arguments.joined(separator: ", ")))")
-  }
-}
 #endif

@@ -47,6 +47,17 @@ struct ActionTypes {
   func isStruct(_ type: DeclaredType) -> Bool { type.kind == .struct && conforms(type) }
 }
 
+extension ActionTypes {
+  /// The enum of actions that a case contains: `UsersAction` in `case users(UsersAction)`.
+  func wrapped(by name: String, of type: DeclaredType) -> DeclaredType? {
+    guard let found = type.cases.first(where: { $0.name.plainText == name }),
+      let values = found.parameterClause?.parameters,
+      values.count == 1, let value = values.first
+    else { return nil }
+    return actionEnum(value.type, in: type.path)
+  }
+}
+
 extension TypeSyntax {
   /// `Action` in `any Action`.
   var withoutExistential: TypeSyntax {

@@ -51,7 +51,12 @@ struct OldReducers {
 
   /// The code that no schema has, in order.
   private func rest(of function: ReducerFunction, _ state: String) -> [RestOfReducer] {
-    let helpers = HelperNames(beside: function.source, in: function.path, sites.names, besides: table.functions)
+    let helpers = HelperNames(
+      beside: function.source,
+      in: function.path,
+      sites.names,
+      besides: table.functions
+    )
     let hidden = Set(helpers.hidden.map(\.name))
     var all: [RestOfReducer] = []
     for doubt in domain.body.doubts + refused {
@@ -116,12 +121,9 @@ struct OldReducers {
       let arguments = (["&\(place)"] + values).joined(separator: ", ")
       lines.append("case \(pattern): \(sites.holder(found.domain))().\(found.function ?? "")(\(arguments))")
     }
-    if let rest {
-      lines.append("\(rest.pattern == "case _:" ? "default:" : rest.pattern) \(rest.code)")
-      if rest.pattern != "case _:" { lines.append("default: break") }
-    } else {
-      lines.append("default: break")
-    }
+    if let rest, rest.pattern != "case _:" { lines += [rest.pattern + " " + rest.code, "default: break"] }
+    if let rest, rest.pattern == "case _:" { lines += ["default:", "  " + rest.code] }
+    if rest == nil { lines.append("default: break") }
     return lines + ["}"]
   }
 
@@ -131,41 +133,6 @@ struct OldReducers {
     return sites.shared.filter { found in
       above.contains(found.top) && table.ancestors(of: found.domain).contains(position)
     }
-  }
-}
-
-/// The pattern of an old action whose values a function takes.
-enum OldPattern {
-  static func of(_ found: ReducerBranches.Contribution, _ sites: CallSites) -> (
-    pattern: String, values: [String]
-  ) {
-    switch found.branch.match.subject {
-    case .type(let type):
-      let name = sites.names.name(of: type.path)
-      switch found.branch.action?.form {
-      case .properties(let properties)? where !properties.isEmpty:
-        return ("let action as \(name)", properties.map { "action.\($0.name)" })
-      case .whole?: return ("let action as \(name)", ["action"])
-      case .properties?, nil: return ("is \(name)", [])
-      }
-    case .enumCase(let type, let pattern):
-      let element = type.cases.first { $0.name.plainText == pattern.name }
-      let values = element?.parameterClause.map { Array($0.parameters) } ?? []
-      let names = values.enumerated().map { index, value in
-        value.firstName.flatMap { $0.text == "_" ? nil : $0.plainText } ?? "value\(index)"
-      }
-      let given = names.map { "let \($0)" }.joined(separator: ", ")
-      return ("\(sites.names.name(of: type.path)).\(pattern.name)\(given.isEmpty ? "" : "(\(given))")", names)
-    }
-  }
-}
-
-extension ReducerFunction {
-  /// Whether only its file sees it.
-  var isHidden: Bool {
-    let modifiers =
-      declaration.as(FunctionDeclSyntax.self)?.modifiers ?? declaration.as(VariableDeclSyntax.self)?.modifiers
-    return modifiers?.contains { $0.name.text == "private" || $0.name.text == "fileprivate" } ?? false
   }
 }
 #endif

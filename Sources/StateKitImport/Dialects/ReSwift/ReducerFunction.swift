@@ -72,4 +72,13 @@ struct ReducerFunction {
   /// Other parameters, with the declarations of their default values.
   var defaults: [(name: String, text: String)] = []
 }
+
+extension ReducerFunction {
+  /// Whether only its file sees it.
+  var isHidden: Bool {
+    let modifiers =
+      declaration.as(FunctionDeclSyntax.self)?.modifiers ?? declaration.as(VariableDeclSyntax.self)?.modifiers
+    return modifiers?.contains { $0.name.text == "private" || $0.name.text == "fileprivate" } ?? false
+  }
+}
 #endif

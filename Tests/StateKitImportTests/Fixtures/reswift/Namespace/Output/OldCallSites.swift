@@ -53,7 +53,8 @@ extension Reducers {
     switch action {
     case let action as ProfileActions.SetSession: FlowReducer().setSession(&state, action.session)
     case is ProfileActions.NoSession: FlowReducer().noSession(&state)
-    default: if let action = action as? FlowAction { FlowReducer().reduce(into: &state, action: action) }
+    default:
+      if let action = action as? FlowAction { FlowReducer().reduce(into: &state, action: action) }
     }
     return state
   }
@@ -66,7 +67,8 @@ extension Reducers {
     switch action {
     case let action as ProfileActions.SetSession: ProfileReducer().setSession(&state, action.session)
     case is ProfileActions.NoSession: ProfileReducer().noSession(&state)
-    default: if let action = ProfileAction(old: action) { ProfileReducer().reduce(into: &state, action: action) }
+    default:
+      if let action = ProfileAction(old: action) { ProfileReducer().reduce(into: &state, action: action) }
     }
     return state
   }

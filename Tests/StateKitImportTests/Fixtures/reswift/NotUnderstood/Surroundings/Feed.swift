@@ -1,9 +1,5 @@
 import ReSwift
 
-struct OtherState {
-  var value = 0
-}
-
 protocol Ticking: Action {
   var time: Int { get }
 }
@@ -28,12 +24,6 @@ func countReducer(action: Action, state: Int?) -> Int {
   case FeedAction.opened: return (state ?? 0) + 1
   default: return state ?? 0
   }
-}
-
-func otherReducer(action: Action, state: OtherState?, clock: () -> Int = { 0 }) -> OtherState {
-  var state = state ?? OtherState()
-  if action is Tick { state.value = clock() }
-  return state
 }
 
 nonisolated(unsafe) let combined: Reducer<OtherState> = combineReducers(makeReducer(1), makeReducer(2))

@@ -38,7 +38,8 @@ func sessionReducer(action: Action, state: SessionState?) -> SessionState {
   var state = state ?? SessionState()
   switch action {
   case let action as SignedOut: SessionReducer().signedOut(&state, action.reason)
-  default: if let action = action as? SessionAction { SessionReducer().reduce(into: &state, action: action) }
+  default:
+    if let action = action as? SessionAction { SessionReducer().reduce(into: &state, action: action) }
   }
   return state
 }
@@ -49,7 +50,8 @@ func todosReducer(action: Action, state: TodosState?) -> TodosState {
   switch action {
   case SessionAction.expired: TodosReducer().expired(&state)
   case let action as SignedOut: TodosReducer().signedOut(&state, action.reason)
-  default: if let action = action as? TodosAction { TodosReducer().reduce(into: &state, action: action) }
+  default:
+    if let action = action as? TodosAction { TodosReducer().reduce(into: &state, action: action) }
   }
   return state
 }

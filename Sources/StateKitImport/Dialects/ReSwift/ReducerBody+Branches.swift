@@ -1,0 +1,150 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// The branches of a reducer: those of a `switch`, of `if` and of `guard`.
+extension ReducerBody {
+  mutating func read(_ actions: SwitchExprSyntax, _ scope: ActionScope, _ frame: ReducerFrame) {
+    for item in actions.cases {
+      guard case .switchCase(let branch) = item else {
+        doubt(item, "branches under '#if'", frame)
+        continue
+      }
+      let statements = Array(branch.statements)
+      guard case .case(let label) = branch.label else {
+        hasDefault = true
+        if !statements.allSatisfy({ doesNothing($0, frame) }) {
+          doubt(branch, "a branch for all other actions", frame)
+        }
+        continue
+      }
+      for item in label.caseItems {
+        let condition = item.whereClause?.condition.trimmedDescription.onOneLine
+        read(MatchPattern(item.pattern), statements, scope, frame, node: Syntax(item), condition: condition)
+      }
+    }
+  }
+
+  /// `if let action = action as? T { … } else if …`
+  mutating func read(_ found: IfExprSyntax, _ scope: ActionScope, _ frame: ReducerFrame) {
+    guard found.conditions.count == 1, let condition = found.conditions.first?.condition,
+      let pattern = MatchPattern(condition, about: scope.action)
+    else { return doubt(found, "a condition that is no pattern for an action", frame) }
+    read(pattern, Array(found.body.statements), scope, frame, node: Syntax(found.conditions), condition: nil)
+    switch found.elseBody {
+    case .ifExpr(let other)?: read(other, scope, frame)
+    case .codeBlock(let block)?:
+      if !block.statements.allSatisfy({ doesNothing($0, frame) }) {
+        doubt(block, "a branch for all other actions", frame)
+      }
+    case nil: break
+    }
+  }
+
+  mutating func read(
+    _ pattern: MatchPattern,
+    _ statements: [CodeBlockItemSyntax],
+    _ scope: ActionScope,
+    _ frame: ReducerFrame,
+    node: Syntax,
+    condition: String?
+  ) {
+    let isEmpty = statements.allSatisfy { doesNothing($0, frame) }
+    switch pattern {
+    case .everything:
+      hasDefault = true
+      if !isEmpty { doubt(node, "a branch for all other actions", frame) }
+    case .unknown:
+      doubt(node, "a pattern that is not understood", frame)
+    case .type(let type, let name):
+      guard let found = index.type(type.path, in: frame.path) else {
+        if !isEmpty {
+          doubt(node, "the app does not declare '\(type.trimmedDescription)'", frame, isAction: true)
+        }
+        return
+      }
+      if actions.isEnum(found) {
+        if isEmpty { return }
+        guard let name, condition == nil else {
+          return doubt(node, "a branch for all actions of '\(found.name)'", frame)
+        }
+        var inner = frame
+        inner.isNarrowed = true
+        return read(statements, ActionScope(action: name, type: found), inner)
+      }
+      guard found.kind == .struct else {
+        if !isEmpty {
+          doubt(node, "a branch for actions of '\(found.name)', which is no struct", frame, isAction: true)
+        }
+        return
+      }
+      add(.type(found), binding: name ?? scope.action, condition, statements, node, frame)
+    case .enumCase(let pattern, let typeName):
+      guard let type = typeName.isEmpty ? scope.type : index.type(typeName, in: frame.path) else {
+        return doubt(node, "the enum of the pattern was not found", frame)
+      }
+      read(pattern, of: type, statements, scope, frame, node: node, condition: condition, isEmpty: isEmpty)
+    }
+  }
+
+  mutating func read(
+    _ pattern: CasePattern,
+    of type: DeclaredType,
+    _ statements: [CodeBlockItemSyntax],
+    _ scope: ActionScope,
+    _ frame: ReducerFrame,
+    node: Syntax,
+    condition: String?,
+    isEmpty: Bool
+  ) {
+    // An action in an action: what counts is the inner one.
+    if let inner = actions.wrapped(by: pattern.name, of: type) {
+      switch pattern.arguments?.first?.pattern {
+      case .enumCase(let nested, _, _)?:
+        return read(
+          nested,
+          of: inner,
+          statements,
+          scope,
+          frame,
+          node: node,
+          condition: condition,
+          isEmpty: isEmpty
+        )
+      case .name(let name)? where condition == nil:
+        var below = ActionScope(action: name, type: inner)
+        below.wrapper = (type, pattern.name)
+        var inner = frame
+        inner.isNarrowed = true
+        return read(statements, below, inner)
+      case .ignored?, nil:
+        if isEmpty { return }
+      case .name?, .other?: break
+      }
+      return doubt(node, "a branch for all actions of '\(inner.name)'", frame)
+    }
+    add(.enumCase(type, pattern), binding: scope.action, condition, statements, node, frame)
+  }
+
+  mutating func add(
+    _ subject: ActionMatch.Subject,
+    binding: String,
+    _ condition: String?,
+    _ statements: [CodeBlockItemSyntax],
+    _ node: Syntax,
+    _ frame: ReducerFrame
+  ) {
+    matches.append(
+      ActionMatch(
+        subject: subject,
+        binding: binding,
+        condition: condition,
+        statements: statements,
+        node: node,
+        frame: frame,
+        isBeforeChildren: children.isEmpty
+      )
+    )
+  }
+}
+#endif
