@@ -150,6 +150,8 @@ struct Composition {
     guard closure.statements.count == 1, case .expr(let expression)? = closure.statements.first?.item else {
       return doubt(closure, source, "the reducer of the child '\(action)'")
     }
+    // `Destination.body` is made by a macro; the reducers of the cases are known.
+    if expression.typePath.last == "body" { return }
     reducers[action] = expression.trimmedDescription.onOneLine
   }
 
