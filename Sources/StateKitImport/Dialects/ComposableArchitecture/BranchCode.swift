@@ -78,6 +78,23 @@ extension BranchOutcome {
     body = (used.map { "var \($0) = \($0)" } + [body]).joined(separator: "\n")
   }
 
+  /// Makes the action anew from its values; false if they have no names.
+  mutating func declareAction(_ name: String, _ branch: ImportedBranch, _ action: ImportedAction) -> Bool {
+    guard branch.path.count == 1, branch.isPlain, !worksWith(name) else { return false }
+    let names = branch.arguments.compactMap { argument in
+      if case .name(let name) = argument { name } else { nil }
+    }
+    guard names.count == action.payload.count else { return false }
+    if !body.mentions(name) { return true }
+    let values = zip(action.payload, names).map { value, name in
+      (value.label.map { "\($0): " } ?? "") + name
+    }
+    changes = nil
+    let call = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
+    body = "let \(name) = Action.\(action.name)\(call)\n" + body
+    return true
+  }
+
   /// Adds declarations that stood before the switch, as far as the code uses them.
   mutating func declare(_ declarations: [SharedDeclaration]) {
     for declaration in declarations.reversed() where body.mentions(declaration.name) {

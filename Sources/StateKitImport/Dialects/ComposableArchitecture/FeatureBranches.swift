@@ -147,6 +147,11 @@ struct FeatureBranches {
     if let name = changed ?? declared {
       return code.asWarning("an effect that takes '\(name)', which the reducer computes", core.state)
     }
+    if UsedNames.all(in: branch.statements).contains(where: { $0.baseName.text == core.action }) {
+      guard outcome.declareAction(core.action, imported, action) else {
+        return code.asWarning("code that takes the action itself", core.state)
+      }
+    }
     outcome.declare(declarations)
     outcome.declare(variables)
     if !outcome.body.isEmpty, !code.comments.isEmpty {
