@@ -1,5 +1,5 @@
 /// Names that Swift, the runtime or generated code already use, by their scope.
-enum RuntimeNames {
+package enum RuntimeNames {
   /// Members of a generated action enum, which an accessor cannot replace.
   static let actionMembers: Set<String> = [
     "actionTree", "allCases", "debugDescription", "declaredBridges", "declaredEffects", "description",
@@ -71,6 +71,11 @@ enum RuntimeNames {
     "Swift",
     "Task", "UnsafePointer", "Void", "WritableKeyPath",
   ]
+
+  /// Whether StateKit has a type of this name.
+  package static func isRuntimeType(_ name: String) -> Bool {
+    types.contains(name) || innerTypes.contains(name)
+  }
 
   static func isSwiftType(_ name: String) -> Bool {
     swiftTypes.contains(name) || SwiftType.isBuiltIn(name)

@@ -1,4 +1,5 @@
 #if Import
+internal import StateKitGenerator
 internal import SwiftSyntax
 
 /// A reducer of the Composable Architecture.
@@ -35,6 +36,12 @@ struct Feature {
     return features.map { feature in
       var feature = feature
       if counts[feature.name, default: 0] > 1 { feature.name = feature.type.path.joined() }
+      // The generated types must not hide those of StateKit, such as `ParentState`.
+      if ["State", "Action", "Effects", "Reducing"].contains(where: {
+        RuntimeNames.isRuntimeType(feature.name + $0)
+      }) {
+        feature.name += "Feature"
+      }
       return feature
     }
   }
