@@ -15,5 +15,7 @@ struct HandlerHolder {
   var isNamed = false
   /// Members that are written anew, such as a branch that the reducer of another domain calls.
   var pieces: [SwiftPiece] = []
+  /// What the file imports if its code has a word, such as `protocol ReSwift.Action` for `Action`.
+  var imports: [(word: String, line: String)] = []
 }
 #endif

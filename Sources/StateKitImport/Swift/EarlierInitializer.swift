@@ -9,6 +9,8 @@ struct EarlierInitializer {
   let stateNames: [StateName]
   /// `public `, or nothing.
   let access: String
+  /// An initializer of the app that does not move, as it does what Swift's own does.
+  var plain: PlainInitializer?
 
   /// Nil if the order is the same, or if a type is not known.
   func piece(for type: DeclaredType) -> SwiftPiece? {
@@ -20,7 +22,10 @@ struct EarlierInitializer {
       return nil
     }
     // One that the app wrote itself stays.
-    guard !type.members.contains(where: { $0.declaration.is(InitializerDeclSyntax.self) }) else { return nil }
+    let hasOwn = type.members.contains { member in
+      member.declaration.is(InitializerDeclSyntax.self) && member.declaration.id != plain?.declaration.id
+    }
+    if hasOwn { return nil }
     let parameters = properties.compactMap { parameter($0, in: type.path) }
     guard parameters.count == properties.count else { return nil }
     return SwiftPiece(
@@ -42,7 +47,7 @@ struct EarlierInitializer {
   private func parameter(_ property: StoredProperty, in scope: [String]) -> String? {
     guard let type = property.type ?? property.value.flatMap(InferredType.of) else { return nil }
     let head = "\(property.name): \(names.spelling(of: type, in: scope))"
-    if let value = property.value { return "\(head) = \(DefaultValue.swift(value, names, in: scope))" }
+    if let value = property.value ?? plain?.defaults[property.name] { return "\(head) = \(DefaultValue.swift(value, names, in: scope))" }
     return head + (type.unwrapped.isOptional && !property.isLet ? " = nil" : "")
   }
 }

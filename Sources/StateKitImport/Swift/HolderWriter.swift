@@ -24,7 +24,13 @@ struct HolderWriter {
     if isNeeded { groups += [type] + outerName }
     groups += extensions + choiceCase + screens
     guard !groups.isEmpty else { return nil }
-    return ImportedSwiftFile(name: "\(domain.file)+StateKit.swift", imports: domain.imports, groups: groups)
+    return ImportedSwiftFile(name: "\(domain.file)+StateKit.swift", imports: domain.imports + imports(for: groups), groups: groups)
+  }
+
+  private func imports(for groups: [SwiftGroup]) -> [String] {
+    if holder.imports.isEmpty { return [] }
+    let words = Set(groups.map(\.text).joined(separator: " ").split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    return holder.imports.filter { words.contains(Substring($0.word)) }.map(\.line)
   }
 
   private var isNeeded: Bool {
@@ -381,12 +387,13 @@ struct HolderWriter {
         names: names,
         generated: builder.propertyNames + domain.children.map(\.name),
         stateNames: domain.stateNames,
-        access: access
+        access: access,
+        plain: PlainInitializer(of: type).flatMap { domain.left.contains($0.declaration.id) ? $0 : nil }
       )
       let isState = type.kind == .struct
       let initializers = isState ? [earlier.piece(for: type)].compactMap { $0 } + stateNames : []
       let conformances = type.inherited.filter {
-        !HolderWriter.known.contains($0.prefix { $0 != "<" }.description)
+        !HolderWriter.known.contains($0.prefix { $0 != "<" }.description) && !$0.hasPrefix("ReSwift.")
       }
       if !initializers.isEmpty || !members.isEmpty || !conformances.isEmpty {
         let inheritance = conformances.isEmpty ? "" : ": \(conformances.joined(separator: ", "))"

@@ -47,7 +47,9 @@ struct SwiftMerge {
         appended += "\n" + group.text + "\n"
       }
     }
-    let imports = file.imports.filter { !source.imports.contains($0) && $0 != "StateKit" }
+    let imports = file.imports.filter { line in
+      !source.imports.contains { line == $0 || line.hasSuffix(" \($0)") } && line != "StateKit"
+    }
     if !imports.isEmpty { edits.append(TextEdit(0..<0, with: imports.map { "import \($0)\n" }.joined())) }
     let length = source.file.bytes.count - source.file.textStart
     let text = source.text(of: 0..<length, edits) + appended

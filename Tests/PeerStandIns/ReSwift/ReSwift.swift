@@ -1,7 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// The signatures of ReSwift 6.1 that the page about it uses.
+/// The signatures of ReSwift 6.1 that the page about it and the imported app use.
 
 public protocol Action {}
+public protocol StateType {}
+
+/// The first action of a store without a state.
+public struct ReSwiftInit: Action {}
 
 public typealias DispatchFunction = (Action) -> Void
 public typealias Reducer<ReducerStateType> = (_ action: Action, _ state: ReducerStateType?) ->
@@ -11,9 +15,12 @@ public typealias Middleware<State> =
 
 /// An action that is dispatched during another one is handled inside of it.
 open class Store<State> {
-  public private(set) var state: State!
+  public private(set) var state: State! {
+    didSet { for subscriber in subscribers { subscriber.receive(state) } }
+  }
   public var dispatchFunction: DispatchFunction!
   private var isReducing = false
+  private var subscribers: [Subscriber] = []
 
   public required init(
     reducer: @escaping Reducer<State>,
@@ -21,7 +28,6 @@ open class Store<State> {
     middleware: [Middleware<State>] = [],
     automaticallySkipsRepeats: Bool = true
   ) {
-    self.state = state
     let reduce: DispatchFunction = { [unowned self] action in
       precondition(!isReducing, "a reducer must not dispatch an action")
       isReducing = true
@@ -32,9 +38,40 @@ open class Store<State> {
     dispatchFunction = middleware.reversed().reduce(reduce) { next, middleware in
       middleware({ [weak self] in self?.dispatch($0) }, { [weak self] in self?.state })(next)
     }
+    if let state { self.state = state } else { dispatch(ReSwiftInit()) }
   }
 
   open func dispatch(_ action: Action) {
     dispatchFunction(action)
   }
+
+  /// The subscriber is called at once, and after each action.
+  open func subscribe<Subscribing: StoreSubscriber>(_ subscriber: Subscribing)
+  where Subscribing.StoreSubscriberStateType == State {
+    subscribe(subscriber) { $0 }
+  }
+
+  open func subscribe<Subscribing: StoreSubscriber, Part>(
+    _ subscriber: Subscribing,
+    transform: @escaping (State) -> Part
+  ) where Subscribing.StoreSubscriberStateType == Part {
+    unsubscribe(subscriber)
+    let new = Subscriber(object: subscriber) { [weak subscriber] in subscriber?.newState(state: transform($0)) }
+    subscribers.append(new)
+    new.receive(state)
+  }
+
+  open func unsubscribe(_ subscriber: AnyObject) {
+    subscribers.removeAll { $0.object === subscriber || $0.object == nil }
+  }
+
+  private struct Subscriber {
+    weak var object: AnyObject?
+    let receive: (State) -> Void
+  }
+}
+
+public protocol StoreSubscriber: AnyObject {
+  associatedtype StoreSubscriberStateType
+  func newState(state: StoreSubscriberStateType)
 }

@@ -45,8 +45,15 @@ struct ReducerFrame {
   var isOptional = false
   let isInout: Bool
   let stateType: DeclaredType?
+  /// The property of the state that is all the state here; nil if it is the whole.
+  var property: String?
+  /// Whether it is that of the reducer itself, and not of a function that the reducer calls.
+  var isMain = false
   /// The names of constants with the next states of children.
   var children: [String: ChildCall] = [:]
+
+  /// What stands for the state in the body of a handler.
+  var stateText: String { property.map { "state.\($0)" } ?? state }
 
   /// All names of the state.
   var names: Set<String> { Set([state] + (oldState.map { [$0] } ?? [])) }

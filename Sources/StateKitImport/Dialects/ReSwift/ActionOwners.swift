@@ -78,14 +78,17 @@ struct ActionOwners {
       || type.path.last == domain + "Action"
   }
 
-  /// The enum of a domain that the generated one replaces: that of its reducer, of its name, or the first.
+  /// The enum of a domain that the generated one replaces: that of its reducer, of its name, or the only one.
   private mutating func settle(_ position: Int, _ table: ReducerTable) {
     let own = enums.indices.filter { enums[$0].domain == position }
     var typed: [String]?
     if case .cases(let type) = table.domains[position].function.actionType { typed = type.path }
+    let isAlone =
+      own.count == 1 && table.domains[position].children.isEmpty
+      && !structs.contains { $0.domain == position }
     let main =
       own.first { enums[$0].type.path == typed }
-      ?? own.first { isNamed(enums[$0].type, table.domains[position].name) } ?? own.first
+      ?? own.first { isNamed(enums[$0].type, table.domains[position].name) } ?? (isAlone ? own.first : nil)
     if let main { enums[main].isReplaced = true }
   }
 

@@ -14,23 +14,25 @@ struct ActionTranslation {
   func pieces(for position: Int) -> [CallSites.Piece] {
     guard let name = sites.protocolName else { return [] }
     let action = sites.actionName(position)
-    var pieces = [
-      CallSites.Piece(
-        key: "extension \(action) init(old:)",
-        text: """
-          extension \(action) {
-            /// The action of the domain, or of one below it, that stands for an action of the app; nil for all others.
-            init?(old action: \(name)) {
-              switch action {
-          \(Indentation.added("    ", to: cases(position).joined(separator: "\n")))
-              default:
-          \(Indentation.added("      ", to: below(position)))
+    var pieces: [CallSites.Piece] = []
+    if sites.isTranslated(position) {
+      pieces.append(
+        CallSites.Piece(
+          key: "extension \(action) init(old:)",
+          text: """
+            extension \(action) {
+              /// The action of the domain, or of one below it, that stands for an action of the app; nil for all others.
+              init?(old action: \(name)) {
+                switch action {
+            \(Indentation.added("    ", to: cases(position).joined(separator: "\n")))
+            \(Indentation.added("    ", to: below(position)))
+                }
               }
             }
-          }
-          """
+            """
+        )
       )
-    ]
+    }
     if sites.hasHost { pieces.append(back(position, name)) }
     return pieces
   }
@@ -75,11 +77,12 @@ struct ActionTranslation {
     var lines: [String] = []
     for child in table.domains[position].children {
       let word = lines.isEmpty ? "if" : "} else if"
-      lines.append("\(word) let action = \(sites.actionName(child.index))(old: action) {")
+      lines.append("\(word) let action = \(sites.translation(child.index, "action")) {")
       lines.append("  self = .\(child.name)(action)")
     }
-    if lines.isEmpty { return "return nil" }
-    return (lines + ["} else {", "  return nil", "}"]).joined(separator: "\n")
+    if lines.isEmpty { return "default: return nil" }
+    return "default:\n"
+      + Indentation.added("  ", to: (lines + ["} else {", "  return nil", "}"]).joined(separator: "\n"))
   }
 
   // MARK: - To old actions
@@ -125,6 +128,20 @@ struct ActionTranslation {
         }
         """
     )
+  }
+}
+
+extension CallSites {
+  /// Whether actions of a domain have other types than the generated one.
+  func isTranslated(_ position: Int) -> Bool {
+    !table.domains[position].children.isEmpty || owners.structs.contains { $0.domain == position }
+      || owners.enums.contains { $0.domain == position && !$0.isReplaced }
+  }
+
+  /// The action of a domain, if an old one stands for it.
+  func translation(_ position: Int, _ action: String) -> String {
+    isTranslated(position)
+      ? "\(actionName(position))(old: \(action))" : "\(action) as? \(actionName(position))"
   }
 }
 

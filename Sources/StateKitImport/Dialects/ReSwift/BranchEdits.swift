@@ -50,7 +50,7 @@ final class BranchEdits: SyntaxVisitor {
       if name == frame.oldState { takeBack(node, isLast: isLast) }
       return .skipChildren
     }
-    edits.append(TextEdit(node.returnKeyword, with: "\(frame.state) ="))
+    edits.append(TextEdit(node.returnKeyword, with: "\(frame.stateText) ="))
     if !isLast {
       let column = frame.source.column(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
       let end = node.endPositionBeforeTrailingTrivia.utf8Offset
@@ -60,8 +60,8 @@ final class BranchEdits: SyntaxVisitor {
   }
 
   private func takeBack(_ node: ReturnStmtSyntax, isLast: Bool) {
-    let changes = AssignedNames.all(in: match.statements).contains(frame.state)
-    if changes { doubt(node, "the state as it was is returned after a change") }
+    let before = AssignedNames.all(in: match.statements, before: node.position)
+    if before.contains(frame.state) { doubt(node, "the state as it was is returned after a change") }
   }
 
   override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind {
@@ -90,7 +90,7 @@ final class BranchEdits: SyntaxVisitor {
 
   override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
     if frame.isOptional, node.expression.plainName == frame.state {
-      edits.append(TextEdit(node, with: frame.state))
+      edits.append(TextEdit(node, with: frame.stateText))
       return .skipChildren
     }
     return .visitChildren
@@ -98,7 +98,7 @@ final class BranchEdits: SyntaxVisitor {
 
   override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
     if frame.isOptional, node.expression.plainName == frame.state {
-      edits.append(TextEdit(node, with: frame.state))
+      edits.append(TextEdit(node, with: frame.stateText))
       return .skipChildren
     }
     return .visitChildren
@@ -110,11 +110,11 @@ final class BranchEdits: SyntaxVisitor {
       return .visitChildren
     }
     if parts.left.plainName == frame.state {
-      edits.append(TextEdit(node, with: frame.state))
+      edits.append(TextEdit(node, with: frame.stateText))
       return .skipChildren
     }
     if let own = parts.left.ownProperty, own.base == frame.state, isPresent(own.name) {
-      edits.append(TextEdit(node, with: "\(frame.state).\(own.name)"))
+      edits.append(TextEdit(node, with: "\(frame.stateText).\(own.name)"))
       return .skipChildren
     }
     return .visitChildren
@@ -126,10 +126,21 @@ final class BranchEdits: SyntaxVisitor {
     return type.map { !$0.unwrapped.isOptional } ?? false
   }
 
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = helpers.reducer(node.calledExpression) {
+      doubt(node, "the branch calls the reducer '\(name)'")
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if node.isMemberName { return .skipChildren }
     let name = node.baseName.plainText
     if name == match.binding { usesAction = true }
+    if frame.property != nil, frame.names.contains(name) {
+      edits.append(TextEdit(node.baseName, with: frame.stateText))
+      return .skipChildren
+    }
     if name == frame.oldState { usesOldState = true }
     if frame.isOptional, name == frame.state { doubt(node, "the state is used as an optional") }
     if !locals.contains(name), let full = helpers.fullName(of: name) {
@@ -173,17 +184,23 @@ final class BranchEdits: SyntaxVisitor {
 
 /// The names at the beginning of what is assigned: `state` in `state.count += 1`.
 final class AssignedNames: SyntaxVisitor {
+  private let end: AbsolutePosition
   private var names: Set<String> = []
 
-  static func all(in statements: [CodeBlockItemSyntax]) -> Set<String> {
-    let search = AssignedNames(viewMode: .sourceAccurate)
+  private init(before end: AbsolutePosition) {
+    self.end = end
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func all(in statements: [CodeBlockItemSyntax], before end: AbsolutePosition) -> Set<String> {
+    let search = AssignedNames(before: end)
     for statement in statements { search.walk(statement) }
     return search.names
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let elements = Array(node.elements)
-    if elements.count >= 3, let first = elements.first {
+    if node.position < end, elements.count >= 3, let first = elements.first {
       let text = elements[1].trimmedDescription
       if elements[1].is(AssignmentExprSyntax.self) || text.hasSuffix("=") && text.count == 2 && text != "==" {
         names.insert(String(first.trimmedDescription.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
@@ -194,7 +211,7 @@ final class AssignedNames: SyntaxVisitor {
 
   /// A method may change its value.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.calledExpression.is(MemberAccessExprSyntax.self) {
+    if node.position < end, node.calledExpression.is(MemberAccessExprSyntax.self) {
       names.insert(
         String(node.calledExpression.trimmedDescription.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
       )

@@ -29,7 +29,6 @@ struct CallSites {
     for position in all { pieces += translation.pieces(for: position) }
     for position in all {
       pieces += OldReducers(sites: self, position: position).pieces
-      if let domain = domains[table.domains[position].name] { pieces += initializers(of: domain, position) }
     }
     return pieces + OldHost(sites: self, domains: domains, model: model).pieces
   }
@@ -104,37 +103,6 @@ struct CallSites {
     if isSaid == true { return [] }
     let action = actionName(position)
     return [Piece(key: "extension \(action): \(name)", text: "extension \(action): \(name) {}")]
-  }
-
-  // MARK: - Initializers
-
-  /// The generated initializer has the children last. The old order gets one of its own.
-  private func initializers(of domain: ImportedDomain, _ position: Int) -> [Piece] {
-    let state = table.domains[position].state
-    let hasOwn = state.members.contains { !$0.isInExtension && $0.declaration.is(InitializerDeclSyntax.self) }
-    let old = state.storedProperties.filter { !($0.isLet && $0.value != nil) }.map(\.name)
-    let new = domain.state.properties.map(\.name) + domain.children.map(\.name)
-    guard !hasOwn, old != new, Set(old) == Set(new), old.count > 1 else { return [] }
-    let types = Dictionary(
-      domain.state.properties.map { ($0.name, $0.type) }
-        + domain.children.compactMap { child in child.domain.map { (child.name, $0 + "State") } }
-    ) { first, _ in first }
-    let parameters = old.map { "\($0): \(types[$0] ?? "")" }.joined(separator: ", ")
-    let arguments = new.map { "\($0): \($0)" }.joined(separator: ", ")
-    let name = stateName(position)
-    return [
-      Piece(
-        key: "extension \(name) init(\(old.map { $0 + ":" }.joined()))",
-        text: """
-          extension \(name) {
-            /// The properties in the old order.
-            \(access(position))init(\(parameters)) {
-              self.init(\(arguments))
-            }
-          }
-          """
-      )
-    ]
   }
 }
 

@@ -14,14 +14,19 @@ struct HelperNames {
   /// What other files do not see, and moves along.
   private(set) var hidden: [Helper] = []
   private var fullNames: [String: String] = [:]
+  private let reducerNames: Set<String>
 
-  /// - Parameter path: The types around the reducer.
+  /// - Parameters:
+  ///   - path: The types around the reducer.
+  ///   - reducers: The functions whose branches become handlers.
   init(
     beside source: ImportedSource,
     in path: [String],
     _ names: GeneratedTypeNames,
-    besides reducers: Set<SyntaxIdentifier>
+    besides functions: [ReducerFunction]
   ) {
+    reducerNames = Set(functions.map(\.name))
+    let reducers = Set(functions.map(\.id))
     for statement in source.tree.statements {
       guard let declaration = statement.item.as(DeclSyntax.self) else { continue }
       add(declaration, source, [], isHidden: declaration.isHidden, reducers, names)
@@ -52,6 +57,12 @@ struct HelperNames {
   /// The name with that of its type, if the code stands outside of the type.
   func fullName(of name: String) -> String? { fullNames[name] }
 
+  /// The name of a reducer that code calls.
+  func reducer(_ called: ExprSyntax) -> String? {
+    let name = called.plainName ?? called.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
+    return name.flatMap { reducerNames.contains($0) && called.isReducerBase ? $0 : nil }
+  }
+
   /// The hidden helpers that code uses, also those that they use themselves, in the order of the file.
   func used(by names: Set<String>) -> [Helper] {
     var found: Set<String> = []
@@ -62,6 +73,14 @@ struct HelperNames {
       }
     }
     return hidden.filter { found.contains($0.name) }
+  }
+}
+
+extension ExprSyntax {
+  /// A method of a value is no reducer.
+  fileprivate var isReducerBase: Bool {
+    guard let base = self.as(MemberAccessExprSyntax.self)?.base else { return true }
+    return base.typePath.last?.first?.isUppercase ?? false
   }
 }
 

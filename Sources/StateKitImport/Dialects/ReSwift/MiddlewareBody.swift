@@ -37,6 +37,18 @@ struct MiddlewareBody {
   /// Whether nothing in it dispatches.
   var onlyWatches: Bool { !UsesName.found(function.dispatch, in: function.body) }
 
+  /// Whether each action goes on to the reducers.
+  var handsOnAll: Bool {
+    for statement in function.body {
+      if case .expr(let expression) = statement.item, expression.isCall(of: function.next) { return true }
+      if let returned = statement.returnStatement {
+        return returned.expression?.isCall(of: function.next) ?? false
+      }
+      if !Returns.all(in: statement).isEmpty { return false }
+    }
+    return false
+  }
+
   private struct Place {
     var scope: ActionScope
     var subject: ActionMatch.Subject?

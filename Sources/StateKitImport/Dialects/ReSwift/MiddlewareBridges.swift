@@ -29,7 +29,7 @@ struct MiddlewareBridges {
   private mutating func read(_ body: MiddlewareBody) {
     let function = body.function
     if body.rules.isEmpty, body.onlyWatches {
-      let hasAll = body.isCallingNext
+      let hasAll = body.handsOnAll
       lines.append(
         hasAll
           ? (.changed, "'\(function.shown)' stays as it is: it dispatches nothing", function.location)

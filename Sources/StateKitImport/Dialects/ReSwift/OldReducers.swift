@@ -34,16 +34,17 @@ struct OldReducers {
 
   private func body(of function: ReducerFunction) -> String {
     var lines: [String] = []
-    let state = function.isInout ? function.state.name : "state"
+    let isMain = function.id == domain.function.id
+    let state = function.isInout ? function.state.name : isMain ? domain.body.stateName : "state"
     if !function.isInout {
       let first = function.isOptional ? " ?? \(domain.body.initial ?? "\(sites.stateName(position))()")" : ""
-      lines.append("var state = \(function.state.name)\(first)")
+      lines.append("var \(state) = \(function.state.name)\(first)")
     }
-    for doubt in domain.body.doubts where function.id == domain.function.id {
-      lines.append(WarningText.of(doubt.source.movedText(of: doubt.node), doubt.reason))
-    }
+    let rest = isMain ? domain.body.doubts.map { RestOfReducer(doubt: $0, state: state, domain: domain) } : []
+    lines += rest.filter(\.isBefore).map(\.text)
     lines += dispatching(function, state)
-    if !function.isInout { lines.append("return state") }
+    lines += rest.filter { !$0.isBefore }.map(\.text)
+    if !function.isInout { lines.append("return \(state)") }
     return lines.joined(separator: "\n")
   }
 
@@ -59,7 +60,7 @@ struct OldReducers {
       return switched(action, foreign, state, rest: unwrapping(type, action).map { ($0, reduce("action")) })
     case .any:
       let own = (
-        "case _:", "if let action = \(sites.actionName(position))(old: \(action)) { \(reduce("action")) }"
+        "case _:", "if let action = \(sites.translation(position, action)) { \(reduce("action")) }"
       )
       if foreign.isEmpty { return [own.1] }
       return switched(action, foreign, state, rest: own)

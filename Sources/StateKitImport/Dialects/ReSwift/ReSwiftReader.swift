@@ -32,7 +32,7 @@ struct ReSwiftReader {
     let builder = ReducerDomains(table: table, owners: owners, names: names)
     var domains = builder.domains(&report)
     ComposedConformances.settle(&domains)
-    let branches = ReducerBranches(table: table, owners: owners, names: names, reducers: search.functions)
+    let branches = ReducerBranches(table: table, owners: owners, names: names)
     let shared = branches.read(into: &domains, &report)
     let bridges = MiddlewareBridges(table: table, owners: owners, middleware: middleware)
     bridges.read(into: &domains, &report)
@@ -47,7 +47,15 @@ struct ReSwiftReader {
   private func reportReducers(_ table: ReducerTable, _ report: inout ImportReport) {
     for domain in table.domains {
       for doubt in domain.body.doubts {
-        report.add(.open, doubt.reason, at: doubt.source.location(of: doubt.node))
+        report.add(.open, doubt.reason, at: doubt.location)
+        if doubt.isAction { report.totals.open += 1 }
+      }
+      for function in domain.body.values {
+        report.add(
+          .changed,
+          "the branches of '\(function.shown)' are those of '\(domain.name)' now; it stays for other callers",
+          at: function.location
+        )
       }
       for function in [domain.function] + domain.body.parts {
         report.add(

@@ -6,9 +6,29 @@ internal import SwiftSyntax
 struct ReducerBody {
   /// A construct that was not understood.
   struct Doubt {
+    /// What the reducer of the old name does with the code.
+    enum Rest {
+      /// It has the code in a comment.
+      case comment
+      /// It has the code, before or after the branches.
+      case statement(isBefore: Bool)
+      /// It has the value of a property.
+      case value(property: String)
+    }
+
     let reason: String
     let node: Syntax
-    let source: ImportedSource
+    let frame: ReducerFrame
+    var rest = Rest.comment
+    /// Whether actions of a type are lost to the schema.
+    var isAction = false
+
+    /// Whether it may be a branch for any action.
+    var mayMatchAll: Bool {
+      if case .comment = rest { !isAction } else { false }
+    }
+
+    var location: SourceLocation { frame.source.location(of: node) }
   }
 
   let function: ReducerFunction
@@ -22,6 +42,12 @@ struct ReducerBody {
   private(set) var doubts: [Doubt] = []
   /// Whether actions are left that no branch matches.
   private(set) var hasDefault = false
+  /// The name of the state that changes, in the function itself.
+  private(set) var stateName: String
+  /// Functions whose state is a property of this one, and which are no domains of their own.
+  private(set) var values: [ReducerFunction] = []
+  /// The first values of these properties.
+  private(set) var defaults: [String: String] = [:]
   /// Functions that have some of the branches, for the same state.
   private(set) var parts: [ReducerFunction] = []
 
@@ -31,14 +57,15 @@ struct ReducerBody {
     self.function = function
     self.calls = calls
     self.actions = actions
+    stateName = function.state.name
     read(function, type: nil)
     if initial == nil { initial = FirstState.found(in: function.body, of: function.state.name) }
   }
 
-  private mutating func read(_ function: ReducerFunction, type: DeclaredType?) {
+  private mutating func read(_ function: ReducerFunction, type: DeclaredType?, property: String? = nil) {
     var scope = ActionScope(action: function.action.name, type: type)
     if case .cases(let declared) = function.actionType { scope.type = declared }
-    let frame = ReducerFrame(
+    var frame = ReducerFrame(
       source: function.source,
       path: function.path,
       state: function.state.name,
@@ -46,6 +73,8 @@ struct ReducerBody {
       isInout: function.isInout,
       stateType: function.stateType
     )
+    frame.property = property
+    frame.isMain = function.id == self.function.id
     read(Array(function.body), scope, frame)
   }
 
@@ -71,7 +100,12 @@ struct ReducerBody {
           doubt(statement, "the state that is returned is made by other code", frame)
         }
       } else if !readCall(statement, scope, frame) {
-        doubt(statement, "code beside the branches", frame)
+        doubt(
+          statement,
+          "code beside the branches",
+          frame,
+          .statement(isBefore: matches.isEmpty && children.isEmpty)
+        )
       }
     }
   }
@@ -108,8 +142,9 @@ struct ReducerBody {
     return false
   }
 
-  private func rename(_ frame: inout ReducerFrame, _ name: String) {
+  private mutating func rename(_ frame: inout ReducerFrame, _ name: String) {
     if name == frame.state { return }
+    if frame.isMain { stateName = name }
     // An optional state without a value has no name of its own in the branches.
     frame.oldState = frame.isOptional ? nil : frame.state
     frame.state = name
@@ -203,7 +238,9 @@ struct ReducerBody {
       doubt(node, "a pattern that is not understood", frame)
     case .type(let type, let name):
       guard let found = index.type(type.path, in: frame.path) else {
-        if !isEmpty { doubt(node, "the app does not declare '\(type.trimmedDescription)'", frame) }
+        if !isEmpty {
+          doubt(node, "the app does not declare '\(type.trimmedDescription)'", frame, isAction: true)
+        }
         return
       }
       if actions.isEnum(found) {
@@ -214,7 +251,9 @@ struct ReducerBody {
         return read(statements, ActionScope(action: name, type: found), frame)
       }
       guard found.kind == .struct else {
-        if !isEmpty { doubt(node, "a branch for actions of '\(found.name)', which is no struct", frame) }
+        if !isEmpty {
+          doubt(node, "a branch for actions of '\(found.name)', which is no struct", frame, isAction: true)
+        }
         return
       }
       add(.type(found), binding: name ?? scope.action, condition, statements, node, frame)
@@ -294,7 +333,7 @@ struct ReducerBody {
   ) -> Bool {
     guard case .expr(let expression) = statement.item else { return false }
     if let call = child(expression, scope, frame), call.function.isInout {
-      children.append(call)
+      add(call, scope)
       return true
     }
     if readPart(expression, scope, frame) { return true }
@@ -332,7 +371,8 @@ struct ReducerBody {
       {
         continue
       }
-      doubt(argument, "the reducer computes '\(label)' outside of its branches", frame)
+      let reason = "the reducer computes '\(label)' outside of its branches"
+      doubt(argument.expression, reason, frame, .value(property: label))
     }
     return true
   }
@@ -345,13 +385,27 @@ struct ReducerBody {
   ) -> Bool {
     let found = expression.plainName.flatMap { frame.children[$0] } ?? child(expression, scope, frame)
     guard let found, found.property == property else { return false }
-    children.append(found)
+    add(found, scope)
     return true
+  }
+
+  /// A struct is a domain of its own. The branches for another value are branches for a property.
+  private mutating func add(_ call: ChildCall, _ scope: ActionScope) {
+    if call.function.stateType != nil { return children.append(call) }
+    if values.contains(where: { $0.id == call.function.id }) { return }
+    values.append(call.function)
+    let first = initial
+    initial = nil
+    read(call.function, type: scope.type, property: call.property)
+    let name = call.function.state.name
+    defaults[call.property] = initial ?? FirstState.found(in: call.function.body, of: name)
+    initial = first
   }
 
   private func child(_ expression: ExprSyntax, _ scope: ActionScope, _ frame: ReducerFrame) -> ChildCall? {
     guard let call = calls.call(expression, in: frame.path), call.action.plainName == scope.action,
-      let place = call.state.ownProperty, frame.names.contains(place.base)
+      let place = (call.state.coalescing?.left ?? call.state).ownProperty, frame.names.contains(place.base),
+      frame.property == nil
     else { return nil }
     var found = ChildCall(
       property: place.name,
@@ -368,7 +422,8 @@ struct ReducerBody {
     -> Bool
   {
     guard let call = calls.call(expression, in: frame.path), call.action.plainName == scope.action,
-      call.function.id != function.id, call.function.stateType.path == function.stateType.path,
+      call.function.id != function.id, call.function.stateType != nil,
+      call.function.stateType?.path == frame.stateType?.path,
       let name = (call.state.coalescing?.left ?? call.state).plainName, frame.names.contains(name)
     else { return false }
     if let parts = call.state.coalescing { setInitial(parts.right) }
@@ -390,8 +445,14 @@ struct ReducerBody {
     return value.plainName.map(frame.names.contains) ?? false
   }
 
-  private mutating func doubt(_ node: some SyntaxProtocol, _ reason: String, _ frame: ReducerFrame) {
-    doubts.append(Doubt(reason: reason, node: Syntax(node), source: frame.source))
+  private mutating func doubt(
+    _ node: some SyntaxProtocol,
+    _ reason: String,
+    _ frame: ReducerFrame,
+    _ rest: Doubt.Rest = .comment,
+    isAction: Bool = false
+  ) {
+    doubts.append(Doubt(reason: reason, node: Syntax(node), frame: frame, rest: rest, isAction: isAction))
   }
 }
 

@@ -55,8 +55,11 @@ struct ReducerBranch {
       frame.source.text(of: $0.condition.textRange, all).onOneLine
     }
     var body = text(last, all)
-    if !edits.usesAction, !edits.usesOldState, outcome.doubts.isEmpty {
-      outcome.changes = changes(of: body)
+    if frame.property != nil, parameterNames.contains("state") {
+      outcome.doubts.append(doubt("a value has the name of the state"))
+    }
+    if !edits.usesAction, outcome.doubts.isEmpty {
+      outcome.changes = changes(of: body, isOld: edits.usesOldState)
     }
     if edits.usesOldState, let old = frame.oldState { body = "let \(old) = \(frame.state)\n\(body)" }
     if edits.usesAction, !body.isEmpty || condition != nil { body = rebuilt(body) }
@@ -71,7 +74,9 @@ struct ReducerBranch {
   }
 
   /// A payload may have the name that the state had in the branch.
-  private var stateName: String { parameterNames.contains(frame.state) ? "reduced" : frame.state }
+  private var stateName: String { parameterNames.contains(stateInBody) ? "reduced" : stateInBody }
+
+  private var stateInBody: String { frame.property == nil ? frame.state : "state" }
 
   /// Sets the arguments; the names of those that take the place of properties are given back.
   private mutating func setArguments(besides locals: Set<String>) -> [String: String] {
@@ -167,21 +172,24 @@ struct ReducerBranch {
 
   // MARK: - Changes
 
-  private func changes(of body: String) -> [SchemaValue.Member]? {
+  /// - Parameter isOld: Whether the state as it was is read, which only a whole new state does.
+  private func changes(of body: String, isOld: Bool) -> [SchemaValue.Member]? {
     var labels: [String: String] = [:]
     for (index, argument) in arguments.enumerated() where index < payload.count {
       if case .name(let name) = argument { labels[name] = payload[index].label ?? "\(index)" }
     }
-    let values = ValueReader(state: frame.state, payload: labels, properties: domain.readableProperties)
+    let name = isOld ? frame.oldState ?? frame.state : stateInBody
+    let values = ValueReader(state: name, payload: labels, properties: domain.readableProperties)
     let statements = Array(Parser.parse(source: body).statements)
     if let whole = wholeState(statements, values) { return whole }
+    if isOld { return nil }
     return ChangeReader.read(statements, kinds: domain.changeKinds, values: values)
   }
 
   /// `state = UsersState(names: names)` sets each property: those that are left out to their defaults.
   private func wholeState(_ statements: [CodeBlockItemSyntax], _ values: ValueReader) -> [SchemaValue.Member]?
   {
-    guard statements.count == 1, case .expr(let expression)? = statements.first?.item,
+    guard frame.property == nil, statements.count == 1, case .expr(let expression)? = statements.first?.item,
       let elements = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
       elements[0].plainName == frame.state, elements[1].is(AssignmentExprSyntax.self),
       let call = elements[2].as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
@@ -189,7 +197,8 @@ struct ReducerBranch {
       call.calledExpression.trimmedDescription == ".init"
         || names.index.resolve(call.calledExpression.typePath, in: frame.path) == type.path,
       domain.children.isEmpty,
-      !type.members.contains(where: { $0.declaration.is(InitializerDeclSyntax.self) })
+      PlainInitializer(of: type) != nil
+        || !type.members.contains(where: { $0.declaration.is(InitializerDeclSyntax.self) })
     else { return nil }
     var set: [SchemaValue.Member] = []
     var given = Array(call.arguments)
@@ -202,9 +211,10 @@ struct ReducerBranch {
       }
       guard let value else { return nil }
       if case .object = value { return nil }
+      if value == .text("@\(property.name)") { continue }
       set.append(.init(key: property.name, value: value))
     }
-    return given.isEmpty && !set.isEmpty ? [.init(key: "set", value: .object(set))] : nil
+    return given.isEmpty ? set.isEmpty ? [] : [.init(key: "set", value: .object(set))] : nil
   }
 }
 

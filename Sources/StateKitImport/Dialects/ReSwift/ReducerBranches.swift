@@ -11,7 +11,6 @@ struct ReducerBranches {
   let table: ReducerTable
   let owners: ActionOwners
   let names: GeneratedTypeNames
-  let reducers: [ReducerFunction]
 
   /// A branch, and where its action is.
   struct Contribution {
@@ -31,7 +30,7 @@ struct ReducerBranches {
 
   /// - Returns: The branches that are functions of their own.
   func read(into domains: inout [ImportedDomain], _ report: inout ImportReport) -> [Contribution] {
-    let ids = Set(reducers.map(\.id))
+    let functions = table.functions
     var all: [Contribution] = []
     for (position, domain) in table.domains.enumerated() {
       var used: Set<String> = []
@@ -39,7 +38,8 @@ struct ReducerBranches {
       for match in domain.body.matches {
         let place = [match.frame.source.file.path] + match.frame.path
         let beside =
-          helpers[place] ?? HelperNames(beside: match.frame.source, in: match.frame.path, names, besides: ids)
+          helpers[place]
+          ?? HelperNames(beside: match.frame.source, in: match.frame.path, names, besides: functions)
         helpers[place] = beside
         used.formUnion(match.statements.flatMap { UsedNames.all(in: $0) }.map(\.baseName.plainText))
         if let found = contribution(match, of: position, domains, beside, &report) { all.append(found) }

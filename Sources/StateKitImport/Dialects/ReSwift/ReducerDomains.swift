@@ -1,5 +1,6 @@
 #if Import
 internal import StateKitGenerator
+internal import SwiftParser
 internal import SwiftSyntax
 
 /// Makes the domains of reducers: state, actions and children, without branches.
@@ -30,17 +31,20 @@ struct ReducerDomains {
     domain.imports = ModuleImports.kept(
       of: [state.source, read.function.source] + (replaced.map { [$0.type.source] } ?? [])
     )
+    domain.holder.imports = ReSwiftNames.imports(of: [state.source, read.function.source], table.index)
     domain.hasDefault = read.body.hasDefault
+    domain.isIncomplete = read.body.doubts.contains(where: \.mayMatchAll)
     domain.children = read.children.map {
       ImportedChild(name: $0.name, kind: .one(table.domains[$0.index].name), location: $0.call.location)
     }
-    readState(state, into: &domain, &report)
+    readState(state, read.body, into: &domain, &report)
     readActions(of: position, into: &domain, &report)
     domain.replaced = [ReplacedType(type: state, generated: read.name + "State")]
     if let replaced {
       domain.replaced.append(ReplacedType(type: replaced.type, generated: read.name + "Action"))
     }
-    domain.left = Set(table.domains.flatMap { [$0.function.id] + $0.body.parts.map(\.id) })
+    domain.left = Set(table.functions.map(\.id))
+    if let plain = PlainInitializer(of: state) { domain.left.insert(plain.declaration.id) }
     domain.holder.pieces = [reduction(of: domain)]
     return domain
   }
@@ -73,12 +77,25 @@ struct ReducerDomains {
 
   // MARK: - State
 
+  /// The value that the reducer of a property begins with.
+  private func first(of property: StoredProperty, _ body: ReducerBody, _ plain: PlainInitializer?)
+    -> ExprSyntax?
+  {
+    if let value = plain?.defaults[property.name] { return value }
+    guard let code = body.defaults[property.name] else { return nil }
+    var parser = Parser(code)
+    let expression = ExprSyntax.parse(from: &parser)
+    return expression.hasError ? nil : expression
+  }
+
   private func readState(
     _ state: DeclaredType,
+    _ body: ReducerBody,
     into domain: inout ImportedDomain,
     _ report: inout ImportReport
   ) {
     let children = Set(domain.children.map(\.name))
+    let plain = PlainInitializer(of: state)
     var properties: [ImportedProperty] = []
     for property in state.storedProperties {
       reportModifiers(property, in: state, &report)
@@ -92,8 +109,11 @@ struct ReducerDomains {
         ImportedProperty(
           name: property.name,
           type: names.spelling(of: type, in: state.path),
-          value: property.value.flatMap {
+          value: (property.value ?? first(of: property, body, plain)).flatMap {
             DefaultValue.of($0, names, in: state.path, report: &report, location)
+          },
+          expression: (property.value ?? first(of: property, body, plain)).map {
+            DefaultValue.swift($0, names, in: state.path)
           },
           location: location,
           documentation: property.declaration.documentation

@@ -23,7 +23,8 @@ struct ReducerFunction {
   let path: [String]
   let state: Parameter
   let action: Parameter
-  let stateType: DeclaredType
+  /// The struct of the state; nil for another value, such as an array.
+  let stateType: DeclaredType?
   let actionType: ActionType
   let isInout: Bool
   /// Whether the state can be missing.

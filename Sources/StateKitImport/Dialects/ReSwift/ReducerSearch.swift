@@ -43,12 +43,7 @@ struct ReducerSearch {
         type: parameter.type
       )
     }
-    guard let form = form(of: Array(values), result: result, in: function.path) else {
-      if isOfValue(Array(values), result, in: function.path) {
-        doubt(declaration, function.source, "a reducer whose state is no struct of the app")
-      }
-      return
-    }
+    guard let form = form(of: Array(values), result: result, in: function.path) else { return }
     if parameters.count > 2 {
       return doubt(declaration, function.source, "a reducer with more parameters than state and action")
     }
@@ -85,12 +80,7 @@ struct ReducerSearch {
       return
     }
     let values = zip(names, types).map { Value(label: nil, name: $0, type: $1) }
-    guard let form = form(of: values, result: result, in: path) else {
-      if isOfValue(values, result, in: path) {
-        doubt(variable, source, "a reducer whose state is no struct of the app")
-      }
-      return
-    }
+    guard let form = form(of: values, result: result, in: path) else { return }
     add(form, name, path, closure.statements, DeclSyntax(variable), source)
   }
 
@@ -131,7 +121,7 @@ struct ReducerSearch {
     let isActionFirst: Bool
     let isInout: Bool
     let isOptional: Bool
-    let type: DeclaredType
+    let type: DeclaredType?
     let actionType: ReducerFunction.ActionType
   }
 
@@ -145,19 +135,16 @@ struct ReducerSearch {
         continue
       }
       let unwrapped = (mutable ?? state.type).unwrapped
-      guard let type = index.type(unwrapped.type.selfResolved(scope).path, in: scope) else { continue }
-      if let result, mutable == nil,
-        index.resolve(result.unwrapped.type.selfResolved(scope).path, in: scope) != type.path
-      {
-        continue
-      }
-      if case .any = actionType {} else if type.kind != .struct { continue }
+      let found = index.type(unwrapped.type.selfResolved(scope).path, in: scope)
+      let type = found.flatMap { $0.kind == .struct ? $0 : nil }
+      if let result, mutable == nil, !isSame(result, unwrapped.type, found, scope) { continue }
+      if case .cases = actionType, type == nil { continue }
       return Form(
         state: state,
         action: action,
         isActionFirst: isActionFirst,
         isInout: mutable != nil,
-        isOptional: unwrapped.isOptional,
+        isOptional: unwrapped.isOptional && result?.unwrapped.isOptional != true,
         type: type,
         actionType: actionType
       )
@@ -165,13 +152,14 @@ struct ReducerSearch {
     return nil
   }
 
-  /// Whether a function makes another value by an action, such as `(Action, Int?) -> Int`.
-  private func isOfValue(_ values: [Value], _ result: TypeSyntax?, in scope: [String]) -> Bool {
-    guard values.count == 2, let result else { return false }
-    return [(values[0], values[1]), (values[1], values[0])].contains { state, action in
-      guard case .any? = actionType(action.type, in: scope) else { return false }
-      return state.type.unwrapped.type.trimmedDescription == result.unwrapped.type.trimmedDescription
+  /// Whether a reducer returns the type that it takes.
+  private func isSame(_ result: TypeSyntax, _ state: TypeSyntax, _ found: DeclaredType?, _ scope: [String])
+    -> Bool
+  {
+    if let found {
+      return index.resolve(result.unwrapped.type.selfResolved(scope).path, in: scope) == found.path
     }
+    return result.unwrapped.type.trimmedDescription == state.trimmedDescription
   }
 
   private func actionType(_ type: TypeSyntax, in scope: [String]) -> ReducerFunction.ActionType? {
@@ -187,9 +175,6 @@ struct ReducerSearch {
     _ declaration: DeclSyntax,
     _ source: ImportedSource
   ) {
-    if form.type.kind != .struct {
-      return doubt(declaration, source, "the state of the reducer '\(name)' is no struct")
-    }
     if ActionTypeReads.found(in: body, of: form.action.name) {
       return doubt(
         declaration,

@@ -14,12 +14,11 @@ struct ReducerDomain {
 
   var name: String
   let function: ReducerFunction
+  let state: DeclaredType
   let body: ReducerBody
   /// The number of the domain above; nil for a root.
   var parent: Int?
   var children: [Child] = []
-
-  var state: DeclaredType { function.stateType }
 }
 
 /// The domains of an app: one for each state that has a reducer.
@@ -34,23 +33,31 @@ struct ReducerTable {
     let calls = ReducerCalls(functions: search.functions, index: index)
     let bodies = search.functions.map { ReducerBody($0, calls: calls, actions: search.actions) }
     let parts = Set(bodies.flatMap { $0.parts.map(\.id) })
-    let called = Set(bodies.flatMap { $0.children.map(\.function.id) })
+    let called = Set(bodies.flatMap { $0.children.map(\.function.id) + $0.values.map(\.id) })
     for (function, body) in zip(search.functions, bodies) where !parts.contains(function.id) {
-      if body.matches.isEmpty, body.children.isEmpty, body.doubts.isEmpty { continue }
-      let others = domains.firstIndex { $0.state.path == function.stateType.path }
-      guard let position = others else {
-        domains.append(ReducerDomain(name: "", function: function, body: body))
+      guard let state = function.stateType else {
+        if !called.contains(function.id), !body.matches.isEmpty {
+          doubt(
+            function.location,
+            "no reducer calls '\(function.shown)', whose state is no struct of the app"
+          )
+        }
+        continue
+      }
+      // A function that only uses the action is no reducer.
+      if body.matches.isEmpty, body.children.isEmpty { continue }
+      let domain = ReducerDomain(name: "", function: function, state: state, body: body)
+      guard let position = domains.firstIndex(where: { $0.state.path == state.path }) else {
+        domains.append(domain)
         continue
       }
       // The one that a reducer calls, or the first.
       let isFirst = !called.contains(function.id) || called.contains(domains[position].function.id)
       let other = isFirst ? function : domains[position].function
-      if !isFirst { domains[position] = ReducerDomain(name: "", function: function, body: body) }
-      doubt(
-        other.location,
-        "'\(other.shown)' is a second reducer of '\(function.stateType.name)'; it stays as it is"
-      )
+      if !isFirst { domains[position] = domain }
+      doubt(other.location, "'\(other.shown)' is a second reducer of '\(state.name)'; it stays as it is")
     }
+    reportOthers(search.functions, bodies)
     setChildren()
     setNames(search.actions, taken)
   }
@@ -58,6 +65,19 @@ struct ReducerTable {
   private mutating func doubt(_ location: SourceLocation, _ reason: String) {
     doubts.append(ImportDoubt(reason: reason, location: location))
   }
+
+  /// States whose reducers have no branch that was understood.
+  private mutating func reportOthers(_ functions: [ReducerFunction], _ bodies: [ReducerBody]) {
+    for (function, body) in zip(functions, bodies) where !body.doubts.isEmpty && !function.isHidden {
+      guard let state = function.stateType, !domains.contains(where: { $0.state.path == state.path }) else {
+        continue
+      }
+      doubt(function.location, "'\(function.shown)' has no branch for an action: it stays as it is")
+    }
+  }
+
+  /// All functions whose branches are in the domains.
+  var functions: [ReducerFunction] { domains.flatMap { [$0.function] + $0.body.parts } }
 
   // MARK: - Children
 
@@ -133,8 +153,10 @@ struct ReducerTable {
       let state = domains[position].state
       var name = ReducerTable.name(of: state) ?? ReducerTable.name(of: domains[position].function)
       if used.contains(name) { name = ReducerTable.joined(state.path) }
+      while used.contains(name) { name += "Feature" }
       // A type that stays would have the name of a generated one.
       if hasOther(name, state, actions) { name += "Feature" }
+      name = DomainNames.free(name)
       used.insert(name)
       domains[position].name = name
     }

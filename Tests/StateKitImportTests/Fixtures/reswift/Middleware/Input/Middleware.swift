@@ -1,6 +1,6 @@
 import ReSwift
 
-let logging: Middleware<AppState> = { _, _ in
+nonisolated(unsafe) let logging: Middleware<AppState> = { _, _ in
   { next in
     { action in
       print(action)
@@ -9,7 +9,7 @@ let logging: Middleware<AppState> = { _, _ in
   }
 }
 
-let greeting: Middleware<AppState> = { dispatch, getState in
+nonisolated(unsafe) let greeting: Middleware<AppState> = { dispatch, getState in
   { next in
     { action in
       next(action)
@@ -50,7 +50,7 @@ func fetching(_ service: UserService) -> Middleware<AppState> {
   }
 }
 
-let guarding: Middleware<AppState> = { _, getState in
+nonisolated(unsafe) let guarding: Middleware<AppState> = { _, getState in
   { next in
     { action in
       if action is Greet, getState()?.greeting != nil { return }

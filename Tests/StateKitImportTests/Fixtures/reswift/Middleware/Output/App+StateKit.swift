@@ -18,3 +18,17 @@ struct AppReducer: AppReducing {
     state.greeting = "Hello \(name)"
   }
 }
+
+extension AppState {
+  /// The order of the parameters before the import.
+  @_disfavoredOverload
+  init(
+    users: UsersState = UsersState(),
+    greeting: String? = nil
+  ) {
+    self.init(
+      greeting: greeting,
+      users: users
+    )
+  }
+}

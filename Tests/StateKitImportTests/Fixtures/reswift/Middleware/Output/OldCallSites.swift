@@ -14,7 +14,7 @@ extension AppAction {
     case let action as Greet: self = .greet(name: action.name)
     case is AppStarted: self = .appStarted
     default:
-      if let action = UsersAction(old: action) {
+      if let action = action as? UsersAction {
         self = .users(action)
       } else {
         return nil
@@ -35,17 +35,6 @@ extension AppAction {
 }
 
 extension UsersAction {
-  /// The action of the domain, or of one below it, that stands for an action of the app; nil for all others.
-  init?(old action: Action) {
-    switch action {
-    case let action as UsersAction: self = action
-    default:
-      return nil
-    }
-  }
-}
-
-extension UsersAction {
   /// The action of the app that this one stands for.
   fileprivate var old: Action {
     self
@@ -59,17 +48,10 @@ func appReducer(action: Action, state: AppState?) -> AppState {
   return state
 }
 
-extension AppState {
-  /// The properties in the old order.
-  init(users: UsersState, greeting: String?) {
-    self.init(greeting: greeting, users: users)
-  }
-}
-
 /// The reducer of this name calls the handlers of `Users`.
 func usersReducer(action: Action, state: UsersState?) -> UsersState {
   var state = state ?? UsersState()
-  if let action = UsersAction(old: action) { UsersReducer().reduce(into: &state, action: action) }
+  if let action = action as? UsersAction { UsersReducer().reduce(into: &state, action: action) }
   return state
 }
 

@@ -11,8 +11,8 @@ struct FlowState: StateType, Equatable {
 }
 
 struct ProfileState: StateType, Equatable {
-  private(set) var session: Session?
-  private(set) var visits = 0
+  fileprivate(set) var session: Session?
+  fileprivate(set) var visits = 0
 }
 
 struct AppState: StateType, Equatable {

@@ -15,7 +15,7 @@ extension AppAction {
     case let action as ProfileActions.SetSession: self = .setSession(session: action.session)
     case is ProfileActions.NoSession: self = .noSession
     default:
-      if let action = FlowAction(old: action) {
+      if let action = action as? FlowAction {
         self = .flowState(action)
       } else if let action = ProfileAction(old: action) {
         self = .profile(action)
@@ -26,25 +26,13 @@ extension AppAction {
   }
 }
 
-extension FlowAction {
-  /// The action of the domain, or of one below it, that stands for an action of the app; nil for all others.
-  init?(old action: Action) {
-    switch action {
-    case let action as FlowAction: self = action
-    default:
-      return nil
-    }
-  }
-}
-
 extension ProfileAction {
   /// The action of the domain, or of one below it, that stands for an action of the app; nil for all others.
   init?(old action: Action) {
     switch action {
     case let action as ProfileAction: self = action
     case let action as CountVisits: self = .countVisits(amount: action.amount)
-    default:
-      return nil
+    default: return nil
     }
   }
 }
@@ -65,7 +53,7 @@ extension Reducers {
     switch action {
     case let action as ProfileActions.SetSession: FlowReducer().setSession(&state, action.session)
     case is ProfileActions.NoSession: FlowReducer().noSession(&state)
-    default: if let action = FlowAction(old: action) { FlowReducer().reduce(into: &state, action: action) }
+    default: if let action = action as? FlowAction { FlowReducer().reduce(into: &state, action: action) }
     }
     return state
   }

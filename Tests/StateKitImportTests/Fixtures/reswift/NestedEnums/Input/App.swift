@@ -1,5 +1,3 @@
-protocol AppEvent {}
-
 enum AppAction {
   case started(at: Int)
   case users(UsersAction)
@@ -29,7 +27,6 @@ func appReducer(_ state: inout AppState, _ action: AppAction) {
     state.startedAt = time
   case .users(.loaded):
     state.startedAt = nil
-    usersReducer(&state.users, action)
   case .signedOut:
     state.startedAt = nil
   default:

@@ -18,10 +18,4 @@ struct AppReducer: AppReducing {
     state.startedAt = nil
     UsersReducer().signedOut(&state.users)
   }
-
-  func usersLoaded(_ state: inout AppState, _ value0: [String]) {
-    let action = UsersAction.loaded(value0)
-    state.startedAt = nil
-    usersReducer(&state.users, action)
-  }
 }

@@ -74,4 +74,8 @@ func otherReducer(action: Action, state: OtherState?, clock: () -> Int = { 0 }) 
   return state
 }
 
-let combined: Reducer<OtherState> = combineReducers(makeReducer(1), makeReducer(2))
+nonisolated(unsafe) let combined: Reducer<OtherState> = combineReducers(makeReducer(1), makeReducer(2))
+
+func combineReducers(_ all: Reducer<OtherState>...) -> Reducer<OtherState> {
+  { action, state in all.reduce(state ?? OtherState()) { $1(action, $0) } }
+}

@@ -14,8 +14,7 @@ extension PlayerAction {
       case .muted: self = .muted
       }
     case let action as SkipSong: self = .skipSong(count: action.count)
-    default:
-      return nil
+    default: return nil
     }
   }
 }

@@ -27,3 +27,19 @@ struct AppReducer: AppReducing {
     TodosReducer().expired(&state.todos)
   }
 }
+
+extension AppState {
+  /// The order of the parameters before the import.
+  @_disfavoredOverload
+  init(
+    session: SessionState,
+    todos: TodosState,
+    launches: Int = 0
+  ) {
+    self.init(
+      launches: launches,
+      session: session,
+      todos: todos
+    )
+  }
+}

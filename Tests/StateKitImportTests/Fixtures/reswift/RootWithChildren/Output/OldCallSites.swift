@@ -15,35 +15,13 @@ extension AppAction {
     case is AppLaunched: self = .appLaunched
     case let action as SignedOut: self = .signedOut(reason: action.reason)
     default:
-      if let action = SessionAction(old: action) {
+      if let action = action as? SessionAction {
         self = .session(action)
-      } else if let action = TodosAction(old: action) {
+      } else if let action = action as? TodosAction {
         self = .todos(action)
       } else {
         return nil
       }
-    }
-  }
-}
-
-extension SessionAction {
-  /// The action of the domain, or of one below it, that stands for an action of the app; nil for all others.
-  init?(old action: Action) {
-    switch action {
-    case let action as SessionAction: self = action
-    default:
-      return nil
-    }
-  }
-}
-
-extension TodosAction {
-  /// The action of the domain, or of one below it, that stands for an action of the app; nil for all others.
-  init?(old action: Action) {
-    switch action {
-    case let action as TodosAction: self = action
-    default:
-      return nil
     }
   }
 }
@@ -55,19 +33,12 @@ func appReducer(action: Action, state: AppState?) -> AppState {
   return state
 }
 
-extension AppState {
-  /// The properties in the old order.
-  init(session: SessionState, todos: TodosState, launches: Int) {
-    self.init(launches: launches, session: session, todos: todos)
-  }
-}
-
 /// The reducer of this name calls the handlers of `Session`.
 func sessionReducer(action: Action, state: SessionState?) -> SessionState {
   var state = state ?? SessionState()
   switch action {
   case let action as SignedOut: SessionReducer().signedOut(&state, action.reason)
-  default: if let action = SessionAction(old: action) { SessionReducer().reduce(into: &state, action: action) }
+  default: if let action = action as? SessionAction { SessionReducer().reduce(into: &state, action: action) }
   }
   return state
 }
@@ -78,7 +49,7 @@ func todosReducer(action: Action, state: TodosState?) -> TodosState {
   switch action {
   case SessionAction.expired: TodosReducer().expired(&state)
   case let action as SignedOut: TodosReducer().signedOut(&state, action.reason)
-  default: if let action = TodosAction(old: action) { TodosReducer().reduce(into: &state, action: action) }
+  default: if let action = action as? TodosAction { TodosReducer().reduce(into: &state, action: action) }
   }
   return state
 }

@@ -37,7 +37,7 @@ struct ShowAlert: Action {
 
 struct SessionState: StateType {
   var account: Account?
-  private(set) var signedInAt: Date?
+  fileprivate(set) var signedInAt: Date?
   var message: String?
   var attempts = 0
   var log: [String] = []

@@ -15,15 +15,14 @@ extension SessionAction {
     case let action as ShowMessage: self = .showMessage(message: action.message)
     case let action as AddAttemptAction: self = .addAttempt(count: action.count)
     case let action as ShowAlert: self = .showAlert(action)
-    default:
-      return nil
+    default: return nil
     }
   }
 }
 
 /// The reducer of this name calls the handlers of `Session`.
 func sessionReducer(action: Action, state: SessionState?) -> SessionState {
-  var state = state ?? SessionState()
-  if let action = SessionAction(old: action) { SessionReducer().reduce(into: &state, action: action) }
-  return state
+  var newState = state ?? SessionState()
+  if let action = SessionAction(old: action) { SessionReducer().reduce(into: &newState, action: action) }
+  return newState
 }

@@ -1,5 +1,6 @@
 import Foundation
 import StateKit
+import protocol ReSwift.Action
 
 /// The handlers of `Session`, which were the branches of a reducer in Session.swift.
 struct SessionReducer: SessionReducing {
@@ -10,14 +11,13 @@ struct SessionReducer: SessionReducing {
     SessionReducer.whole.reduce(&state, action)
   }
 
+  private func log(_ action: Action, _ state: inout SessionState) {
+    state.log.append("\(action)")
+  }
+
   /// The reducer of the domain and of those below it.
   var body: Reducer<SessionState, SessionAction> {
     .session(self)
-  }
-
-  func signOut(_ newState: inout SessionState) {
-    let state = newState
-    newState = SessionState(attempts: state.attempts)
   }
 
   func rename(_ newState: inout SessionState, name: String) {

@@ -1,0 +1,88 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// Code of a reducer that no schema has: it stays in the reducer of the old name, with a warning.
+struct RestOfReducer {
+  let doubt: ReducerBody.Doubt
+  /// The name of the state in that reducer.
+  let state: String
+  let domain: ReducerDomain
+
+  private var source: ImportedSource { doubt.frame.source }
+
+  /// The whole branch of a pattern.
+  private var node: Syntax { doubt.node.enclosingBranch.map(Syntax.init) ?? doubt.node }
+
+  /// Whether it runs before the actions of the schema.
+  var isBefore: Bool {
+    if case .statement(let isBefore) = doubt.rest { isBefore } else { false }
+  }
+
+  var text: String {
+    let warning = "#warning(\"statekit-import: \(doubt.reason.replacingQuotes)\")"
+    switch doubt.rest {
+    case .statement where canRun: return "\(warning)\n\(source.movedText(of: doubt.node, edits))"
+    case .value(let property) where canRun:
+      return "\(warning)\n\(state).\(property) = \(source.movedText(of: doubt.node, edits))"
+    default:
+      guard doubt.isAction, let branch = doubt.node.enclosingBranch, canRun else {
+        return WarningText.of(source.movedText(of: node), doubt.reason)
+      }
+      let subject = domain.function.action.name
+      return "\(warning)\nswitch \(subject) {\n\(source.movedText(of: branch, edits))\ndefault: break\n}"
+    }
+  }
+
+  /// Whether all names of the code are those that the reducer of the old name has.
+  private var canRun: Bool {
+    guard doubt.frame.isMain, doubt.frame.state == state || doubt.frame.state == domain.function.state.name
+    else { return false }
+    var locals = LocalNames.all(in: domain.function.body).subtracting(LocalNames.all(in: node))
+    locals.subtract([state, domain.function.action.name])
+    let names = UsedNames.all(in: node).map(\.baseName.plainText)
+    return !names.contains { locals.contains($0) || $0 == doubt.frame.oldState }
+  }
+
+  private var edits: [TextEdit] {
+    doubt.frame.isOptional ? PresentState.edits(in: node, of: doubt.frame.state, state) : []
+  }
+}
+
+/// Replaces `state?` by `state`.
+final class PresentState: SyntaxVisitor {
+  private let name: String
+  private let text: String
+  private var edits: [TextEdit] = []
+
+  private init(_ name: String, _ text: String) {
+    self.name = name
+    self.text = text
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func edits(in node: some SyntaxProtocol, of name: String, _ text: String) -> [TextEdit] {
+    let search = PresentState(name, text)
+    search.walk(node)
+    return search.edits
+  }
+
+  override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.expression.plainName == name else { return .visitChildren }
+    edits.append(TextEdit(node, with: text))
+    return .skipChildren
+  }
+}
+
+extension Syntax {
+  /// The branch of which the node is the pattern.
+  fileprivate var enclosingBranch: SwitchCaseSyntax? {
+    self.is(SwitchCaseItemSyntax.self) ? parent?.parent?.parent?.as(SwitchCaseSyntax.self) : nil
+  }
+}
+
+extension String {
+  /// The text within a string literal.
+  fileprivate var replacingQuotes: String { String(map { $0 == "\"" || $0 == "\\" ? "'" : $0 }) }
+}
+#endif

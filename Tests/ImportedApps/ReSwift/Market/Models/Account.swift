@@ -1,0 +1,5 @@
+struct Account: Equatable, Sendable {
+  let id: Int
+  var name: String
+  var isMember = false
+}

@@ -1,0 +1,1 @@
+../../../PeerStandIns/ReSwift/ReSwift.swift

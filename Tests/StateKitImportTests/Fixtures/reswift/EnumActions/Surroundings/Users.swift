@@ -1,0 +1,6 @@
+import ReSwift
+
+struct User: Equatable {
+  let id: Int
+  var name: String
+}

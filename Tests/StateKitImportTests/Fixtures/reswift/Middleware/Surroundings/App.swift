@@ -1,0 +1,7 @@
+import ReSwift
+
+struct Greet: Action {
+  let name: String
+}
+
+struct AppStarted: Action {}

@@ -1,0 +1,1 @@
+enum UsersOrder { case ascending, descending }

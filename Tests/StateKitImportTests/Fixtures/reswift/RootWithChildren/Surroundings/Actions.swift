@@ -1,0 +1,8 @@
+import ReSwift
+
+struct AppLaunched: Action {}
+
+/// It ends all work.
+struct SignedOut: Action {
+  let reason: String
+}
