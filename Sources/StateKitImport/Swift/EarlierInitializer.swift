@@ -47,7 +47,9 @@ struct EarlierInitializer {
   private func parameter(_ property: StoredProperty, in scope: [String]) -> String? {
     guard let type = property.type ?? property.value.flatMap(InferredType.of) else { return nil }
     let head = "\(property.name): \(names.spelling(of: type, in: scope))"
-    if let value = property.value ?? plain?.defaults[property.name] { return "\(head) = \(DefaultValue.swift(value, names, in: scope))" }
+    if let value = property.value ?? plain?.defaults[property.name] {
+      return "\(head) = \(DefaultValue.swift(value, names, in: scope))"
+    }
     return head + (type.unwrapped.isOptional && !property.isLet ? " = nil" : "")
   }
 }

@@ -24,12 +24,18 @@ struct HolderWriter {
     if isNeeded { groups += [type] + outerName }
     groups += extensions + choiceCase + screens
     guard !groups.isEmpty else { return nil }
-    return ImportedSwiftFile(name: "\(domain.file)+StateKit.swift", imports: domain.imports + imports(for: groups), groups: groups)
+    return ImportedSwiftFile(
+      name: "\(domain.file)+StateKit.swift",
+      imports: domain.imports + imports(for: groups),
+      groups: groups
+    )
   }
 
   private func imports(for groups: [SwiftGroup]) -> [String] {
     if holder.imports.isEmpty { return [] }
-    let words = Set(groups.map(\.text).joined(separator: " ").split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    let words = Set(
+      groups.map(\.text).joined(separator: " ").split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    )
     return holder.imports.filter { words.contains(Substring($0.word)) }.map(\.line)
   }
 
