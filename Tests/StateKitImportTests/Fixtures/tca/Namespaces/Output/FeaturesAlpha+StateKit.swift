@@ -22,8 +22,27 @@ struct FeaturesAlpha: FeaturesAlphaReducing, ImportedFeature {
   #warning("statekit-import: 'self': no action can be called 'self', which means something else in Swift: choose another name")
   // s.action = s.action * 2
 
+  /// The closures of the effects: `store.sideEffects.register(FeaturesAlpha().effects)`.
+  var effects: FeaturesAlphaEffects {
+    FeaturesAlphaEffects(
+      nestedEffect: { inner in
+        AsyncStream<Action>.sending { send in
+          switch inner {
+          case .a:
+            return
+          case .b:
+            await send(.reset)
+            return
+          case .c:
+            return
+          }
+        }
+      }
+    )
+  }
+
   /// The closures of the effects of the domain and of those below it.
-  var allEffects: [any DomainEffects] { Beta().allEffects }
+  var allEffects: [any DomainEffects] { [effects] + Beta().allEffects }
 
   func effects(_ s: inout State) {
     defer { s.action += 1 }
@@ -69,8 +88,6 @@ struct FeaturesAlpha: FeaturesAlphaReducing, ImportedFeature {
       return
     case .b(name: let name, _):
       s.state = name
-      #warning("statekit-import: an effect that starts under a condition")
-      // return .send(.reset)
       return
     case .c:
       return
