@@ -32,6 +32,19 @@ struct ActionMatch {
   }
 }
 
+extension ActionMatch {
+  /// The constants before the branches that the branch uses, also through others, in order.
+  var usedConstants: [CodeBlockItemSyntax] {
+    var names = Set(statements.flatMap { UsedNames.all(in: $0) }.map(\.baseName.plainText))
+    var found: [CodeBlockItemSyntax] = []
+    for constant in frame.constants.reversed() where !LocalNames.all(in: constant).isDisjoint(with: names) {
+      names.formUnion(UsedNames.all(in: constant).map(\.baseName.plainText))
+      found.insert(constant, at: 0)
+    }
+    return found
+  }
+}
+
 /// What surrounds a branch: the names that state and action have in it.
 struct ReducerFrame {
   let source: ImportedSource
@@ -49,8 +62,18 @@ struct ReducerFrame {
   var property: String?
   /// Whether it is that of the reducer itself, and not of a function that the reducer calls.
   var isMain = false
+  /// Whether only some actions come here.
+  var isNarrowed = false
   /// The names of constants with the next states of children.
   var children: [String: ChildCall] = [:]
+  /// Variables that stand for properties of the state.
+  var aliases: [String: String] = [:]
+  /// Constants that stand before the branches.
+  var constants: [CodeBlockItemSyntax] = []
+  /// Parameters besides state and action, with the declarations of their default values.
+  var defaults: [(name: String, text: String)] = []
+  /// Variables that stand before the branches, and which a handler has not.
+  var unknown: Set<String> = []
 
   /// What stands for the state in the body of a handler.
   var stateText: String { property.map { "state.\($0)" } ?? state }

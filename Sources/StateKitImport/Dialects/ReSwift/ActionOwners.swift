@@ -133,6 +133,16 @@ struct ActionOwners {
   func cases(of type: DeclaredType) -> Cases? { enums.first { $0.type.path == type.path } }
   func single(_ type: DeclaredType) -> Single? { structs.first { $0.action.type.path == type.path } }
 
+  /// The domain and the name of the action of a branch.
+  func place(of subject: ActionMatch.Subject) -> (domain: Int, name: String)? {
+    switch subject {
+    case .type(let type): return single(type).map { ($0.domain, $0.name) }
+    case .enumCase(let type, let pattern):
+      guard let entry = cases(of: type), let name = entry.names[pattern.name] else { return nil }
+      return (entry.domain, name)
+    }
+  }
+
   /// The enum that the generated one replaces.
   func replaced(of domain: Int) -> Cases? { enums.first { $0.domain == domain && $0.isReplaced } }
 }

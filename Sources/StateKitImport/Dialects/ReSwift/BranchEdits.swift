@@ -34,7 +34,7 @@ final class BranchEdits: SyntaxVisitor {
     self.helpers = helpers
     self.last = last
     super.init(viewMode: .sourceAccurate)
-    for statement in match.statements { walk(statement) }
+    for statement in match.statements + match.usedConstants { walk(statement) }
     if let condition = match.node.as(SwitchCaseItemSyntax.self)?.whereClause { walk(condition) }
   }
 
@@ -140,6 +140,13 @@ final class BranchEdits: SyntaxVisitor {
     if frame.property != nil, frame.names.contains(name) {
       edits.append(TextEdit(node.baseName, with: frame.stateText))
       return .skipChildren
+    }
+    if !locals.contains(name), let property = frame.aliases[name] {
+      edits.append(TextEdit(node.baseName, with: "\(frame.stateText).\(property)"))
+      return .skipChildren
+    }
+    if !locals.contains(name), frame.unknown.contains(name) {
+      doubt(node, "the branch uses '\(name)', which the reducer declares before")
     }
     if name == frame.oldState { usesOldState = true }
     if frame.isOptional, name == frame.state { doubt(node, "the state is used as an optional") }

@@ -43,21 +43,18 @@ struct BridgeReader {
 
   // MARK: - Actions
 
+  /// A pattern for some values alone would be a condition.
   private func place(of subject: ActionMatch.Subject) -> (domain: Int, name: String)? {
-    switch subject {
-    case .type(let type): return owners.single(type).map { ($0.domain, $0.name) }
-    case .enumCase(let type, let pattern):
+    if case .enumCase(_, let pattern) = subject {
       let isPlain = (pattern.arguments ?? []).allSatisfy { argument in
         switch argument.pattern {
         case .name, .ignored: true
         case .enumCase, .other: false
         }
       }
-      guard isPlain, let entry = owners.cases(of: type), let name = entry.names[pattern.name] else {
-        return nil
-      }
-      return (entry.domain, name)
+      if !isPlain { return nil }
     }
+    return owners.place(of: subject)
   }
 
   /// The labels are those that the generated case has, for each value that the code gives.

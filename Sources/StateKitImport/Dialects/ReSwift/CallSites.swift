@@ -28,7 +28,7 @@ struct CallSites {
     for position in all { pieces += aliases(of: position) + conformances(of: position) }
     for position in all { pieces += translation.pieces(for: position) }
     for position in all {
-      pieces += OldReducers(sites: self, position: position).pieces
+      pieces += OldReducers(sites: self, position: position, refusals: refusals).pieces
     }
     return pieces + OldHost(sites: self, domains: domains, model: model).pieces
   }

@@ -6,6 +6,7 @@ internal import SwiftSyntax
 struct OldReducers {
   let sites: CallSites
   let position: Int
+  let refusals: Refusals
 
   private var table: ReducerTable { sites.table }
   private var domain: ReducerDomain { table.domains[position] }
@@ -40,12 +41,38 @@ struct OldReducers {
       let first = function.isOptional ? " ?? \(domain.body.initial ?? "\(sites.stateName(position))()")" : ""
       lines.append("var \(state) = \(function.state.name)\(first)")
     }
-    let rest = isMain ? domain.body.doubts.map { RestOfReducer(doubt: $0, state: state, domain: domain) } : []
+    let rest = isMain ? rest(of: function, state) : []
     lines += rest.filter(\.isBefore).map(\.text)
     lines += dispatching(function, state)
     lines += rest.filter { !$0.isBefore }.map(\.text)
     if !function.isInout { lines.append("return \(state)") }
     return lines.joined(separator: "\n")
+  }
+
+  /// The code that no schema has, in order.
+  private func rest(of function: ReducerFunction, _ state: String) -> [RestOfReducer] {
+    let helpers = HelperNames(beside: function.source, in: function.path, sites.names, besides: table.functions)
+    let hidden = Set(helpers.hidden.map(\.name))
+    var all: [RestOfReducer] = []
+    for doubt in domain.body.doubts + refused {
+      var next = RestOfReducer(doubt: doubt, state: state, domain: domain, hidden: hidden)
+      if let last = all.last, last.doubt.staysAsStatement, last.doubt.reason == doubt.reason, last.canRun {
+        next.isNext = true
+      }
+      all.append(next)
+    }
+    return all
+  }
+
+  /// Branches for actions that the generator has refused.
+  private var refused: [ReducerBody.Doubt] {
+    domain.body.matches.compactMap { match in
+      guard let (owner, name) = sites.owners.place(of: match.subject) else { return nil }
+      let domain = table.domains[owner].name
+      guard refusals.remedy(domain, "actions", name) == .omitted else { return nil }
+      let reason = refusals.reason(domain, "actions", name) ?? ""
+      return ReducerBody.Doubt(reason: reason, node: match.node, frame: match.frame, isAction: true)
+    }
   }
 
   // MARK: - Actions

@@ -29,6 +29,8 @@ struct ReducerBody {
     }
 
     var location: SourceLocation { frame.source.location(of: node) }
+
+    var staysAsStatement: Bool { if case .statement = rest { true } else { false } }
   }
 
   let function: ReducerFunction
@@ -51,6 +53,10 @@ struct ReducerBody {
   /// Functions that have some of the branches, for the same state.
   private(set) var parts: [ReducerFunction] = []
 
+  /// Copies of properties, and those that come back into the state.
+  private var copies: [(name: String, variable: (node: Syntax, frame: ReducerFrame))] = []
+  private var givenBack: Set<String> = []
+
   private var index: DeclarationIndex { calls.index }
 
   init(_ function: ReducerFunction, calls: ReducerCalls, actions: ActionTypes) {
@@ -59,6 +65,11 @@ struct ReducerBody {
     self.actions = actions
     stateName = function.state.name
     read(function, type: nil)
+    for (name, variable) in copies where !givenBack.contains(name) {
+      doubts.append(
+        Doubt(reason: "the copy '\(name)' of a property is not given back", node: variable.node, frame: variable.frame)
+      )
+    }
     if initial == nil { initial = FirstState.found(in: function.body, of: function.state.name) }
   }
 
@@ -74,6 +85,7 @@ struct ReducerBody {
       stateType: function.stateType
     )
     frame.property = property
+    frame.defaults = function.defaults
     frame.isMain = function.id == self.function.id
     read(Array(function.body), scope, frame)
   }
@@ -87,6 +99,11 @@ struct ReducerBody {
       let rest = Array(statements[(position + 1)...])
       if doesNothing(statement, frame) { continue }
       if let variable = statement.variable, read(variable, scope, &frame) { continue }
+      if statement.variable?.bindingSpecifier.text == "let" {
+        frame.constants.append(statement)
+        continue
+      }
+      if let variable = statement.variable { frame.unknown.formUnion(LocalNames.all(in: variable)) }
       if let found = statement.guardStatement, read(found, scope, &frame) { continue }
       if let narrowed = statement.guardStatement.flatMap({ narrowing($0, scope, frame) }) {
         return read(narrowed, rest, scope, frame, node: Syntax(statement), condition: nil)
@@ -104,7 +121,7 @@ struct ReducerBody {
           statement,
           "code beside the branches",
           frame,
-          .statement(isBefore: matches.isEmpty && children.isEmpty)
+          frame.isNarrowed ? .comment : .statement(isBefore: matches.isEmpty && children.isEmpty)
         )
       }
     }
@@ -132,6 +149,14 @@ struct ReducerBody {
     }
     if let call = child(value, scope, frame) {
       frame.children[name] = call
+      return true
+    }
+    if let own = (value.coalescing?.left ?? value).ownProperty, frame.names.contains(own.base),
+      frame.property == nil, variable.bindingSpecifier.text == "var"
+    {
+      frame.aliases[name] = own.name
+      copies.append((name, (Syntax(variable), frame)))
+      if let rest = value.coalescing?.right { defaults[own.name] = rest.map(\.trimmedDescription).joined(separator: " ") }
       return true
     }
     if construct(value, scope, frame) {
@@ -248,7 +273,9 @@ struct ReducerBody {
         guard let name, condition == nil else {
           return doubt(node, "a branch for all actions of '\(found.name)'", frame)
         }
-        return read(statements, ActionScope(action: name, type: found), frame)
+        var inner = frame
+        inner.isNarrowed = true
+        return read(statements, ActionScope(action: name, type: found), inner)
       }
       guard found.kind == .struct else {
         if !isEmpty {
@@ -292,7 +319,9 @@ struct ReducerBody {
       case .name(let name)? where condition == nil:
         var below = ActionScope(action: name, type: inner)
         below.wrapper = (type, pattern.name)
-        return read(statements, below, frame)
+        var inner = frame
+        inner.isNarrowed = true
+        return read(statements, below, inner)
       case .ignored?, nil:
         if isEmpty { return }
       case .name?, .other?: break
@@ -343,6 +372,10 @@ struct ReducerBody {
     else { return false }
     if let name = elements[0].plainName, name == frame.state { return readNext(elements[2], scope, frame) }
     guard let target = elements[0].ownProperty, target.base == frame.state else { return false }
+    if let name = elements[2].plainName, frame.aliases[name] == target.name {
+      givenBack.insert(name)
+      return true
+    }
     return readChild(elements[2], of: target.name, scope, frame)
   }
 
@@ -365,6 +398,10 @@ struct ReducerBody {
     for argument in call.arguments {
       guard let label = argument.label?.plainText else { return false }
       if readChild(argument.expression, of: label, scope, frame) { continue }
+      if let name = argument.expression.plainName, frame.aliases[name] == label {
+        givenBack.insert(name)
+        continue
+      }
       if let own = (argument.expression.coalescing?.left ?? argument.expression).ownProperty,
         own.name == label,
         frame.names.contains(own.base)
@@ -422,12 +459,17 @@ struct ReducerBody {
     -> Bool
   {
     guard let call = calls.call(expression, in: frame.path), call.action.plainName == scope.action,
-      call.function.id != function.id, call.function.stateType != nil,
-      call.function.stateType?.path == frame.stateType?.path,
+      call.function.id != function.id, call.function.stateType?.path == frame.stateType?.path,
+      call.function.stateType != nil || frame.property != nil,
       let name = (call.state.coalescing?.left ?? call.state).plainName, frame.names.contains(name)
     else { return false }
     if let parts = call.state.coalescing { setInitial(parts.right) }
-    if !parts.contains(where: { $0.id == call.function.id }) {
+    if let property = frame.property {
+      if !values.contains(where: { $0.id == call.function.id }) {
+        values.append(call.function)
+        read(call.function, type: scope.type, property: property)
+      }
+    } else if !parts.contains(where: { $0.id == call.function.id }) {
       parts.append(call.function)
       read(call.function, type: scope.type)
     }

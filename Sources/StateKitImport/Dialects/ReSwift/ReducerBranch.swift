@@ -38,7 +38,9 @@ struct ReducerBranch {
   }
 
   private mutating func read() {
-    let locals = match.statements.reduce(into: Set<String>()) { $0.formUnion(LocalNames.all(in: $1)) }
+    let locals = (match.statements + match.usedConstants).reduce(into: Set<String>()) {
+      $0.formUnion(LocalNames.all(in: $1))
+    }
     let values = setArguments(besides: locals)
     let last = match.statements.last { !$0.isBreak }
     let edits = BranchEdits(
@@ -142,8 +144,17 @@ struct ReducerBranch {
 
   // MARK: - Texts
 
+  /// The constants before the branches, and the defaults of parameters, that the branch uses.
+  private func declarations(_ edits: [TextEdit]) -> [String] {
+    if match.statements.allSatisfy(\.isBreak) { return [] }
+    let constants = match.usedConstants
+    let used = Set((match.statements + constants).flatMap { UsedNames.all(in: $0) }.map(\.baseName.plainText))
+    let defaults = frame.defaults.filter { used.contains($0.name) }.map(\.text)
+    return defaults + constants.map { text(of: [$0], edits) }
+  }
+
   private var repairs: [TextEdit] {
-    let nodes = match.statements.flatMap { NameRepair.edits(in: $0, names, from: frame.path, to: []) }
+    let nodes = (match.statements + match.usedConstants).flatMap { NameRepair.edits(in: $0, names, from: frame.path, to: []) }
     guard let condition = match.node.as(SwitchCaseItemSyntax.self)?.whereClause else { return nodes }
     return nodes + NameRepair.edits(in: condition, names, from: frame.path, to: [])
   }

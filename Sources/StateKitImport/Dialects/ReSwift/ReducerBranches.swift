@@ -76,7 +76,7 @@ struct ReducerBranches {
     _ helpers: HelperNames,
     _ report: inout ImportReport
   ) -> Contribution? {
-    guard let (owner, name, action) = target(match.subject) else {
+    guard let (owner, name) = owners.place(of: match.subject) else {
       report.add(.open, "no action was found for the pattern", at: match.location)
       return nil
     }
@@ -95,7 +95,7 @@ struct ReducerBranches {
     let branch = ReducerBranch(
       match,
       payload: declared.payload,
-      action: action,
+      action: owners.single(match.type)?.action,
       domain: domains[position],
       helpers: helpers,
       names: names
@@ -107,16 +107,6 @@ struct ReducerBranches {
       payload: declared.payload,
       branch: branch
     )
-  }
-
-  /// The domain and the name of an action.
-  private func target(_ subject: ActionMatch.Subject) -> (Int, String, StructAction?)? {
-    switch subject {
-    case .type(let type): return owners.single(type).map { ($0.domain, $0.name, $0.action) }
-    case .enumCase(let type, let pattern):
-      guard let entry = owners.cases(of: type), let name = entry.names[pattern.name] else { return nil }
-      return (entry.domain, name, nil)
-    }
   }
 
   private func nameFunctions(_ all: inout [Contribution], _ domains: [ImportedDomain]) {

@@ -69,5 +69,7 @@ struct ReducerFunction {
   }
 
   let isActionFirst: Bool
+  /// Other parameters, with the declarations of their default values.
+  var defaults: [(name: String, text: String)] = []
 }
 #endif

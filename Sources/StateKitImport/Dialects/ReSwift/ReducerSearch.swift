@@ -36,7 +36,8 @@ struct ReducerSearch {
       return doubt(declaration, function.source, "a function that makes a reducer")
     }
     guard let body = declaration.body else { return }
-    let values = parameters.map { parameter in
+    let required = parameters.filter { $0.defaultValue == nil }
+    let values = required.map { parameter in
       Value(
         label: parameter.firstName.text == "_" ? nil : parameter.firstName.plainText,
         name: (parameter.secondName ?? parameter.firstName).plainText,
@@ -44,8 +45,17 @@ struct ReducerSearch {
       )
     }
     guard let form = form(of: Array(values), result: result, in: function.path) else { return }
-    if parameters.count > 2 {
+    if required.count > 2 {
       return doubt(declaration, function.source, "a reducer with more parameters than state and action")
+    }
+    let defaults = parameters.compactMap { parameter in
+      parameter.defaultValue.map { value in
+        let name = (parameter.secondName ?? parameter.firstName).plainText
+        return (name, "let \(name): \(parameter.type.trimmedDescription) = \(value.value.trimmedDescription)")
+      }
+    }
+    for (name, _) in defaults {
+      doubt(declaration, function.source, "handlers have the default of '\(name)' alone")
     }
     add(
       form,
@@ -53,7 +63,8 @@ struct ReducerSearch {
       function.path,
       body.statements,
       DeclSyntax(declaration),
-      function.source
+      function.source,
+      defaults
     )
   }
 
@@ -173,7 +184,8 @@ struct ReducerSearch {
     _ path: [String],
     _ body: CodeBlockItemListSyntax,
     _ declaration: DeclSyntax,
-    _ source: ImportedSource
+    _ source: ImportedSource,
+    _ defaults: [(name: String, text: String)] = []
   ) {
     if ActionTypeReads.found(in: body, of: form.action.name) {
       return doubt(
@@ -195,7 +207,8 @@ struct ReducerSearch {
         body: body,
         declaration: declaration,
         source: source,
-        isActionFirst: form.isActionFirst
+        isActionFirst: form.isActionFirst,
+        defaults: defaults
       )
     )
   }

@@ -8,6 +8,10 @@ struct RestOfReducer {
   /// The name of the state in that reducer.
   let state: String
   let domain: ReducerDomain
+  /// Names that only the file of the reducer sees.
+  let hidden: Set<String>
+  /// Whether the code before it has the same warning.
+  var isNext = false
 
   private var source: ImportedSource { doubt.frame.source }
 
@@ -22,6 +26,7 @@ struct RestOfReducer {
   var text: String {
     let warning = "#warning(\"statekit-import: \(doubt.reason.replacingQuotes)\")"
     switch doubt.rest {
+    case .statement where canRun && isNext: return source.movedText(of: doubt.node, edits)
     case .statement where canRun: return "\(warning)\n\(source.movedText(of: doubt.node, edits))"
     case .value(let property) where canRun:
       return "\(warning)\n\(state).\(property) = \(source.movedText(of: doubt.node, edits))"
@@ -35,13 +40,17 @@ struct RestOfReducer {
   }
 
   /// Whether all names of the code are those that the reducer of the old name has.
-  private var canRun: Bool {
+  var canRun: Bool {
     guard doubt.frame.isMain, doubt.frame.state == state || doubt.frame.state == domain.function.state.name
     else { return false }
     var locals = LocalNames.all(in: domain.function.body).subtracting(LocalNames.all(in: node))
     locals.subtract([state, domain.function.action.name])
+    // Statements that stay, too, may declare names.
+    for other in domain.body.doubts where other.staysAsStatement && other.frame.isMain {
+      locals.subtract(LocalNames.all(in: other.node))
+    }
     let names = UsedNames.all(in: node).map(\.baseName.plainText)
-    return !names.contains { locals.contains($0) || $0 == doubt.frame.oldState }
+    return !names.contains { locals.contains($0) || hidden.contains($0) || $0 == doubt.frame.oldState }
   }
 
   private var edits: [TextEdit] {

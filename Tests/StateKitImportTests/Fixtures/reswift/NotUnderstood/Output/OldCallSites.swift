@@ -3,6 +3,19 @@ import ReSwift
 
 extension FeedAction: Action {}
 
+extension OtherAction: Action {}
+
+extension OtherAction {
+  /// The action of the domain, or of one below it, that stands for an action of the app; nil for all others.
+  init?(old action: Action) {
+    switch action {
+    case let action as OtherAction: self = action
+    case let action as Tick: self = .tick(time: action.time)
+    default: return nil
+    }
+  }
+}
+
 /// The reducer of this name calls the handlers of `Feed`.
 func feedReducer(action: Action, state: FeedState?) -> FeedState {
   var state = state ?? FeedState()
@@ -24,5 +37,12 @@ func feedReducer(action: Action, state: FeedState?) -> FeedState {
   #warning("statekit-import: a branch for all other actions")
   // default:
   //   state.unread += 1
+  return state
+}
+
+/// The reducer of this name calls the handlers of `Other`.
+func otherReducer(action: Action, state: OtherState?, clock: () -> Int = { 0 }) -> OtherState {
+  var state = state ?? OtherState()
+  if let action = OtherAction(old: action) { OtherReducer().reduce(into: &state, action: action) }
   return state
 }
