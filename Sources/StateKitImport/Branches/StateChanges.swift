@@ -16,7 +16,8 @@ enum StateChanges {
 
   /// Methods of the standard library's collections that change them and give a value.
   private static let mutating: Set<String> = [
-    "append", "insert", "popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "toggle",
+    "append", "insert", "popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast",
+    "removeValue", "toggle",
     "update", "updateValue", "withLock",
   ]
 
@@ -25,7 +26,9 @@ enum StateChanges {
     var node = Syntax(access)
     while let parent = node.parent {
       if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(node)?.id {
-        if mutating.contains(member.declName.baseName.text), member.parent?.is(FunctionCallExprSyntax.self) == true {
+        if mutating.contains(member.declName.baseName.text),
+          member.parent?.is(FunctionCallExprSyntax.self) == true
+        {
           return true
         }
       } else if !parent.is(OptionalChainingExprSyntax.self), !parent.is(SubscriptCallExprSyntax.self) {

@@ -56,7 +56,8 @@ open class Store<State> {
     transform: @escaping (State) -> Part
   ) where Subscribing.StoreSubscriberStateType == Part {
     unsubscribe(subscriber)
-    let new = Subscriber(object: subscriber) { [weak subscriber] in subscriber?.newState(state: transform($0)) }
+    let new = Subscriber(object: subscriber) { [weak subscriber] in subscriber?.newState(state: transform($0))
+    }
     subscribers.append(new)
     new.receive(state)
   }

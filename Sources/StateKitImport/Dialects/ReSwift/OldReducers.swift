@@ -51,7 +51,12 @@ struct OldReducers {
 
   /// The code that no schema has, in order.
   private func rest(of function: ReducerFunction, _ state: String) -> [RestOfReducer] {
-    let helpers = HelperNames(beside: function.source, in: function.path, sites.names, besides: table.functions)
+    let helpers = HelperNames(
+      beside: function.source,
+      in: function.path,
+      sites.names,
+      besides: table.functions
+    )
     let hidden = Set(helpers.hidden.map(\.name))
     var all: [RestOfReducer] = []
     for doubt in domain.body.doubts + refused {

@@ -67,7 +67,11 @@ struct ReducerBody {
     read(function, type: nil)
     for (name, variable) in copies where !givenBack.contains(name) {
       doubts.append(
-        Doubt(reason: "the copy '\(name)' of a property is not given back", node: variable.node, frame: variable.frame)
+        Doubt(
+          reason: "the copy '\(name)' of a property is not given back",
+          node: variable.node,
+          frame: variable.frame
+        )
       )
     }
     if initial == nil { initial = FirstState.found(in: function.body, of: function.state.name) }
@@ -156,7 +160,9 @@ struct ReducerBody {
     {
       frame.aliases[name] = own.name
       copies.append((name, (Syntax(variable), frame)))
-      if let rest = value.coalescing?.right { defaults[own.name] = rest.map(\.trimmedDescription).joined(separator: " ") }
+      if let rest = value.coalescing?.right {
+        defaults[own.name] = rest.map(\.trimmedDescription).joined(separator: " ")
+      }
       return true
     }
     if construct(value, scope, frame) {

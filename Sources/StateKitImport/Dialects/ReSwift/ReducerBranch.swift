@@ -154,7 +154,9 @@ struct ReducerBranch {
   }
 
   private var repairs: [TextEdit] {
-    let nodes = (match.statements + match.usedConstants).flatMap { NameRepair.edits(in: $0, names, from: frame.path, to: []) }
+    let nodes = (match.statements + match.usedConstants).flatMap {
+      NameRepair.edits(in: $0, names, from: frame.path, to: [])
+    }
     guard let condition = match.node.as(SwitchCaseItemSyntax.self)?.whereClause else { return nodes }
     return nodes + NameRepair.edits(in: condition, names, from: frame.path, to: [])
   }

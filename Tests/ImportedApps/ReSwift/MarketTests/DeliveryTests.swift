@@ -5,7 +5,11 @@ import Testing
 
 struct DeliveryTests {
   @Test func `picking up takes no slot`() {
-    let state = delivery(SlotsAction.offered([9, 12]), SlotsAction.chosen(12), DeliveryReducer.Action.pickupToggled)
+    let state = delivery(
+      SlotsAction.offered([9, 12]),
+      SlotsAction.chosen(12),
+      DeliveryReducer.Action.pickupToggled
+    )
     #expect(state.isPickup)
     #expect(state.slots.chosen == nil)
     #expect(state.slots.available == [9, 12])
@@ -24,14 +28,21 @@ struct DeliveryTests {
 
   @Test func `an address needs a street and a city`() {
     #expect(delivery(ValidateAddress()).address.errors == ["A street is missing", "A city is missing"])
-    let state = delivery(ValidateAddress(), SetStreet(street: "Main Street 1"), SetCity(city: "Bern"), ValidateAddress())
+    let state = delivery(
+      ValidateAddress(),
+      SetStreet(street: "Main Street 1"),
+      SetCity(city: "Bern"),
+      ValidateAddress()
+    )
     #expect(state.address == AddressState(street: "Main Street 1", city: "Bern"))
   }
 
   @Test func `the message names the order`() {
     let state = delivery(DeliveryReducer.Action.ordered(number: 3))
     #expect(state.message == "Order 3 is on its way")
-    #expect(delivery(DeliveryReducer.Action.ordered(number: 3), DeliveryReducer.Action.dismissed).message == nil)
+    #expect(
+      delivery(DeliveryReducer.Action.ordered(number: 3), DeliveryReducer.Action.dismissed).message == nil
+    )
   }
 
   @Test func `the reducers of the parts stand alone`() {

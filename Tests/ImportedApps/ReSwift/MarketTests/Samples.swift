@@ -17,11 +17,15 @@ struct Begin: Action {}
 
 /// The state after some actions.
 func catalog(_ actions: Action..., from state: CatalogState? = nil) -> CatalogState {
-  actions.reduce(state ?? catalogReducer(action: Begin(), state: nil)) { catalogReducer(action: $1, state: $0) }
+  actions.reduce(state ?? catalogReducer(action: Begin(), state: nil)) {
+    catalogReducer(action: $1, state: $0)
+  }
 }
 
 func session(_ actions: Action..., from state: SessionState? = nil) -> SessionState {
-  actions.reduce(state ?? sessionReducer(action: Begin(), state: nil)) { sessionReducer(action: $1, state: $0) }
+  actions.reduce(state ?? sessionReducer(action: Begin(), state: nil)) {
+    sessionReducer(action: $1, state: $0)
+  }
 }
 
 func cart(_ actions: Action..., from state: CartState = CartState()) -> CartState {

@@ -59,7 +59,10 @@ func cartReducer(_ state: inout CartState, _ action: Action) {
     state.voucher = nil
   case let CatalogAction.priceChanged(id, price):
     for index in state.lines.indices where state.lines[index].product.id == id {
-      state.lines[index] = CartLine(product: state.lines[index].product.priced(price), quantity: state.lines[index].quantity)
+      state.lines[index] = CartLine(
+        product: state.lines[index].product.priced(price),
+        quantity: state.lines[index].quantity
+      )
     }
   default:
     break
