@@ -26,6 +26,8 @@ struct FixtureTests {
     #expect(result.diagnostics.isEmpty)
     let schemas = result.changes.filter { $0.path.hasSuffix(".json") }
       .map { SourceFile(path: $0.path, bytes: $0.contents) }
+    // What is only reported, as actions that are classes, has no schema.
+    if schemas.isEmpty { return #expect(result.report.isOpen && result.changes.isEmpty) }
     let generated = Generator().generate(schemas)
     #expect(!generated.hasErrors && !generated.files.isEmpty)
   }

@@ -46,7 +46,11 @@ struct PatternResolver {
       guard let domain = domains[name] else { return .unknown("the domain '\(name)' is missing") }
       return resolve(pattern, in: domain, path, elements)
     case .choice(let cases):
-      guard let found = cases.first(where: { $0.name == pattern.name }) else { break }
+      guard let found = cases.first(where: { $0.name == pattern.name }) else {
+        // A stack of one kind of screens has no enum in the app's code.
+        guard let only = cases.first, cases.count == 1 else { break }
+        return resolve(pattern, at: .domain(only.domain), path: path + [only.name], elements: elements)
+      }
       return resolve(
         pattern.arguments?.first?.pattern,
         at: .domain(found.domain),

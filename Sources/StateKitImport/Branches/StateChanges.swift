@@ -14,6 +14,31 @@ enum StateChanges {
     return lent(in: expression, of: state)
   }
 
+  /// Methods of the standard library's collections that change them and give a value.
+  private static let mutating: Set<String> = [
+    "append", "insert", "popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast",
+    "removeValue", "toggle",
+    "update", "updateValue", "withLock",
+  ]
+
+  /// Whether a value is the base of a call that changes it: `state.visited` in `state.visited.popLast()`.
+  static func isMutating(_ access: MemberAccessExprSyntax) -> Bool {
+    var node = Syntax(access)
+    while let parent = node.parent {
+      if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(node)?.id {
+        if mutating.contains(member.declName.baseName.text),
+          member.parent?.is(FunctionCallExprSyntax.self) == true
+        {
+          return true
+        }
+      } else if !parent.is(OptionalChainingExprSyntax.self), !parent.is(SubscriptCallExprSyntax.self) {
+        return parent.is(InOutExprSyntax.self)
+      }
+      node = parent
+    }
+    return false
+  }
+
   private static func isAssignment(_ expression: ExprSyntax) -> Bool {
     expression.is(AssignmentExprSyntax.self)
       || expression.as(BinaryOperatorExprSyntax.self)?.operator.text.hasSuffix("=") == true

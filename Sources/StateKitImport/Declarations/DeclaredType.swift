@@ -70,6 +70,11 @@ struct DeclaredMember {
 }
 
 extension DeclaredMember {
+  /// Whether it is a stored property that is computed at its first use.
+  var isLazy: Bool {
+    declaration.as(VariableDeclSyntax.self)?.modifiers.contains { $0.name.text == "lazy" } ?? false
+  }
+
   /// The stored properties and cases within `#if`.
   var conditional: [DeclSyntax] {
     guard let condition = declaration.as(IfConfigDeclSyntax.self) else { return [] }

@@ -131,6 +131,8 @@ struct ImportedChild {
   var reducer: String?
   /// Whether the app's actions wrap those of the child in `.presented`.
   var isPresented = false
+  /// Whether it is a stack whose screens were no cases of an enum.
+  var hasOneKind = false
 
   /// The domain of a child that is not one of several.
   var domain: String? {

@@ -22,7 +22,7 @@ struct HolderWriter {
   func file() -> ImportedSwiftFile? {
     var groups: [SwiftGroup] = []
     if isNeeded { groups += [type] + outerName }
-    groups += extensions + choiceCase
+    groups += extensions + choiceCase + screens
     guard !groups.isEmpty else { return nil }
     return ImportedSwiftFile(
       name: "\(domain.file)+StateKit.swift",
@@ -63,6 +63,7 @@ struct HolderWriter {
     members +=
       [body] + doubts + (effects.isEmpty ? [] : [effectsPiece]) + (holder.hasInnerNames ? [allEffects] : [])
       + handlers
+    members.insert(contentsOf: outerNames(in: members), at: 0)
     return SwiftGroup(
       head: "\(access)struct \(holder.name)\(conformance)",
       key: "struct \(holder.name)",
@@ -130,16 +131,25 @@ struct HolderWriter {
   }
 
   private func reducer(of child: ChildModel) -> String {
-    if let written = domain.children.first(where: { $0.name == child.name.name })?.reducer {
+    if let imported = domain.children.first(where: { $0.name == child.name.name }),
+      let written = imported.reducer
+    {
+      if case .stack = imported.kind, let screens = model(child.domain.id.name),
+        let only = screens.children.first
+      {
+        return ".\(screens.memberName.spelled)(\(only.name.label): \(written).body)"
+      }
       return "\(written).body"
     }
     return reducer(ofDomain: child.domain.id.name)
   }
 
+  private func model(_ name: String) -> DomainModel? {
+    model.files.flatMap(\.domains).first { $0.name == name }
+  }
+
   private func reducer(ofDomain name: String) -> String {
-    guard let model = model.files.flatMap(\.domains).first(where: { $0.name == name }) else {
-      return ".identity"
-    }
+    guard let model = model(name) else { return ".identity" }
     guard let plan = plans[name] else { return factory(of: model, handlers: nil) }
     if plan.domain.holder.type != nil || plan.domain.holder.isNamed {
       return "\(plan.domain.holder.name)().body"
@@ -253,6 +263,29 @@ struct HolderWriter {
         text: "\(access)typealias \(name) = \(names.name(of: type.path))"
       )
     }
+  }
+
+  /// The names of types around this one, which its code used without a path.
+  private func outerNames(in members: [SwiftPiece]) -> [SwiftPiece] {
+    guard let path = holder.type?.path, path.count > 1 else { return [] }
+    let code = members.map(\.text).joined(separator: "\n")
+    var known = Set(members.map(\.key) + ["typealias \(path[path.count - 1])"])
+    known.formUnion(names.index.types(in: path).map { "typealias \($0.path.last ?? "")" })
+    var pieces: [SwiftPiece] = []
+    for count in stride(from: path.count - 1, to: 0, by: -1) {
+      for type in names.index.types(in: Array(path.prefix(count))) {
+        guard let name = type.path.last, !["State", "Action"].contains(name), code.mentions(name),
+          known.insert("typealias \(name)").inserted
+        else { continue }
+        pieces.append(
+          SwiftPiece(
+            key: "typealias \(name)",
+            text: "\(access)typealias \(name) = \(names.name(of: type.path))"
+          )
+        )
+      }
+    }
+    return pieces
   }
 
   /// The same for a type that stays as it is, such as an enum that is a name space.
@@ -409,6 +442,27 @@ struct HolderWriter {
     ]
   }
 
+  /// Appends a screen as before, where the stack had one kind of screens: `state.path.append(post)`.
+  private var screens: [SwiftGroup] {
+    domain.children.compactMap { child in
+      guard case .stack(let cases) = child.kind, child.hasOneKind, let only = cases.first else { return nil }
+      let screen = "\(GeneratedNamesOfParts.part(domain.name, child.name))State"
+      return SwiftGroup(
+        head: "extension StackState where Element == \(screen)",
+        key: "extension StackState",
+        members: [
+          SwiftPiece(
+            key: "func append(_:)",
+            text: """
+              /// Shows a screen on top of the others.
+              \(access)mutating func append(_ \(only.name): \(only.domain)State) { append(.\(only.name)(\(only.name))) }
+              """
+          )
+        ]
+      )
+    }
+  }
+
   private var stateNames: [SwiftPiece] {
     domain.stateNames.map { name in
       SwiftPiece(
@@ -463,7 +517,7 @@ extension DeclaredMember {
   /// Whether the schema has the member: a stored property or a case.
   var isReplaced: Bool {
     if declaration.is(EnumCaseDeclSyntax.self) || !conditional.isEmpty { return true }
-    return !StoredProperty.all(of: self).isEmpty
+    return isLazy || !StoredProperty.all(of: self).isEmpty
   }
 }
 

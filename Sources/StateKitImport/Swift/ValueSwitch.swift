@@ -12,7 +12,7 @@ struct ValueSwitch {
   /// - Parameter needsDefault: Whether a last case takes the rest; nil if each branch without statements joins it.
   func text(needsDefault: Bool?) -> String {
     let subject = values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
-    var lines = ["switch \(subject) {"]
+    var lines = ids + ["switch \(subject) {"]
     var isWhole = false
     var hasRest = needsDefault ?? false
     for branch in branches {
@@ -30,6 +30,17 @@ struct ValueSwitch {
     if needsDefault == nil { hasRest = !isWhole }
     if hasRest, !isWhole { lines += ["case _: break"] }
     return (lines + ["}"]).joined(separator: "\n")
+  }
+
+  /// The ids of elements that conditions take, by the names that they have in the code.
+  private var ids: [String] {
+    let pairs = branches.flatMap { branch in
+      branch.elements.sorted { $0.key < $1.key }
+        .filter { $0.key != $0.value && branch.condition?.mentions($0.value) == true }
+    }
+    return pairs.map { "let \($0.value) = \($0.key)" }.reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
   }
 
   private func pattern(of branch: ImportedBranch, _ text: String) -> String {

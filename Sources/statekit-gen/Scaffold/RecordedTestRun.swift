@@ -83,7 +83,9 @@ struct RecordedTestRun {
   }
 
   private func read(_ folder: String) throws(CommandFailure) -> [SourceFile] {
-    try SchemaReader.read(try FileFinder.find(below: folder, endings: [".swift"]).map { .file($0, isNamed: false) })
+    try SchemaReader.read(
+      try FileFinder.find(below: folder, endings: [".swift"]).map { .file($0, isNamed: false) }
+    )
   }
 }
 

@@ -16,7 +16,9 @@ struct ScaffoldFolder {
   }
 
   private func carryOut(_ changes: ([SourceFile]) -> [ScaffoldChange]) throws(CommandFailure) {
-    let files = try SchemaReader.read(try FileFinder.find(below: path, endings: [".swift"]).map { .file($0, isNamed: false) })
+    let files = try SchemaReader.read(
+      try FileFinder.find(below: path, endings: [".swift"]).map { .file($0, isNamed: false) }
+    )
     let changes = changes(files)
     let writer = ScaffoldWriter(folder: path)
     let report = ScaffoldReport(writer: writer, isDryRun: isDryRun)

@@ -1,6 +1,29 @@
 #if Import
 internal import SwiftSyntax
 
+/// A function or a constant before the switch over the actions, which branches use.
+struct SharedDeclaration {
+  let name: String
+  /// Without indentation.
+  let text: String
+
+  /// Nil for code that does something.
+  init?(_ item: CodeBlockItemSyntax, _ source: ImportedSource) {
+    guard case .decl(let declaration) = item.item else { return nil }
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      name = function.name.text
+    } else if let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "let",
+      variable.bindings.count == 1,
+      let pattern = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)
+    {
+      name = pattern.identifier.text
+    } else {
+      return nil
+    }
+    text = source.movedText(of: declaration)
+  }
+}
+
 /// What stands around the statements of a branch.
 struct BranchCode {
   let branch: SwitchCaseSyntax
@@ -55,11 +78,35 @@ extension BranchOutcome {
     body = (used.map { "var \($0) = \($0)" } + [body]).joined(separator: "\n")
   }
 
-  /// Whether an effect or a bridge takes a name.
+  /// Makes the action anew from its values; false if they have no names.
+  mutating func declareAction(_ name: String, _ branch: ImportedBranch, _ action: ImportedAction) -> Bool {
+    guard branch.path.count == 1, branch.isPlain, !worksWith(name) else { return false }
+    let names = branch.arguments.compactMap { argument in
+      if case .name(let name) = argument { name } else { nil }
+    }
+    guard names.count == action.payload.count else { return false }
+    if !body.mentions(name) { return true }
+    let values = zip(action.payload, names).map { value, name in
+      (value.label.map { "\($0): " } ?? "") + name
+    }
+    changes = nil
+    let call = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
+    body = "let \(name) = Action.\(action.name)\(call)\n" + body
+    return true
+  }
+
+  /// Adds declarations that stood before the switch, as far as the code uses them.
+  mutating func declare(_ declarations: [SharedDeclaration]) {
+    for declaration in declarations.reversed() where body.mentions(declaration.name) {
+      changes = nil
+      body = declaration.text + "\n" + body
+    }
+  }
+
+  /// Whether an effect takes a name.
   func worksWith(_ name: String) -> Bool {
     effects.contains { BranchOutcome.statements(of: $0.closure).mentions(name) }
       || parts.contains { $0.statements.mentions(name) }
-      || !bridges.isEmpty
   }
 
   /// A closure without its parameters.

@@ -153,11 +153,24 @@ struct Composition {
     if let state = paths.first?.1, state != action, paths.first?.0 != "action" {
       stateNames[action] = state
     }
-    guard let closure = call.trailingClosure else { return }
+    let argument = call.arguments.last?.expression.as(ClosureExprSyntax.self)
+    guard let closure = call.trailingClosure ?? argument else { return }
     guard closure.statements.count == 1, case .expr(let expression)? = closure.statements.first?.item else {
       return doubt(closure, source, "the reducer of the child '\(action)'")
     }
-    reducers[action] = expression.trimmedDescription.onOneLine
+    // `Destination.body` is made by a macro; the reducers of the cases are known.
+    if expression.typePath.last == "body" { return }
+    reducers[action] = withoutModifiers(expression, source).trimmedDescription.onOneLine
+  }
+
+  /// `Detail()` in `Detail()._printChanges()`
+  private mutating func withoutModifiers(_ expression: ExprSyntax, _ source: ImportedSource) -> ExprSyntax {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base, base.is(FunctionCallExprSyntax.self)
+    else { return expression }
+    addModifier(access.declName.baseName.text, call, source)
+    return withoutModifiers(base, source)
   }
 
   private mutating func doubt(_ node: some SyntaxProtocol, _ source: ImportedSource, _ reason: String) {

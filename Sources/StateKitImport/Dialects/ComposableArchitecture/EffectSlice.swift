@@ -219,6 +219,7 @@ struct EffectSlice {
       guard branch.domain.readableProperties.contains(name), branch.labels[name] == nil else {
         return fail("it reads '\(name)', which is no property of its own")
       }
+      if StateChanges.isMutating(access) { return fail("it changes '\(name)' where it reads it") }
       reads.append((name, access.position.utf8Offset))
       edits.append(TextEdit(access, with: name))
     }

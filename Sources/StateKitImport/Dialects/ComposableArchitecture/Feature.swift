@@ -1,4 +1,5 @@
 #if Import
+internal import StateKitGenerator
 internal import SwiftSyntax
 
 /// A reducer of the Composable Architecture.

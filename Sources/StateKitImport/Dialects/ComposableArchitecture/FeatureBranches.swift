@@ -13,6 +13,7 @@ struct FeatureBranches {
   private(set) var doubts: [ImportDoubt] = []
   private(set) var hasDefault = false
   private(set) var ignored: [[String]] = []
+  private var declarations: [SharedDeclaration] = []
   /// Whether actions may have code that was not understood.
   private(set) var isIncomplete = false
 
@@ -37,8 +38,11 @@ struct FeatureBranches {
       }
       return
     }
+    let before = statements.prefix { $0.switchStatement?.id != actions.id }
+    declarations = before.compactMap { SharedDeclaration($0, core.source) }
     for statement in statements
     where statement.switchStatement?.id != actions.id && !statement.onlyReturnsNone {
+      if SharedDeclaration(statement, core.source) != nil { continue }
       doubt(statement, "code beside the switch over the actions")
     }
     read(actions, at: .domain(domain.name), path: [], elements: [:])
@@ -82,6 +86,7 @@ struct FeatureBranches {
     }
     switch resolver.resolve(pattern, at: place, path: path, elements: elements) {
     case .unknown(let reason):
+      if branch.doesNothing { return }
       isIncomplete = true
       doubt(branch, reason)
     case .all(let inner, let path, let name, let elements):
@@ -137,10 +142,17 @@ struct FeatureBranches {
       return code.asWarning("an effect under a condition of the state", core.state)
     }
     let variables = item.map { BranchCode.variables(in: $0.pattern) } ?? []
-    let used = variables.filter(outcome.worksWith)
-    if !used.isEmpty {
-      return code.asWarning("an effect that takes '\(used[0])', which the branch changes", core.state)
+    let changed = variables.first { outcome.worksWith($0) || !outcome.bridges.isEmpty }
+    let declared = declarations.map(\.name).first(where: outcome.worksWith)
+    if let name = changed ?? declared {
+      return code.asWarning("an effect that takes '\(name)', which the reducer computes", core.state)
     }
+    if UsedNames.all(in: branch.statements).contains(where: { $0.baseName.text == core.action }) {
+      guard outcome.declareAction(core.action, imported, action) else {
+        return code.asWarning("code that takes the action itself", core.state)
+      }
+    }
+    outcome.declare(declarations)
     outcome.declare(variables)
     if !outcome.body.isEmpty, !code.comments.isEmpty {
       outcome.body = code.comments + "\n" + outcome.body

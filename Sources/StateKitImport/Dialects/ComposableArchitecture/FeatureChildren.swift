@@ -112,7 +112,9 @@ struct FeatureChildren {
   /// A stack of one kind of screen is one of a choice with one case.
   private func stack(_ name: String, _ screen: Feature, _ location: SourceLocation) -> Role {
     let only = ImportedChild.Case(name: screen.name.decapitalizedFirst, domain: screen.name)
-    return .child(child(name, .stack([only]), location))
+    var stack = child(name, .stack([only]), location)
+    stack.hasOneKind = true
+    return .child(stack)
   }
 
   private func cases(of choice: FeatureChoice, below part: String) -> [ImportedChild.Case] {

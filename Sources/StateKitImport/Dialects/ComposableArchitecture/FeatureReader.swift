@@ -316,6 +316,14 @@ struct FeatureReader {
 
   /// A schema is the same under all conditions.
   private func reportConditions(_ report: inout ImportReport) {
+    if let generic = feature.type.declaration.as(StructDeclSyntax.self)?.genericParameterClause {
+      let reason = "the generic parameters of '\(feature.name)' are not in the schema"
+      report.add(.open, reason, at: feature.type.source.location(of: generic))
+    }
+    for member in feature.state?.members ?? [] where member.isLazy {
+      let reason = "a lazy property is not in the schema"
+      report.add(.open, reason, at: member.source.location(of: member.declaration))
+    }
     for member in (feature.state?.members ?? []) + feature.action.members {
       for inner in member.conditional {
         let reason = "what is under '#if' is not in the schema"

@@ -9,7 +9,11 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   dependencies: [stateKit],
   targets: [
-    .target(name: "Dependencies", path: "StandIn/Dependencies", exclude: ["TestClock.swift", "DismissEffect.swift"]),
+    .target(
+      name: "Dependencies",
+      path: "StandIn/Dependencies",
+      exclude: ["TestClock.swift", "DismissEffect.swift"]
+    ),
     .target(
       name: "Club",
       dependencies: ["Dependencies", .product(name: "StateKit", package: "StateKit")],

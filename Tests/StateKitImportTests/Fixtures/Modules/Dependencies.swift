@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // What the fixtures need of the module of this name.
 
 /// A value that the surroundings of a feature give.

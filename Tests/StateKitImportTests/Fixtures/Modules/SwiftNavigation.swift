@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // What the fixtures need of the module of this name.
 
 public struct TextState: Equatable, Sendable {
@@ -46,3 +47,20 @@ public struct AlertState<Action> {
 
 extension AlertState: Equatable where Action: Equatable {}
 extension AlertState: Sendable where Action: Sendable {}
+
+public struct ConfirmationDialogState<Action> {
+  public let title: TextState
+  public let buttons: [ButtonState<Action>]
+
+  public init(
+    title: () -> TextState,
+    @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
+    message: (() -> TextState)? = nil
+  ) {
+    self.title = title()
+    buttons = actions()
+  }
+}
+
+extension ConfirmationDialogState: Equatable where Action: Equatable {}
+extension ConfirmationDialogState: Sendable where Action: Sendable {}

@@ -74,7 +74,7 @@ struct Onboarding: OnboardingReducing, ImportedFeature {
       state.step = last
       return
     }
-    #warning("statekit-import: an effect that does not start if a statement before returns")
+    #warning("statekit-import: an effect that starts under a condition: it changes 'visited' where it reads it")
     // return .send(.delegate(.aborted))
     return
   }

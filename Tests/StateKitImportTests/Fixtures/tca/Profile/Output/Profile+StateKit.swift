@@ -16,8 +16,22 @@ struct Profile: ProfileReducing, ImportedFeature {
     .profile(self, badge: Badge(step: 2).body, editor: Editor().body)
   }
 
+  /// The closures of the effects: `store.sideEffects.register(Profile().effects)`.
+  var effects: ProfileEffects {
+    ProfileEffects(
+      editorSavedEffect: { editor in
+        AsyncStream<Action>.sending { send in
+          guard editor?.draft != nil else {
+            return
+          }
+          await send(.doneTapped)
+        }
+      }
+    )
+  }
+
   /// The closures of the effects of the domain and of those below it.
-  var allEffects: [any DomainEffects] { Badge(step: 2).allEffects + Editor().allEffects }
+  var allEffects: [any DomainEffects] { [effects] + Badge(step: 2).allEffects + Editor().allEffects }
 
   func editTapped(_ state: inout State) {
     state.editor = Editor.State(draft: state.name.first)
@@ -35,9 +49,6 @@ struct Profile: ProfileReducing, ImportedFeature {
   func editorSaved(_ state: inout State) {
     guard let draft = state.editor?.draft else { return }
     state.name.first = draft
-    #warning("statekit-import: an effect that does not start if a statement before returns")
-    // return .send(.doneTapped)
-    return
   }
 }
 

@@ -62,6 +62,16 @@ struct Search: SearchReducing, ImportedFeature {
           case _: break
           }
         }
+      },
+      hitTappedEffect: { hit in
+        AsyncStream<Action>.sending { send in
+          if hit.isLocal {
+            return
+          } else {
+            await send(.downloadTapped(hit.id))
+            return
+          }
+        }
       }
     )
   }
@@ -73,7 +83,7 @@ struct Search: SearchReducing, ImportedFeature {
     state.query = query
     guard !query.isEmpty else {
       state.results = []
-      #warning("statekit-import: an effect that starts under a condition")
+      #warning("statekit-import: an effect that starts under a condition: an effect is cancelled")
       // return .cancel(id: CancelID.search)
       return
     }
@@ -82,7 +92,7 @@ struct Search: SearchReducing, ImportedFeature {
   func searchDebounced(_ state: inout State) {
     guard !state.query.isEmpty else { return }
     state.isSearching = true
-    #warning("statekit-import: an effect that does not start if a statement before returns")
+    #warning("statekit-import: an effect that starts under a condition: without it the running one goes on")
     // return .run { [query = state.query, page = state.page] send in
     //   await send(.searchResponse(Result { try await searchClient.search(query, page) }))
     // }
@@ -134,8 +144,6 @@ struct Search: SearchReducing, ImportedFeature {
     if hit.isLocal {
       return
     } else {
-      #warning("statekit-import: an effect that starts under a condition")
-      // return .send(.downloadTapped(hit.id))
       return
     }
   }

@@ -1,5 +1,6 @@
 import Dependencies
 
+/// A number of minutes.
 public typealias Minutes = Int
 
 struct SettingsClient: Sendable {
