@@ -56,11 +56,12 @@ struct ReducerBranch {
     condition = match.node.as(SwitchCaseItemSyntax.self)?.whereClause.map {
       frame.source.text(of: $0.condition.textRange, all).onOneLine
     }
-    var body = text(last, all)
+    let before = declarations(all)
+    var body = (before + [text(last, all)]).filter { !$0.isEmpty }.joined(separator: "\n")
     if frame.property != nil, parameterNames.contains("state") {
       outcome.doubts.append(doubt("a value has the name of the state"))
     }
-    if !edits.usesAction, outcome.doubts.isEmpty {
+    if before.isEmpty, !edits.usesAction, outcome.doubts.isEmpty {
       outcome.changes = changes(of: body, isOld: edits.usesOldState)
     }
     if edits.usesOldState, let old = frame.oldState { body = "let \(old) = \(frame.state)\n\(body)" }

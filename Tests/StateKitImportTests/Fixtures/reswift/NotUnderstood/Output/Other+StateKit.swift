@@ -15,6 +15,7 @@ struct OtherReducer: OtherReducing {
   }
 
   func tick(_ state: inout OtherState, time: Int) {
+    let clock: () -> Int = { 0 }
     state.value = clock()
   }
 }
