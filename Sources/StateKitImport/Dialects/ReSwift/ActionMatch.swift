@@ -14,7 +14,8 @@ struct ActionMatch {
   let subject: Subject
   /// The name of the action in the branch.
   let binding: String?
-  let condition: String?
+  /// What must hold besides, from an `if` or a `guard`.
+  var further: [ConditionElementSyntax] = []
   let statements: [CodeBlockItemSyntax]
   let node: Syntax
   /// The function that has the branch.
@@ -33,6 +34,16 @@ struct ActionMatch {
 }
 
 extension ActionMatch {
+  /// Whether it returns from the reducer.
+  var returns: Bool { statements.contains { !Returns.all(in: $0).isEmpty } }
+
+  /// All code of the branch, with its conditions.
+  var parts: [Syntax] {
+    let clause = node.as(SwitchCaseItemSyntax.self)?.whereClause
+    return (statements + usedConstants).map(Syntax.init) + further.map(Syntax.init)
+      + (clause.map { [Syntax($0)] } ?? [])
+  }
+
   /// The constants before the branches that the branch uses, also through others, in order.
   var usedConstants: [CodeBlockItemSyntax] {
     var names = Set(statements.flatMap { UsedNames.all(in: $0) }.map(\.baseName.plainText))

@@ -62,7 +62,9 @@ struct ActionTranslation {
       switch entry.action.form {
       case .whole: lines.append("case let action as \(type): self = .\(entry.name)(action)")
       case .properties(let properties):
-        let values = properties.map { "\($0.name): action.\($0.name)" }.joined(separator: ", ")
+        let values = properties.map { "\(StructAction.label(of: $0)): action.\($0.name)" }.joined(
+          separator: ", "
+        )
         lines.append(
           values.isEmpty
             ? "case is \(type): self = .\(entry.name)"

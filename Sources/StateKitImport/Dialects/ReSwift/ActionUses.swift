@@ -7,10 +7,10 @@ final class ActionUses: SyntaxVisitor {
   /// The properties that are read, and nil for each other use.
   private(set) var properties: [String?] = []
 
-  init(of name: String, in statements: [CodeBlockItemSyntax]) {
+  init(of name: String, in parts: [Syntax]) {
     self.name = name
     super.init(viewMode: .sourceAccurate)
-    for statement in statements { walk(statement) }
+    for part in parts { walk(part) }
   }
 
   /// Whether a use takes more than a property of this list.

@@ -35,6 +35,7 @@ final class BranchEdits: SyntaxVisitor {
     self.last = last
     super.init(viewMode: .sourceAccurate)
     for statement in match.statements + match.usedConstants { walk(statement) }
+    for condition in match.further { walk(condition) }
     if let condition = match.node.as(SwitchCaseItemSyntax.self)?.whereClause { walk(condition) }
   }
 
@@ -110,11 +111,11 @@ final class BranchEdits: SyntaxVisitor {
       return .visitChildren
     }
     if parts.left.plainName == frame.state {
-      edits.append(TextEdit(node, with: frame.stateText))
+      edits.append(TextEdit(node.withParentheses, with: frame.stateText))
       return .skipChildren
     }
     if let own = parts.left.ownProperty, own.base == frame.state, isPresent(own.name) {
-      edits.append(TextEdit(node, with: "\(frame.stateText).\(own.name)"))
+      edits.append(TextEdit(node.withParentheses, with: "\(frame.stateText).\(own.name)"))
       return .skipChildren
     }
     return .visitChildren
@@ -186,6 +187,16 @@ final class BranchEdits: SyntaxVisitor {
   private func enter() -> SyntaxVisitorContinueKind {
     breakable += 1
     return .visitChildren
+  }
+}
+
+extension SequenceExprSyntax {
+  /// The node with parentheses around it.
+  fileprivate var withParentheses: Syntax {
+    guard let tuple = parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1 else {
+      return Syntax(self)
+    }
+    return Syntax(tuple)
   }
 }
 #endif

@@ -29,6 +29,7 @@ struct BranchMerge {
   /// Only the first branch of a switch that matches runs.
   private func areOfOneSwitch(_ own: [ReducerBranches.Contribution]) -> Bool {
     Set(own.map { $0.branch.match.node.enclosingSwitch }).count == 1
+      && Set(own.map { $0.branch.match.frame.property }).count == 1
       && own.allSatisfy { $0.branch.match.node.enclosingSwitch != nil }
   }
 
@@ -50,6 +51,10 @@ struct BranchMerge {
           location: $0.branch.match.location
         )
       }
+    for found in own.dropLast() where found.branch.match.returns && found.branch.match.frame.property == nil {
+      let reason = "the branch returns before another one for the same action"
+      outcome.doubts.append(ImportDoubt(reason: reason, location: found.branch.match.location))
+    }
     let calls = others.map { call($0, outcome.state, names) }
     let bodies = own.map(\.branch.outcome.body).filter { !$0.isEmpty }
     let ownIsFirst = own.allSatisfy { $0.branch.match.isBeforeChildren && !$0.branch.hasReturn }

@@ -63,7 +63,7 @@ struct BridgeReader {
       guard let single = owners.single(made.type), case .properties(let properties) = single.action.form,
         single.action.isMemberwise
       else { return nil }
-      return (single.domain, single.name, properties.map(\.name))
+      return (single.domain, single.name, properties.map(StructAction.label))
     }
     guard let entry = owners.cases(of: made.type), let name = entry.names[caseName] else { return nil }
     let element = made.type.cases.first { $0.name.plainText == caseName }
@@ -80,7 +80,7 @@ struct BridgeReader {
   )]? {
     guard made.arguments.count == labels.count else { return nil }
     let values = zip(labels, made.arguments).map { label, argument -> (label: String, value: SchemaValue)? in
-      if let given = argument.label, given != label { return nil }
+      if let given = argument.label, given != label, given != "state" || label != "newState" { return nil }
       return value(of: argument.expression, below: top).map { (label, $0) }
     }
     let all = values.compactMap { $0 }
@@ -92,9 +92,9 @@ struct BridgeReader {
     if let name = expression.plainName { return payload[name].map { .text("$\($0)") } }
     if let own = expression.ownProperty, own.base == rule.binding, case .type(let type) = rule.subject,
       case .properties(let properties)? = owners.single(type)?.action.form,
-      properties.contains(where: { $0.name == own.name })
+      let property = properties.first(where: { $0.name == own.name })
     {
-      return .text("$\(own.name)")
+      return .text("$\(StructAction.label(of: property))")
     }
     guard let path = statePath(expression),
       let root = table.domains.firstIndex(where: { $0.state.path == function.state?.path })

@@ -25,7 +25,9 @@ struct CallSites {
     let domains = Dictionary(plans.map { ($0.domain.name, $0.domain) }) { first, _ in first }
     let translation = ActionTranslation(sites: self, domains: domains, refusals: refusals)
     var pieces: [Piece] = []
-    for position in all { pieces += aliases(of: position) + conformances(of: position) }
+    for position in all {
+      pieces += aliases(of: position) + conformances(of: position) + shortCases(of: position)
+    }
     for position in all { pieces += translation.pieces(for: position) }
     for position in all {
       pieces += OldReducers(sites: self, position: position, refusals: refusals).pieces
@@ -83,6 +85,40 @@ struct CallSites {
       return Piece(
         key: "extension \(outer) typealias \(last)",
         text: "extension \(outer) {\n  \(access)\(alias)\n}"
+      )
+    }
+  }
+
+  /// Functions for cases that had default values, without these values.
+  private func shortCases(of position: Int) -> [Piece] {
+    guard let type = owners.replaced(of: position)?.type else { return [] }
+    return type.cases.compactMap { element in
+      let values = element.parameterClause.map { Array($0.parameters) } ?? []
+      guard values.contains(where: { $0.defaultValue != nil }) else { return nil }
+      let (_, call) = CaseText.of(element, named: element.name.text)
+      let parameters = values.enumerated().filter { $0.element.defaultValue == nil }.map { index, value in
+        let label = value.firstName.flatMap { $0.text == "_" ? nil : $0.plainText }
+        return "\(label ?? "_ value\(index)"): \(names.spelling(of: value.type, in: type.path))"
+      }
+      let defaults = values.enumerated().compactMap { index, value -> String? in
+        let name = value.firstName.flatMap { $0.text == "_" ? nil : $0.plainText } ?? "value\(index)"
+        return value.defaultValue.map { given in
+          "  let \(name): \(names.spelling(of: value.type, in: type.path)) = \(given.value.trimmedDescription)\n"
+        }
+      }
+      let labels = values.filter { $0.defaultValue == nil }.map { ($0.firstName?.plainText ?? "_") + ":" }
+        .joined()
+      let action = actionName(position)
+      return Piece(
+        key: "extension \(action) func \(element.name.plainText)(\(labels))",
+        text: """
+          extension \(action) {
+            /// The case with its default values.
+            \(access(position))static func \(element.name.text)(\(parameters.joined(separator: ", "))) -> \(action) {
+          \(Indentation.added("  ", to: defaults.joined()))    return \(call)
+            }
+          }
+          """
       )
     }
   }

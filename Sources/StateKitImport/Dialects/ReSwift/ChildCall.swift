@@ -10,8 +10,8 @@ struct ChildCall {
   /// The case around the child's action, such as `users` in `.users(let action)`; nil if it gets the same action.
   var wrapper: (type: DeclaredType, name: String)?
   let node: Syntax
-  let source: ImportedSource
+  let frame: ReducerFrame
 
-  var location: SourceLocation { source.location(of: node) }
+  var location: SourceLocation { frame.source.location(of: node) }
 }
 #endif

@@ -59,7 +59,7 @@ struct OldReducers {
     )
     let hidden = Set(helpers.hidden.map(\.name))
     var all: [RestOfReducer] = []
-    for doubt in domain.body.doubts + refused {
+    for doubt in domain.doubts + refused {
       var next = RestOfReducer(doubt: doubt, state: state, domain: domain, hidden: hidden)
       if let last = all.last, last.doubt.staysAsStatement, last.doubt.reason == doubt.reason, last.canRun {
         next.isNext = true

@@ -46,7 +46,7 @@ struct ReSwiftReader {
 
   private func reportReducers(_ table: ReducerTable, _ report: inout ImportReport) {
     for domain in table.domains {
-      for doubt in domain.body.doubts {
+      for doubt in domain.doubts {
         report.add(.open, doubt.reason, at: doubt.location)
         if doubt.isAction { report.totals.open += 1 }
       }

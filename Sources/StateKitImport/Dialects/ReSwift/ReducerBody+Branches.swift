@@ -19,18 +19,28 @@ extension ReducerBody {
         continue
       }
       for item in label.caseItems {
-        let condition = item.whereClause?.condition.trimmedDescription.onOneLine
-        read(MatchPattern(item.pattern), statements, scope, frame, node: Syntax(item), condition: condition)
+        read(MatchPattern(item.pattern), statements, scope, frame, node: Syntax(item))
       }
     }
   }
 
   /// `if let action = action as? T { … } else if …`
   mutating func read(_ found: IfExprSyntax, _ scope: ActionScope, _ frame: ReducerFrame) {
-    guard found.conditions.count == 1, let condition = found.conditions.first?.condition,
+    guard let condition = found.conditions.first?.condition,
       let pattern = MatchPattern(condition, about: scope.action)
-    else { return doubt(found, "a condition that is no pattern for an action", frame) }
-    read(pattern, Array(found.body.statements), scope, frame, node: Syntax(found.conditions), condition: nil)
+    else {
+      let reason = "a condition that is no pattern for an action"
+      let isBefore = matches.isEmpty && children.isEmpty
+      return doubt(found, reason, frame, frame.isNarrowed ? .comment : .statement(isBefore: isBefore))
+    }
+    read(
+      pattern,
+      Array(found.body.statements),
+      scope,
+      frame,
+      node: Syntax(found.conditions),
+      further: Array(found.conditions.dropFirst())
+    )
     switch found.elseBody {
     case .ifExpr(let other)?: read(other, scope, frame)
     case .codeBlock(let block)?:
@@ -47,8 +57,9 @@ extension ReducerBody {
     _ scope: ActionScope,
     _ frame: ReducerFrame,
     node: Syntax,
-    condition: String?
+    further: [ConditionElementSyntax] = []
   ) {
+    let hasCondition = !further.isEmpty || node.as(SwitchCaseItemSyntax.self)?.whereClause != nil
     let isEmpty = statements.allSatisfy { doesNothing($0, frame) }
     switch pattern {
     case .everything:
@@ -65,7 +76,7 @@ extension ReducerBody {
       }
       if actions.isEnum(found) {
         if isEmpty { return }
-        guard let name, condition == nil else {
+        guard let name, !hasCondition else {
           return doubt(node, "a branch for all actions of '\(found.name)'", frame)
         }
         var inner = frame
@@ -78,12 +89,12 @@ extension ReducerBody {
         }
         return
       }
-      add(.type(found), binding: name ?? scope.action, condition, statements, node, frame)
+      add(.type(found), binding: name ?? scope.action, further, statements, node, frame)
     case .enumCase(let pattern, let typeName):
       guard let type = typeName.isEmpty ? scope.type : index.type(typeName, in: frame.path) else {
         return doubt(node, "the enum of the pattern was not found", frame)
       }
-      read(pattern, of: type, statements, scope, frame, node: node, condition: condition, isEmpty: isEmpty)
+      read(pattern, of: type, statements, scope, frame, node: node, further: further, isEmpty: isEmpty)
     }
   }
 
@@ -94,9 +105,10 @@ extension ReducerBody {
     _ scope: ActionScope,
     _ frame: ReducerFrame,
     node: Syntax,
-    condition: String?,
+    further: [ConditionElementSyntax],
     isEmpty: Bool
   ) {
+    let hasCondition = !further.isEmpty || node.as(SwitchCaseItemSyntax.self)?.whereClause != nil
     // An action in an action: what counts is the inner one.
     if let inner = actions.wrapped(by: pattern.name, of: type) {
       switch pattern.arguments?.first?.pattern {
@@ -108,10 +120,10 @@ extension ReducerBody {
           scope,
           frame,
           node: node,
-          condition: condition,
+          further: further,
           isEmpty: isEmpty
         )
-      case .name(let name)? where condition == nil:
+      case .name(let name)? where !hasCondition:
         var below = ActionScope(action: name, type: inner)
         below.wrapper = (type, pattern.name)
         var inner = frame
@@ -123,13 +135,13 @@ extension ReducerBody {
       }
       return doubt(node, "a branch for all actions of '\(inner.name)'", frame)
     }
-    add(.enumCase(type, pattern), binding: scope.action, condition, statements, node, frame)
+    add(.enumCase(type, pattern), binding: scope.action, further, statements, node, frame)
   }
 
   mutating func add(
     _ subject: ActionMatch.Subject,
     binding: String,
-    _ condition: String?,
+    _ further: [ConditionElementSyntax],
     _ statements: [CodeBlockItemSyntax],
     _ node: Syntax,
     _ frame: ReducerFrame
@@ -138,7 +150,7 @@ extension ReducerBody {
       ActionMatch(
         subject: subject,
         binding: binding,
-        condition: condition,
+        further: further,
         statements: statements,
         node: node,
         frame: frame,

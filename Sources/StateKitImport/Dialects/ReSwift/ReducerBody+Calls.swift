@@ -16,6 +16,8 @@ extension ReducerBody {
       return true
     }
     if readPart(expression, scope, frame) { return true }
+    // The only expression of a function is returned.
+    if !frame.isInout, construct(expression, scope, frame) { return true }
     guard let elements = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
       elements.count == 3,
       elements[1].is(AssignmentExprSyntax.self)
@@ -79,8 +81,7 @@ extension ReducerBody {
   /// A struct is a domain of its own. The branches for another value are branches for a property.
   mutating func add(_ call: ChildCall, _ scope: ActionScope) {
     if call.function.stateType != nil { return children.append(call) }
-    if values.contains(where: { $0.id == call.function.id }) { return }
-    values.append(call.function)
+    if !values.contains(where: { $0.id == call.function.id }) { values.append(call.function) }
     let first = initial
     initial = nil
     read(call.function, type: scope.type, property: call.property)
@@ -98,7 +99,7 @@ extension ReducerBody {
       property: place.name,
       function: call.function,
       node: Syntax(expression),
-      source: frame.source
+      frame: frame
     )
     found.wrapper = scope.wrapper
     return found
@@ -115,10 +116,8 @@ extension ReducerBody {
     else { return false }
     if let parts = call.state.coalescing { setInitial(parts.right) }
     if let property = frame.property {
-      if !values.contains(where: { $0.id == call.function.id }) {
-        values.append(call.function)
-        read(call.function, type: scope.type, property: property)
-      }
+      if !values.contains(where: { $0.id == call.function.id }) { values.append(call.function) }
+      if !active.contains(call.function.id) { read(call.function, type: scope.type, property: property) }
     } else if !parts.contains(where: { $0.id == call.function.id }) {
       parts.append(call.function)
       read(call.function, type: scope.type)

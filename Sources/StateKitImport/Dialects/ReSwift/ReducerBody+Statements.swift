@@ -17,7 +17,8 @@ extension ReducerBody {
       if let variable = statement.variable { frame.unknown.formUnion(LocalNames.all(in: variable)) }
       if let found = statement.guardStatement, read(found, scope, &frame) { continue }
       if let narrowed = statement.guardStatement.flatMap({ narrowing($0, scope, frame) }) {
-        return read(narrowed, rest, scope, frame, node: Syntax(statement), condition: nil)
+        let further = statement.guardStatement.map { Array($0.conditions.dropFirst()) } ?? []
+        return read(narrowed, rest, scope, frame, node: Syntax(statement), further: further)
       }
       if let found = statement.switchStatement, found.subject.trimmedDescription == scope.action {
         read(found, scope, frame)
@@ -114,7 +115,7 @@ extension ReducerBody {
   func narrowing(_ found: GuardStmtSyntax, _ scope: ActionScope, _ frame: ReducerFrame)
     -> MatchPattern?
   {
-    guard found.conditions.count == 1, let condition = found.conditions.first?.condition,
+    guard let condition = found.conditions.first?.condition,
       found.body.statements.allSatisfy({ doesNothing($0, frame) })
     else { return nil }
     return MatchPattern(condition, about: scope.action)

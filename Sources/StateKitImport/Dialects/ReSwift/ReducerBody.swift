@@ -56,6 +56,8 @@ struct ReducerBody {
   /// Copies of properties, and those that come back into the state.
   var copies: [(name: String, variable: (node: Syntax, frame: ReducerFrame))] = []
   var givenBack: Set<String> = []
+  /// The functions that are being read, one within another.
+  var active: [SyntaxIdentifier] = []
 
   var index: DeclarationIndex { calls.index }
 
@@ -91,12 +93,14 @@ struct ReducerBody {
     frame.property = property
     frame.defaults = function.defaults
     frame.isMain = function.id == self.function.id
+    active.append(function.id)
     read(Array(function.body), scope, frame)
+    active.removeLast()
   }
 
   /// `break`, `return`, `return state`, `return state ?? S()`
   func doesNothing(_ statement: CodeBlockItemSyntax, _ frame: ReducerFrame) -> Bool {
-    if statement.isBreak { return true }
+    if statement.isBreak || statement.trimmedDescription == "()" { return true }
     guard let returned = statement.returnStatement else { return false }
     guard let expression = returned.expression else { return true }
     let value = expression.coalescing?.left ?? expression

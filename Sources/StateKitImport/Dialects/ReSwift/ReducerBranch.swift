@@ -57,11 +57,11 @@ struct ReducerBranch {
       frame.source.text(of: $0.condition.textRange, all).onOneLine
     }
     let before = declarations(all)
-    var body = (before + [text(last, all)]).filter { !$0.isEmpty }.joined(separator: "\n")
+    var body = (before + [guarded(text(last, all), all)]).filter { !$0.isEmpty }.joined(separator: "\n")
     if frame.property != nil, parameterNames.contains("state") {
       outcome.doubts.append(doubt("a value has the name of the state"))
     }
-    if before.isEmpty, !edits.usesAction, outcome.doubts.isEmpty {
+    if before.isEmpty, match.further.isEmpty, !edits.usesAction, outcome.doubts.isEmpty {
       outcome.changes = changes(of: body, isOld: edits.usesOldState)
     }
     if edits.usesOldState, let old = frame.oldState { body = "let \(old) = \(frame.state)\n\(body)" }
@@ -91,23 +91,36 @@ struct ReducerBranch {
         arguments = []
         outcome.doubts.append(doubt("a pattern for several values at once"))
       }
+      renameState()
       return [:]
     case .type:
       guard case .properties(let properties)? = action?.form else {
         arguments = payload.isEmpty ? [] : [.name(match.binding ?? "action")]
         return [:]
       }
-      let used = match.statements.flatMap { UsedNames.all(in: $0) }.map(\.baseName.plainText)
+      let parts = match.parts
+      let used = parts.flatMap { UsedNames.all(in: $0) }.map(\.baseName.plainText)
+      let uses = ActionUses(of: match.binding ?? "", in: parts)
+      let isWhole = uses.needsWhole(Set(properties.map(\.name)))
       let taken = locals.union(used).union(frame.names)
       var values: [String: String] = [:]
       for property in properties {
         var name = property.name
         if taken.contains(name) { name = "action" + name.capitalizedFirst }
         values[property.name] = name
-        arguments.append(.name(name))
+        let isUsed = isWhole || uses.properties.contains(property.name)
+        arguments.append(isUsed ? .name(name) : .ignored)
       }
       return values
     }
+  }
+
+  /// A value whose label is the name of the state gets another name.
+  private mutating func renameState() {
+    guard let index = payload.firstIndex(where: { $0.label == stateInBody }) else { return }
+    if !isPlain { return outcome.doubts.append(doubt("a value has the name of the state")) }
+    if arguments.isEmpty { arguments = payload.map { _ in .ignored } }
+    if case .ignored = arguments[index] { arguments[index] = .name("newState") }
   }
 
   private func doubt(_ reason: String) -> ImportDoubt {
@@ -155,9 +168,8 @@ struct ReducerBranch {
   }
 
   private var repairs: [TextEdit] {
-    let nodes = (match.statements + match.usedConstants).flatMap {
-      NameRepair.edits(in: $0, names, from: frame.path, to: [])
-    }
+    let parts = (match.statements + match.usedConstants).map(Syntax.init) + match.further.map(Syntax.init)
+    let nodes = parts.flatMap { NameRepair.edits(in: $0, names, from: frame.path, to: []) }
     guard let condition = match.node.as(SwitchCaseItemSyntax.self)?.whereClause else { return nodes }
     return nodes + NameRepair.edits(in: condition, names, from: frame.path, to: [])
   }
@@ -167,6 +179,13 @@ struct ReducerBranch {
     var kept = match.statements.filter { !$0.isBreak }
     if let returned = last?.returnStatement, returnsState(returned) { kept.removeLast() }
     return text(of: kept, edits)
+  }
+
+  /// The statements behind the further conditions of an `if` or a `guard`.
+  private func guarded(_ body: String, _ edits: [TextEdit]) -> String {
+    if match.further.isEmpty || body.isEmpty { return body }
+    let conditions = match.further.map { frame.source.text(of: $0.condition.textRange, edits).onOneLine }
+    return "if \(conditions.joined(separator: ", ")) {\n\(Indentation.added("  ", to: body))\n}"
   }
 
   private func text(of kept: [CodeBlockItemSyntax], _ edits: [TextEdit]) -> String {

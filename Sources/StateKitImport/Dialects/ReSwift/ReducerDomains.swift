@@ -101,6 +101,7 @@ struct ReducerDomains {
       reportModifiers(property, in: state, &report)
       if children.contains(property.name) { continue }
       let location = state.source.location(of: property.declaration)
+      reportObjects(property.type.map { [$0] } ?? [], in: state, at: property.declaration, &report)
       guard let type = property.type ?? property.value.flatMap(InferredType.of) else {
         report.add(.open, "the type of '\(property.name)' takes a compiler: write it down", at: location)
         continue
@@ -170,6 +171,8 @@ struct ReducerDomains {
           continue
         }
         domain.actions.append(action(element, of: entry))
+        reportDefaults(element, of: entry, &report)
+        reportObjects(values(of: element).map(\.type), in: entry.type, at: element, &report)
         isEquatable =
           isEquatable
           && values(of: element).allSatisfy { conformances.isEquatable($0.type, in: entry.type.path) }
@@ -187,6 +190,12 @@ struct ReducerDomains {
         )
       )
       isEquatable = isEquatable && self.isEquatable(entry.action)
+      let types = type.storedProperties.compactMap { $0.type ?? $0.value.flatMap(InferredType.of) }
+      reportObjects(types, in: type, at: type.declaration, &report)
+      if case .whole = entry.action.form {
+        let whole = TypeSyntax(IdentifierTypeSyntax(name: .identifier(type.path.last ?? "")))
+        reportObjects([whole], in: type, at: type.declaration, &report)
+      }
       report.add(
         .changed,
         "'\(type.name)' is the case '\(entry.name)' of '\(domain.name)Action'; the struct stays for the old call sites",
@@ -198,6 +207,40 @@ struct ReducerDomains {
     domain.actionConformances =
       ["Hashable", "Codable"].filter { main?.conforms(to: $0) ?? false }
       + (isEquatable || isSaid ? [] : ["-Equatable"])
+  }
+
+  private func reportDefaults(
+    _ element: EnumCaseElementSyntax,
+    of entry: ActionOwners.Cases,
+    _ report: inout ImportReport
+  ) {
+    for value in values(of: element) where value.defaultValue != nil && entry.isReplaced {
+      let name = value.firstName?.plainText ?? ""
+      report.add(
+        .changed,
+        "the default of '\(name)' is that of a function in \(CallSites.fileName)",
+        at: entry.type.source.location(of: value)
+      )
+    }
+  }
+
+  /// Types that states and actions can only have if they are Sendable: classes, and public types without the word.
+  private func reportObjects(
+    _ types: [TypeSyntax],
+    in owner: DeclaredType,
+    at node: some SyntaxProtocol,
+    _ report: inout ImportReport
+  ) {
+    for type in types {
+      let plain = type.unwrapped.type
+      let path = (plain.as(ArrayTypeSyntax.self)?.element ?? plain).path
+      guard let found = table.index.type(path, in: owner.path), !names.isGenerated(found.path),
+        found.kind == .class || found.kind != .protocol && found.access.contains("public"),
+        !found.inherited.contains(where: { $0.hasSuffix("Sendable") })
+      else { continue }
+      let what = found.kind == .class ? "a class" : "public"
+      report.add(.open, "'\(found.name)' is \(what) and not Sendable", at: owner.source.location(of: node))
+    }
   }
 
   private func values(of element: EnumCaseElementSyntax) -> [EnumCaseParameterSyntax] {

@@ -36,6 +36,9 @@ struct ReducerSearch {
       return doubt(declaration, function.source, "a function that makes a reducer")
     }
     guard let body = declaration.body else { return }
+    if isMethodOfState(function) {
+      return doubt(declaration, function.source, "a method that changes its state by an action")
+    }
     let required = parameters.filter { $0.defaultValue == nil }
     let values = required.map { parameter in
       Value(
@@ -66,6 +69,17 @@ struct ReducerSearch {
       function.source,
       defaults
     )
+  }
+
+  /// `mutating func reduce(_ action: Action)` of a struct.
+  private func isMethodOfState(_ function: DeclaredFunction) -> Bool {
+    let parameters = function.declaration.signature.parameterClause.parameters
+    guard parameters.count == 1, let only = parameters.first, actionType(only.type, in: function.path) != nil,
+      index[function.path]?.kind == .struct
+    else { return false }
+    let result = function.declaration.signature.returnClause?.type.path.last
+    let isMutating = function.declaration.modifiers.contains { $0.name.text == "mutating" }
+    return isMutating || result != nil && (result == "Self" || result == function.path.last)
   }
 
   // MARK: - Closures

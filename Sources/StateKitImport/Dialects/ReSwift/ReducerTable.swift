@@ -19,6 +19,11 @@ struct ReducerDomain {
   /// The number of the domain above; nil for a root.
   var parent: Int?
   var children: [Child] = []
+  /// Calls of reducers that no schema has.
+  var otherCalls: [ReducerBody.Doubt] = []
+
+  /// All that no schema has.
+  var doubts: [ReducerBody.Doubt] { body.doubts + otherCalls }
 }
 
 /// The domains of an app: one for each state that has a reducer.
@@ -85,30 +90,50 @@ struct ReducerTable {
     for position in domains.indices {
       for call in domains[position].body.children {
         guard let child = domains.firstIndex(where: { $0.function.id == call.function.id }) else {
-          doubt(call.location, "the reducer of '\(call.property)' is not the one of its state")
+          keep(call, position, "the reducer of '\(call.property)' is not the one of its state")
           continue
         }
         let known = domains[position].children.contains { $0.name == call.property }
         if known { continue }
         if !holds(domains[position].state, call.property, domains[child].state) {
-          doubt(
-            call.location,
+          keep(
+            call,
+            position,
             "'\(call.property)' of '\(domains[position].state.name)' is no '\(domains[child].state.name)'"
           )
         } else if domains[child].parent != nil {
           // One action would reach two places, and in a tree of actions it has one.
-          doubt(
-            call.location,
+          keep(
+            call,
+            position,
             "'\(domains[child].state.name)' is at a second place, where its actions do not come any more"
           )
         } else if child == position || ancestors(of: position).contains(child) {
-          doubt(call.location, "the state '\(domains[child].state.name)' contains itself")
+          keep(call, position, "the state '\(domains[child].state.name)' contains itself")
         } else {
           domains[child].parent = position
           domains[position].children.append(.init(name: call.property, index: child, call: call))
         }
       }
     }
+  }
+
+  /// The reducer of the old name goes on calling.
+  private mutating func keep(_ call: ChildCall, _ position: Int, _ reason: String) {
+    let statement = call.node.enclosingStatement
+    let isArgument = call.node.parent?.is(LabeledExprSyntax.self) ?? false
+    var doubt = ReducerBody.Doubt(reason: reason, node: statement ?? call.node, frame: call.frame)
+    if isArgument {
+      doubt = ReducerBody.Doubt(
+        reason: reason,
+        node: call.node,
+        frame: call.frame,
+        rest: .value(property: call.property)
+      )
+    } else if statement != nil, !call.frame.isNarrowed {
+      doubt.rest = .statement(isBefore: false)
+    }
+    domains[position].otherCalls.append(doubt)
   }
 
   private func holds(_ state: DeclaredType, _ property: String, _ child: DeclaredType) -> Bool {
@@ -196,6 +221,22 @@ struct ReducerTable {
     if let found = index[[name + "Action"]], !actions.isEnum(found) { return true }
     return index.isDeclared([name + "State"]) && index[[name + "State"]] == nil
       || index.isDeclared([name + "Action"]) && index[[name + "Action"]] == nil
+  }
+}
+
+extension Syntax {
+  /// The statement that is an assignment of the node, or the node itself.
+  fileprivate var enclosingStatement: Syntax? {
+    var node: Syntax? = self
+    while let current = node {
+      if current.is(CodeBlockItemSyntax.self) { return current }
+      let isPart =
+        current.id == id || current.is(SequenceExprSyntax.self) || current.is(ExprListSyntax.self)
+        || current.parent?.is(CodeBlockItemSyntax.self) == true
+      if !isPart { return nil }
+      node = current.parent
+    }
+    return nil
   }
 }
 #endif

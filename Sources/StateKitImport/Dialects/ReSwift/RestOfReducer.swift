@@ -46,7 +46,7 @@ struct RestOfReducer {
     var locals = LocalNames.all(in: domain.function.body).subtracting(LocalNames.all(in: node))
     locals.subtract([state, domain.function.action.name])
     // Statements that stay, too, may declare names.
-    for other in domain.body.doubts where other.staysAsStatement && other.frame.isMain {
+    for other in domain.doubts where other.staysAsStatement && other.frame.isMain {
       locals.subtract(LocalNames.all(in: other.node))
     }
     let names = UsedNames.all(in: node).map(\.baseName.plainText)

@@ -31,7 +31,7 @@ struct StructAction {
     let isGeneric = type.declaration.as(StructDeclSyntax.self)?.genericParameterClause != nil
     let names = Set(stored.map(\.name))
     let usesMore = matches.contains { match in
-      match.binding.map { ActionUses(of: $0, in: match.statements).needsWhole(names) } ?? false
+      match.binding.map { ActionUses(of: $0, in: match.parts).needsWhole(names) } ?? false
     }
     let isFlat = isTyped && !isHidden && !isGeneric && (isMemberwise || !usesMore)
     form = isFlat ? .properties(stored) : .whole
@@ -54,6 +54,11 @@ struct StructAction {
     return outer.withSmallBeginning + caseName.capitalizedFirst
   }
 
+  /// The label of a property in the case. A handler has the state by the name `state` already.
+  static func label(of property: StoredProperty) -> String {
+    property.name == "state" ? "newState" : property.name
+  }
+
   func payload(_ names: GeneratedTypeNames) -> [ImportedValue] {
     switch form {
     case .whole: return [ImportedValue(label: nil, type: names.name(of: type.path))]
@@ -61,7 +66,10 @@ struct StructAction {
       return properties.compactMap { property in
         let type = property.type ?? property.value.flatMap(InferredType.of)
         return type.map {
-          ImportedValue(label: property.name, type: names.spelling(of: $0, in: self.type.path))
+          ImportedValue(
+            label: StructAction.label(of: property),
+            type: names.spelling(of: $0, in: self.type.path)
+          )
         }
       }
     }

@@ -10,7 +10,7 @@ struct FlowReducer {
   }
 
   /// What 'setSession' of another domain changes here.
-  func setSession(_ state: inout FlowState, _ session: Session) {
+  func setSession(_ state: inout FlowState, _: Session) {
     state = FlowState(flow: .dashboard)
   }
 

@@ -10,7 +10,7 @@ struct SessionReducer {
   }
 
   /// What 'signedOut' of another domain changes here.
-  func signedOut(_ state: inout SessionState, _ reason: String) {
+  func signedOut(_ state: inout SessionState, _: String) {
     state.user = nil
   }
 
