@@ -36,6 +36,7 @@ package struct Importer {
     for doubt in index.unreadable { report.add(.open, doubt.reason, at: doubt.location) }
     let (all, names, callSites) = read(index, &report)
     let domains = selected(all)
+    report.select(Set(domains.map(\.name)))
     let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
     let plans = domains.map { DomainPlan($0, among: byName) }
     for plan in plans {

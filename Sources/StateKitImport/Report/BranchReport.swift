@@ -72,6 +72,12 @@ struct BranchReport {
       let reason = refusals.reason(plan.domain.name, "state", property.name) ?? ""
       report.add(.open, "'\(property.name)' is not imported: \(reason)", at: property.location)
     }
+    for bridge in plan.domain.bridges {
+      let key = SchemaBuilder.key(of: bridge)
+      guard let reason = refusals.reason(plan.domain.name, "bridges", key) else { continue }
+      let action = bridge.dispatch.joined(separator: ".")
+      report.add(.open, "the bridge to '\(action)' is not declared: \(reason)", at: bridge.location)
+    }
     for child in plan.domain.children {
       if refusals.remedy(plan.domain.name, "children", child.name) == .omitted {
         report.totals.open += 1

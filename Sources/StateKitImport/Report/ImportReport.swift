@@ -18,6 +18,10 @@ package struct ImportReport {
     package let kind: Kind
     package let location: SourceLocation
     package let text: String
+    /// The domain that it is about; nil if it is about all.
+    var domain: String?
+    /// Whether it stands for a case of actions that no domain has.
+    var isCase = false
   }
 
   /// The cases of the action enums, by what became of them.
@@ -40,8 +44,18 @@ package struct ImportReport {
   package internal(set) var lines: [Line] = []
   package internal(set) var totals = Totals()
 
-  mutating func add(_ kind: Kind, _ text: String, at location: SourceLocation) {
-    lines.append(Line(kind: kind, location: location, text: text))
+  /// The domain of the lines that are added next.
+  var domain: String?
+
+  mutating func add(_ kind: Kind, _ text: String, at location: SourceLocation, isCase: Bool = false) {
+    lines.append(Line(kind: kind, location: location, text: text, domain: domain, isCase: isCase))
+  }
+
+  /// Leaves out the lines about other domains, and counts the cases that no domain has.
+  mutating func select(_ domains: Set<String>) {
+    lines.removeAll { line in line.domain.map { !domains.contains($0) } ?? false }
+    totals.open += lines.filter(\.isCase).count
+    domain = nil
   }
 
   /// Whether something needs a person.

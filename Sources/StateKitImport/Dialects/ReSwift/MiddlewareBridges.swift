@@ -11,30 +11,47 @@ struct MiddlewareBridges {
   /// The middleware whose work bridges do.
   private(set) var replaced: [MiddlewareFunction] = []
   private var bridges: [(domain: Int, bridge: ImportedBridge)] = []
-  private var lines: [(kind: ImportReport.Kind, text: String, location: SourceLocation)] = []
+  private var lines: [Line] = []
+
+  private struct Line {
+    let kind: ImportReport.Kind
+    let text: String
+    let location: SourceLocation
+    /// The domain of the store's state.
+    let domain: String?
+  }
 
   init(table: ReducerTable, owners: ActionOwners, middleware: MiddlewareSearch) {
     self.table = table
     self.owners = owners
     self.middleware = middleware
     for body in middleware.bodies { read(body) }
-    for doubt in middleware.doubts { lines.append((.open, doubt.reason, doubt.location)) }
+    for doubt in middleware.doubts {
+      lines.append(Line(kind: .open, text: doubt.reason, location: doubt.location, domain: nil))
+    }
   }
 
   func read(into domains: inout [ImportedDomain], _ report: inout ImportReport) {
     for (domain, bridge) in bridges { domains[domain].bridges.append(bridge) }
-    for line in lines { report.add(line.kind, line.text, at: line.location) }
+    for line in lines {
+      report.domain = line.domain
+      report.add(line.kind, line.text, at: line.location)
+    }
+    report.domain = nil
   }
 
   private mutating func read(_ body: MiddlewareBody) {
     let function = body.function
+    let domain = table.root(of: function).map { table.domains[$0].name }
+    func say(_ kind: ImportReport.Kind, _ text: String, _ location: SourceLocation) {
+      lines.append(Line(kind: kind, text: text, location: location, domain: domain))
+    }
     if body.rules.isEmpty, body.onlyWatches {
-      let hasAll = body.handsOnAll
-      lines.append(
-        hasAll
-          ? (.changed, "'\(function.shown)' stays as it is: it dispatches nothing", function.location)
-          : (.open, "'\(function.shown)' may stop actions: a schema has no counterpart", function.location)
-      )
+      if body.handsOnAll {
+        say(.changed, "'\(function.shown)' stays as it is: it dispatches nothing", function.location)
+      } else {
+        say(.open, "'\(function.shown)' may stop actions: a schema has no counterpart", function.location)
+      }
       return
     }
     let name = "'\(function.shown)' stays as it is"
@@ -58,22 +75,17 @@ struct MiddlewareBridges {
       }
     }
     guard doubts.isEmpty else {
-      lines += doubts.map { (.open, "\(name): \($0.reason)", $0.location) }
+      for doubt in doubts { say(.open, "\(name): \(doubt.reason)", doubt.location) }
       return
     }
     bridges += found
     replaced.append(function)
     for rule in body.rules where rule.isBeforeNext {
-      lines.append(
-        (.changed, "the action is dispatched after the reducers now", function.source.location(of: rule.node))
-      )
+      let location = function.source.location(of: rule.node)
+      say(.changed, "the action is dispatched after the reducers now", location)
     }
-    lines.append(
-      (
-        .replaced, "'\(function.shown)', as soon as bridges run: in a store of StateKit, or by a host",
-        function.location
-      )
-    )
+    let condition = "as soon as bridges run: in a store of StateKit, or by a host"
+    say(.replaced, "'\(function.shown)', \(condition)", function.location)
   }
 }
 #endif

@@ -36,6 +36,7 @@ struct ReSwiftReader {
     let shared = branches.read(into: &domains, &report)
     let bridges = MiddlewareBridges(table: table, owners: owners, middleware: middleware)
     bridges.read(into: &domains, &report)
+    report.domain = nil
     for doubt in search.doubts + table.doubts + owners.doubts {
       report.add(.open, doubt.reason, at: doubt.location)
     }
@@ -46,9 +47,9 @@ struct ReSwiftReader {
 
   private func reportReducers(_ table: ReducerTable, _ report: inout ImportReport) {
     for domain in table.domains {
+      report.domain = domain.name
       for doubt in domain.doubts {
-        report.add(.open, doubt.reason, at: doubt.location)
-        if doubt.isAction { report.totals.open += 1 }
+        report.add(.open, doubt.reason, at: doubt.location, isCase: doubt.isAction)
       }
       for function in domain.body.values {
         report.add(

@@ -33,6 +33,7 @@ struct ReducerBranches {
     let functions = table.functions
     var all: [Contribution] = []
     for (position, domain) in table.domains.enumerated() {
+      report.domain = domain.name
       var used: Set<String> = []
       var helpers: [[String]: HelperNames] = [:]
       for match in domain.body.matches {
@@ -131,6 +132,7 @@ struct ReducerBranches {
   ) {
     for found in group {
       guard let name = found.function else { continue }
+      report.domain = domains[found.domain].name
       report.add(
         .changed,
         "the branch is '\(domains[found.domain].holder.name).\(name)', which '\(domains[found.top].name)' calls for "

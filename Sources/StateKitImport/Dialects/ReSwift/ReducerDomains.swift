@@ -17,6 +17,7 @@ struct ReducerDomains {
 
   private func domain(_ position: Int, _ report: inout ImportReport) -> ImportedDomain {
     let read = table.domains[position]
+    report.domain = read.name
     let state = read.state
     let replaced = owners.replaced(of: position)
     var domain = ImportedDomain(

@@ -38,10 +38,9 @@ struct TypedActions {
         && (!call.typeName.isEmpty || owns(type, call.actionName))
     }
     let shown = "'\(type.name).\(name)'"
-    report.totals.open += 1
     let location = type.source.location(of: element)
     guard !made.isEmpty else {
-      return report.add(.open, "\(shown) is an action that nothing makes", at: location)
+      return report.add(.open, "\(shown) is an action that nothing makes", at: location, isCase: true)
     }
     var forms: [[String]] = []
     for call in made where !forms.contains(call.labels) { forms.append(call.labels) }
@@ -50,7 +49,8 @@ struct TypedActions {
     report.add(
       .open,
       "\(shown) is an action of a class: \(count), \(texts.joined(separator: ", or "))",
-      at: location
+      at: location,
+      isCase: true
     )
   }
 
