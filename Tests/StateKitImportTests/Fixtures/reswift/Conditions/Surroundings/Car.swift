@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import ReSwift
 
 public final class Engine { var power = 0 }
