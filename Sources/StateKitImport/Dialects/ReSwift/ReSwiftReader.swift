@@ -41,8 +41,24 @@ struct ReSwiftReader {
       report.add(.open, doubt.reason, at: doubt.location)
     }
     reportReducers(table, &report)
+    reportOthers(owners, search.actions, &report)
     let callSites = CallSites(table: table, owners: owners, names: names, shared: shared, bridges: bridges)
     return (domains, names, callSites)
+  }
+
+  /// Actions that only middleware knows, or code that was not understood.
+  private func reportOthers(_ owners: ActionOwners, _ actions: ActionTypes, _ report: inout ImportReport) {
+    report.domain = nil
+    for type in index.types where !left.contains(where: { type.path.starts(with: $0) }) {
+      guard actions.conforms(type), owners.cases(of: type) == nil, owners.single(type) == nil else { continue }
+      let places: [Syntax] = type.kind == .enum ? type.cases.map(Syntax.init) : [Syntax(type.declaration)]
+      guard type.kind == .struct || type.kind == .enum else { continue }
+      for (place, element) in zip(places, type.kind == .enum ? type.cases.map(\.name.plainText) : [""]) {
+        let name = element.isEmpty ? type.name : "\(type.name).\(element)"
+        let text = "no reducer that was understood has a branch for '\(name)': it stays as it is"
+        report.add(.open, text, at: type.source.location(of: place), isCase: true)
+      }
+    }
   }
 
   private func reportReducers(_ table: ReducerTable, _ report: inout ImportReport) {
