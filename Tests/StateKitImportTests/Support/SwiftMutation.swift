@@ -8,9 +8,10 @@ struct SwiftMutation {
   private var random: SplitMix64
   private let pool: [String]
 
-  init(seed: UInt64, others: [String]) {
+  /// - Parameter pool: Tokens that may come in.
+  init(seed: UInt64, pool: [String]) {
     random = SplitMix64(seed: seed)
-    pool = others.flatMap { SwiftMutation.tokens(of: $0) }
+    self.pool = pool
   }
 
   mutating func applied(to text: String) -> String {
@@ -32,7 +33,7 @@ struct SwiftMutation {
   }
 
   /// The tokens with the white space and comments around them.
-  private static func tokens(of text: String) -> [String] {
+  static func tokens(of text: String) -> [String] {
     Parser.parse(source: text).tokens(viewMode: .sourceAccurate).map(\.description)
   }
 }

@@ -50,7 +50,9 @@ struct ReSwiftReader {
   private func reportOthers(_ owners: ActionOwners, _ actions: ActionTypes, _ report: inout ImportReport) {
     report.domain = nil
     for type in index.types where !left.contains(where: { type.path.starts(with: $0) }) {
-      guard actions.conforms(type), owners.cases(of: type) == nil, owners.single(type) == nil else { continue }
+      guard actions.conforms(type), owners.cases(of: type) == nil, owners.single(type) == nil else {
+        continue
+      }
       let places: [Syntax] = type.kind == .enum ? type.cases.map(Syntax.init) : [Syntax(type.declaration)]
       guard type.kind == .struct || type.kind == .enum else { continue }
       for (place, element) in zip(places, type.kind == .enum ? type.cases.map(\.name.plainText) : [""]) {
