@@ -60,12 +60,6 @@ extension IdentifiedArray {
   /// The elements, whose ids differ.
   init(uniqueElements elements: some Sequence<Element>) { self.init(elements) }
 
-  /// The elements as an array.
-  var elements: [Element] { Array(self) }
-
-  /// The ids, in order.
-  var ids: [Element.ID] { map { $0.id } }
-
   /// The elements that fit, in the same order.
   func filter(_ fits: (Element) throws -> Bool) rethrows -> IdentifiedArray {
     var rest = self
