@@ -8,7 +8,7 @@ enum ModuleImports {
     "AppKit", "ComposableArchitecture", "Perception", "ReSwift", "ReSwiftThunk", "SwiftNavigation", "SwiftUI",
     "SwiftUINavigation", "UIKit", "UIKitNavigation",
   ]
-  /// Those of them that bring Foundation along.
+  /// The modules among these that import Foundation for their users.
   private static let withFoundation: Set<String> = ["AppKit", "ComposableArchitecture", "SwiftUI", "UIKit"]
 
   /// Packages of their own, which the Composable Architecture brings along, by the words that need them.
@@ -20,15 +20,12 @@ enum ModuleImports {
   static func kept(of sources: [ImportedSource]) -> [String] {
     let all = sources.flatMap(\.imports).map { $0.prefix { $0 != "." }.description }
     let brought = all.contains(where: withFoundation.contains) ? ["Foundation"] : []
-    return (all.filter { !left.contains($0) && Identifier($0) != nil } + brought).reduce(into: []) {
-      if !$0.contains($1) { $0.append($1) }
-    }
+    return (all.filter { !left.contains($0) && Identifier($0) != nil } + brought).unique
   }
 
   /// The modules of the words in a text.
   static func companions(of text: String) -> [String] {
-    companions.filter { text.contains($0.word) }.map(\.module)
-      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    companions.filter { text.contains($0.word) }.map(\.module).unique
   }
 }
 #endif

@@ -52,7 +52,8 @@ struct BranchOutcome {
   var dismisses = false
   var effects: [ImportedEffect] = []
   var bridges: [ImportedBridge] = []
-  /// What is sent if the pattern of the branch matches; one effect of the action has those of all its branches.
+  /// The statements that send actions if the pattern of the branch matches. One effect of the action has the parts of all
+  /// its branches.
   var parts: [SentPart] = []
   /// The texts of the ids of effects that it cancels.
   var cancelled: [String] = []

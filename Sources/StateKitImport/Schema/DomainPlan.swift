@@ -98,9 +98,7 @@ struct DomainPlan {
     guard let id = effect.cancelID else { return [] }
     let cancelling = branches.filter { $0.outcome.cancelled.contains(id) }.map(\.path)
     let replacing = all.filter { $0.cancelID == id && $0.policy == "latest" && $0.on != effect.on }.map(\.on)
-    return (cancelling + replacing).reduce(into: []) {
-      if !$0.contains($1) && $1 != effect.on { $0.append($1) }
-    }
+    return (cancelling + replacing).filter { $0 != effect.on }.unique
   }
 }
 #endif

@@ -28,7 +28,7 @@ struct Refusals {
     remedies[Key(domain: domain, section: section, name: name)]?.reason
   }
 
-  /// The next remedy for an entry; false if there is none.
+  /// Takes the next remedy for an entry. The result is false after the last remedy.
   mutating func refuse(_ key: Key, _ reason: String) -> Bool {
     let canBeHandled = ["actions", "reactions", "state"].contains(key.section)
     switch remedies[key]?.remedy {

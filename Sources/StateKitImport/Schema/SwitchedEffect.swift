@@ -8,9 +8,7 @@ struct SwitchedEffect {
     let parts = group.branches.flatMap(\.outcome.parts)
     guard let first = parts.first else { return nil }
     let count = group.branches.map(\.arguments.count).max() ?? 0
-    let ids = group.branches.flatMap(\.elements.keys).reduce(into: [String]()) {
-      if !$0.contains($1) { $0.append($1) }
-    }
+    let ids = Set(group.branches.flatMap(\.elements.keys))
     let inputs = parts.flatMap(\.inputs).reduce(into: [(name: String, path: [String])]()) { all, input in
       if !all.contains(where: { $0.name == input.name }) { all.append(input) }
     }

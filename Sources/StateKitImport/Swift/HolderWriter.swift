@@ -240,7 +240,7 @@ struct HolderWriter {
         plans[name].flatMap { $0.domain.holder.hasInnerNames ? "\($0.domain.holder.name)().allEffects" : nil }
       }
     }
-    let parts = (own + below).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let parts = (own + below).unique
     return SwiftPiece(
       key: "var allEffects",
       text: """

@@ -56,7 +56,7 @@ struct SwiftMerge {
     return (source.file, Array(source.file.bytes[..<source.file.textStart]) + Array(text.utf8))
   }
 
-  /// The part of a group that no file has; nil if there is none.
+  /// The members of a group that are missing from all files; nil if all are present.
   private func missing(_ group: SwiftGroup) -> SwiftGroup? {
     guard let present = members[SwiftMerge.typeName(of: group.key)] else { return group }
     var rest = group

@@ -38,9 +38,7 @@ struct ValueSwitch {
       branch.elements.sorted { $0.key < $1.key }
         .filter { $0.key != $0.value && branch.condition?.mentions($0.value) == true }
     }
-    return pairs.map { "let \($0.value) = \($0.key)" }.reduce(into: []) {
-      if !$0.contains($1) { $0.append($1) }
-    }
+    return pairs.map { "let \($0.value) = \($0.key)" }.unique
   }
 
   private func pattern(of branch: ImportedBranch, _ text: String) -> String {

@@ -163,7 +163,7 @@ struct BranchReader {
     // A value that only the effect takes is not a second warning.
     let locals = statements.reduce(into: Set<String>()) { $0.formUnion(LocalNames.all(in: $1)) }
     let used = UsedNames.all(in: expression).map(\.baseName.text).filter(locals.contains)
-    let uses = used.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.map { "_ = \($0)" }
+    let uses = used.unique.map { "_ = \($0)" }
     let lines = ["#warning(\"statekit-import: \(reason)\")"] + comments + uses + ["return"]
     return TextEdit(statement, with: lines.joined(separator: "\n" + indentation))
   }

@@ -102,23 +102,16 @@ struct ComposableArchitectureReader {
     _ table: FeatureTable,
     _ feature: Feature
   ) {
-    guard !child.cases.isEmpty, let type = element.parameterClause?.parameters.first?.type else { return }
+    guard !child.cases.isEmpty, let choice = table.choice(of: element, in: feature) else { return }
     let part = GeneratedNamesOfParts.part(feature.name, child.name)
-    for candidate in [type] + type.genericArguments {
-      guard
-        let choice = table.choice(candidate, "Action", in: feature.action.path)
-          ?? table.choice(candidate, nil, in: feature.action.path)
+    // A macro makes `State` and `Action`, or the enum has them.
+    names.set(part + "State", for: choice.type.path + ["State"])
+    names.set(part + "Action", for: choice.type.path + ["Action"])
+    for found in choice.cases {
+      guard let state = found.dialog, let action = Dialogs.action(of: state),
+        let path = index.resolve(action.path, in: choice.type.path)
       else { continue }
-      // A macro makes `State` and `Action`, or the enum has them.
-      names.set(part + "State", for: choice.type.path + ["State"])
-      names.set(part + "Action", for: choice.type.path + ["Action"])
-      for found in choice.cases {
-        guard let state = found.dialog, let action = Dialogs.action(of: state),
-          let path = index.resolve(action.path, in: choice.type.path)
-        else { continue }
-        names.set(GeneratedNamesOfParts.part(part, found.name) + "Action", for: path)
-      }
-      return
+      names.set(GeneratedNamesOfParts.part(part, found.name) + "Action", for: path)
     }
   }
 }

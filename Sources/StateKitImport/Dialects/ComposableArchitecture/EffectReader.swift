@@ -61,7 +61,7 @@ struct EffectReader {
       return "the values that are sent take what the branch computes"
     }
     let all = texts.compactMap { $0 }
-    let inputs = unique(all.flatMap(\.inputs))
+    let inputs = all.flatMap(\.inputs).unique
     outcome.effects.append(
       ImportedEffect(
         on: branch.path,
@@ -143,7 +143,7 @@ struct EffectReader {
     if let id = effect.id {
       declared.cancelID = id
       let names = effect.idExpression.map { UsedNames.all(in: $0).map(\.baseName.text) } ?? []
-      let labels = unique(names.compactMap { branch.labels[$0] })
+      let labels = names.compactMap { branch.labels[$0] }.unique
       if labels.count > 1 { return "an id of several values" }
       declared.id = labels.first
     }
@@ -321,11 +321,7 @@ struct EffectReader {
       edits.append(TextEdit(access, with: name))
       inputs.append(name)
     }
-    return (edits, unique(inputs))
-  }
-
-  private func unique(_ names: [String]) -> [String] {
-    names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return (edits, inputs.unique)
   }
 }
 

@@ -31,7 +31,7 @@ struct EffectSlice {
     }
     var text = lines
     while text.last == "return" { text.removeLast() }
-    let names = reads.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let names = reads.map(\.name).unique
     return SentPart(
       statements: UnusedNames.repaired(text.joined(separator: "\n")),
       inputs: names.map { ($0, [$0]) },

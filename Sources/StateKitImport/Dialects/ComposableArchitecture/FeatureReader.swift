@@ -107,6 +107,7 @@ struct FeatureReader {
     _ name: String,
     _ state: TypeSyntax,
     _ action: TypeSyntax,
+    in choice: [String]? = nil,
     _ location: SourceLocation,
     _ report: inout ImportReport
   ) -> ImportedDomain {
@@ -120,10 +121,11 @@ struct FeatureReader {
     dialog.imports = imports
     let generic = state.path.joined(separator: ".")
     dialog.state = .foreign("\(generic)<\(name)Action>")
+    let scopes = [feature.action.path, feature.state?.path ?? [], choice].compactMap { $0 }
     guard
-      let buttons = index.type(action.path, in: feature.action.path)
-        ?? index.type(action.path, in: feature.state?.path ?? []),
-      buttons.kind == .enum
+      let buttons = scopes.lazy.compactMap({ index.type(action.path, in: $0) }).first(where: {
+        $0.kind == .enum
+      })
     else {
       report.add(.open, "the buttons of '\(action.trimmedDescription)' were not found", at: location)
       return dialog
@@ -144,12 +146,12 @@ struct FeatureReader {
     _ element: EnumCaseElementSyntax,
     _ report: inout ImportReport
   ) -> [ImportedDomain] {
-    guard let choice = choice(of: element) else { return [] }
+    guard let choice = table.choice(of: element, in: feature) else { return [] }
     return zip(choice.cases, child.cases).compactMap { found, part -> ImportedDomain? in
       guard found.feature == nil else { return nil }
       let location = choice.type.source.location(of: found.element)
       if let state = found.dialog, let action = Dialogs.action(of: state) {
-        return dialogDomain(part.domain, state, action, in: choice.type, location, &report)
+        return dialog(part.domain, state, action, in: choice.type.path, location, &report)
       }
       var domain = ImportedDomain(
         name: part.domain,
@@ -187,39 +189,6 @@ struct FeatureReader {
       )
       return domain
     }
-  }
-
-  private func dialogDomain(
-    _ name: String,
-    _ state: TypeSyntax,
-    _ action: TypeSyntax,
-    in type: DeclaredType,
-    _ location: SourceLocation,
-    _ report: inout ImportReport
-  ) -> ImportedDomain {
-    var domain = dialog(name, state, action, location, &report)
-    guard domain.replaced.isEmpty, let buttons = index.type(action.path, in: type.path) else { return domain }
-    report.lines.removeLast()
-    domain.actions = buttons.cases.map {
-      var button = self.action($0, in: buttons)
-      button.dismisses = true
-      return button
-    }
-    domain.replaced = [ReplacedType(type: buttons, generated: name + "Action")]
-    report.add(.changed, "'\(buttons.name)' is the domain '\(name)', whose actions remove it", at: location)
-    return domain
-  }
-
-  private func choice(of element: EnumCaseElementSyntax) -> FeatureChoice? {
-    guard let type = element.parameterClause?.parameters.first?.type else { return nil }
-    for candidate in [type] + type.genericArguments {
-      if let choice = table.choice(candidate, "Action", in: feature.action.path)
-        ?? table.choice(candidate, nil, in: feature.action.path)
-      {
-        return choice
-      }
-    }
-    return nil
   }
 
   // MARK: - State

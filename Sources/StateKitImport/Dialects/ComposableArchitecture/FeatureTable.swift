@@ -38,6 +38,14 @@ struct FeatureTable {
     return features.first { (part == "State" ? $0.state?.path : $0.action.path) == path }
   }
 
+  /// The choice that the value of a case is, or that stands in its generic arguments.
+  func choice(of element: EnumCaseElementSyntax, in feature: Feature) -> FeatureChoice? {
+    guard let type = element.parameterClause?.parameters.first?.type else { return nil }
+    return ([type] + type.genericArguments).lazy.compactMap { candidate in
+      choice(candidate, "Action", in: feature.action.path) ?? choice(candidate, nil, in: feature.action.path)
+    }.first
+  }
+
   /// The choice of the name of its enum, or of that with `Action` or `State` behind it.
   func choice(_ type: TypeSyntax, _ part: String?, in scope: [String]) -> FeatureChoice? {
     var path = type.path

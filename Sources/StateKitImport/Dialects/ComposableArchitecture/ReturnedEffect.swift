@@ -98,7 +98,7 @@ extension ReturnedEffect {
       guard call.trailingClosure == nil, call.arguments.allSatisfy({ $0.label == nil }) else { break }
       return call.arguments.flatMap { all(in: $0.expression) }
     case "concatenate":
-      // What is cancelled before it starts anew is the policy `latest`.
+      // An effect that is cancelled before it starts again has the policy `latest`.
       let parts = call.arguments.flatMap { all(in: $0.expression) }
       guard call.arguments.allSatisfy({ $0.label == nil }), parts.count == 2, case .cancel = parts[0].form,
         parts[0].id == parts[1].id

@@ -78,9 +78,7 @@ extension CallSites {
   /// The roots of which a host runs bridges in ReSwift's store.
   var hosted: [Int] {
     if protocolName == nil { return [] }
-    return bridges.replaced.compactMap { table.root(of: $0) }.reduce(into: []) {
-      if !$0.contains($1) { $0.append($1) }
-    }
+    return bridges.replaced.compactMap { table.root(of: $0) }.unique
   }
 
   var hasHost: Bool { !hosted.isEmpty }

@@ -1,0 +1,8 @@
+#if Import
+extension Sequence where Element: Equatable {
+  /// The elements in order, each once.
+  var unique: [Element] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+#endif
