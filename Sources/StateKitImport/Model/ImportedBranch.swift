@@ -66,6 +66,8 @@ struct SentPart {
   /// Without indentation.
   let statements: String
   var inputs: [(name: String, path: [String])] = []
+  /// The condition of the schema under which they run, of a branch for all values of its action.
+  var condition: SchemaValue?
   var policy = "every"
   var cancelID: String?
   let location: SourceLocation
@@ -92,6 +94,8 @@ struct ImportedEffect {
   /// The text of the id by which others cancel it.
   var cancelID: String?
   var debounce: String?
+  /// The condition of the schema under which it starts.
+  var condition: SchemaValue?
   /// The values of the state that the closure takes, by their names in it.
   var inputs: [(name: String, path: [String])] = []
   /// The closure, without indentation.

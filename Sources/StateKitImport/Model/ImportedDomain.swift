@@ -155,6 +155,8 @@ struct ImportedBridge {
   let on: [String]
   let dispatch: [String]
   let values: [(label: String, value: SchemaValue)]
+  /// The condition of the schema under which the second action is dispatched.
+  var condition: SchemaValue?
   let location: SourceLocation
 }
 

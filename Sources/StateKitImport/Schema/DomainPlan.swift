@@ -65,7 +65,7 @@ struct DomainPlan {
     }
     self.groups = groups
     let branches = groups.flatMap(\.branches)
-    let all = branches.flatMap(\.outcome.effects) + groups.compactMap { SwitchedEffect(group: $0)?.effect }
+    let all = branches.flatMap(\.outcome.effects) + groups.flatMap(SwitchedEffect.all)
     var names: [String: Int] = [:]
     effects = all.map { effect in
       let plain = DomainPlan.name(of: effect)

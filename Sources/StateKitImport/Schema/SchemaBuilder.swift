@@ -183,6 +183,7 @@ struct SchemaBuilder {
         "kind": effect.kind == "task" ? nil : .text(effect.kind),
         "output": effect.output.map { .text($0.joined(separator: ".")) },
         "with": object(inputs),
+        "when": effect.condition,
         "policy": effect.debounce != nil || effect.policy == "latest" ? nil : .text(effect.policy),
         "id": effect.id.map { .text("$\($0)") },
         "debounce": effect.debounce.map(SchemaValue.text),
@@ -197,6 +198,7 @@ struct SchemaBuilder {
         "on": .text(bridge.on.joined(separator: ".")),
         "dispatch": .text(bridge.dispatch.joined(separator: ".")),
         "with": object(bridge.values.map { .init(key: $0.label, value: $0.value) }),
+        "when": bridge.condition,
       ])
     }
   }

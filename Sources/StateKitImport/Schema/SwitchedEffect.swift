@@ -3,10 +3,15 @@
 struct SwitchedEffect {
   let effect: ImportedEffect
 
-  /// Nil if no branch sends anything.
-  init?(group: DomainPlan.Group) {
+  /// The effects of an action: one, or one for each condition of the schema.
+  static func all(of group: DomainPlan.Group) -> [ImportedEffect] {
     let parts = group.branches.flatMap(\.outcome.parts)
-    guard let first = parts.first else { return nil }
+    guard let first = parts.first else { return [] }
+    guard parts.contains(where: { $0.condition != nil }) else { return [SwitchedEffect(group, parts, first).effect] }
+    return parts.map { SwitchedEffect(group, [$0], $0).effect }
+  }
+
+  private init(_ group: DomainPlan.Group, _ parts: [SentPart], _ first: SentPart) {
     let count = group.branches.map(\.arguments.count).max() ?? 0
     let ids = Set(group.branches.flatMap(\.elements.keys))
     let inputs = parts.flatMap(\.inputs).reduce(into: [(name: String, path: [String])]()) { all, input in
@@ -25,12 +30,11 @@ struct SwitchedEffect {
     // A plain branch may ignore all values of its action.
     let ignored = only.map { max(0, group.valueCount - $0.arguments.count) } ?? 0
     let parameters = elements + values + Array(repeating: "_", count: ignored) + inputs.map(\.name)
-    let statements = { (branch: ImportedBranch) in
-      branch.outcome.parts.map(\.statements).joined(separator: "\n")
-    }
+    let statements = { (parts: [SentPart]) in parts.map(\.statements).joined(separator: "\n") }
     let body =
-      only.map(statements)
-      ?? ValueSwitch(branches: group.branches, values: values, body: statements).text(needsDefault: nil)
+      only != nil
+      ? statements(parts)
+      : ValueSwitch(branches: group.branches, values: values) { statements($0.outcome.parts) }.text(needsDefault: nil)
     let sending = "AsyncStream<Action>.sending { send in\n\(Indentation.added("  ", to: body))\n}"
     var effect = ImportedEffect(
       on: group.path,
@@ -41,6 +45,7 @@ struct SwitchedEffect {
       location: first.location
     )
     effect.policy = parts.contains { $0.policy == "latest" } ? "latest" : "every"
+    effect.condition = first.condition
     effect.cancelID = parts.lazy.compactMap(\.cancelID).first
     self.effect = effect
   }

@@ -13,10 +13,14 @@ struct BranchReader {
   let elements: [String: String]
   /// The values of the payload, in order.
   let payload: [ImportedValue]
-  /// Whether every action of the path matches.
+  /// Whether every action of the path comes here.
   let isPlain: Bool
 
   var source: ImportedSource { core.source }
+
+  func returnedEffects(in expression: ExprSyntax) -> [ReturnedEffect] {
+    ReturnedEffect.all(in: expression, EffectFunctions(of: feature, in: source))
+  }
 
   func read(_ statements: [CodeBlockItemSyntax]) -> BranchOutcome {
     var outcome = BranchOutcome()
@@ -30,8 +34,9 @@ struct BranchReader {
     let tail = statements.last.flatMap(returned)
     let leading = Array(tail == nil ? statements[...] : statements.dropLast())
     let returns = leading.flatMap { Returns.all(in: $0) }
-    let effects = tail.map { ReturnedEffect.all(in: $0) } ?? []
-    let isConditional = returns.contains { !isNone($0.expression) } || !effects.isEmpty && !returns.isEmpty
+    let effects = tail.map { returnedEffects(in: $0) } ?? []
+    let isConditional =
+      returns.contains { !isNone($0.expression) } || !effects.isEmpty && !returns.isEmpty || tail?.choice != nil
     let locals = leading.reduce(into: Set<String>()) { $0.formUnion(LocalNames.all(in: $1)) }
     if !isConditional {
       guard !effects.isEmpty, let tail else {
@@ -42,6 +47,15 @@ struct BranchReader {
       }
       let edit = warning(in: tail, tail, doubt, leading, &outcome)
       return finish(outcome, statements, plain(returns) + [edit], leading: statements.count)
+    }
+    if let conditional = ConditionalEffect(statements, in: self),
+      let read = self.read(conditional, locals: locals, into: outcome)
+    {
+      if conditional.onlyDecides { return read }
+      let edits = returns.map { TextEdit($0, with: "return") }
+      outcome = finish(read, statements, edits, leading: leading.count)
+      outcome.body = UnusedNames.repaired(outcome.body)
+      return outcome
     }
     var slice = EffectSlice(self)
     if let part = slice.part(of: statements) {
@@ -60,6 +74,24 @@ struct BranchReader {
     }
     if !effects.isEmpty, let tail { edits.append(warning(in: tail, tail, reason, leading, &outcome)) }
     return finish(outcome, statements, edits, leading: effects.isEmpty ? leading.count : statements.count)
+  }
+
+  /// The effects under a condition of the schema; nil if they take more than a schema can say.
+  private func read(
+    _ conditional: ConditionalEffect,
+    locals: Set<String>,
+    into outcome: BranchOutcome
+  ) -> BranchOutcome? {
+    let effects = returnedEffects(in: conditional.effect)
+    var read = outcome
+    guard isPlain, EffectReader(branch: self, locals: locals).read(effects, into: &read) == nil,
+      read.cancelled.isEmpty, !read.dismisses
+    else { return nil }
+    let condition = conditional.condition.value
+    for index in read.effects.indices { read.effects[index].condition = condition }
+    for index in read.bridges.indices { read.bridges[index].condition = condition }
+    read.changes = conditional.onlyDecides ? [] : nil
+    return read
   }
 
   /// `return .none` becomes `return`.
@@ -106,6 +138,27 @@ struct BranchReader {
     ValueReader(state: core.state, payload: labels, properties: domain.readableProperties)
   }
 
+  /// The conditions that a schema can say.
+  var conditions: ConditionReader {
+    ConditionReader(
+      values: values,
+      types: Dictionary(
+        domain.state.properties.map { ($0.name, $0.type) }
+          + payload.enumerated().map { ("$" + ($0.element.label ?? "\($0.offset)"), $0.element.type) }
+      ) { first, _ in first },
+      optionalChildren: Set(
+        domain.children.filter { child in
+          switch child.kind {
+          case .optional: true
+          case .oneOf(_, let initial): initial == nil
+          case .one, .each, .stack: false
+          }
+        }.map(\.name)
+      ),
+      computed: ComputedProperties(of: feature.state)
+    )
+  }
+
   /// The labels of the values, by their names in the code.
   var labels: [String: String] {
     var labels: [String: String] = [:]
@@ -128,7 +181,7 @@ struct BranchReader {
     return ids + values
   }
 
-  private func returned(_ item: CodeBlockItemSyntax) -> ExprSyntax? {
+  func returned(_ item: CodeBlockItemSyntax) -> ExprSyntax? {
     switch item.item {
     case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression
     case .expr(let expression): expression.isEffect ? expression : nil
@@ -136,8 +189,8 @@ struct BranchReader {
     }
   }
 
-  private func isNone(_ expression: ExprSyntax?) -> Bool {
-    expression.map { ReturnedEffect.all(in: $0).isEmpty } ?? true
+  func isNone(_ expression: ExprSyntax?) -> Bool {
+    expression.map { returnedEffects(in: $0).isEmpty } ?? true
   }
 
   /// Replaces a `return` by a warning with the effect, which a person must declare.

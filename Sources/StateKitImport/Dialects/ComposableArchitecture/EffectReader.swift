@@ -94,7 +94,8 @@ struct EffectReader {
   private func run(_ run: RunClosure, _ effect: ReturnedEffect, _ outcome: inout BranchOutcome) -> String? {
     var inputs: [(name: String, path: [String])] = []
     var edits: [TextEdit] = []
-    for capture in run.operation.captures + (run.recovery?.captures ?? []) {
+    var constants: [(name: String, text: String)] = []
+    for capture in run.captures {
       guard let value = capture.value else {
         if capture.name == branch.core.state {
           guard let reads = stateReads(in: run.operation) else { return "the effect takes the whole state" }
@@ -107,14 +108,18 @@ struct EffectReader {
       }
       if branch.values.payloadLabel(of: value) == capture.name { continue }
       guard let path = branch.values.path(of: value) else {
-        if value.trimmedDescription.hasPrefix("self.") || !uses(value, locals.union([branch.core.state])) {
-          continue
+        if uses(value, locals.union([branch.core.state])) {
+          return "the effect takes '\(capture.name)', which the branch computes"
         }
-        return "the effect takes '\(capture.name)', which the branch computes"
+        let text = value.trimmedDescription
+        if text != capture.name, text != "self." + capture.name {
+          constants.append((capture.name, text))
+        }
+        continue
       }
       inputs.append((capture.name, path))
     }
-    let captured = Set(inputs.map(\.name))
+    let captured = Set(inputs.map(\.name) + constants.map(\.name))
     for closure in [run.operation, run.recovery].compactMap({ $0 }) {
       if let local = UsedNames.all(in: closure.statements).map(\.baseName.text)
         .first(where: { locals.contains($0) && !captured.contains($0) })
@@ -126,7 +131,7 @@ struct EffectReader {
     }
     if !branch.isPlain {
       if effect.debounce != nil || run.recovery != nil { return "an effect for some values of the action" }
-      var statements = text(of: Array(run.operation.statements), edits)
+      var statements = body(of: run.operation, edits, constants)
       if let send = run.send, send != "send", send != "_" { statements = "let \(send) = send\n" + statements }
       outcome.parts.append(
         SentPart(
@@ -139,7 +144,7 @@ struct EffectReader {
       )
       return nil
     }
-    var declared = form(of: run, inputs: inputs, edits, effect)
+    var declared = form(of: run, inputs: inputs, constants, edits, effect)
     if let id = effect.id {
       declared.cancelID = id
       let names = effect.idExpression.map { UsedNames.all(in: $0).map(\.baseName.text) } ?? []
@@ -157,6 +162,7 @@ struct EffectReader {
   private func form(
     of run: RunClosure,
     inputs: [(name: String, path: [String])],
+    _ constants: [(name: String, text: String)],
     _ edits: [TextEdit],
     _ effect: ReturnedEffect
   ) -> ImportedEffect {
@@ -170,7 +176,7 @@ struct EffectReader {
         on: branch.path,
         kind: "fireAndForget",
         inputs: inputs,
-        closure: closure(names, [text(of: statements, edits)]),
+        closure: closure(names, [body(of: run.operation, edits, constants)]),
         location: location
       )
     }
@@ -181,7 +187,7 @@ struct EffectReader {
         let text = branch.source.text(of: value.expression.textRange, edits)
         return (value.label, text, Waiting(in: value.expression))
       }
-      let leading = Array(statements.dropLast())
+      let leading = body(of: run.operation, edits, constants, dropping: 1)
       return ImportedEffect(
         on: branch.path,
         output: action.path,
@@ -189,7 +195,7 @@ struct EffectReader {
         inputs: inputs,
         closure: closure(
           names,
-          [text(of: leading, edits), result(values, isReturned: !leading.isEmpty)].filter { !$0.isEmpty }
+          [leading, result(values, isReturned: !leading.isEmpty)].filter { !$0.isEmpty }
         ),
         location: location
       )
@@ -198,16 +204,20 @@ struct EffectReader {
       on: branch.path,
       kind: "stream",
       inputs: inputs,
-      closure: closure(names, [stream(run, edits)]),
+      closure: closure(names, [stream(run, constants, edits)]),
       location: location
     )
   }
 
   /// `AsyncStream<Action>.sending { send in … }`
-  private func stream(_ run: RunClosure, _ edits: [TextEdit]) -> String {
+  private func stream(
+    _ run: RunClosure,
+    _ constants: [(name: String, text: String)],
+    _ edits: [TextEdit]
+  ) -> String {
     let send = run.send ?? "_"
     func body(_ closure: ClosureExprSyntax) -> String {
-      Indentation.added("  ", to: text(of: Array(closure.statements), edits))
+      Indentation.added("  ", to: self.body(of: closure, edits, constants))
     }
     var code = "AsyncStream<Action>.sending { \(send) in\n\(body(run.operation))\n}"
     if let recovery = run.recovery {
@@ -229,6 +239,19 @@ struct EffectReader {
     let start = first.startOfComments
     let text = branch.source.text(of: start..<last.endWithComment, edits)
     return Indentation.removed(from: text, column: branch.source.column(of: start))
+  }
+
+  /// The statements of a closure below the constants that it captures, without the `dropped` ones at its end.
+  private func body(
+    of closure: ClosureExprSyntax,
+    _ edits: [TextEdit],
+    _ constants: [(name: String, text: String)],
+    dropping dropped: Int = 0
+  ) -> String {
+    let used = Set(UsedNames.all(in: closure.statements).map(\.baseName.text))
+    let lines = constants.filter { used.contains($0.name) }.map { "let \($0.name) = \($0.text)" }
+    let statements = text(of: Array(closure.statements.dropLast(dropped)), edits)
+    return (lines + [statements].filter { !$0.isEmpty }).joined(separator: "\n")
   }
 
   private typealias Value = (label: String?, text: String, waiting: Waiting)

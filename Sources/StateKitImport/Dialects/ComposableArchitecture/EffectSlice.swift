@@ -19,12 +19,14 @@ struct EffectSlice {
   private var policy = "every"
   private var hasRun = false
   private var plainReturns = 0
+  /// The conditions before the first effect, as far as a schema can say them.
+  private var conditions: [ConditionReader.Condition] = []
 
   init(_ branch: BranchReader) { self.branch = branch }
 
   /// Nil with a `reason` if the branch cannot be divided.
   mutating func part(of statements: [CodeBlockItemSyntax]) -> SentPart? {
-    guard let first = statements.first, let lines = slice(statements) else { return nil }
+    guard let first = statements.first, let lines = slice(statements, isWhole: branch.isPlain) else { return nil }
     if let reason = contradiction(fallsThrough: !(lines.last ?? "").hasSuffix("return")) {
       self.reason = reason
       return nil
@@ -35,6 +37,7 @@ struct EffectSlice {
     return SentPart(
       statements: UnusedNames.repaired(text.joined(separator: "\n")),
       inputs: names.map { ($0, [$0]) },
+      condition: conditions.isEmpty ? nil : ConditionReader.Condition.joined(conditions, by: "all").value,
       policy: policy,
       cancelID: ids.first,
       location: branch.source.location(of: first)
@@ -51,6 +54,9 @@ struct EffectSlice {
     if reads.contains(where: { read in changes.contains { $0.name == "*" && $0.offset > read.offset } }) {
       return "the branch changes the whole state afterwards"
     }
+    for condition in conditions where changes.contains(where: condition.isChanged) {
+      return "the branch changes what its condition has read"
+    }
     if let name = impure.sorted().first(where: leftOut.mentions) {
       return "'\(name)' would be computed twice"
     }
@@ -65,9 +71,14 @@ struct EffectSlice {
 
   // MARK: - Statements
 
-  private mutating func slice(_ items: [CodeBlockItemSyntax]) -> [String]? {
+  /// - Parameter isWhole: Whether these are the statements of the branch itself, whose conditions all effects have.
+  private mutating func slice(_ items: [CodeBlockItemSyntax], isWhole: Bool = false) -> [String]? {
     var lines: [String] = []
     for item in items {
+      if isWhole, !hasRun, let found = item.item.as(GuardStmtSyntax.self), let more = sliceWhole(found) {
+        lines += more
+        continue
+      }
       guard let more = slice(item) else { return nil }
       lines += more
     }
@@ -109,6 +120,33 @@ struct EffectSlice {
     guard let conditions = text(of: statement.conditions), let body = slice(Array(statement.body.statements))
     else { return nil }
     return ["guard \(conditions) else {"] + body.map { "  " + $0 } + ["}"]
+  }
+
+  /// A `guard` without what a schema can say of it; nil if it says nothing of it.
+  private mutating func sliceWhole(_ statement: GuardStmtSyntax) -> [String]? {
+    let body = Array(statement.body.statements)
+    guard Returns.all(in: statement.body).allSatisfy({ branch.isNone($0.expression) }) else { return nil }
+    var kept: [String] = []
+    var said: [ConditionReader.Condition] = []
+    for element in statement.conditions {
+      if case .expression(let expression) = element.condition,
+        let condition = branch.conditions.condition(of: expression)
+      {
+        said.append(condition)
+      } else if let text: String = text(of: element.condition) {
+        kept.append(text)
+      } else {
+        return nil
+      }
+    }
+    if said.isEmpty { return nil }
+    conditions += said
+    if kept.isEmpty {
+      for item in body where !item.onlyReturnsNone { _ = leaveOut(item) as [String]? }
+      return []
+    }
+    guard let lines = slice(body) else { return nil }
+    return ["guard \(kept.joined(separator: ", ")) else {"] + lines.map { "  " + $0 } + ["}"]
   }
 
   private mutating func slice(_ expression: IfExprSyntax) -> [String]? {
@@ -153,7 +191,17 @@ struct EffectSlice {
   // MARK: - Effects
 
   private mutating func slice(_ returned: ExprSyntax?) -> [String]? {
-    let effects = returned.map { ReturnedEffect.all(in: $0) } ?? []
+    if let choice = returned?.choice {
+      guard let condition: String = text(of: choice.condition), let first = slice(choice.first),
+        let second = slice(choice.second)
+      else { return nil }
+      var lines = ["if \(condition) {"]
+      lines += first.map { "  " + $0 }
+      lines.append("} else {")
+      lines += second.map { "  " + $0 }
+      return lines + ["}"]
+    }
+    let effects = returned.map { branch.returnedEffects(in: $0) } ?? []
     if effects.isEmpty {
       plainReturns += 1
       return ["return"]
@@ -188,7 +236,7 @@ struct EffectSlice {
     if let id = effect.id { ids.insert(id) }
     if effect.cancelsInFlight { policy = "latest" }
     var lines: [String] = []
-    for capture in run.operation.captures {
+    for capture in run.captures {
       guard let value = capture.value else {
         if capture.name == branch.core.state { return fail("it takes the whole state") }
         continue

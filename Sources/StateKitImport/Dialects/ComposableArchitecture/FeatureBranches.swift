@@ -133,7 +133,8 @@ struct FeatureBranches {
       arguments: imported.arguments,
       elements: imported.elements,
       payload: action.payload,
-      isPlain: imported.isPlain
+      // What an earlier branch matches is not this one's.
+      isPlain: imported.isPlain && !branches.contains { $0.path == imported.path }
     )
     let code = BranchCode(branch: branch, source: core.source)
     if code.fallsThrough { return code.asWarning("a branch that falls through to the next one", core.state) }
@@ -212,8 +213,8 @@ extension CodeBlockItemSyntax {
     switch item {
     case .stmt(let statement):
       guard let found = statement.as(ReturnStmtSyntax.self) else { return false }
-      return found.expression.map { $0.isEffect && ReturnedEffect.all(in: $0).isEmpty } ?? true
-    case .expr(let expression): return expression.isEffect && ReturnedEffect.all(in: expression).isEmpty
+      return found.expression.map { $0.isEffect && ReturnedEffect.all(in: $0, .none).isEmpty } ?? true
+    case .expr(let expression): return expression.isEffect && ReturnedEffect.all(in: expression, .none).isEmpty
     case .decl: return false
     }
   }

@@ -369,8 +369,10 @@ struct FeatureReader {
       if let function = member.declaration.as(FunctionDeclSyntax.self) {
         if function.isReduceIntoState || composition.functions.contains(function.id) { return false }
         if function.returnsEffect {
-          let reason = "'\(function.name.text)' returns an effect, and does not move"
-          report.add(.open, reason, at: member.source.location(of: function))
+          let isRead = EffectFunctions.canRead(function, in: member.source, composition)
+          let rest = isRead ? ": it is read where it is called" : ", and does not move"
+          let reason = "'\(function.name.text)' returns an effect\(rest)"
+          report.add(isRead ? .changed : .open, reason, at: member.source.location(of: function))
         }
         return !function.returnsEffect
       }

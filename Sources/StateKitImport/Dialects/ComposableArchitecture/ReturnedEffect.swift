@@ -27,6 +27,13 @@ struct ReturnedEffect {
 struct RunClosure {
   let operation: ClosureExprSyntax
   let recovery: ClosureExprSyntax?
+  /// The arguments of the function that makes the effect, by the names of its parameters.
+  var arguments: [EffectFunctions.Argument] = []
+
+  /// The names that the closure gets from around it, with the expressions for those that have one.
+  var captures: [(name: String, value: ExprSyntax?)] {
+    arguments.map { ($0.name, $0.isSameName ? nil : $0.value) } + operation.captures + (recovery?.captures ?? [])
+  }
 
   /// The name of the function that sends actions.
   var send: String? { operation.parameterNames.first }
@@ -34,18 +41,29 @@ struct RunClosure {
 
 extension ReturnedEffect {
   /// The effects of an expression; empty for `.none`.
-  static func all(in expression: ExprSyntax) -> [ReturnedEffect] {
+  ///
+  /// - Parameter functions: Those of the feature, whose effects are read in place of their calls.
+  static func all(in expression: ExprSyntax, _ functions: EffectFunctions) -> [ReturnedEffect] {
     if let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "none" {
       return []
     }
-    guard let call = expression.as(FunctionCallExprSyntax.self),
-      let access = call.calledExpression.as(MemberAccessExprSyntax.self)
-    else { return [unknown(expression, "the effect is made somewhere else")] }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else {
+      return [unknown(expression, "the effect is made somewhere else")]
+    }
+    switch functions.made(by: call) {
+    case .effect(let made, let arguments, let others):
+      return all(in: made, others).map { $0.taking(arguments) }
+    case .unknown(let reason): return [unknown(expression, reason)]
+    case nil: break
+    }
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+      return [unknown(expression, "the effect is made somewhere else")]
+    }
     let name = access.declName.baseName.text
     guard let base = access.base, base.typePath.last != "Effect", base.typePath.last != "EffectTask" else {
-      return made(by: name, call, expression)
+      return made(by: name, call, expression, functions)
     }
-    let inner = all(in: base)
+    let inner = all(in: base, functions)
     switch name {
     case "cancellable":
       let inFlight = call.argument("cancelInFlight")?.trimmedDescription
@@ -75,9 +93,12 @@ extension ReturnedEffect {
     return [unknown(expression, "'.\(name)' of an effect")]
   }
 
-  private static func made(by name: String, _ call: FunctionCallExprSyntax, _ expression: ExprSyntax)
-    -> [ReturnedEffect]
-  {
+  private static func made(
+    by name: String,
+    _ call: FunctionCallExprSyntax,
+    _ expression: ExprSyntax,
+    _ functions: EffectFunctions
+  ) -> [ReturnedEffect] {
     switch name {
     case "send":
       // An animation is the view's.
@@ -96,10 +117,10 @@ extension ReturnedEffect {
       return [ReturnedEffect(form: .run(closure), expression: expression)]
     case "merge":
       guard call.trailingClosure == nil, call.arguments.allSatisfy({ $0.label == nil }) else { break }
-      return call.arguments.flatMap { all(in: $0.expression) }
+      return call.arguments.flatMap { all(in: $0.expression, functions) }
     case "concatenate":
       // An effect that is cancelled before it starts again has the policy `latest`.
-      let parts = call.arguments.flatMap { all(in: $0.expression) }
+      let parts = call.arguments.flatMap { all(in: $0.expression, functions) }
       guard call.arguments.allSatisfy({ $0.label == nil }), parts.count == 2, case .cancel = parts[0].form,
         parts[0].id == parts[1].id
       else { break }
@@ -109,6 +130,25 @@ extension ReturnedEffect {
     default: break
     }
     return [unknown(expression, "'.\(name)' is no effect that a schema can declare")]
+  }
+
+  /// The effect of a function that was called with arguments.
+  private func taking(_ arguments: [EffectFunctions.Argument]) -> ReturnedEffect {
+    var effect = self
+    let renamed = Set(arguments.filter { !$0.isSameName }.map(\.name))
+    func uses(_ node: ExprSyntax) -> Bool {
+      UsedNames.all(in: node).contains { renamed.contains($0.baseName.text) }
+    }
+    switch form {
+    case .run(var run) where idExpression.map(uses) != true:
+      run.arguments = arguments + run.arguments
+      effect.form = .run(run)
+    case .send(let action) where !uses(action) && idExpression.map(uses) != true: break
+    case .cancel where idExpression.map(uses) != true: break
+    case .unknown: break
+    default: effect.form = .unknown("an action or an id that a function makes of its arguments")
+    }
+    return effect
   }
 
   private static func unknown(_ expression: ExprSyntax, _ why: String) -> ReturnedEffect {

@@ -27,7 +27,7 @@ struct Feed: FeedReducing, ImportedFeature {
     case .onAppear:
       guard state.status == .idle else { return }
       state.status = .loading
-      #warning("statekit-import: an effect that starts under a condition: the effect is made somewhere else")
+      #warning("statekit-import: an effect that starts under a condition: 'load' makes the effect")
       // return load(state: &state)
       return
     case .refresh(force: true):

@@ -23,6 +23,9 @@ struct Search: SearchReducing, ImportedFeature {
   /// The closures of the effects: `store.sideEffects.register(Search().effects)`.
   var effects: SearchEffects {
     SearchEffects(
+      searchDebouncedEffect: { query, page in
+        await Result { try await searchClient.search(query, page) }
+      },
       nextPageEffect: { page in
         await searchClient.log("page \(page)")
       },
@@ -92,12 +95,6 @@ struct Search: SearchReducing, ImportedFeature {
   func searchDebounced(_ state: inout State) {
     guard !state.query.isEmpty else { return }
     state.isSearching = true
-    #warning("statekit-import: an effect that starts under a condition: without it the running one goes on")
-    // return .run { [query = state.query, page = state.page] send in
-    //   await send(.searchResponse(Result { try await searchClient.search(query, page) }))
-    // }
-    // .cancellable(id: CancelID.search, cancelInFlight: true)
-    return
   }
 
   func searchResponse(_ state: inout State, _ value0: Result<[Hit], any Error>) {

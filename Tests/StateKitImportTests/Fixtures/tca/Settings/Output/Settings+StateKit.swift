@@ -25,8 +25,17 @@ public struct Settings: SettingsReducing, ImportedFeature {
     .settings(self)
   }
 
+  /// The closures of the effects: `store.sideEffects.register(Settings().effects)`.
+  public var effects: SettingsEffects {
+    SettingsEffects(
+      bindingNameEffect: { _, name in
+        await saver.save(name)
+      }
+    )
+  }
+
   /// The closures of the effects of the domain and of those below it.
-  var allEffects: [any DomainEffects] { [] }
+  var allEffects: [any DomainEffects] { [effects] }
 
   public func view(_ state: inout State, _ value0: SettingsAction.View) {
     switch value0 {
@@ -61,9 +70,6 @@ public struct Settings: SettingsReducing, ImportedFeature {
   public func bindingName(_ state: inout State, _ value0: String) {
     state.name = String(state.name.prefix(20))
     state.changes += 1
-    #warning("statekit-import: the effect is made somewhere else")
-    // return save(state)
-    return
   }
 }
 

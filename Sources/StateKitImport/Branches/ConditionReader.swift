@@ -1,0 +1,136 @@
+#if Import
+internal import SwiftSyntax
+
+/// Reads conditions that a schema can say: Bools of the state and of the payload, and comparisons with values of JSON.
+struct ConditionReader {
+  /// A condition, and the properties of the state that it reads, with their places in the code.
+  struct Condition {
+    let value: SchemaValue
+    let reads: [(name: String, offset: Int)]
+  }
+
+  let values: ValueReader
+  /// The types of the state's own properties in the spelling of schemas, by name, and those of the payload by `$label`.
+  let types: [String: String]
+  /// The children that may be absent.
+  let optionalChildren: Set<String>
+  let computed: ComputedProperties
+
+  /// Nil for everything else.
+  func condition(of expression: ExprSyntax) -> Condition? {
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      return condition(of: Array(sequence.elements)[...])
+    }
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first,
+      only.label == nil
+    {
+      return condition(of: only.expression)
+    }
+    if let negation = expression.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
+      return condition(of: negation.expression)?.negated
+    }
+    return path(of: expression).map { Condition(value: .text($0.text), reads: $0.reads) }
+  }
+
+  /// Operators bind in the order `==`, `&&`, `||`.
+  private func condition(of elements: ArraySlice<ExprSyntax>) -> Condition? {
+    for (name, key) in [("||", "any"), ("&&", "all")] {
+      let parts = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == name }
+      guard parts.count > 1 else { continue }
+      let conditions = parts.compactMap(condition)
+      guard conditions.count == parts.count else { return nil }
+      return Condition.joined(conditions, by: key)
+    }
+    if elements.count == 1, let only = elements.first { return condition(of: only) }
+    return comparison(elements)
+  }
+
+  /// `state.phase == .ready`
+  private func comparison(_ elements: ArraySlice<ExprSyntax>) -> Condition? {
+    guard elements.count == 3, let left = elements.first, let right = elements.last,
+      let comparison = elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text,
+      comparison == "==" || comparison == "!=", let path = path(of: left), let value = constant(right, for: path)
+    else { return nil }
+    let condition = Condition(value: .object(["path": .text(path.text), "is": value]), reads: path.reads)
+    return comparison == "==" ? condition : condition.negated
+  }
+
+  /// A value that fits the property's type, and means the same in JSON.
+  private func constant(_ expression: ExprSyntax, for path: Path) -> SchemaValue? {
+    if let name = expression.as(MemberAccessExprSyntax.self), name.base == nil, name.declName.argumentNames == nil {
+      return .text(name.declName.baseName.plainText)
+    }
+    guard let value = Literal.value(of: expression), case .word(let word) = value else { return nil }
+    switch word {
+    case "null": return path.isOptional ? value : nil
+    case "true", "false": return path.type == "Bool" ? value : nil
+    default: return path.type == "Int" || path.type == "Double" ? value : nil
+    }
+  }
+
+  private struct Path {
+    let text: String
+    let reads: [(name: String, offset: Int)]
+    /// The type of a property of the domain's own state.
+    var type: String?
+    var isOptional = false
+  }
+
+  /// `state.isOn`, `isOn` of the payload, or `isOn` of one of both, without optionals on the way.
+  private func path(of expression: ExprSyntax) -> Path? {
+    var names: [String] = []
+    var base = expression
+    while let access = base.as(MemberAccessExprSyntax.self), let inner = access.base {
+      if access.declName.argumentNames != nil { return nil }
+      names.insert(access.declName.baseName.plainText, at: 0)
+      base = inner
+    }
+    guard let root = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    if let label = values.payload[root].map({ "$" + $0 }) {
+      let type = names.isEmpty ? types[label] : nil
+      let text = ([label] + names).joined(separator: ".")
+      return Path(text: text, reads: [], type: type, isOptional: type?.hasSuffix("?") == true)
+    }
+    guard root == values.state, let first = names.first else { return nil }
+    let text = names.joined(separator: ".")
+    let offset = expression.position.utf8Offset
+    if values.properties.contains(first) {
+      let type = names.count == 1 ? types[first] : nil
+      let isOptional = names.count == 1 && (type?.hasSuffix("?") ?? optionalChildren.contains(first))
+      return Path(text: text, reads: [(first, offset)], type: type, isOptional: isOptional)
+    }
+    guard names.count == 1, let reads = computed.reads(ofBool: first) else { return nil }
+    return Path(text: text, reads: reads.sorted().map { ($0, offset) })
+  }
+}
+
+extension ConditionReader.Condition {
+  var negated: ConditionReader.Condition {
+    ConditionReader.Condition(value: value.negatedCondition, reads: reads)
+  }
+
+  /// Conditions that must `all` hold, or of which `any` must; one of them stands for itself.
+  static func joined(_ conditions: [Self], by key: String) -> Self {
+    if conditions.count == 1 { return conditions[0] }
+    let values = conditions.flatMap { condition -> [SchemaValue] in
+      if case .list(let inner)? = condition.value[key] { inner } else { [condition.value] }
+    }
+    return Self(value: .object([.init(key: key, value: .list(values))]), reads: conditions.flatMap(\.reads))
+  }
+}
+
+extension SchemaValue {
+  /// The opposite of a condition.
+  fileprivate var negatedCondition: SchemaValue {
+    func negated(_ path: String) -> String { path.hasPrefix("!") ? String(path.dropFirst()) : "!" + path }
+    if case .text(let path) = self { return .text(negated(path)) }
+    for (key, opposite) in [("all", "any"), ("any", "all")] {
+      guard case .list(let conditions)? = self[key] else { continue }
+      return .object([.init(key: opposite, value: .list(conditions.map(\.negatedCondition)))])
+    }
+    var condition = self
+    if case .text(let path)? = self["path"] { condition["path"] = .text(negated(path)) }
+    return condition
+  }
+}
+#endif

@@ -1,0 +1,104 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// The functions of a feature that return effects: `return load()` is read like the effect that stands there.
+struct EffectFunctions {
+  /// A value for a parameter.
+  struct Argument {
+    let name: String
+    let value: ExprSyntax
+
+    /// Whether the name means the same where the function is called.
+    var isSameName: Bool { value.trimmedDescription == name }
+  }
+
+  /// What a call makes.
+  enum Made {
+    /// The expression that the function returns, its arguments, and the functions that it may call itself.
+    case effect(ExprSyntax, [Argument], EffectFunctions)
+    /// The reason why a person must look at it.
+    case unknown(String)
+  }
+
+  private var functions: [String: DeclaredMember] = [:]
+  /// The path of the file with the reducer.
+  private let file: String
+
+  /// No functions.
+  static var none: EffectFunctions { EffectFunctions() }
+
+  private init() { file = "" }
+
+  init(of feature: Feature, in source: ImportedSource) {
+    file = source.file.path
+    for member in feature.type.members {
+      guard let function = member.declaration.as(FunctionDeclSyntax.self), function.returnsEffect else { continue }
+      functions[function.name.text] = member
+    }
+  }
+
+  /// Nil if no function of the feature is called.
+  func made(by call: FunctionCallExprSyntax) -> Made? {
+    guard let name = EffectFunctions.name(of: call), let member = functions[name],
+      let function = member.declaration.as(FunctionDeclSyntax.self)
+    else { return nil }
+    guard member.source.file.path == file, let result = function.onlyResult,
+      let arguments = EffectFunctions.arguments(of: call, for: function)
+    else { return .unknown("'\(name)' makes the effect") }
+    var others = self
+    others.functions[name] = nil
+    return .effect(result, arguments, others)
+  }
+
+  /// Whether the effect of a function can be read where it is called, if its arguments can.
+  static func canRead(_ function: FunctionDeclSyntax, in source: ImportedSource, _ composition: Composition) -> Bool {
+    function.onlyResult != nil && composition.cores.contains { $0.source.file.path == source.file.path }
+  }
+
+  /// `load` in `load()` and `self.load()`.
+  static func name(of call: FunctionCallExprSyntax) -> String? {
+    if let name = call.calledExpression.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      ["self", "Self"].contains(access.base?.trimmedDescription)
+    else { return nil }
+    return access.declName.baseName.text
+  }
+
+  /// Nil if an argument is no value, or has another place than its parameter.
+  private static func arguments(of call: FunctionCallExprSyntax, for function: FunctionDeclSyntax) -> [Argument]? {
+    guard call.trailingClosure == nil else { return nil }
+    var given = Array(call.arguments)[...]
+    var arguments: [Argument] = []
+    for parameter in function.signature.parameterClause.parameters {
+      let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
+      let name = (parameter.secondName ?? parameter.firstName).text
+      if let next = given.first, next.label?.text == label {
+        // `&state` of a function that only returns: it reads the state.
+        let value = next.expression.as(InOutExprSyntax.self)?.expression ?? next.expression
+        arguments.append(Argument(name: name, value: value))
+        given.removeFirst()
+      } else if let value = parameter.defaultValue?.value {
+        arguments.append(Argument(name: name, value: value))
+      } else {
+        return nil
+      }
+    }
+    return given.isEmpty ? arguments : nil
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The expression that the function returns, if it does nothing else.
+  var onlyResult: ExprSyntax? {
+    guard let statements = body?.statements, statements.count == 1, let item = statements.first?.item else {
+      return nil
+    }
+    switch item {
+    case .expr(let expression): return expression
+    case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression
+    case .decl: return nil
+    }
+  }
+}
+#endif
