@@ -48,6 +48,14 @@ package struct Importer {
         )
       }
     }
+    for plan in plans {
+      for end in plan.conditionalEnds {
+        let names = (end.effect.on.joined(separator: "."), end.by.on.joined(separator: "."))
+        let reason =
+          "the effect of '\(names.1)' starts under a condition, and does not end that of '\(names.0)' any more"
+        report.add(.open, reason, at: end.by.location)
+      }
+    }
     let schemas = existing.filter { $0.path.hasSuffix(".statekit.json") }
     let settled = SchemaSettling(files: SchemaFiles(plans: plans, existing: schemas, folder: folder)).settle()
     var changes = settled.files.filter(\.isChanged).map {

@@ -57,6 +57,8 @@ struct BranchOutcome {
   var parts: [SentPart] = []
   /// The texts of the ids of effects that it cancels.
   var cancelled: [String] = []
+  /// The same for one of several patterns.
+  var cancelledParts: [String] = []
   /// What a person must look at.
   var doubts: [ImportDoubt] = []
 }

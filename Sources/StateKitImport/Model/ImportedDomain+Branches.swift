@@ -33,7 +33,7 @@ extension BranchOutcome {
   /// Whether nothing happens.
   fileprivate var isEmpty: Bool {
     body.isEmpty && !dismisses && effects.isEmpty && bridges.isEmpty && parts.isEmpty && cancelled.isEmpty
-      && doubts.isEmpty
+      && cancelledParts.isEmpty && doubts.isEmpty
   }
 
   /// Adds what happens after it; false if the code cannot stand in one function.
@@ -48,6 +48,7 @@ extension BranchOutcome {
     bridges += other.bridges
     parts += other.parts
     cancelled += other.cancelled
+    cancelledParts += other.cancelledParts
     doubts += other.doubts
     return true
   }

@@ -38,6 +38,8 @@ struct DomainPlan {
   let bridges: [ImportedBridge]
   /// The ids that are cancelled, but belong to no effect here.
   let unknownIDs: [(id: String, branch: ImportedBranch)]
+  /// Effects that start under a condition, and then would end another one with the same id.
+  let conditionalEnds: [(effect: ImportedEffect, by: ImportedEffect)]
 
   /// - Parameter domains: All domains, by their names.
   init(_ domain: ImportedDomain, among domains: [String: ImportedDomain]) {
@@ -82,11 +84,20 @@ struct DomainPlan {
     unknownIDs = branches.flatMap { branch in
       branch.outcome.cancelled.filter { !known.contains($0) }.map { ($0, branch) }
     }
+    conditionalEnds = all.flatMap { effect in
+      DomainPlan.replacing(effect, all).filter { $0.condition != nil }.map { (effect, $0) }
+    }
   }
 
   private static func name(of effect: ImportedEffect) -> String {
     let words = effect.on.enumerated().map { $0.offset == 0 ? $0.element : $0.element.capitalizedFirst }
     return words.joined() + "Effect"
+  }
+
+  /// The effects of other actions that cancel what runs with the same id.
+  private static func replacing(_ effect: ImportedEffect, _ all: [ImportedEffect]) -> [ImportedEffect] {
+    guard let id = effect.cancelID else { return [] }
+    return all.filter { $0.cancelID == id && $0.policy == "latest" && $0.on != effect.on }
   }
 
   /// The actions that cancel an effect: by its id, or by starting another one that cancels what runs with this id.
@@ -97,8 +108,7 @@ struct DomainPlan {
   ) -> [[String]] {
     guard let id = effect.cancelID else { return [] }
     let cancelling = branches.filter { $0.outcome.cancelled.contains(id) }.map(\.path)
-    let replacing = all.filter { $0.cancelID == id && $0.policy == "latest" && $0.on != effect.on }.map(\.on)
-    return (cancelling + replacing).filter { $0 != effect.on }.unique
+    return (cancelling + replacing(effect, all).filter { $0.condition == nil }.map(\.on)).filter { $0 != effect.on }.unique
   }
 }
 #endif

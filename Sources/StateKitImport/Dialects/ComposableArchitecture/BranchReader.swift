@@ -15,6 +15,8 @@ struct BranchReader {
   let payload: [ImportedValue]
   /// Whether every action of the path comes here.
   let isPlain: Bool
+  /// Whether a branch for some values may end what those for others have started.
+  let canEndParts: Bool
 
   var source: ImportedSource { core.source }
 

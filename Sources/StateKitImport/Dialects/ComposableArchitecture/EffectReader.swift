@@ -17,8 +17,8 @@ struct EffectReader {
       case .unknown(let reason): return reason
       case .cancel:
         guard let id = effect.id else { return "an effect without an id is cancelled" }
-        if isPart { return "an effect that is cancelled for some values of the action" }
-        result.cancelled.append(id)
+        if isPart, !branch.canEndParts { return "an effect that is cancelled for some values of the action" }
+        if isPart { result.cancelledParts.append(id) } else { result.cancelled.append(id) }
       case .send(let action):
         if effect.debounce != nil || effect.id != nil { return "an action that is sent later" }
         if let reason = isPart ? sendPart(action, &result) : send(action, &result) { return reason }
@@ -131,6 +131,7 @@ struct EffectReader {
     }
     if !branch.isPlain {
       if effect.debounce != nil || run.recovery != nil { return "an effect for some values of the action" }
+      if effect.cancelsInFlight, !branch.canEndParts { return "an effect that only some values of the action start anew" }
       var statements = body(of: run.operation, edits, constants)
       if let send = run.send, send != "send", send != "_" { statements = "let \(send) = send\n" + statements }
       outcome.parts.append(

@@ -66,6 +66,9 @@ struct EffectSlice {
     }
     // A new run ends the one before, which the branch does not where it returns nothing.
     if policy == "latest", plainReturns > 0 || fallsThrough { return "without it the running one goes on" }
+    if policy == "latest", !branch.isPlain, !branch.canEndParts {
+      return "only some values of the action start it anew"
+    }
     return hasRun ? nil : "no effect"
   }
 

@@ -14,6 +14,8 @@ struct FeatureBranches {
   private(set) var hasDefault = false
   private(set) var ignored: [[String]] = []
   private var declarations: [SharedDeclaration] = []
+  /// What each of `branches` was read from.
+  private var origins: [Origin] = []
   /// Whether actions may have code that was not understood.
   private(set) var isIncomplete = false
 
@@ -46,6 +48,7 @@ struct FeatureBranches {
       doubt(statement, "code beside the switch over the actions")
     }
     read(actions, at: .domain(domain.name), path: [], elements: [:])
+    settleCancellation()
   }
 
   private mutating func read(
@@ -113,17 +116,49 @@ struct FeatureBranches {
         outcome: BranchOutcome(),
         location: core.source.location(of: item)
       )
-      imported.outcome = outcome(of: branch, item, imported, action)
+      let origin = Origin(branch: branch, item: item, action: action)
+      imported.outcome = outcome(of: imported, from: origin)
       branches.append(imported)
+      origins.append(origin)
     }
   }
 
+  /// One effect has the branches for some values of an action. If its policy is `latest`, each value ends what runs, so
+  /// that each of the branches must start it anew or cancel it.
+  private mutating func settleCancellation() {
+    for path in branches.map(\.path).unique {
+      let group = branches.indices.filter { branches[$0].path == path }
+      if group.count == 1, branches[group[0]].isPlain { continue }
+      let latest = group.filter { branches[$0].outcome.parts.contains { $0.policy == "latest" } }
+      let cancelling = group.filter { !branches[$0].outcome.cancelledParts.isEmpty }
+      let ids =
+        latest.flatMap { branches[$0].outcome.parts }.filter { $0.policy == "latest" }.map(\.cancelID)
+        + cancelling.flatMap { branches[$0].outcome.cancelledParts }
+      let others = group.filter {
+        !latest.contains($0) && !cancelling.contains($0) && branches[$0].outcome.doubts.isEmpty
+      }
+      if !latest.isEmpty, others.isEmpty, ids.unique.count == 1, isWhole(group, path) { continue }
+      for index in latest + cancelling {
+        branches[index].outcome = outcome(of: branches[index], from: origins[index], canEndParts: false)
+      }
+    }
+  }
+
+  /// Whether these branches have all values of their action.
+  private func isWhole(_ group: [Int], _ path: [String]) -> Bool {
+    if group.contains(where: { branches[$0].isPlain }) { return true }
+    return !hasDefault && !ignored.contains { path.starts(with: $0) }
+  }
+
+  /// What the code of a branch does.
+  ///
+  /// - Parameter canEndParts: Whether a branch for some values may end what those for others have started.
   private func outcome(
-    of branch: SwitchCaseSyntax,
-    _ item: SwitchCaseItemSyntax?,
-    _ imported: ImportedBranch,
-    _ action: ImportedAction
+    of imported: ImportedBranch,
+    from origin: Origin,
+    canEndParts: Bool = true
   ) -> BranchOutcome {
+    let (branch, item, action) = (origin.branch, origin.item, origin.action)
     let reader = BranchReader(
       feature: feature,
       domain: domain,
@@ -134,7 +169,8 @@ struct FeatureBranches {
       elements: imported.elements,
       payload: action.payload,
       // What an earlier branch matches is not this one's.
-      isPlain: imported.isPlain && !branches.contains { $0.path == imported.path }
+      isPlain: imported.isPlain && !branches.contains { $0.path == imported.path && $0.location != imported.location },
+      canEndParts: canEndParts
     )
     let code = BranchCode(branch: branch, source: core.source)
     if code.fallsThrough { return code.asWarning("a branch that falls through to the next one", core.state) }
@@ -176,8 +212,10 @@ struct FeatureBranches {
         outcome: BranchOutcome(),
         location: core.source.location(of: branch)
       )
-      imported.outcome = outcome(of: branch, nil, imported, action)
+      let origin = Origin(branch: branch, item: nil, action: action)
+      imported.outcome = outcome(of: imported, from: origin)
       branches.append(imported)
+      origins.append(origin)
     }
     let others = domain.children.map(\.name) + (domain.binds.isEmpty ? [] : ["binding"])
     let rest = others.filter { name in !ignored.contains([name]) }.map { "'\($0)'" }
@@ -195,6 +233,14 @@ struct FeatureBranches {
       )
     )
   }
+}
+
+/// The code of a branch, and the action that it is for.
+private struct Origin {
+  let branch: SwitchCaseSyntax
+  /// Nil for a branch that takes all other actions.
+  let item: SwitchCaseItemSyntax?
+  let action: ImportedAction
 }
 
 extension CodeBlockItemSyntax {

@@ -35,9 +35,12 @@ struct Heating {
     case warmer(by: Int)
     case hidden
     case cooled
+    case watched(Bool)
+    case rung(Bool)
+    case autosaved
   }
 
-  enum CancelID { case watch, save }
+  enum CancelID { case watch, save, bell }
 
   @Dependency(\.boiler) var boiler
   @Dependency(\.answers) var answers
@@ -123,6 +126,28 @@ struct Heating {
       // Both sides start something.
       case .cooled:
         return state.isOn ? .send(.cleared) : .run { _ in await boiler.wake() }
+
+      // Each value ends what runs.
+      case .watched(true):
+        return watch()
+
+      case .watched(false):
+        state.degrees = 18
+        return .cancel(id: CancelID.watch)
+
+      // The other value lets it run.
+      case .rung(true):
+        return .run { _ in await boiler.print(3) }
+          .cancellable(id: CancelID.bell, cancelInFlight: true)
+
+      case .rung(false):
+        state.note = ""
+        return .none
+
+      // What ends it starts under a condition.
+      case .autosaved:
+        return .run { send in await send(.saved(boiler.save("all"))) }
+          .cancellable(id: CancelID.save)
       }
     }
   }

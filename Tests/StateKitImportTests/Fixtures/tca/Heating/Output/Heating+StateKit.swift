@@ -7,7 +7,7 @@ struct Heating: HeatingReducing, ImportedFeature {
   typealias State = HeatingState
   typealias Action = HeatingAction
 
-  enum CancelID { case watch, save }
+  enum CancelID { case watch, save, bell }
 
   @Dependency(\.boiler) var boiler
   @Dependency(\.answers) var answers
@@ -45,6 +45,9 @@ struct Heating: HeatingReducing, ImportedFeature {
         let author = "Ann"
         return await answers.answer(question, hours, author)
       },
+      autosavedEffect: {
+        await boiler.save("all")
+      },
       onToggledEffect: { value0 in
         AsyncStream<Action>.sending { send in
           switch value0 {
@@ -71,6 +74,19 @@ struct Heating: HeatingReducing, ImportedFeature {
           } else {
             await boiler.wake()
             return
+          }
+        }
+      },
+      watchedEffect: { value0 in
+        AsyncStream<Action>.sending { send in
+          switch value0 {
+          case true:
+            for await degrees in boiler.degrees() {
+              await send(.measured(degrees))
+            }
+          case false:
+            break
+          case _: break
           }
         }
       }
@@ -129,6 +145,28 @@ struct Heating: HeatingReducing, ImportedFeature {
     #warning("statekit-import: an effect that starts under a condition: it reads 'isSecret', which is no property of its own")
     // return state.isSecret ? .send(.cleared) : .none
     return
+  }
+
+  func watched(_ state: inout State, _ value0: Bool) {
+    switch value0 {
+    case true:
+      break
+    case false:
+      state.degrees = 18
+    }
+  }
+
+  func rung(_ state: inout State, _ value0: Bool) {
+    switch value0 {
+    case true:
+      // The other value lets it run.
+      #warning("statekit-import: an effect that only some values of the action start anew")
+      // return .run { _ in await boiler.print(3) }
+      //   .cancellable(id: CancelID.bell, cancelInFlight: true)
+      return
+    case false:
+      state.note = ""
+    }
   }
 }
 
