@@ -30,6 +30,7 @@ struct MutationTests {
     let written = first.changes.map { SourceFile(path: $0.path, bytes: $0.contents) }
     let second = importer.run(files, existing: written, folder: "Imported")
     #expect(second.changes.map(\.path) == [], "\(name)")
+    #expect(second.report.text(of: files) == first.report.text(of: files), "\(name)")
   }
 }
 #endif

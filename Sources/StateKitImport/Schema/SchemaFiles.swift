@@ -9,6 +9,28 @@ struct SchemaFiles {
   let existing: [SourceFile]
   let folder: String
 
+  /// Whether none of the domains exists.
+  var isFirst: Bool {
+    let values = existing.map(SchemaFiles.value)
+    return plans.allSatisfy { SchemaFiles.place(of: $0.domain.name, in: values) == nil }
+  }
+
+  /// The same import into a folder without the domains that it makes.
+  var asFirst: SchemaFiles {
+    let rest = existing.compactMap { file -> SourceFile? in
+      var value = SchemaFiles.value(of: file)
+      let domains = value["domains"]?.members ?? []
+      let others = domains.filter { domain in
+        !plans.contains { SchemaFiles.isDomain(domain, of: $0.domain.name) }
+      }
+      if others.count == domains.count { return file }
+      if others.isEmpty, value["types"] == nil { return nil }
+      value["domains"] = others.isEmpty ? nil : .object(others)
+      return SchemaFiles.file(file.path, value)
+    }
+    return SchemaFiles(plans: plans, existing: rest, folder: folder)
+  }
+
   /// The files after the import, and whether each was made or changed.
   func files(_ refusals: Refusals) -> [(file: SourceFile, old: SourceFile?, isChanged: Bool)] {
     var values = existing.map { (file: $0, value: SchemaFiles.value(of: $0), isChanged: false) }
@@ -66,12 +88,16 @@ struct SchemaFiles {
   /// The file and the name of a domain, also of one that was renamed since.
   private static func place(of name: String, in values: [SchemaValue]) -> (file: Int, domain: String)? {
     for (index, value) in values.enumerated() {
-      for domain in value["domains"]?.members ?? []
-      where domain.key == name || domain.value["was"]?.strings.contains(name) == true {
+      for domain in value["domains"]?.members ?? [] where isDomain(domain, of: name) {
         return (index, domain.key)
       }
     }
     return nil
+  }
+
+  /// Whether an entry is the domain of a name, which may have been renamed since.
+  private static func isDomain(_ entry: SchemaValue.Member, of name: String) -> Bool {
+    entry.key == name || entry.value["was"]?.strings.contains(name) == true
   }
 
   private static func value(of file: SourceFile) -> SchemaValue {

@@ -17,7 +17,13 @@ struct SchemaSettling {
   }
 
   func settle() -> Result {
-    var refusals = Refusals()
+    // An entry that exists has the form that the generator took. What it refused before is found without that entry, so
+    // that a second import says the same as the first.
+    settle(from: files.isFirst ? Refusals() : SchemaSettling(files: files.asFirst).settle().refusals)
+  }
+
+  private func settle(from earlier: Refusals) -> Result {
+    var refusals = earlier
     while true {
       let current = files.files(refusals)
       let (model, diagnostics) = Generator().check(current.map(\.file))

@@ -121,7 +121,8 @@ struct FeatureReader {
     dialog.imports = imports
     let generic = state.path.joined(separator: ".")
     dialog.state = .foreign("\(generic)<\(name)Action>")
-    let scopes = [feature.action.path, feature.state?.path ?? [], choice].compactMap { $0 }
+    // The enum of the choice is where its type stands.
+    let scopes = [choice, feature.action.path, feature.state?.path].compactMap { $0 }
     guard
       let buttons = scopes.lazy.compactMap({ index.type(action.path, in: $0) }).first(where: {
         $0.kind == .enum
