@@ -34,6 +34,10 @@ enum ResolvedPattern {
 /// Follows patterns through the children of domains.
 struct PatternResolver {
   let domains: [String: ImportedDomain]
+  /// Whether values that have a default may be missing, as where an action is made.
+  var takesDefaults = false
+
+  var forExpressions: PatternResolver { PatternResolver(domains: domains, takesDefaults: true) }
 
   func resolve(
     _ pattern: CasePattern,
@@ -133,6 +137,9 @@ struct PatternResolver {
     if arguments.count == action.payload.count || arguments.isEmpty {
       return .action(path: path + [action.name], arguments: arguments, elements: elements)
     }
+    if takesDefaults, action.fits(pattern.arguments?.map(\.label) ?? []) {
+      return .action(path: path + [action.name], arguments: [], elements: elements)
+    }
     if arguments.count == 1, case .ignored = arguments[0] {
       return .action(path: path + [action.name], arguments: [], elements: elements)
     }
@@ -155,6 +162,21 @@ struct PatternResolver {
     case .name, .enumCase: break
     }
     return .unknown("a pattern for a bound property")
+  }
+}
+
+extension ImportedAction {
+  /// Whether the values that are not among the labels, which keep their order, have defaults.
+  func fits(_ labels: [String?]) -> Bool {
+    var rest = labels[...]
+    for value in payload {
+      if let next = rest.first, next == value.label {
+        rest = rest.dropFirst()
+      } else if value.standard == nil {
+        return false
+      }
+    }
+    return rest.isEmpty
   }
 }
 

@@ -17,6 +17,8 @@ struct ChangeReader {
     case fixed
   }
 
+  /// The property that is `$0` in a change of a value that was shared.
+  private var lockedName: String?
   private var changes: [(word: String, name: String, value: SchemaValue?)] = []
 
   init(kinds: [String: Kind], values: ValueReader) {
@@ -36,6 +38,11 @@ struct ChangeReader {
   }
 
   private mutating func read(_ expression: ExprSyntax) -> Bool {
+    if let locked = expression.as(FunctionCallExprSyntax.self).flatMap({ LockedChange($0, of: values.state) }) {
+      lockedName = locked.name
+      defer { lockedName = nil }
+      return read(locked.change)
+    }
     if let sequence = expression.as(SequenceExprSyntax.self) {
       return readAssignment(Array(sequence.elements))
     }
@@ -104,6 +111,9 @@ struct ChangeReader {
 
   /// `state.name`
   private func property(_ expression: ExprSyntax) -> String? {
+    if let lockedName, expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "$0" {
+      return kinds[lockedName] == nil ? nil : lockedName
+    }
     guard let access = expression.as(MemberAccessExprSyntax.self),
       access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == values.state
     else { return nil }

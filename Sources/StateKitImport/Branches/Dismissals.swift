@@ -28,6 +28,28 @@ enum Dismissals {
     }
   }
 
+  /// Adds the action to a domain that may send it itself, where nothing else needs it.
+  static func addTentative(to domain: inout ImportedDomain) {
+    if hasName(domain) { return }
+    var dismissal = ImportedAction(name: name, location: domain.location)
+    dismissal.dismisses = true
+    dismissal.isAdded = true
+    dismissal.isTentative = true
+    domain.actions.append(dismissal)
+  }
+
+  /// Removes the actions that no effect sends.
+  static func removeUnused(in domains: inout [ImportedDomain]) {
+    for index in domains.indices {
+      let outcomes = domains[index].branches.map(\.outcome)
+      let isSent = outcomes.contains { outcome in
+        outcome.bridges.contains { $0.dispatch == [name] } || outcome.effects.contains { $0.output == [name] }
+          || (outcome.effects.map(\.closure) + outcome.parts.map(\.statements)).contains { $0.contains("(.\(name))") }
+      }
+      if !isSent { domains[index].actions.removeAll(where: \.isTentative) }
+    }
+  }
+
   private static func hasName(_ domain: ImportedDomain) -> Bool {
     domain.actions.contains { $0.name == name } || domain.children.contains { $0.name == name }
   }
@@ -45,6 +67,13 @@ enum Dismissals {
       return path + [name]
     }
     return path.dropLast() + [action(of: child)]
+  }
+}
+
+extension ImportedDomain {
+  /// Whether the added action is also that of a parent, `.child(.dismiss)`.
+  var isDismissedByParent: Bool {
+    actions.contains { $0.name == Dismissals.name && $0.isAdded && !$0.isTentative }
   }
 }
 #endif

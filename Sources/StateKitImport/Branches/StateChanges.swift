@@ -57,7 +57,9 @@ enum StateChanges {
       else {
         return ("*", use.position.utf8Offset)
       }
-      return (access.declName.baseName.plainText, use.position.utf8Offset)
+      // What was shared is changed by the name with `$`.
+      let name = access.declName.baseName.plainText
+      return (name.hasPrefix("$") ? String(name.dropFirst()) : name, use.position.utf8Offset)
     }
   }
 }

@@ -61,6 +61,8 @@ struct BranchOutcome {
   var cancelledParts: [String] = []
   /// What a person must look at.
   var doubts: [ImportDoubt] = []
+  /// What has another form now.
+  var notes: [ImportDoubt] = []
 }
 
 /// Statements that send actions by `send`, for one of several patterns.

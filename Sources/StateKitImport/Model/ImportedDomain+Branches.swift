@@ -50,6 +50,7 @@ extension BranchOutcome {
     cancelled += other.cancelled
     cancelledParts += other.cancelledParts
     doubts += other.doubts
+    notes += other.notes
     return true
   }
 }

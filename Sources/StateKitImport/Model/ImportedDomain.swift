@@ -101,13 +101,24 @@ struct ImportedAction {
   var isDoubtful = false
   /// Whether the importer added it, in place of `.child(.dismiss)`.
   var isAdded = false
+  /// Whether it goes if no effect of its own domain sends it.
+  var isTentative = false
   /// The child that an added action of the parent removes.
   var removedChild: String?
 }
 
 struct ImportedValue {
+  /// The value where an action is made without it.
+  struct Standard {
+    /// In the spelling of schemas; nil if it takes Swift.
+    let value: SchemaValue?
+    /// With full names.
+    let swift: String
+  }
+
   let label: String?
   let type: String
+  var standard: Standard?
 }
 
 struct ImportedChild {
@@ -158,6 +169,8 @@ struct ImportedBridge {
   /// The condition of the schema under which the second action is dispatched.
   var condition: SchemaValue?
   let location: SourceLocation
+  /// What stood in its place, without indentation.
+  let code: String
 }
 
 /// A type of the app that a generated one replaces, such as `Counter.State`.

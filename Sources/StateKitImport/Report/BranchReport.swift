@@ -11,6 +11,7 @@ struct BranchReport {
     let builder = SchemaBuilder(plan: plan, refusals: refusals)
     for branch in plan.domain.branches {
       for doubt in branch.outcome.doubts { report.add(.open, doubt.reason, at: doubt.location) }
+      for note in branch.outcome.notes { report.add(.changed, note.reason, at: note.location) }
     }
     addRefusedParts(plan, to: &report)
     for action in plan.domain.actions where !action.isAdded {

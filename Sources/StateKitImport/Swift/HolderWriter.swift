@@ -183,7 +183,7 @@ struct HolderWriter {
         + builder.refusedBridges(of: group).map {
           (
             refusals.reason(domain.name, "bridges", SchemaBuilder.key(of: $0)) ?? "",
-            "dispatched \($0.dispatch.joined(separator: "."))"
+            $0.code
           )
         }
       return text.piece
@@ -352,6 +352,7 @@ struct HolderWriter {
   ) -> SwiftPiece {
     let edits =
       NameRepair.edits(in: declaration, names, from: scope, to: place) + LeftAttributes.edits(in: declaration)
+      + Animations.edits(in: declaration)
     return SwiftPiece(key: DeclarationKey.of(declaration), text: source.movedText(of: declaration, edits))
   }
 
@@ -398,16 +399,19 @@ struct HolderWriter {
       )
       let isState = type.kind == .struct
       let initializers = isState ? [earlier.piece(for: type)].compactMap { $0 } + stateNames : []
+      let defaulted =
+        replaced.generated == domain.name + "Action"
+        ? DefaultedCases(domain: domain, refusals: refusals, access: access).pieces : []
       let conformances = type.inherited.filter {
         !HolderWriter.known.contains($0.prefix { $0 != "<" }.description) && !$0.hasPrefix("ReSwift.")
       }
-      if !initializers.isEmpty || !members.isEmpty || !conformances.isEmpty {
+      if !(initializers + defaulted + members).isEmpty || !conformances.isEmpty {
         let inheritance = conformances.isEmpty ? "" : ": \(conformances.joined(separator: ", "))"
         groups.append(
           SwiftGroup(
             head: "extension \(replaced.generated)\(inheritance)",
             key: "extension \(replaced.generated)",
-            members: initializers + members
+            members: initializers + defaulted + members
           )
         )
       }
@@ -417,7 +421,22 @@ struct HolderWriter {
 
   /// Makes the state of a case with values as before: `.hint(text: "…")`.
   private var choiceCase: [SwiftGroup] {
-    guard let choice = domain.choiceCase, !choice.values.isEmpty else { return [] }
+    guard let choice = domain.choiceCase else { return [] }
+    if choice.values.isEmpty {
+      return [
+        SwiftGroup(
+          head: "extension \(choice.state)",
+          key: "extension \(choice.state)",
+          members: [
+            SwiftPiece(
+              key: "var \(choice.name)",
+              text:
+                "\(access)static var \(choice.name): \(choice.state) { .\(choice.name)(\(domain.name)State()) }"
+            )
+          ]
+        )
+      ]
+    }
     let names = choice.values.enumerated().map { index, value in value.label ?? "value\(index)" }
     let parameters = zip(choice.values, names).map { value, name in
       "\(value.label == nil ? "_ " : "")\(name): \(value.type)"

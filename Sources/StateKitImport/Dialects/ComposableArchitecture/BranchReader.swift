@@ -27,7 +27,7 @@ struct BranchReader {
   func read(_ statements: [CodeBlockItemSyntax]) -> BranchOutcome {
     var outcome = BranchOutcome()
     outcome.state = core.state
-    if let shared = SharedState.use(in: statements) {
+    if let shared = SharedState.use(in: statements, besides: core.state) {
       let reason = "state that is shared by reference"
       outcome.doubts.append(ImportDoubt(reason: reason, location: source.location(of: shared)))
       outcome.body = WarningText.of(text(of: statements, upTo: nil, []), reason)
@@ -111,7 +111,8 @@ struct BranchReader {
     let kept = Array(statements.prefix(leading))
     if outcome.doubts.isEmpty, edits.isEmpty { outcome.changes = changes(kept) }
     let rest = statements.dropFirst(leading).first
-    outcome.body = text(of: kept, upTo: rest, edits)
+    let locked = kept.flatMap { LockedChange.all(in: $0, of: core.state) }.map { $0.edit(in: source) }
+    outcome.body = text(of: kept, upTo: rest, edits + locked)
     return outcome
   }
 
@@ -221,29 +222,6 @@ struct BranchReader {
     let uses = used.unique.map { "_ = \($0)" }
     let lines = ["#warning(\"statekit-import: \(reason)\")"] + comments + uses + ["return"]
     return TextEdit(statement, with: lines.joined(separator: "\n" + indentation))
-  }
-}
-
-/// State that several features have together, as a reference.
-final class SharedState: SyntaxVisitor {
-  private var found: Syntax?
-
-  /// The first use of `@Shared` or of a value with `$` in front of its name.
-  static func use(in statements: [CodeBlockItemSyntax]) -> Syntax? {
-    let search = SharedState(viewMode: .sourceAccurate)
-    for statement in statements { search.walk(statement) }
-    return search.found
-  }
-
-  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    if node.attributeName.trimmedDescription.hasPrefix("Shared") { found = found ?? Syntax(node) }
-    return .visitChildren
-  }
-
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    // In a key path a name with `$` is that of a binding or of a child.
-    if node.declName.baseName.text.hasPrefix("$") { found = found ?? Syntax(node) }
-    return .visitChildren
   }
 }
 

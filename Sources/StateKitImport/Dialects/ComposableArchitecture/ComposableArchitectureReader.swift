@@ -28,6 +28,11 @@ struct ComposableArchitectureReader {
     }
     reportLeft(table, names, &report)
     Dismissals.add(to: &domains)
+    for feature in table.features where feature.dismissName != nil {
+      if let position = domains.firstIndex(where: { $0.name == feature.name }) {
+        Dismissals.addTentative(to: &domains[position])
+      }
+    }
     ComposedConformances.settle(&domains)
     let resolver = PatternResolver(domains: Dictionary(domains.map { ($0.name, $0) }) { first, _ in first })
     for (feature, composition) in zip(table.features, compositions) {
@@ -53,6 +58,7 @@ struct ComposableArchitectureReader {
       }
       for doubt in domains[position].doubts { report.add(.open, doubt.reason, at: doubt.location) }
     }
+    Dismissals.removeUnused(in: &domains)
     return (domains, names)
   }
 

@@ -12,6 +12,8 @@ struct EffectReader {
   func read(_ effects: [ReturnedEffect], into outcome: inout BranchOutcome) -> String? {
     var result = outcome
     let isPart = !branch.isPlain
+    // The domain is there until all other actions have been sent.
+    let dismissal = effects.first { $0.onlyDismisses(branch.feature.dismissName) }
     for effect in effects {
       switch effect.form {
       case .unknown(let reason): return reason
@@ -21,14 +23,15 @@ struct EffectReader {
         if isPart { result.cancelledParts.append(id) } else { result.cancelled.append(id) }
       case .send(let action):
         if effect.debounce != nil || effect.id != nil { return "an action that is sent later" }
-        if let reason = isPart ? sendPart(action, &result) : send(action, &result) { return reason }
+        let isOneOfMany = isPart || dismissal != nil && !isBridge(action)
+        if let reason = isOneOfMany ? sendPart(action, &result) : send(action, effect, &result) { return reason }
       case .run(let closure):
-        if EffectReader.isDismissal(closure) {
-          if let reason = dismiss(effect, &result) { return reason }
-        } else if let reason = run(closure, effect, &result) {
-          return reason
-        }
+        if effect.onlyDismisses(branch.feature.dismissName) { continue }
+        if let reason = run(closure, effect, &result) { return reason }
       }
+    }
+    if let dismissal {
+      if let reason = dismiss(dismissal, &result) { return reason }
     }
     outcome = result
     return nil
@@ -36,26 +39,31 @@ struct EffectReader {
 
   // MARK: - An action that is sent at once
 
-  private func send(_ action: ExprSyntax, _ outcome: inout BranchOutcome) -> String? {
+  private func send(
+    _ action: ExprSyntax,
+    _ effect: ReturnedEffect,
+    _ outcome: inout BranchOutcome
+  ) -> String? {
     guard let sent = sent(action) else { return "the action that is sent was not found" }
-    let values = sent.values.enumerated().map { index, value in
-      branch.values.value(of: value.expression).map { (value.label ?? "\(index)", $0) }
-    }
-    if values.allSatisfy({ $0 != nil }), !sent.isAmongElements {
+    if sent.isAmongElements { return "an action of an element that is sent" }
+    if let values = schemaValues(of: sent) {
       outcome.bridges.append(
         ImportedBridge(
           on: branch.path,
           dispatch: sent.path,
-          values: values.compactMap { $0 },
-          location: branch.source.location(of: action)
+          values: values,
+          location: branch.source.location(of: action),
+          code: branch.source.movedText(of: effect.expression)
         )
       )
       return nil
     }
-    if sent.isAmongElements { return "an action of an element that is sent" }
     // The values take Swift: a closure makes them.
     let texts = sent.values.map { value -> (label: String?, text: String, inputs: [String])? in
-      moved(value.expression).map { (value.label, $0.text, $0.inputs) }
+      switch value.source {
+      case .given(let expression): moved(expression).map { (value.label, $0.text, $0.inputs) }
+      case .standard(let standard): (value.label, standard.swift, [])
+      }
     }
     guard texts.allSatisfy({ $0 != nil }) else {
       return "the values that are sent take what the branch computes"
@@ -75,7 +83,27 @@ struct EffectReader {
     return nil
   }
 
-  /// The same for one of several patterns.
+  /// The values as a schema says them; nil if they take Swift.
+  private func schemaValues(of sent: Sent) -> [(label: String, value: SchemaValue)]? {
+    var values: [(label: String, value: SchemaValue)] = []
+    for (index, value) in sent.values.enumerated() {
+      let said: SchemaValue? =
+        switch value.source {
+        case .given(let expression): branch.values.value(of: expression)
+        case .standard(let standard): standard.value
+        }
+      guard let said else { return nil }
+      values.append((value.label ?? "\(index)", said))
+    }
+    return values
+  }
+
+  /// Whether a schema can say the action that is sent.
+  private func isBridge(_ action: ExprSyntax) -> Bool {
+    sent(action).map { !$0.isAmongElements && schemaValues(of: $0) != nil } ?? false
+  }
+
+  /// The same for one of several patterns, and where the order of actions is one of a closure.
   private func sendPart(_ action: ExprSyntax, _ outcome: inout BranchOutcome) -> String? {
     guard let moved = moved(action) else { return "the values that are sent take what the branch computes" }
     let location = branch.source.location(of: action)
@@ -129,6 +157,17 @@ struct EffectReader {
         }
       }
     }
+    let dismissals = run.dismissals(branch.feature.dismissName)
+    if dismissals.isHandedOn { return "the effect hands '\(branch.feature.dismissName ?? "")' on" }
+    if dismissals.count > 0, !branch.canSendDismissal { return "the effect dismisses the domain beside other work" }
+    let functions = branch.feature.dismissingFunctions
+    for closure in [run.operation, run.recovery].compactMap({ $0 }) {
+      if let name = closure.usedMembers.first(where: functions.contains) {
+        return "the effect calls '\(name)', which dismisses the domain"
+      }
+      edits += Animations.edits(in: closure.statements)
+    }
+    edits += dismissals.edits
     if !branch.isPlain {
       if effect.debounce != nil || run.recovery != nil { return "an effect for some values of the action" }
       if effect.cancelsInFlight, !branch.canEndParts { return "an effect that only some values of the action start anew" }
@@ -145,7 +184,7 @@ struct EffectReader {
       )
       return nil
     }
-    var declared = form(of: run, inputs: inputs, constants, edits, effect)
+    var declared = form(of: run, inputs: inputs, constants, edits, effect, dismissals: dismissals.count)
     if let id = effect.id {
       declared.cancelID = id
       let names = effect.idExpression.map { UsedNames.all(in: $0).map(\.baseName.text) } ?? []
@@ -165,14 +204,28 @@ struct EffectReader {
     inputs: [(name: String, path: [String])],
     _ constants: [(name: String, text: String)],
     _ edits: [TextEdit],
-    _ effect: ReturnedEffect
+    _ effect: ReturnedEffect,
+    dismissals: Int
   ) -> ImportedEffect {
     let statements = Array(run.operation.statements)
     let location = branch.source.location(of: effect.expression)
     let names = inputs.map(\.name)
     let calls = run.send.map { SendCalls(of: $0, in: run.operation) }
     let throwsErrors = ThrownErrors.escape(run.operation.statements) || run.recovery != nil
-    if !throwsErrors, calls == nil || calls?.calls.isEmpty == true && calls?.isHandedOn == false {
+    let sendsNothing = calls == nil || calls?.calls.isEmpty == true && calls?.isHandedOn == false
+    if !throwsErrors, sendsNothing, dismissals == 1,
+      statements.last?.isDismissal(branch.feature.dismissName) == true
+    {
+      return ImportedEffect(
+        on: branch.path,
+        output: [Dismissals.name],
+        kind: "task",
+        inputs: inputs,
+        closure: closure(names, [text(of: Array(statements.dropLast()), edits)]),
+        location: location
+      )
+    }
+    if !throwsErrors, sendsNothing, dismissals == 0 {
       return ImportedEffect(
         on: branch.path,
         kind: "fireAndForget",
@@ -181,12 +234,15 @@ struct EffectReader {
         location: location
       )
     }
-    if !throwsErrors, let calls, calls.calls.count == 1, !calls.isHandedOn, let last = statements.last,
+    if !throwsErrors, dismissals == 0, let calls, calls.calls.count == 1, !calls.isHandedOn, let last = statements.last,
       let sent = sentLast(last, calls.calls[0]), let action = self.sent(sent), !action.isAmongElements
     {
       let values = action.values.map { value -> Value in
-        let text = branch.source.text(of: value.expression.textRange, edits)
-        return (value.label, text, Waiting(in: value.expression))
+        switch value.source {
+        case .given(let expression):
+          (value.label, branch.source.text(of: expression.textRange, edits), Waiting(in: expression))
+        case .standard(let standard): (value.label, standard.swift, .none)
+        }
       }
       let leading = body(of: run.operation, edits, constants, dropping: 1)
       return ImportedEffect(
@@ -216,13 +272,18 @@ struct EffectReader {
     _ constants: [(name: String, text: String)],
     _ edits: [TextEdit]
   ) -> String {
-    let send = run.send ?? "_"
+    let caught = run.recovery.map { DismissCalls(of: branch.feature.dismissName, in: $0.statements) }
+    let own = DismissCalls(of: branch.feature.dismissName, in: run.operation.statements)
+    let send = own.calls.isEmpty ? run.send ?? "_" : DismissCalls.sending(run.send)
     func body(_ closure: ClosureExprSyntax) -> String {
       Indentation.added("  ", to: self.body(of: closure, edits, constants))
     }
     var code = "AsyncStream<Action>.sending { \(send) in\n\(body(run.operation))\n}"
     if let recovery = run.recovery {
-      let names = recovery.parameterNames
+      var names = recovery.parameterNames
+      if caught?.calls.isEmpty == false, names.count < 2 || names[1] == "_" {
+        names = [names.first ?? "_", "send"]
+      }
       let parameters = names.isEmpty ? "" : " \(names.joined(separator: ", ")) in"
       code += " catch: {\(parameters)\n\(body(recovery))\n}"
     }
@@ -271,53 +332,83 @@ struct EffectReader {
   /// The action of `await send(…)` as the last statement.
   private func sentLast(_ item: CodeBlockItemSyntax, _ call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard case .expr(let expression) = item.item, let waiting = expression.as(AwaitExprSyntax.self),
-      waiting.expression.id == call.id, call.arguments.count == 1, call.trailingClosure == nil
+      waiting.expression.id == call.id, call.trailingClosure == nil,
+      call.arguments.count == 1 || !Animations.edits(in: call).isEmpty
     else { return nil }
     return call.arguments.first?.expression
   }
 
-  /// The action that the importer added for it, or the word of schemas where nothing presents the domain.
+  /// The action that the importer added for it; the word of schemas where nothing else needs that action.
   private func dismiss(_ effect: ReturnedEffect, _ outcome: inout BranchOutcome) -> String? {
     let location = branch.source.location(of: effect.expression)
-    let isPresented = branch.domain.actions.contains { $0.name == Dismissals.name && $0.isAdded }
-    switch (isPresented, branch.isPlain) {
-    case (true, true):
+    let sendsNothing =
+      outcome.bridges.isEmpty && outcome.parts.isEmpty
+      && outcome.effects.allSatisfy { $0.kind == "fireAndForget" }
+    if sendsNothing, branch.isPlain, !branch.domain.isDismissedByParent {
+      outcome.dismisses = true
+      return nil
+    }
+    // A domain that dismisses itself by the word sends nothing more.
+    guard branch.canSendDismissal else { return "the domain is dismissed beside other effects" }
+    if branch.isPlain, outcome.parts.isEmpty, outcome.effects.isEmpty {
       outcome.bridges.append(
-        ImportedBridge(on: branch.path, dispatch: [Dismissals.name], values: [], location: location)
+        ImportedBridge(
+          on: branch.path,
+          dispatch: [Dismissals.name],
+          values: [],
+          location: location,
+          code: branch.source.movedText(of: effect.expression)
+        )
       )
-    case (true, false):
+    } else {
       outcome.parts.append(SentPart(statements: "await send(.\(Dismissals.name))", location: location))
-    case (false, true): outcome.dismisses = true
-    case (false, false): return "the domain is dismissed for some values of the action"
     }
     return nil
-  }
-
-  /// `await dismiss()`
-  static func isDismissal(_ run: RunClosure) -> Bool {
-    guard run.operation.statements.count == 1,
-      case .expr(let expression)? = run.operation.statements.first?.item
-    else { return false }
-    let text = expression.trimmedDescription
-    return ["await dismiss()", "await self.dismiss()"].contains(text)
   }
 
   // MARK: - Parts
 
   private struct Sent {
+    enum Source {
+      case given(ExprSyntax)
+      /// The default of the case.
+      case standard(ImportedValue.Standard)
+    }
+
     let path: [String]
-    let values: [(label: String?, expression: ExprSyntax)]
+    let values: [(label: String?, source: Source)]
     let isAmongElements: Bool
   }
 
   /// The path of an action that an expression makes.
   private func sent(_ expression: ExprSyntax) -> Sent? {
     guard let pattern = CasePattern(expression, isBinding: false),
-      case .action(let path, _, _) = branch.resolver.resolve(pattern, at: .domain(branch.domain.name))
+      case .action(let path, _, _) = branch.resolver.forExpressions.resolve(
+        pattern,
+        at: .domain(branch.domain.name)
+      )
     else { return nil }
     guard let arguments = expression.innermostArguments(depth: path.count - 1) else { return nil }
+    let payload = branch.resolver.action(at: path, in: branch.domain)?.payload ?? []
+    let values = EffectReader.values(arguments, of: payload)
     let isAmong = path.dropLast().contains { branch.domain.hasElements($0, branch.resolver.domains, path) }
-    return Sent(path: path, values: arguments, isAmongElements: isAmong)
+    return Sent(path: path, values: values, isAmongElements: isAmong)
+  }
+
+  /// The values of an action, with the defaults of those that are not given.
+  private static func values(
+    _ given: [(label: String?, expression: ExprSyntax)],
+    of payload: [ImportedValue]
+  ) -> [(label: String?, source: Sent.Source)] {
+    if given.count >= payload.count { return given.map { ($0.label, .given($0.expression)) } }
+    var rest = given[...]
+    return payload.compactMap { value in
+      if let next = rest.first, next.label == value.label {
+        rest = rest.dropFirst()
+        return (value.label, .given(next.expression))
+      }
+      return value.standard.map { (value.label, .standard($0)) }
+    }
   }
 
   /// An expression outside of the branch: properties of the state are parameters.
@@ -372,6 +463,22 @@ extension SyntaxProtocol {
     }
     return false
   }
+}
+
+extension ClosureExprSyntax {
+  /// The names that the closure uses, also behind `self`.
+  var usedMembers: [String] {
+    let members = tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
+      let access = token.parent?.parent?.as(MemberAccessExprSyntax.self)
+      return access?.base?.trimmedDescription == "self" ? token.text : nil
+    }
+    return UsedNames.all(in: statements).map(\.baseName.text) + members
+  }
+}
+
+extension BranchReader {
+  /// Whether the domain has the action that the importer adds for its dismissal.
+  var canSendDismissal: Bool { domain.actions.contains { $0.name == Dismissals.name && $0.isAdded } }
 }
 
 extension ExprSyntax {

@@ -210,7 +210,9 @@ struct EffectSlice {
       return ["return"]
     }
     var lines: [String] = []
-    for effect in effects {
+    // The domain is there until all other actions have been sent.
+    let name = branch.feature.dismissName
+    for effect in effects.filter({ !$0.onlyDismisses(name) }) + effects.filter({ $0.onlyDismisses(name) }) {
       if effect.debounce != nil { return fail("it waits first") }
       switch effect.form {
       case .unknown(let why): return fail(why)
@@ -229,10 +231,14 @@ struct EffectSlice {
 
   private mutating func slice(_ run: RunClosure, _ effect: ReturnedEffect) -> [String]? {
     hasRun = true
-    if EffectReader.isDismissal(run) {
-      guard branch.domain.actions.contains(where: { $0.name == Dismissals.name && $0.isAdded }) else {
-        return fail("the domain is dismissed")
-      }
+    let dismissals = run.dismissals(branch.feature.dismissName)
+    if dismissals.isHandedOn || dismissals.count > 0 && !branch.canSendDismissal {
+      return fail("the domain is dismissed")
+    }
+    if run.operation.usedMembers.contains(where: branch.feature.dismissingFunctions.contains) {
+      return fail("the domain is dismissed")
+    }
+    if effect.onlyDismisses(branch.feature.dismissName) {
       return ["await send(.\(Dismissals.name))"]
     }
     if run.recovery != nil { return fail("it has a 'catch'") }
@@ -252,7 +258,8 @@ struct EffectSlice {
       return lines
     }
     let start = first.startOfComments
-    let body = branch.source.text(of: start..<last.endWithComment)
+    let edits = dismissals.edits + Animations.edits(in: run.operation.statements)
+    let body = branch.source.text(of: start..<last.endWithComment, edits)
     return lines + [Indentation.removed(from: body, column: branch.source.column(of: start))]
   }
 

@@ -189,6 +189,11 @@ struct FeatureBranches {
         return code.asWarning("code that takes the action itself", core.state)
       }
     }
+    if outcome.doubts.isEmpty {
+      outcome.notes += Animations.all(in: branch.statements).map {
+        ImportDoubt(reason: Animations.reason, location: core.source.location(of: $0))
+      }
+    }
     outcome.declare(declarations)
     outcome.declare(variables)
     if !outcome.body.isEmpty, !code.comments.isEmpty {

@@ -80,7 +80,7 @@ struct FeatureReader {
         guard let standard = value.defaultValue else { continue }
         let label = value.firstName.map { "'\($0.plainText)'" } ?? "the value"
         let reason =
-          "\(label) of '\(element.name.plainText)' has no default any more: \(standard.value.trimmedDescription)"
+          "the default of \(label) of '\(element.name.plainText)' is that of a function now: \(standard.value.trimmedDescription)"
         report.add(.changed, reason, at: feature.action.source.location(of: value))
       }
     }
@@ -94,7 +94,13 @@ struct FeatureReader {
         let label = value.firstName?.plainText
         return ImportedValue(
           label: label == "_" ? nil : label,
-          type: names.spelling(of: value.type, in: type.path)
+          type: names.spelling(of: value.type, in: type.path),
+          standard: value.defaultValue.map {
+            ImportedValue.Standard(
+              value: Literal.value(of: $0.value),
+              swift: DefaultValue.swift($0.value, names, in: type.path)
+            )
+          }
         )
       },
       location: type.source.location(of: element),
@@ -374,12 +380,24 @@ struct FeatureReader {
           let rest = isRead ? ": it is read where it is called" : ", and does not move"
           let reason = "'\(function.name.text)' returns an effect\(rest)"
           report.add(isRead ? .changed : .open, reason, at: member.source.location(of: function))
+          for call in isRead ? Animations.all(in: function) : [] {
+            report.add(.changed, Animations.reason, at: member.source.location(of: call))
+          }
+          return false
         }
-        return !function.returnsEffect
+        if let name = feature.dismissName, function.dismisses(by: name) {
+          let reason = "'\(function.name.text)' dismisses the domain, and does not move"
+          report.add(.open, reason, at: member.source.location(of: function))
+          return false
+        }
+        for call in Animations.all(in: function) {
+          report.add(.changed, Animations.reason, at: member.source.location(of: call))
+        }
+        return true
       }
       if let variable = member.declaration.as(VariableDeclSyntax.self) {
         let name = variable.bindings.first?.pattern.trimmedDescription
-        return name != "body" && name != "dismiss"
+        return name != "body" && (name == nil || name != feature.dismissName)
       }
       return true
     }

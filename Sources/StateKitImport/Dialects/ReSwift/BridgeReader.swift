@@ -36,7 +36,8 @@ struct BridgeReader {
         on: table.path(from: top, to: on.domain) + [on.name],
         dispatch: table.path(from: top, to: target.domain) + [target.name],
         values: values,
-        location: function.source.location(of: rule.node)
+        location: function.source.location(of: rule.node),
+        code: function.source.movedText(of: rule.node)
       )
     )
   }

@@ -15,7 +15,10 @@ struct AddContact: AddContactReducing, ImportedFeature {
   var effects: AddContactEffects {
     AddContactEffects(
       saveTappedEffect: { contact in
-        .save(contact)
+        AsyncStream<Action>.sending { send in
+          await send(.delegate(.save(contact)))
+          await send(.dismiss)
+        }
       }
     )
   }

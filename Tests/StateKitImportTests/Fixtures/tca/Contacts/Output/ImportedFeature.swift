@@ -44,6 +44,41 @@ extension Store {
   }
 }
 
+/// Sends the actions of an effect.
+struct Send<Action: Sendable>: Sendable {
+  fileprivate let continuation: AsyncStream<Action>.Continuation
+
+  /// Sends an action, unless the effect was cancelled.
+  func callAsFunction(_ action: Action) async {
+    if !Task.isCancelled { continuation.yield(action) }
+  }
+}
+
+extension AsyncStream where Element: Sendable {
+  /// The actions that a function sends, until it returns.
+  static func sending(
+    _ operation: @escaping @Sendable (Send<Element>) async throws -> Void,
+    catch recover: (@Sendable (any Error, Send<Element>) async -> Void)? = nil
+  ) -> AsyncStream {
+    AsyncStream { continuation in
+      let send = Send(continuation: continuation)
+      let task = Task {
+        do {
+          try await operation(send)
+        } catch {
+          if let recover, !Task.isCancelled {
+            await recover(error, send)
+          } else {
+            assert(error is CancellationError || Task.isCancelled, "an effect threw \(error)")
+          }
+        }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+}
+
 extension DomainAction {
   /// The action itself, where those of a presented child were wrapped.
   static func presented(_ action: Self) -> Self { action }

@@ -18,3 +18,10 @@ struct Post: ImportedFeature {
 extension PostState {
   init(id: UUID = UUID(), title: String) { self.id = id; self.title = title }
 }
+
+extension PostAction {
+  /// The action with its default values.
+  static func later() -> PostAction {
+    .later(.now)
+  }
+}

@@ -56,12 +56,6 @@ struct Player: PlayerReducing, ImportedFeature {
   /// The closures of the effects of the domain and of those below it.
   var allEffects: [any DomainEffects] { [effects] }
 
-  func `repeat`(_ state: inout State) {
-    state.history.append(state.queue.first)
-    #warning("statekit-import: 'seek' does not get its 'to', which is 'Double': say under 'with' where it comes from")
-    // dispatched seek
-  }
-
   func seek(_ state: inout State, to: Double, isExact: Bool) {
     state.speed = isExact ? 1 : to
   }
@@ -93,5 +87,17 @@ struct Player: PlayerReducing, ImportedFeature {
 
   func position(_ state: inout State, _ point: (x: Int, y: Int)) {
     state.in = point.x + point.y
+  }
+}
+
+extension PlayerAction {
+  /// The action with its default values.
+  static func seek(isExact value1: Bool = true) -> PlayerAction {
+    .seek(to: 0, isExact: value1)
+  }
+
+  /// The action with its default values.
+  static func seek(to value0: Double) -> PlayerAction {
+    .seek(to: value0, isExact: true)
   }
 }

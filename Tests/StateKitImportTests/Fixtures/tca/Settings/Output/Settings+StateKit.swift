@@ -49,13 +49,11 @@ public struct Settings: SettingsReducing, ImportedFeature {
       // }
       return
     case .resetTapped:
-      #warning("statekit-import: state that is shared by reference")
-      // state.theme = .system
-      // state.volume = 0.5
-      // state.tags = []
-      // state.message = nil
-      // state.$launches.withLock { $0 = 0 }
-      // return .none
+      state.theme = .system
+      state.volume = 0.5
+      state.tags = []
+      state.message = nil
+      state.launches = 0
     }
   }
 

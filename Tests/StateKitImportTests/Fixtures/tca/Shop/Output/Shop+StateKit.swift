@@ -111,3 +111,7 @@ extension ShopDestinationState {
     .share(ShopDestinationShareState(url: url, title: title))
   }
 }
+
+extension ShopDestinationState {
+  static var nothing: ShopDestinationState { .nothing(ShopDestinationNothingState()) }
+}
