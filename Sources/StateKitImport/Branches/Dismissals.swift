@@ -50,6 +50,25 @@ enum Dismissals {
     }
   }
 
+  /// Marks the branches for `.screen(.dismiss)` and `.path(.popFrom)` that no longer run where the child dismisses itself.
+  static func doubtParents(in domains: inout [ImportedDomain]) {
+    let leaving = domains.filter { domain in
+      domain.actions.contains(where: \.isTentative) || domain.branches.contains(where: \.outcome.dismisses)
+    }
+    let names = Set(leaving.map(\.name))
+    for index in domains.indices {
+      for place in domains[index].branches.indices {
+        let branch = domains[index].branches[place]
+        guard !branch.outcome.isEmpty, let child = domains[index].child(dismissedBy: branch.path),
+          let below = (child.domain.map { [$0] } ?? child.cases.map(\.domain)).first(where: names.contains)
+        else { continue }
+        domains[index].branches[place].outcome.doubts.append(
+          ImportDoubt(reason: "it does not run where '\(below)' dismisses itself", location: branch.location)
+        )
+      }
+    }
+  }
+
   private static func hasName(_ domain: ImportedDomain) -> Bool {
     domain.actions.contains { $0.name == name } || domain.children.contains { $0.name == name }
   }
@@ -71,6 +90,13 @@ enum Dismissals {
 }
 
 extension ImportedDomain {
+  /// The child that an added action removes, or the stack of `path.popFrom`.
+  fileprivate func child(dismissedBy path: [String]) -> ImportedChild? {
+    let removed = path.count == 1 ? actions.first { $0.name == path[0] }?.removedChild : nil
+    let popped = path.count == 2 && path[1] == "popFrom" ? path[0] : nil
+    return children.first { $0.name == removed ?? popped }
+  }
+
   /// Whether the added action is also that of a parent, `.child(.dismiss)`.
   var isDismissedByParent: Bool {
     actions.contains { $0.name == Dismissals.name && $0.isAdded && !$0.isTentative }

@@ -13,8 +13,9 @@ enum ModuleImports {
 
   /// Packages of their own, which the Composable Architecture brings along, by the words that need them.
   private static let companions: [(word: String, module: String)] = [
-    ("@Dependency", "Dependencies"), ("withDependencies", "Dependencies"), ("AlertState<", "SwiftNavigation"),
-    ("ConfirmationDialogState<", "SwiftNavigation"), ("Shared<", "Sharing"), ("@Shared", "Sharing"),
+    ("@Dependency", "Dependencies"), ("withDependencies", "Dependencies"), ("AlertState", "SwiftNavigation"),
+    ("ConfirmationDialogState", "SwiftNavigation"), ("TextState", "SwiftNavigation"),
+    ("Shared<", "Sharing"), ("@Shared", "Sharing"),
   ]
 
   static func kept(of sources: [ImportedSource]) -> [String] {
@@ -25,7 +26,9 @@ enum ModuleImports {
 
   /// The modules of the words in a text.
   static func companions(of text: String) -> [String] {
-    companions.filter { text.contains($0.word) }.map(\.module).unique
+    companions.filter { companion in
+      companion.word.allSatisfy(\.isLetter) ? text.mentions(companion.word) : text.contains(companion.word)
+    }.map(\.module).unique
   }
 }
 #endif

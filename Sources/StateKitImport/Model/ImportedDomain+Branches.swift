@@ -31,7 +31,7 @@ extension ImportedBranch {
 
 extension BranchOutcome {
   /// Whether nothing happens.
-  fileprivate var isEmpty: Bool {
+  var isEmpty: Bool {
     body.isEmpty && !dismisses && effects.isEmpty && bridges.isEmpty && parts.isEmpty && cancelled.isEmpty
       && cancelledParts.isEmpty && doubts.isEmpty
   }

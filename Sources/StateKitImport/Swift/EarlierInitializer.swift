@@ -7,6 +7,8 @@ struct EarlierInitializer {
   /// The names of the generated state, in order.
   let generated: [String]
   let stateNames: [StateName]
+  /// The generated types of the screens of stacks that had one kind of them, by the names of the stacks.
+  var screens: [String: String] = [:]
   /// `public `, or nothing.
   let access: String
   /// An initializer of the app that does not move, as it does what Swift's own does.
@@ -46,6 +48,15 @@ struct EarlierInitializer {
 
   private func parameter(_ property: StoredProperty, in scope: [String]) -> String? {
     guard let type = property.type ?? property.value.flatMap(InferredType.of) else { return nil }
+    let child = stateNames.first { $0.name == property.name }?.child ?? property.name
+    if let screen = screens[child] {
+      // Other screens than none are of the old type.
+      let call = property.value?.as(FunctionCallExprSyntax.self)
+      if let value = property.value, call?.arguments.isEmpty != true {
+        guard value.trimmedDescription == "[]" else { return nil }
+      }
+      return "\(property.name): StackState<\(screen)>" + (property.value == nil ? "" : " = StackState()")
+    }
     let head = "\(property.name): \(names.spelling(of: type, in: scope))"
     if let value = property.value ?? plain?.defaults[property.name] {
       return "\(head) = \(DefaultValue.swift(value, names, in: scope))"

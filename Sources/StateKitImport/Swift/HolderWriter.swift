@@ -394,6 +394,7 @@ struct HolderWriter {
         names: names,
         generated: builder.propertyNames + domain.children.map(\.name),
         stateNames: domain.stateNames,
+        screens: screenTypes,
         access: access,
         plain: PlainInitializer(of: type).flatMap { domain.left.contains($0.declaration.id) ? $0 : nil }
       )
@@ -461,11 +462,19 @@ struct HolderWriter {
     ]
   }
 
+  /// The generated types of the screens of stacks that had one kind of them.
+  private var screenTypes: [String: String] {
+    let stacks = domain.children.filter(\.hasOneKind).map {
+      ($0.name, "\(GeneratedNamesOfParts.part(domain.name, $0.name))State")
+    }
+    return Dictionary(stacks) { first, _ in first }
+  }
+
   /// Appends a screen as before, where the stack had one kind of screens: `state.path.append(post)`.
   private var screens: [SwiftGroup] {
     domain.children.compactMap { child in
-      guard case .stack(let cases) = child.kind, child.hasOneKind, let only = cases.first else { return nil }
-      let screen = "\(GeneratedNamesOfParts.part(domain.name, child.name))State"
+      guard case .stack(let cases) = child.kind, let only = cases.first, let screen = screenTypes[child.name]
+      else { return nil }
       return SwiftGroup(
         head: "extension StackState where Element == \(screen)",
         key: "extension StackState",

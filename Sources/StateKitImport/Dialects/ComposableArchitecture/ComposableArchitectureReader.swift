@@ -59,6 +59,7 @@ struct ComposableArchitectureReader {
       for doubt in domains[position].doubts { report.add(.open, doubt.reason, at: doubt.location) }
     }
     Dismissals.removeUnused(in: &domains)
+    Dismissals.doubtParents(in: &domains)
     return (domains, names)
   }
 

@@ -44,6 +44,22 @@ struct PresentationTests {
     await store.finish()
   }
 
+  @Test(arguments: [false, true])
+  func `a member tells what was kept before the screen closes`(isMerged: Bool) async {
+    let anna = Member(id: 1, name: "Anna", grade: .hard, joined: today)
+    let action = isMerged ? MemberDetail.Action.doneTapped(anna) : .keepTapped(anna)
+    let store = TestStore(initialState: Members.State(rows: [annRow], detail: detail)) {
+      Members()
+    }
+    await store.send(.detail(.presented(action)))
+    await store.receive(.detail(.presented(.delegate(.saved(anna))))) {
+      $0.rows[id: 1]?.name = "Anna"
+      $0.rows[id: 1]?.grade = .hard
+    }
+    await store.receive(.detail(.dismiss)) { $0.detail = nil }
+    await store.finish()
+  }
+
   @Test func `a saved form becomes a row`() async {
     let store = TestStore(initialState: Members.State(rows: [bobRow])) {
       Members()

@@ -21,6 +21,22 @@ public struct ButtonState<Action> {
   }
 }
 
+public struct Animation: Sendable {
+  public static let `default` = Animation()
+}
+
+public struct ButtonStateAction<Action> {
+  public let action: Action
+
+  public static func send(_ action: Action, animation: Animation?) -> Self { Self(action: action) }
+}
+
+extension ButtonState {
+  public init(role: ButtonStateRole? = nil, action: ButtonStateAction<Action>, label: () -> TextState) {
+    self.init(role: role, action: action.action, label: label)
+  }
+}
+
 extension ButtonState: Equatable where Action: Equatable {}
 extension ButtonState: Sendable where Action: Sendable {}
 

@@ -43,6 +43,8 @@ struct MemberDetail: Reducer {
     case deleteConfirmed
     case deleted(Result<Member.ID, ClubError>)
     case closeTapped
+    case doneTapped(Member)
+    case keepTapped(Member)
     case delegate(Delegate)
 
     enum Delegate: Equatable {
@@ -157,6 +159,18 @@ struct MemberDetail: Reducer {
 
       case .closeTapped:
         return .run { _ in await self.dismiss() }
+
+      case .doneTapped(let member):
+        return .merge(
+          .run { _ in await self.dismiss() },
+          .send(.delegate(.saved(member)))
+        )
+
+      case .keepTapped(let member):
+        return .run { send in
+          await send(.delegate(.saved(member)))
+          await self.dismiss()
+        }
 
       case .delegate:
         return .none

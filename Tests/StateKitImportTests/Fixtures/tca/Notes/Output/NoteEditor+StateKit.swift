@@ -1,0 +1,94 @@
+import Dependencies
+import Foundation
+import StateKit
+
+/// The handlers of `NoteEditor`, which were the branches of a reducer in Notes.swift.
+struct NoteEditor: NoteEditorReducing, ImportedFeature {
+  typealias State = NoteEditorState
+  typealias Action = NoteEditorAction
+
+  @Dependency(\.notes) var client
+
+  /// The reducer of the domain and of those below it.
+  var body: Reducer<State, Action> {
+    .noteEditor(self)
+  }
+
+  /// The closures of the effects: `store.sideEffects.register(NoteEditor().effects)`.
+  var effects: NoteEditorEffects {
+    NoteEditorEffects(
+      closeTappedEffect: {
+        await client.keep()
+      },
+      discardTappedEffect: { text in
+        await client.discard(text)
+      },
+      doneTappedEffect: {
+        AsyncStream<Action>.sending { send in
+          await send(.delegate(.saved))
+          await send(.dismiss)
+        }
+      },
+      saveTappedEffect: { text in
+        AsyncStream<Action>.sending { send in
+          try await client.save(text)
+          await send(.dismiss)
+        } catch: { error, send in
+          await send(.dismiss)
+          client.log(error)
+        }
+      },
+      leaveTappedEffect: { isDraft in
+        AsyncStream<Action>.sending { send in
+          guard isDraft else {
+            await send(.dismiss)
+            return
+          }
+        }
+      },
+      publishTappedEffect: { text in
+        AsyncStream<Action>.sending { send in
+          await send(.delegate(.published(text)))
+          await send(.dismiss)
+        }
+      },
+      loadedEffect: { value0 in
+        AsyncStream<Action>.sending { send in
+          switch value0 {
+          case .success:
+            break
+          case .failure:
+            await client.keep()
+            await send(.dismiss)
+          case _: break
+          }
+        }
+      }
+    )
+  }
+
+  /// The closures of the effects of the domain and of those below it.
+  var allEffects: [any DomainEffects] { [effects] }
+
+  func leaveTapped(_ state: inout State) {
+    guard state.isDraft else {
+      return
+    }
+  }
+
+  func loaded(_ state: inout State, _ value0: Result<String, NoteError>) {
+    switch value0 {
+    case .success(let text):
+      state.text = text
+    case .failure:
+      break
+    }
+  }
+}
+
+extension NoteEditorAction {
+  enum Delegate: Equatable {
+    case saved
+    case published(String)
+  }
+}
