@@ -139,6 +139,12 @@ struct ChangeReader {
 }
 
 extension CodeBlockItemSyntax {
+  /// Whether the statement is a `defer`.
+  var isDeferred: Bool {
+    guard case .stmt(let statement) = item else { return false }
+    return statement.is(DeferStmtSyntax.self)
+  }
+
   /// Whether the statement is a `break` without a label.
   var isBreak: Bool {
     guard case .stmt(let statement) = item, let found = statement.as(BreakStmtSyntax.self) else {

@@ -11,12 +11,13 @@ struct LockedChange {
   private let state: String
 
   /// Nil if the closure does more, or if its result is used.
-  init?(_ call: FunctionCallExprSyntax, of state: String) {
+  /// - Parameter state: The name of the state; nil for any.
+  init?(_ call: FunctionCallExprSyntax, of state: String?) {
     guard call.parent?.is(CodeBlockItemSyntax.self) == true, call.arguments.isEmpty,
       let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "withLock",
       let value = access.base?.as(MemberAccessExprSyntax.self),
-      value.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == state,
+      let base = value.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, base == state ?? base,
       value.declName.baseName.text.hasPrefix("$"),
       let closure = call.trailingClosure, closure.signature == nil, closure.statements.count == 1,
       case .expr(let change)? = closure.statements.first?.item
@@ -28,10 +29,10 @@ struct LockedChange {
     self.call = call
     self.name = String(value.declName.baseName.text.dropFirst())
     self.change = change
-    self.state = state
+    self.state = base
   }
 
-  static func all(in node: some SyntaxProtocol, of state: String) -> [LockedChange] {
+  static func all(in node: some SyntaxProtocol, of state: String?) -> [LockedChange] {
     let search = LockedChanges(of: state)
     search.walk(node)
     return search.changes
@@ -48,10 +49,10 @@ struct LockedChange {
 }
 
 private final class LockedChanges: SyntaxVisitor {
-  private let state: String
+  private let state: String?
   var changes: [LockedChange] = []
 
-  init(of state: String) {
+  init(of state: String?) {
     self.state = state
     super.init(viewMode: .sourceAccurate)
   }

@@ -24,9 +24,11 @@ enum ModuleImports {
     return (all.filter { !left.contains($0) && Identifier($0) != nil } + brought).unique
   }
 
-  /// The modules of the words in a text.
+  /// The modules of the words in a text, without those of comments.
   static func companions(of text: String) -> [String] {
-    companions.filter { companion in
+    let lines = text.split(separator: "\n").filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
+    let text = lines.joined(separator: "\n")
+    return companions.filter { companion in
       companion.word.allSatisfy(\.isLetter) ? text.mentions(companion.word) : text.contains(companion.word)
     }.map(\.module).unique
   }

@@ -35,6 +35,8 @@ struct ImportedDomain {
   var holder: HandlerHolder
   /// The case of a choice of which the domain has the values.
   var choiceCase: ChoiceCase?
+  /// The app's type of the state, if values of it were shared.
+  var sharingState: DeclaredType?
   /// The types that the generated ones replace.
   var replaced: [ReplacedType] = []
   /// Members of these types that do not move with the others, such as a reducer.

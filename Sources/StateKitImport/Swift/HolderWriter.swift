@@ -353,7 +353,12 @@ struct HolderWriter {
     let edits =
       NameRepair.edits(in: declaration, names, from: scope, to: place) + LeftAttributes.edits(in: declaration)
       + Animations.edits(in: declaration)
-    return SwiftPiece(key: DeclarationKey.of(declaration), text: source.movedText(of: declaration, edits))
+    let key = DeclarationKey.of(declaration)
+    let shared = SharedUse(in: declaration, of: source, domain.sharingState)
+    if shared.isReference {
+      return SwiftPiece(key: key, text: source.movedText(of: declaration)).asWarning(SharedUse.reason)
+    }
+    return SwiftPiece(key: key, text: source.movedText(of: declaration, edits + shared.edits))
   }
 
   /// What the replaced types had besides properties and cases.

@@ -86,12 +86,14 @@ struct BranchReader {
   ) -> BranchOutcome? {
     let effects = returnedEffects(in: conditional.effect)
     var read = outcome
-    guard isPlain, EffectReader(branch: self, locals: locals).read(effects, into: &read) == nil,
+    let reader = EffectReader(branch: self, locals: locals, isConditional: true)
+    guard isPlain, reader.read(effects, into: &read) == nil,
       read.cancelled.isEmpty, !read.dismisses
     else { return nil }
     let condition = conditional.condition.value
     for index in read.effects.indices { read.effects[index].condition = condition }
     for index in read.bridges.indices { read.bridges[index].condition = condition }
+    for index in read.parts.indices { read.parts[index].condition = condition }
     read.changes = conditional.onlyDecides ? [] : nil
     return read
   }

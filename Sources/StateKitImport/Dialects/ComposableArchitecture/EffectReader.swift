@@ -7,6 +7,8 @@ struct EffectReader {
   let branch: BranchReader
   /// The names that the branch declares itself.
   let locals: Set<String>
+  /// Whether the branch starts the effects only under a condition of the schema.
+  var isConditional = false
 
   /// - Returns: The reason why one of them was not understood; then none is declared.
   func read(_ effects: [ReturnedEffect], into outcome: inout BranchOutcome) -> String? {
@@ -212,8 +214,10 @@ struct EffectReader {
     let names = inputs.map(\.name)
     let calls = run.send.map { SendCalls(of: $0, in: run.operation) }
     let throwsErrors = ThrownErrors.escape(run.operation.statements) || run.recovery != nil
+    // What leaves the closure before its end sends nothing.
+    let reachesEnd = statements.dropLast().allSatisfy { Returns.all(in: $0).isEmpty && !$0.isDeferred }
     let sendsNothing = calls == nil || calls?.calls.isEmpty == true && calls?.isHandedOn == false
-    if !throwsErrors, sendsNothing, dismissals == 1,
+    if !throwsErrors, sendsNothing, dismissals == 1, reachesEnd,
       statements.last?.isDismissal(branch.feature.dismissName) == true
     {
       return ImportedEffect(
@@ -221,7 +225,7 @@ struct EffectReader {
         output: [Dismissals.name],
         kind: "task",
         inputs: inputs,
-        closure: closure(names, [text(of: Array(statements.dropLast()), edits)]),
+        closure: closure(names, [body(of: run.operation, edits, constants, dropping: 1)]),
         location: location
       )
     }
@@ -234,7 +238,7 @@ struct EffectReader {
         location: location
       )
     }
-    if !throwsErrors, dismissals == 0, let calls, calls.calls.count == 1, !calls.isHandedOn, let last = statements.last,
+    if !throwsErrors, dismissals == 0, reachesEnd, let calls, calls.calls.count == 1, !calls.isHandedOn, let last = statements.last,
       let sent = sentLast(last, calls.calls[0]), let action = self.sent(sent), !action.isAmongElements
     {
       let values = action.values.map { value -> Value in
@@ -344,7 +348,7 @@ struct EffectReader {
     let sendsNothing =
       outcome.bridges.isEmpty && outcome.parts.isEmpty
       && outcome.effects.allSatisfy { $0.kind == "fireAndForget" }
-    if sendsNothing, branch.isPlain, !branch.domain.isDismissedByParent {
+    if sendsNothing, branch.isPlain, !isConditional, !branch.domain.isDismissedByParent {
       outcome.dismisses = true
       return nil
     }
@@ -361,7 +365,18 @@ struct EffectReader {
         )
       )
     } else {
-      outcome.parts.append(SentPart(statements: "await send(.\(Dismissals.name))", location: location))
+      // One closure keeps the order.
+      let parts = outcome.parts
+      let statements = parts.map(\.statements) + ["await send(.\(Dismissals.name))"]
+      outcome.parts = [
+        SentPart(
+          statements: statements.joined(separator: "\n"),
+          inputs: parts.flatMap(\.inputs),
+          policy: parts.contains { $0.policy == "latest" } ? "latest" : "every",
+          cancelID: parts.lazy.compactMap(\.cancelID).first,
+          location: parts.first?.location ?? location
+        )
+      ]
     }
     return nil
   }

@@ -35,6 +35,12 @@ struct FeatureReader {
     domain.stateConformances = stateConformances(of: feature.state)
     domain.actionConformances = actionConformances
     domain.holder.members = movedMembers(&report)
+    domain.sharingState = feature.state
+    let stateMembers = feature.state?.members.filter { !$0.isReplaced } ?? []
+    for member in domain.holder.members + stateMembers
+    where SharedUse(in: member.declaration, of: member.source, feature.state).isReference {
+      report.add(.open, SharedUse.reason, at: member.source.location(of: member.declaration))
+    }
     if let state = feature.state {
       domain.replaced.append(ReplacedType(type: state, generated: feature.name + "State"))
     }

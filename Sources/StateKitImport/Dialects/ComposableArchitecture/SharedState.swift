@@ -33,4 +33,28 @@ final class SharedState: SyntaxVisitor {
     return .visitChildren
   }
 }
+
+/// What a member does with values that were shared.
+struct SharedUse {
+  static let reason = "it takes a shared value as a reference"
+
+  /// Changes under a lock without it.
+  let edits: [TextEdit]
+  /// Whether it takes one as the reference that it was: `$count`, `_count`, `Shared<Int>`.
+  let isReference: Bool
+
+  /// - Parameter state: The type that has the shared values.
+  init(in member: DeclSyntax, of source: ImportedSource, _ state: DeclaredType?) {
+    let shared = (state?.storedProperties ?? []).filter { property in
+      property.attributes.contains { ["Shared", "SharedReader"].contains($0) }
+    }
+    let names = Set(shared.flatMap { ["$" + $0.name, "_" + $0.name] } + (shared.isEmpty ? [] : ["Shared", "SharedReader"]))
+    let changes = LockedChange.all(in: member, of: nil).filter { names.contains("$" + $0.name) }
+    edits = changes.map { $0.edit(in: source) }
+    isReference = member.tokens(viewMode: .sourceAccurate).contains { token in
+      guard names.contains(token.text) else { return false }
+      return !changes.contains { $0.call.textRange.contains(token.position.utf8Offset) }
+    }
+  }
+}
 #endif

@@ -14,6 +14,14 @@ struct Cart {
 
     /// Whether nothing is in it.
     var isEmpty: Bool { items.isEmpty && count == 0 }
+
+    init(total: Shared<Double>) {
+      self._total = total
+    }
+
+    mutating func forget() {
+      $items.withLock { $0.removeAll() }
+    }
   }
 
   enum Action: Equatable {
@@ -25,7 +33,8 @@ struct Cart {
     case open
     case remove(id: CartItem.ID)
     case rename(String)
-    case rename2(String)
+    case renameToFirst(String)
+    case renumber
     case swap
     case sync
   }
@@ -80,7 +89,11 @@ struct Cart {
         state.$name.withLock { $0 = name }
         return .none
 
-      case .rename2(let name):
+      case .renumber:
+        empty(&state)
+        return .none
+
+      case .renameToFirst(let name):
         let old = state.$name.withLock { $0.first }
         state.note = String(old ?? "x")
         return .none
@@ -94,6 +107,15 @@ struct Cart {
           count.withLock { $0 += 1 }
         }
       }
+    }
+  }
+
+  private func empty(_ state: inout State) {
+    state.$count.withLock { $0 = 0 }
+    state.$items.withLock {
+      $0.append(
+        CartItem(id: 1, price: 2)
+      )
     }
   }
 }

@@ -11,6 +11,13 @@ struct Cart: CartReducing, ImportedFeature {
 
   @Dependency(\.cartClient) var client
 
+  private func empty(_ state: inout State) {
+    state.count = 0
+    state.items.append(
+      CartItem(id: 1, price: 2)
+    )
+  }
+
   /// The reducer of the domain and of those below it.
   var body: Reducer<State, Action> {
     .cart(self)
@@ -60,11 +67,15 @@ struct Cart: CartReducing, ImportedFeature {
     _ = state.items.remove(id: id)
   }
 
-  func rename2(_ state: inout State, _ name: String) {
+  func renameToFirst(_ state: inout State, _ name: String) {
     #warning("statekit-import: state that is shared by reference")
     // let old = state.$name.withLock { $0.first }
     // state.note = String(old ?? "x")
     // return .none
+  }
+
+  func renumber(_ state: inout State) {
+    empty(&state)
   }
 
   func swap(_ state: inout State) {
@@ -84,4 +95,14 @@ struct Cart: CartReducing, ImportedFeature {
 extension CartState {
   /// Whether nothing is in it.
   var isEmpty: Bool { items.isEmpty && count == 0 }
+
+  #warning("statekit-import: it takes a shared value as a reference")
+  // init(total: Shared<Double>) {
+  //   self._total = total
+  // }
+
+  #warning("statekit-import: it takes a shared value as a reference")
+  // mutating func forget() {
+  //   $items.withLock { $0.removeAll() }
+  // }
 }

@@ -78,7 +78,9 @@ struct NoteEditor {
     case discardTapped
     case doneTapped
     case leaveTapped
+    case picked(Int)
     case publishTapped
+    case quitTapped
     case saveTapped
     case loaded(Result<String, NoteError>)
     case delegate(Delegate)
@@ -130,6 +132,18 @@ struct NoteEditor {
           .run { _ in await dismiss() },
           .send(.delegate(.published(state.text)))
         )
+
+      case .picked(0):
+        return .none
+
+      case .picked:
+        return .run { _ in await dismiss() }
+
+      case .quitTapped:
+        return .run { _ in
+          guard await client.mayQuit() else { return }
+          await dismiss()
+        }
 
       case .saveTapped:
         return .run { [text = state.text] _ in

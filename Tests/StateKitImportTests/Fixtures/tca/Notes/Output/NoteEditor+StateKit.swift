@@ -29,6 +29,12 @@ struct NoteEditor: NoteEditorReducing, ImportedFeature {
           await send(.dismiss)
         }
       },
+      quitTappedEffect: {
+        AsyncStream<Action>.sending { send in
+          guard await client.mayQuit() else { return }
+          await send(.dismiss)
+        }
+      },
       saveTappedEffect: { text in
         AsyncStream<Action>.sending { send in
           try await client.save(text)
@@ -50,6 +56,16 @@ struct NoteEditor: NoteEditorReducing, ImportedFeature {
         AsyncStream<Action>.sending { send in
           await send(.delegate(.published(text)))
           await send(.dismiss)
+        }
+      },
+      pickedEffect: { value0 in
+        AsyncStream<Action>.sending { send in
+          switch value0 {
+          case 0:
+            break
+          case _:
+            await send(.dismiss)
+          }
         }
       },
       loadedEffect: { value0 in
@@ -75,6 +91,8 @@ struct NoteEditor: NoteEditorReducing, ImportedFeature {
       return
     }
   }
+
+  func picked(_ state: inout State, _ value0: Int) {}
 
   func loaded(_ state: inout State, _ value0: Result<String, NoteError>) {
     switch value0 {
