@@ -49,6 +49,9 @@ struct Clock: ClockReducing, ImportedFeature {
       halveEffect: { ticks in
         (to: ticks / 2, by: 1, speed: .normal)
       },
+      hurryEffect: {
+        .normal
+      },
       pauseEffect: {
         .slow
       },
@@ -61,26 +64,12 @@ struct Clock: ClockReducing, ImportedFeature {
       waitEffect: {
         await timer.wait()
         return 1
-      },
-      hurryEffect: { isRunning in
-        AsyncStream<Action>.sending { send in
-          if isRunning {
-            await send(.slowDown(.normal))
-            return
-          }
-        }
       }
     )
   }
 
   /// The closures of the effects of the domain and of those below it.
   var allEffects: [any DomainEffects] { [effects] }
-
-  func hurry(_ state: inout State) {
-    if state.isRunning {
-      return
-    }
-  }
 
   func limitTapped(_ state: inout State) {
     #warning("statekit-import: no JSON value can be written for 'Ticks': a default can be {'swift': 'expression'}, and an action or a handler can bring the value")

@@ -78,6 +78,10 @@ struct NoteEditor {
     case discardTapped
     case doneTapped
     case leaveTapped
+    case hideTapped
+    case keepTapped
+    case laterTapped
+    case moveTapped
     case picked(Int)
     case publishTapped
     case quitTapped
@@ -126,6 +130,29 @@ struct NoteEditor {
         }
         return .none
 
+      case .hideTapped:
+        guard state.isDraft else { return .none }
+        return .run { _ in await dismiss(animation: .default) }
+
+      case .keepTapped:
+        return hide()
+
+      case .laterTapped:
+        guard state.isDraft else { return .none }
+        return .merge(
+          .run { _ in await dismiss() },
+          .send(.delegate(.published(state.text)), animation: .default)
+        )
+
+      case .moveTapped:
+        if state.isDraft {
+          return .merge(
+            .run { _ in await dismiss() },
+            .send(.delegate(.published(state.text)), animation: .default)
+          )
+        }
+        return hide()
+
       case .publishTapped:
         state.isDraft = false
         return .merge(
@@ -167,6 +194,15 @@ struct NoteEditor {
       case .delegate:
         return .none
       }
+    }
+  }
+}
+
+extension NoteEditor {
+  private func hide() -> Effect<Action> {
+    .run { _ in
+      await client.keep()
+      await dismiss(animation: .default)
     }
   }
 }

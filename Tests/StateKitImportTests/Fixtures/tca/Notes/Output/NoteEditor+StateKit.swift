@@ -29,6 +29,9 @@ struct NoteEditor: NoteEditorReducing, ImportedFeature {
           await send(.dismiss)
         }
       },
+      keepTappedEffect: {
+        await client.keep()
+      },
       quitTappedEffect: {
         AsyncStream<Action>.sending { send in
           guard await client.mayQuit() else { return }
@@ -50,6 +53,23 @@ struct NoteEditor: NoteEditorReducing, ImportedFeature {
             await send(.dismiss)
             return
           }
+        }
+      },
+      laterTappedEffect: { text in
+        AsyncStream<Action>.sending { send in
+          await send(.delegate(.published(text)))
+          await send(.dismiss)
+        }
+      },
+      moveTappedEffect: { isDraft, text in
+        AsyncStream<Action>.sending { send in
+          if isDraft {
+            await send(.delegate(.published(text)))
+            await send(.dismiss)
+            return
+          }
+          await client.keep()
+          await send(.dismiss)
         }
       },
       publishTappedEffect: { text in
@@ -88,6 +108,12 @@ struct NoteEditor: NoteEditorReducing, ImportedFeature {
 
   func leaveTapped(_ state: inout State) {
     guard state.isDraft else {
+      return
+    }
+  }
+
+  func moveTapped(_ state: inout State) {
+    if state.isDraft {
       return
     }
   }
