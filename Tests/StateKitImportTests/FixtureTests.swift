@@ -10,9 +10,11 @@ struct FixtureTests {
   private static let isRecording = ProcessInfo.processInfo.environment["STATEKIT_RECORD_IMPORT"] == "1"
 
   @Test(arguments: ImportFixture.all)
-  func `a fixture becomes what is expected, which the generator takes, and a second import says the same and changes nothing`(
-    _ fixture: ImportFixture
-  ) throws {
+  func
+    `a fixture becomes what is expected, which the generator takes, and a second import says the same and changes nothing`(
+      _ fixture: ImportFixture
+    ) throws
+  {
     let result = try fixture.run()
     let report = result.report.text(of: try fixture.input())
     if FixtureTests.isRecording { return try fixture.record(result.files, report) }

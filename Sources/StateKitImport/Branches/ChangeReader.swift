@@ -38,7 +38,8 @@ struct ChangeReader {
   }
 
   private mutating func read(_ expression: ExprSyntax) -> Bool {
-    if let locked = expression.as(FunctionCallExprSyntax.self).flatMap({ LockedChange($0, of: values.state) }) {
+    if let locked = expression.as(FunctionCallExprSyntax.self).flatMap({ LockedChange($0, of: values.state) })
+    {
       lockedName = locked.name
       defer { lockedName = nil }
       return read(locked.change)

@@ -44,7 +44,9 @@ enum Dismissals {
       let outcomes = domains[index].branches.map(\.outcome)
       let isSent = outcomes.contains { outcome in
         outcome.bridges.contains { $0.dispatch == [name] } || outcome.effects.contains { $0.output == [name] }
-          || (outcome.effects.map(\.closure) + outcome.parts.map(\.statements)).contains { $0.contains("(.\(name))") }
+          || (outcome.effects.map(\.closure) + outcome.parts.map(\.statements)).contains {
+            $0.contains("(.\(name))")
+          }
       }
       if !isSent { domains[index].actions.removeAll(where: \.isTentative) }
     }

@@ -24,7 +24,8 @@ struct LockedChange {
     else { return nil }
     let names = UsedNames.all(in: change).map(\.baseName.text).filter { $0.hasPrefix("$") }
     let tokens = change.tokens(viewMode: .sourceAccurate)
-    guard !names.isEmpty, names.allSatisfy({ $0 == "$0" }), !tokens.contains(where: { $0.tokenKind == .leftBrace })
+    guard !names.isEmpty, names.allSatisfy({ $0 == "$0" }),
+      !tokens.contains(where: { $0.tokenKind == .leftBrace })
     else { return nil }
     self.call = call
     self.name = String(value.declName.baseName.text.dropFirst())

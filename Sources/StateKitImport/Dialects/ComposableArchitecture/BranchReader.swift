@@ -38,7 +38,8 @@ struct BranchReader {
     let returns = leading.flatMap { Returns.all(in: $0) }
     let effects = tail.map { returnedEffects(in: $0) } ?? []
     let isConditional =
-      returns.contains { !isNone($0.expression) } || !effects.isEmpty && !returns.isEmpty || tail?.choice != nil
+      returns.contains { !isNone($0.expression) } || !effects.isEmpty && !returns.isEmpty
+      || tail?.choice != nil
     let locals = leading.reduce(into: Set<String>()) { $0.formUnion(LocalNames.all(in: $1)) }
     if !isConditional {
       guard !effects.isEmpty, let tail else {

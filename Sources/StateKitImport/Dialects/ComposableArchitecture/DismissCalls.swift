@@ -63,7 +63,8 @@ extension RunClosure {
     let caught = recovery.map { DismissCalls(of: name, in: $0.statements) }
     let send = recovery?.parameterNames.dropFirst().first
     return (
-      own.edits(send: self.send) + (caught?.edits(send: send) ?? []), own.calls.count + (caught?.calls.count ?? 0),
+      own.edits(send: self.send) + (caught?.edits(send: send) ?? []),
+      own.calls.count + (caught?.calls.count ?? 0),
       own.isHandedOn || caught?.isHandedOn == true
     )
   }
@@ -90,7 +91,8 @@ extension Feature {
     guard let name = dismissName else { return [] }
     return Set(
       type.members.compactMap { member in
-        guard let function = member.declaration.as(FunctionDeclSyntax.self), function.dismisses(by: name) else {
+        guard let function = member.declaration.as(FunctionDeclSyntax.self), function.dismisses(by: name)
+        else {
           return nil
         }
         return function.name.plainText

@@ -26,7 +26,9 @@ struct EffectReader {
       case .send(let action):
         if effect.debounce != nil || effect.id != nil { return "an action that is sent later" }
         let isOneOfMany = isPart || dismissal != nil && !isBridge(action)
-        if let reason = isOneOfMany ? sendPart(action, &result) : send(action, effect, &result) { return reason }
+        if let reason = isOneOfMany ? sendPart(action, &result) : send(action, effect, &result) {
+          return reason
+        }
       case .run(let closure):
         if effect.onlyDismisses(branch.feature.dismissName) { continue }
         if let reason = run(closure, effect, &result) { return reason }
@@ -161,7 +163,9 @@ struct EffectReader {
     }
     let dismissals = run.dismissals(branch.feature.dismissName)
     if dismissals.isHandedOn { return "the effect hands '\(branch.feature.dismissName ?? "")' on" }
-    if dismissals.count > 0, !branch.canSendDismissal { return "the effect dismisses the domain beside other work" }
+    if dismissals.count > 0, !branch.canSendDismissal {
+      return "the effect dismisses the domain beside other work"
+    }
     let functions = branch.feature.dismissingFunctions
     for closure in [run.operation, run.recovery].compactMap({ $0 }) {
       if let name = closure.usedMembers.first(where: functions.contains) {
@@ -172,7 +176,9 @@ struct EffectReader {
     edits += dismissals.edits
     if !branch.isPlain {
       if effect.debounce != nil || run.recovery != nil { return "an effect for some values of the action" }
-      if effect.cancelsInFlight, !branch.canEndParts { return "an effect that only some values of the action start anew" }
+      if effect.cancelsInFlight, !branch.canEndParts {
+        return "an effect that only some values of the action start anew"
+      }
       var statements = body(of: run.operation, edits, constants)
       if let send = run.send, send != "send", send != "_" { statements = "let \(send) = send\n" + statements }
       outcome.parts.append(
@@ -238,7 +244,8 @@ struct EffectReader {
         location: location
       )
     }
-    if !throwsErrors, dismissals == 0, reachesEnd, let calls, calls.calls.count == 1, !calls.isHandedOn, let last = statements.last,
+    if !throwsErrors, dismissals == 0, reachesEnd, let calls, calls.calls.count == 1, !calls.isHandedOn,
+      let last = statements.last,
       let sent = sentLast(last, calls.calls[0]), let action = self.sent(sent), !action.isAmongElements
     {
       let values = action.values.map { value -> Value in

@@ -26,7 +26,9 @@ struct EffectSlice {
 
   /// Nil with a `reason` if the branch cannot be divided.
   mutating func part(of statements: [CodeBlockItemSyntax]) -> SentPart? {
-    guard let first = statements.first, let lines = slice(statements, isWhole: branch.isPlain) else { return nil }
+    guard let first = statements.first, let lines = slice(statements, isWhole: branch.isPlain) else {
+      return nil
+    }
     if let reason = contradiction(fallsThrough: !(lines.last ?? "").hasSuffix("return")) {
       self.reason = reason
       return nil

@@ -169,7 +169,8 @@ struct FeatureBranches {
       elements: imported.elements,
       payload: action.payload,
       // What an earlier branch matches is not this one's.
-      isPlain: imported.isPlain && !branches.contains { $0.path == imported.path && $0.location != imported.location },
+      isPlain: imported.isPlain
+        && !branches.contains { $0.path == imported.path && $0.location != imported.location },
       canEndParts: canEndParts
     )
     let code = BranchCode(branch: branch, source: core.source)
@@ -265,7 +266,8 @@ extension CodeBlockItemSyntax {
     case .stmt(let statement):
       guard let found = statement.as(ReturnStmtSyntax.self) else { return false }
       return found.expression.map { $0.isEffect && ReturnedEffect.all(in: $0, .none).isEmpty } ?? true
-    case .expr(let expression): return expression.isEffect && ReturnedEffect.all(in: expression, .none).isEmpty
+    case .expr(let expression):
+      return expression.isEffect && ReturnedEffect.all(in: expression, .none).isEmpty
     case .decl: return false
     }
   }

@@ -48,7 +48,9 @@ struct SharedUse {
     let shared = (state?.storedProperties ?? []).filter { property in
       property.attributes.contains { ["Shared", "SharedReader"].contains($0) }
     }
-    let names = Set(shared.flatMap { ["$" + $0.name, "_" + $0.name] } + (shared.isEmpty ? [] : ["Shared", "SharedReader"]))
+    let names = Set(
+      shared.flatMap { ["$" + $0.name, "_" + $0.name] } + (shared.isEmpty ? [] : ["Shared", "SharedReader"])
+    )
     let changes = LockedChange.all(in: member, of: nil).filter { names.contains("$" + $0.name) }
     edits = changes.map { $0.edit(in: source) }
     isReference = member.tokens(viewMode: .sourceAccurate).contains { token in
