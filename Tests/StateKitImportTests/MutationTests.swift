@@ -1,12 +1,13 @@
 #if Import
+import Foundation
 import StateKitGenerator
 import StateKitTestSupport
 import Testing
 
 @testable import StateKitImport
 
-/// Made-up Swift files: the fixtures with tokens that are removed, doubled, moved or taken from others. None of them may
-/// crash the importer, and what it writes must hold what it promises for code of people.
+/// Made-up Swift files: the fixtures with tokens that are removed, doubled, moved or taken from others, and what the fuzzer
+/// found. None of them may crash the importer, and what it writes must hold what it promises for code of people.
 struct MutationTests {
   private static let pool: [String] = ImportFixture.all.flatMap { (try? $0.input()) ?? [] }
     .flatMap { SwiftMutation.tokens(of: String(decoding: $0.bytes, as: UTF8.self)) }
@@ -19,18 +20,21 @@ struct MutationTests {
       let files = inputs.map { file in
         SourceFile(path: file.path, text: mutation.applied(to: String(decoding: file.bytes, as: UTF8.self)))
       }
-      check(files, "\(fixture), round \(round)")
+      #expect(throws: Never.self, "\(fixture), round \(round)") { try Property.checkImport(of: files) }
     }
   }
 
-  private func check(_ files: [SourceFile], _ name: String) {
-    let importer = Importer(dialect: .auto)
-    let first = importer.run(files, existing: [], folder: "Imported")
-    #expect(first.diagnostics.isEmpty, "\(name): \(first.diagnostics.map(\.message))")
-    let written = first.changes.map { SourceFile(path: $0.path, bytes: $0.contents) }
-    let second = importer.run(files, existing: written, folder: "Imported")
-    #expect(second.changes.map(\.path) == [], "\(name)")
-    #expect(second.report.text(of: files) == first.report.text(of: files), "\(name)")
+  @Test(arguments: try MutationTests.corpus())
+  func `what the fuzzer found is imported as other code`(_ input: URL) throws {
+    let bytes = [UInt8](try Data(contentsOf: input))
+    #expect(throws: Never.self, "\(input.lastPathComponent)") { try Property.import.check(bytes) }
+  }
+
+  private static func corpus() throws -> [URL] {
+    let tests = ImportFixture.root.deletingLastPathComponent().deletingLastPathComponent()
+    let folder = tests.appending(path: "Fuzzing/Corpus/Import")
+    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
 }
 #endif

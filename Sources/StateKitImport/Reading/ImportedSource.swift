@@ -9,6 +9,7 @@ final class ImportedSource {
   let tree: SourceFileSyntax
 
   init(_ file: SourceFile) {
+    let file = file.asUTF8
     self.file = file
     self.tree = Parser.parse(source: String(decoding: file.bytes[file.textStart...], as: UTF8.self))
   }
@@ -31,6 +32,13 @@ final class ImportedSource {
 }
 
 extension SourceFile {
+  /// The text that the parser sees, so that its positions are those of the file: a byte that is not UTF-8 becomes the three
+  /// of a replacement character.
+  fileprivate var asUTF8: SourceFile {
+    if String(validating: bytes, as: UTF8.self) != nil { return self }
+    return SourceFile(path: path, text: String(decoding: bytes, as: UTF8.self))
+  }
+
   /// The same text with line feeds in place of the line ends of Windows.
   var withLineFeeds: SourceFile {
     let carriageReturn = UInt8(ascii: "\r")

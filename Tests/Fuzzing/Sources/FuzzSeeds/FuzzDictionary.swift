@@ -1,3 +1,4 @@
+internal import ImportProperties
 internal import Properties
 internal import StateKitAuthoring
 internal import StateKitGenerator
@@ -16,6 +17,9 @@ enum FuzzDictionary {
   static var swift: [UInt8] {
     text(of: ScaffoldedSchema.pieces.map { Array($0.utf8) } + [[Input.fileSeparator]])
   }
+
+  /// The words for apps that are imported.
+  static var apps: [UInt8] { text(of: ImportedWords.all.map { Array($0.utf8) } + [[Input.fileSeparator]]) }
 
   /// A line for each word, with everything but letters and digits as `\x22`.
   private static func text(of words: [[UInt8]]) -> [UInt8] {

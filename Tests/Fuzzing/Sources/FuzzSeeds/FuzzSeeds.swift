@@ -13,6 +13,7 @@ public func initialize(
     let folder = URL(filePath: String(cString: folder))
     try write(FuzzDictionary.schemas, to: folder.appending(path: "schema.dict"))
     try write(FuzzDictionary.swift, to: folder.appending(path: "swift.dict"))
+    try write(FuzzDictionary.apps, to: folder.appending(path: "app.dict"))
     for (property, inputs) in try Seeds.all() {
       for (index, input) in inputs.enumerated() {
         try write(input, to: folder.appending(path: "\(property.name)/\(index)"))

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ImportProperties
 internal import Properties
 internal import StateKitAuthoring
 
@@ -11,8 +12,20 @@ enum Seeds {
     let swift = try files(in: ["Examples", "Tests/Consumers"], ".swift") + examples(".swift")
     return [
       (.generate, modules), (.reports, modules), (.format, schemas), (.diff, pairs(schemas)),
-      (.scaffold, swift.filter { $0.count < 8000 }),
+      (.scaffold, swift.filter { $0.count < 8000 }), (.import, try apps()),
     ]
+  }
+
+  /// The fixtures of the importer, with the files of each in one input.
+  private static func apps() throws -> [[UInt8]] {
+    let dialects = ["tca", "reswift"].map { "Tests/StateKitImportTests/Fixtures/\($0)" }
+    return try dialects.flatMap { dialect in
+      let folder = root.appending(path: dialect).path()
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { fixture in
+        let input = try files(in: ["\(dialect)/\(fixture)/Input"], ".swift")
+        return Array(input.joined(separator: [Input.fileSeparator]))
+      }
+    }
   }
 
   private static func files(in folders: [String], _ suffix: String) throws -> [[UInt8]] {

@@ -1,4 +1,4 @@
-internal import StateKitGenerator
+package import StateKitGenerator
 
 /// Several files in the bytes of one input, by the separators that ASCII has for it, which no schema can have:
 ///
@@ -11,7 +11,7 @@ package struct Input {
   let modules: [[SourceFile]]
 
   /// - Parameter suffix: The end of the file names, for example `.statekit.json`.
-  init(_ bytes: [UInt8], suffix: String) {
+  package init(_ bytes: [UInt8], suffix: String) {
     modules = bytes.split(separator: Input.moduleSeparator, omittingEmptySubsequences: false).enumerated()
       .map { module, files in
         files.split(separator: Input.fileSeparator, omittingEmptySubsequences: false).enumerated()
@@ -22,7 +22,7 @@ package struct Input {
   }
 
   /// The files of all modules.
-  var files: [SourceFile] { modules.flatMap { $0 } }
+  package var files: [SourceFile] { modules.flatMap { $0 } }
 
   /// All modules but the first.
   var usedModules: [SchemaModule] {

@@ -6,6 +6,12 @@ package struct Property: Sendable {
   package let name: String
   package let check: @Sendable ([UInt8]) throws(Flaw) -> Void
 
+  package init(name: String, check: @escaping @Sendable ([UInt8]) throws(Flaw) -> Void) {
+    self.name = name
+    self.check = check
+  }
+
+  /// Those that need no other package than the tool's own: `Property.import` is beside them.
   package static let all: [Property] = [.generate, .reports, .diff, .format, .scaffold, .migrate]
 }
 
@@ -19,6 +25,6 @@ package struct Flaw: Error, CustomStringConvertible {
 }
 
 /// Throws a flaw if a condition is not met.
-func require(_ isMet: Bool, _ flaw: @autoclosure () -> String) throws(Flaw) {
+package func require(_ isMet: Bool, _ flaw: @autoclosure () -> String) throws(Flaw) {
   if !isMet { throw Flaw(flaw()) }
 }
