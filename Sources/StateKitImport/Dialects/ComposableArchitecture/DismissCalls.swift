@@ -51,7 +51,9 @@ extension CodeBlockItemSyntax {
 extension ReturnedEffect {
   /// Whether the effect does nothing else than `await dismiss()`.
   func onlyDismisses(_ name: String?) -> Bool {
-    guard case .run(let run) = form, run.operation.statements.count == 1 else { return false }
+    guard case .run(let run) = form, debounce == nil, run.operation.statements.count == 1 else {
+      return false
+    }
     return run.operation.statements.first?.isDismissal(name) == true
   }
 }

@@ -355,11 +355,12 @@ struct EffectReader {
     let sendsNothing =
       outcome.bridges.isEmpty && outcome.parts.isEmpty
       && outcome.effects.allSatisfy { $0.kind == "fireAndForget" }
-    if sendsNothing, branch.isPlain, !isConditional, !branch.domain.isDismissedByParent {
+    let isOwn = branch.path.count == 1
+    if sendsNothing, isOwn, branch.isPlain, !isConditional, !branch.domain.isDismissedByParent {
       outcome.dismisses = true
       return nil
     }
-    // A domain that dismisses itself by the word sends nothing more.
+    // A domain that dismisses itself by the word sends nothing more, and a reaction does not have the word.
     guard branch.canSendDismissal else { return "the domain is dismissed beside other effects" }
     if branch.isPlain, outcome.parts.isEmpty, outcome.effects.isEmpty {
       outcome.bridges.append(

@@ -70,7 +70,10 @@ struct NoteEditor {
   struct State: Equatable {
     var text: String
     var isDraft = false
+    @Presents var alert: AlertState<Leave>?
   }
+
+  enum Leave: Equatable { case yes, keepAndLeave }
 
   enum Action {
     case cancelTapped
@@ -88,6 +91,7 @@ struct NoteEditor {
     case saveTapped
     case loaded(Result<String, NoteError>)
     case delegate(Delegate)
+    case alert(PresentationAction<Leave>)
 
     @CasePathable
     enum Delegate: Equatable {
@@ -191,10 +195,20 @@ struct NoteEditor {
           await dismiss()
         }
 
-      case .delegate:
+      case .alert(.presented(.yes)):
+        return .run { _ in await dismiss() }
+
+      case .alert(.presented(.keepAndLeave)):
+        return .merge(
+          .run { _ in await client.keep() },
+          .run { _ in await dismiss() }
+        )
+
+      case .delegate, .alert:
         return .none
       }
     }
+    .ifLet(\.$alert, action: \.alert)
   }
 }
 

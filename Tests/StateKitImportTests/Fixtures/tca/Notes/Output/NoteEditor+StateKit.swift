@@ -6,12 +6,13 @@ import StateKit
 struct NoteEditor: NoteEditorReducing, ImportedFeature {
   typealias State = NoteEditorState
   typealias Action = NoteEditorAction
+  typealias Leave = NoteEditorAlertAction
 
   @Dependency(\.notes) var client
 
   /// The reducer of the domain and of those below it.
   var body: Reducer<State, Action> {
-    .noteEditor(self)
+    .noteEditor(self, alert: .noteEditorAlert())
   }
 
   /// The closures of the effects: `store.sideEffects.register(NoteEditor().effects)`.
@@ -46,6 +47,9 @@ struct NoteEditor: NoteEditorReducing, ImportedFeature {
           await send(.dismiss)
           client.log(error)
         }
+      },
+      alertKeepAndLeaveEffect: {
+        await client.keep()
       },
       leaveTappedEffect: { isDraft in
         AsyncStream<Action>.sending { send in
@@ -98,6 +102,11 @@ struct NoteEditor: NoteEditorReducing, ImportedFeature {
             await send(.dismiss)
           case _: break
           }
+        }
+      },
+      alertKeepAndLeaveEffect2: {
+        AsyncStream<Action>.sending { send in
+          await send(.dismiss)
         }
       }
     )
