@@ -39,7 +39,9 @@ struct ImportRun {
       throw CommandFailure(.wrongUsage, ["there is no domain '\(domain)'; \(known)"])
     }
     if !isDryRun { try write(result.changes) }
-    try Console.report(result.report.text(of: files))
+    for line in result.report.text(of: files).split(separator: "\n") {
+      try Console.report("\(PrintableText.of(String(line)))\n")
+    }
     for change in result.changes {
       let word = isDryRun ? "would write" : change.old == nil ? "wrote" : "added to"
       try Console.report("\(word) \(PrintableText.of(change.path))\n")

@@ -21,11 +21,11 @@ extension Property {
     try first.requireSense(in: files)
 
     let again = importer.run(files, existing: [], folder: "Imported")
-    try require(again.contents == first.contents, "other files the second time")
+    try require(again.texts == first.texts, "other files the second time")
     try require(again.report.text(of: files) == report, "another report the second time")
 
-    let over = importer.run(files, existing: first.files, folder: "Imported")
-    try require(over.changes.isEmpty, "a second import changes \(over.contents)")
+    let over = importer.run(files, existing: first.written, folder: "Imported")
+    try require(over.changes.isEmpty, "a second import changes \(over.texts)")
     try require(over.report.text(of: files) == report, "another report over the result")
   }
 }
