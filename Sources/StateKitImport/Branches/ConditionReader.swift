@@ -21,7 +21,8 @@ struct ConditionReader {
     if let sequence = expression.as(SequenceExprSyntax.self) {
       return condition(of: Array(sequence.elements)[...])
     }
-    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first,
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let only = tuple.elements.first,
       only.label == nil
     {
       return condition(of: only.expression)
@@ -49,7 +50,8 @@ struct ConditionReader {
   private func comparison(_ elements: ArraySlice<ExprSyntax>) -> Condition? {
     guard elements.count == 3, let left = elements.first, let right = elements.last,
       let comparison = elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text,
-      comparison == "==" || comparison == "!=", let path = path(of: left), let value = constant(right, for: path)
+      comparison == "==" || comparison == "!=", let path = path(of: left),
+      let value = constant(right, for: path)
     else { return nil }
     let condition = Condition(value: .object(["path": .text(path.text), "is": value]), reads: path.reads)
     return comparison == "==" ? condition : condition.negated
@@ -57,7 +59,9 @@ struct ConditionReader {
 
   /// A value that fits the property's type, and means the same in JSON.
   private func constant(_ expression: ExprSyntax, for path: Path) -> SchemaValue? {
-    if let name = expression.as(MemberAccessExprSyntax.self), name.base == nil, name.declName.argumentNames == nil {
+    if let name = expression.as(MemberAccessExprSyntax.self), name.base == nil,
+      name.declName.argumentNames == nil
+    {
       return .text(name.declName.baseName.plainText)
     }
     guard let value = Literal.value(of: expression), case .word(let word) = value else { return nil }

@@ -108,7 +108,9 @@ struct DomainPlan {
   ) -> [[String]] {
     guard let id = effect.cancelID else { return [] }
     let cancelling = branches.filter { $0.outcome.cancelled.contains(id) }.map(\.path)
-    return (cancelling + replacing(effect, all).filter { $0.condition == nil }.map(\.on)).filter { $0 != effect.on }.unique
+    return (cancelling + replacing(effect, all).filter { $0.condition == nil }.map(\.on)).filter {
+      $0 != effect.on
+    }.unique
   }
 }
 #endif

@@ -7,7 +7,9 @@ struct SwitchedEffect {
   static func all(of group: DomainPlan.Group) -> [ImportedEffect] {
     let parts = group.branches.flatMap(\.outcome.parts)
     guard let first = parts.first else { return [] }
-    guard parts.contains(where: { $0.condition != nil }) else { return [SwitchedEffect(group, parts, first).effect] }
+    guard parts.contains(where: { $0.condition != nil }) else {
+      return [SwitchedEffect(group, parts, first).effect]
+    }
     return parts.map { SwitchedEffect(group, [$0], $0).effect }
   }
 
@@ -34,7 +36,9 @@ struct SwitchedEffect {
     let body =
       only != nil
       ? statements(parts)
-      : ValueSwitch(branches: group.branches, values: values) { statements($0.outcome.parts) }.text(needsDefault: nil)
+      : ValueSwitch(branches: group.branches, values: values) { statements($0.outcome.parts) }.text(
+        needsDefault: nil
+      )
     let sending = "AsyncStream<Action>.sending { send in\n\(Indentation.added("  ", to: body))\n}"
     var effect = ImportedEffect(
       on: group.path,

@@ -77,7 +77,9 @@ private struct Walk {
 
   /// `guard state.isOn else { return .none }`
   private mutating func addGuard(_ statement: GuardStmtSyntax) -> Bool {
-    guard startsNothing(Array(statement.body.statements)[...]), add(statement.conditions) else { return false }
+    guard startsNothing(Array(statement.body.statements)[...]), add(statement.conditions) else {
+      return false
+    }
     note(statement.body)
     return true
   }
@@ -113,7 +115,8 @@ private struct Walk {
 
   private func startsNothing(_ items: ArraySlice<CodeBlockItemSyntax>) -> Bool {
     items.allSatisfy { item in
-      branch.returned(item).map(branch.isNone) ?? Returns.all(in: item).allSatisfy { branch.isNone($0.expression) }
+      branch.returned(item).map(branch.isNone)
+        ?? Returns.all(in: item).allSatisfy { branch.isNone($0.expression) }
     }
   }
 }
@@ -139,7 +142,8 @@ extension ExprSyntax {
     let before = elements[..<index]
     let after = elements[elements.index(after: index)...]
     guard let second = after.first, after.count == 1, let first = before.first else { return nil }
-    let condition = before.count == 1 ? first : ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(before)))
+    let condition =
+      before.count == 1 ? first : ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(before)))
     return (condition, middle.thenExpression, second)
   }
 }

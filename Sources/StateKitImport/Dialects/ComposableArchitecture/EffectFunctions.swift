@@ -33,7 +33,9 @@ struct EffectFunctions {
   init(of feature: Feature, in source: ImportedSource) {
     file = source.file.path
     for member in feature.type.members {
-      guard let function = member.declaration.as(FunctionDeclSyntax.self), function.returnsEffect else { continue }
+      guard let function = member.declaration.as(FunctionDeclSyntax.self), function.returnsEffect else {
+        continue
+      }
       functions[function.name.text] = member
     }
   }
@@ -52,7 +54,9 @@ struct EffectFunctions {
   }
 
   /// Whether the effect of a function can be read where it is called, if its arguments can.
-  static func canRead(_ function: FunctionDeclSyntax, in source: ImportedSource, _ composition: Composition) -> Bool {
+  static func canRead(_ function: FunctionDeclSyntax, in source: ImportedSource, _ composition: Composition)
+    -> Bool
+  {
     function.onlyResult != nil && composition.cores.contains { $0.source.file.path == source.file.path }
   }
 
@@ -66,7 +70,9 @@ struct EffectFunctions {
   }
 
   /// Nil if an argument is no value, or has another place than its parameter.
-  private static func arguments(of call: FunctionCallExprSyntax, for function: FunctionDeclSyntax) -> [Argument]? {
+  private static func arguments(of call: FunctionCallExprSyntax, for function: FunctionDeclSyntax)
+    -> [Argument]?
+  {
     guard call.trailingClosure == nil else { return nil }
     var given = Array(call.arguments)[...]
     var arguments: [Argument] = []

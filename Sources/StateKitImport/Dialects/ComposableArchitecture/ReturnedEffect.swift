@@ -32,7 +32,8 @@ struct RunClosure {
 
   /// The names that the closure gets from around it, with the expressions for those that have one.
   var captures: [(name: String, value: ExprSyntax?)] {
-    arguments.map { ($0.name, $0.isSameName ? nil : $0.value) } + operation.captures + (recovery?.captures ?? [])
+    arguments.map { ($0.name, $0.isSameName ? nil : $0.value) } + operation.captures
+      + (recovery?.captures ?? [])
   }
 
   /// The name of the function that sends actions.
