@@ -95,9 +95,14 @@ let package = Package(
     .executableTarget(
       name: "statekit-gen",
       dependencies: [
-        "StateKitGenerator", "StateKitAuthoring", "StateKitToolSupport",
+        "StateKitGenerator", "StateKitAuthoring", "StateKitLanguageServer", "StateKitToolSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "StateKitLanguageServer",
+      dependencies: ["StateKitGenerator", "StateKitAuthoring"],
       swiftSettings: settings
     ),
     // Empty without its trait.
@@ -189,6 +194,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "StateKitLanguageServerTests",
+      dependencies: ["StateKitLanguageServer", "StateKitTestSupport"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "StateKitImportTests",
       dependencies: [
         "StateKitImport", "StateKitGenerator", "StateKitAuthoring", "StateKitTestSupport",
@@ -231,7 +241,7 @@ let package = Package(
       name: "statekit-genTests",
       dependencies: [
         "statekit-gen", "statekit-build-tool", "StateKitGenerator", "StateKitAuthoring",
-        "StateKitToolSupport",
+        "StateKitLanguageServer", "StateKitToolSupport",
         "StateKitTestSupport",
       ],
       swiftSettings: settings

@@ -16,7 +16,7 @@ struct StateKitGen: ParsableCommand {
     subcommands: [
       InitCommand.self, GenerateCommand.self, ValidateCommand.self, ScaffoldCommand.self, FormatCommand.self,
       GraphCommand.self, DiffCommand.self, MigrateCommand.self, ViewCommand.self, ExplainCommand.self,
-      SchemaCommand.self,
+      SchemaCommand.self, LspCommand.self,
     ]
   )
 

@@ -1,0 +1,220 @@
+internal import StateKitAuthoring
+internal import StateKitGenerator
+
+/// A server of LSP 3.17 for schemas: messages in, messages out. It does not wait, and has no threads.
+///
+/// `handle` answers a message. Diagnostics are published by `publish`, once for many edits: when no message waits.
+package struct LanguageServer {
+  private enum Phase { case new, running, shutDown }
+
+  private var workspace: Workspace
+  private var phase = Phase.new
+  private var client = ClientSettings()
+  /// The requests that the client does not wait for any more.
+  private var cancelled: Set<String> = []
+  /// The documents whose diagnostics the client has.
+  private var published: Set<String> = []
+  /// The status with which the process ends; nil while it goes on.
+  package private(set) var exitStatus: Int32?
+
+  package init(files: any FileSystem) {
+    workspace = Workspace(disk: files)
+  }
+
+  /// The answer to a message, and what else it makes the server say.
+  package mutating func handle(_ content: [UInt8]) -> [JSONValue] {
+    guard let message = JSONValue(parsing: content) else { return [failure(.parseError, of: .null)] }
+    guard let method = message["method"].string else { return [] }
+    let id = message["id"]
+    if id.isNull {
+      notify(method, message["params"])
+      return []
+    }
+    do throws(ResponseError) {
+      let result = try answer(method, message["params"], id)
+      return [.object(["jsonrpc": "2.0", "id": id, "result": result])]
+    } catch {
+      return [failure(error, of: id)]
+    }
+  }
+
+  /// Notes that the client does not wait for a request any more, before the request is handled.
+  package mutating func noteCancellation(in content: [UInt8]) {
+    guard let message = JSONValue(parsing: content), message["method"].string == "$/cancelRequest" else {
+      return
+    }
+    cancelled.insert(message["params"]["id"].text)
+  }
+
+  private func failure(_ error: ResponseError, of id: JSONValue) -> JSONValue {
+    .object([
+      "jsonrpc": "2.0",
+      "id": id,
+      "error": .object(["code": .number("\(error.code)"), "message": .string(error.message)]),
+    ])
+  }
+
+  /// The diagnostics of what has changed.
+  package mutating func publish() -> [JSONValue] {
+    guard phase == .running else { return [] }
+    var found = workspace.check()
+    // A file that is gone has no mistakes.
+    for path in published where workspace.files[path] == nil { found[path] = [] }
+    return found.sorted { $0.key < $1.key }.compactMap { path, diagnostics in
+      if diagnostics.isEmpty, published.remove(path) == nil { return nil }
+      if !diagnostics.isEmpty { published.insert(path) }
+      return .object([
+        "jsonrpc": "2.0",
+        "method": "textDocument/publishDiagnostics",
+        "params": .object([
+          "uri": .string(DocumentURI(path: path).text),
+          "diagnostics": .array(diagnostics.map(client.diagnostics.value)),
+        ]),
+      ])
+    }
+  }
+
+  // MARK: - Notifications
+
+  private mutating func notify(_ method: String, _ parameters: JSONValue) {
+    if method == "exit" {
+      exitStatus = phase == .shutDown ? 0 : 1
+      return
+    }
+    guard phase == .running else { return }
+    let path = DocumentURI(parameters["textDocument"]["uri"].string ?? "").path
+    switch method {
+    case "textDocument/didOpen":
+      if let path { workspace.open(path, Array((parameters["textDocument"]["text"].string ?? "").utf8)) }
+    case "textDocument/didChange": if let path { change(path, parameters["contentChanges"].elements) }
+    case "textDocument/didClose": if let path { workspace.close(path) }
+    case "workspace/didChangeWatchedFiles":
+      for change in parameters["changes"].elements {
+        if let path = DocumentURI(change["uri"].string ?? "").path { workspace.reread(path) }
+      }
+    case "workspace/didChangeWorkspaceFolders":
+      for folder in parameters["event"]["removed"].elements {
+        if let path = DocumentURI(folder["uri"].string ?? "").path { workspace.remove(root: path) }
+      }
+      for folder in parameters["event"]["added"].elements {
+        if let path = DocumentURI(folder["uri"].string ?? "").path { workspace.add(root: path) }
+      }
+    default: break
+    }
+  }
+
+  private mutating func change(_ path: String, _ changes: [JSONValue]) {
+    for change in changes {
+      let text = Array((change["text"].string ?? "").utf8)
+      guard !change["range"].isNull, let file = workspace.files[path] else {
+        workspace.change(path, text)
+        continue
+      }
+      let start = client.encoding.offset(of: change["range"]["start"], in: file)
+      let end = max(start, client.encoding.offset(of: change["range"]["end"], in: file))
+      workspace.change(path, file.bytes[..<start] + text + file.bytes[end...])
+    }
+  }
+
+  // MARK: - Requests
+
+  private mutating func answer(
+    _ method: String,
+    _ parameters: JSONValue,
+    _ id: JSONValue
+  ) throws(ResponseError) -> JSONValue {
+    if method == "initialize" {
+      guard phase == .new else { throw .invalidRequest }
+      return initialize(parameters)
+    }
+    switch phase {
+    case .new: throw .notInitialized
+    case .shutDown: throw .invalidRequest
+    case .running: break
+    }
+    if cancelled.remove(id.text) != nil { throw .cancelled }
+    switch method {
+    case "shutdown":
+      phase = .shutDown
+      return .null
+    case "textDocument/completion":
+      let (file, offset) = try place(parameters)
+      return .array(
+        Completion(encoding: client.encoding, hasSnippets: client.hasSnippets).items(at: offset, in: file)
+      )
+    case "textDocument/hover":
+      let (file, offset) = try place(parameters)
+      return Hover(encoding: client.encoding).value(at: offset, in: file)
+    case "textDocument/formatting": return formatting(try file(parameters))
+    case "textDocument/documentSymbol":
+      let file = try file(parameters)
+      return SymbolTree(file).map { .array($0.symbols.map { $0.value(in: file, client.encoding) }) } ?? .null
+    case "textDocument/foldingRange": return .array(FoldingRanges.all(in: try file(parameters)))
+    case "workspace/symbol": return symbols(matching: parameters["query"].string ?? "")
+    default: throw .unknownMethod(method)
+    }
+  }
+
+  private mutating func initialize(_ parameters: JSONValue) -> JSONValue {
+    client = ClientSettings(parameters)
+    phase = .running
+    let folders = parameters["workspaceFolders"].elements.compactMap { $0["uri"].string }
+    let roots = folders.isEmpty ? [parameters["rootUri"].string].compactMap(\.self) : folders
+    for root in roots { if let path = DocumentURI(root).path { workspace.add(root: path) } }
+    return ServerCapabilities.value(client.encoding)
+  }
+
+  private func file(_ parameters: JSONValue) throws(ResponseError) -> SourceFile {
+    let uri = parameters["textDocument"]["uri"].string ?? ""
+    guard let path = DocumentURI(uri).path, let file = workspace.files[path] else {
+      throw .invalidParameters("there is no document '\(uri)'")
+    }
+    return file
+  }
+
+  private func place(_ parameters: JSONValue) throws(ResponseError) -> (file: SourceFile, offset: Int) {
+    let file = try file(parameters)
+    return (file, client.encoding.offset(of: parameters["position"], in: file))
+  }
+
+  private func formatting(_ file: SourceFile) -> JSONValue {
+    guard let contents = CanonicalLayout.of(file).contents,
+      let edit = TextEdits(from: file.bytes, to: contents)
+    else { return [] }
+    return [
+      .object(["range": client.encoding.range(edit.range, in: file), "newText": .string(edit.text)])
+    ]
+  }
+
+  private func symbols(matching query: String) -> JSONValue {
+    var found: [JSONValue] = []
+    for file in workspace.files.values.sorted(by: { $0.path < $1.path }) {
+      for domain in SymbolTree(file)?.symbols ?? [] {
+        for (symbol, container) in [(domain, nil)] + domain.children.map({ ($0, domain.name) })
+        where query.isSubsequence(of: symbol.name) {
+          found.append(
+            .object([
+              "name": .string(symbol.name),
+              "kind": .number("\(symbol.kind.rawValue)"),
+              "containerName": container.map(JSONValue.string),
+              "location": .object([
+                "uri": .string(DocumentURI(path: file.path).text),
+                "range": client.encoding.range(symbol.nameRange, in: file),
+              ]),
+            ])
+          )
+        }
+      }
+    }
+    return .array(found)
+  }
+}
+
+extension String {
+  /// Whether the letters appear in this order in another text, whatever their case.
+  fileprivate func isSubsequence(of text: String) -> Bool {
+    var rest = lowercased()[...]
+    for letter in text.lowercased() where letter == rest.first { rest = rest.dropFirst() }
+    return rest.isEmpty
+  }
+}

@@ -1,0 +1,18 @@
+/// The reason why a request has no result, with the codes of JSON-RPC and LSP.
+package struct ResponseError: Error, Equatable {
+  package let code: Int
+  package let message: String
+
+  static let parseError = ResponseError(code: -32700, message: "the message is no JSON")
+  static let invalidRequest = ResponseError(code: -32600, message: "the server was shut down")
+  static let notInitialized = ResponseError(code: -32002, message: "the first request is 'initialize'")
+  static let cancelled = ResponseError(code: -32800, message: "the request was cancelled")
+
+  static func unknownMethod(_ method: String) -> ResponseError {
+    ResponseError(code: -32601, message: "there is no method '\(method)'")
+  }
+
+  static func invalidParameters(_ reason: String) -> ResponseError {
+    ResponseError(code: -32602, message: reason)
+  }
+}

@@ -1,0 +1,222 @@
+internal import StateKitGenerator
+
+/// The place of a byte offset in JSON that may be unfinished: while an author types, brackets and quotes are open.
+///
+/// The parser gives no tree of such a text; this scans it up to the offset, and needs nothing behind it.
+struct JSONCursor {
+  enum Step: Equatable {
+    case key(String)
+    case index(Int)
+  }
+
+  enum Role: Equatable {
+    /// In a key, or where a key may stand.
+    case key
+    case value
+    /// Behind a value or a key, where only a comma, a colon or a bracket may stand.
+    case none
+  }
+
+  /// The steps from the file to the value; for a key, to its object.
+  let path: [Step]
+  let role: Role
+  /// The text of the string before the offset, without escapes; nil outside of strings.
+  let text: String?
+  /// What a completion replaces: a string with its quotes, or the word at the offset.
+  let range: Range<Int>
+  /// The keys that the object has already.
+  let siblings: Set<String>
+  /// Whether a colon follows the key.
+  let hasColon: Bool
+
+  init(at offset: Int, in file: SourceFile) {
+    var scan = Scan(bytes: file.bytes, offset: file.textStart)
+    self = scan.cursor(at: offset)
+  }
+
+  fileprivate init(
+    path: [Step],
+    role: Role,
+    text: String?,
+    range: Range<Int>,
+    siblings: Set<String>,
+    hasColon: Bool
+  ) {
+    self.path = path
+    self.role = role
+    self.text = text
+    self.range = range
+    self.siblings = siblings
+    self.hasColon = hasColon
+  }
+}
+
+private struct Scan {
+  struct Container {
+    let isObject: Bool
+    /// The key of the value that is read; nil before its colon.
+    var key: String?
+    var index = 0
+    var keys: [String] = []
+    var expected: Expected
+  }
+
+  enum Expected { case key, colon, value, end }
+
+  let bytes: [UInt8]
+  var offset: Int
+  var containers: [Container] = []
+
+  mutating func cursor(at end: Int) -> JSONCursor {
+    while offset < min(end, bytes.count) {
+      if bytes[offset] == ASCII.quote {
+        let range = stringRange()
+        if end < range.upperBound || end == range.upperBound && !isClosed(range) {
+          return cursor(in: range, text(in: range.lowerBound + 1..<end))
+        }
+        accept(text(in: range.lowerBound + 1..<(range.upperBound - (isClosed(range) ? 1 : 0))))
+        offset = range.upperBound
+      } else if ASCII.isWord(bytes[offset]) || bytes[offset] == ASCII.minus {
+        let range = wordRange()
+        if end <= range.upperBound { return cursor(in: range, nil) }
+        accept(nil)
+        offset = range.upperBound
+      } else {
+        step(bytes[offset])
+        offset += 1
+      }
+    }
+    return cursor(in: end..<end, nil)
+  }
+
+  private mutating func step(_ byte: UInt8) {
+    switch byte {
+    case ASCII.openBrace: containers.append(Container(isObject: true, expected: .key))
+    case ASCII.openBracket: containers.append(Container(isObject: false, expected: .value))
+    case ASCII.closeBrace, ASCII.closeBracket:
+      if !containers.isEmpty { containers.removeLast() }
+      accept(nil)
+    case ASCII.colon: if containers.last?.expected == .colon { set(.value) }
+    case ASCII.comma:
+      guard let last = containers.last else { return }
+      containers[containers.count - 1].key = nil
+      containers[containers.count - 1].index += 1
+      set(last.isObject ? .key : .value)
+    default: break
+    }
+  }
+
+  private mutating func set(_ expected: Expected) { containers[containers.count - 1].expected = expected }
+
+  /// A key, or a value that ends.
+  private mutating func accept(_ text: String?) {
+    guard let last = containers.last else { return }
+    switch last.expected {
+    case .key:
+      if let text {
+        containers[containers.count - 1].key = text
+        containers[containers.count - 1].keys.append(text)
+      }
+      set(.colon)
+    case .value: set(.end)
+    case .colon, .end: break
+    }
+  }
+
+  private func cursor(in range: Range<Int>, _ text: String?) -> JSONCursor {
+    let role: JSONCursor.Role =
+      switch containers.last?.expected {
+      case .key: .key
+      case .value: .value
+      case .colon, .end: .none
+      case nil: offset == 0 ? .value : .none
+      }
+    var path: [JSONCursor.Step] = []
+    for (position, container) in containers.enumerated() {
+      let isInner = position == containers.count - 1
+      if container.isObject {
+        if isInner, role != .value { continue }
+        if let key = container.key { path.append(.key(key)) }
+      } else {
+        path.append(.index(container.index))
+      }
+    }
+    var rest = self
+    rest.offset = range.upperBound
+    let (later, hasColon) = rest.laterKeys()
+    return JSONCursor(
+      path: path,
+      role: role,
+      text: text,
+      range: range,
+      siblings: Set((containers.last?.keys ?? []) + later),
+      hasColon: hasColon
+    )
+  }
+
+  /// The keys behind the offset in the same object, and whether a colon comes next.
+  private mutating func laterKeys() -> (keys: [String], hasColon: Bool) {
+    guard let object = containers.last, object.isObject else { return ([], false) }
+    let depth = containers.count
+    let known = object.keys.count
+    var isFirst = true
+    var hasColon = false
+    var last: [String] = object.keys
+    if object.expected == .key { set(.colon) }
+    while offset < bytes.count, containers.count >= depth {
+      let byte = bytes[offset]
+      if byte == ASCII.quote {
+        let range = stringRange()
+        if !isClosed(range) { break }
+        accept(text(in: range.lowerBound + 1..<range.upperBound - 1))
+        offset = range.upperBound
+        isFirst = false
+      } else if ASCII.isWord(byte) || byte == ASCII.minus {
+        accept(nil)
+        offset = wordRange().upperBound
+        isFirst = false
+      } else {
+        if isFirst, byte > ASCII.space {
+          hasColon = byte == ASCII.colon
+          isFirst = false
+        }
+        step(byte)
+        offset += 1
+      }
+      if containers.count >= depth { last = containers[depth - 1].keys }
+    }
+    return (Array(last.dropFirst(known)), hasColon)
+  }
+
+  /// A string with its quotes, which ends at a line end at the latest.
+  private func stringRange() -> Range<Int> {
+    var end = offset + 1
+    while end < bytes.count, bytes[end] != ASCII.quote, bytes[end] != ASCII.lineFeed {
+      end += bytes[end] == ASCII.backslash ? 2 : 1
+    }
+    if end < bytes.count, bytes[end] == ASCII.quote { end += 1 }
+    return offset..<min(end, bytes.count)
+  }
+
+  private func isClosed(_ range: Range<Int>) -> Bool {
+    range.count > 1 && bytes[range.upperBound - 1] == ASCII.quote
+  }
+
+  private func wordRange() -> Range<Int> {
+    var end = offset + 1
+    while end < bytes.count, ASCII.isWord(bytes[end]) || bytes[end] == ASCII.dot || bytes[end] == ASCII.minus
+    {
+      end += 1
+    }
+    return offset..<end
+  }
+
+  private func text(in range: Range<Int>) -> String {
+    let text = String(
+      decoding: bytes[range.clamped(to: range.lowerBound..<max(range.lowerBound, bytes.count))],
+      as: UTF8.self
+    )
+    guard text.contains("\\") else { return text }
+    return JSONValue(parsing: Array("\"\(text)\"".utf8))?.string ?? text
+  }
+}

@@ -1,0 +1,27 @@
+internal import StateKitGenerator
+
+/// The least change that makes one text of another: what both begin and end with stays.
+struct TextEdits {
+  let range: Range<Int>
+  let text: String
+
+  /// Nil if the texts are the same.
+  init?(from old: [UInt8], to new: [UInt8]) {
+    if old == new { return nil }
+    var start = 0
+    while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
+    while start > 0, start < old.count, UTF8.isContinuation(old[start]) { start -= 1 }
+    var oldEnd = old.count
+    var newEnd = new.count
+    while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
+      oldEnd -= 1
+      newEnd -= 1
+    }
+    while oldEnd < old.count, UTF8.isContinuation(old[oldEnd]) {
+      oldEnd += 1
+      newEnd += 1
+    }
+    range = start..<oldEnd
+    text = String(decoding: new[start..<newEnd], as: UTF8.self)
+  }
+}

@@ -1,0 +1,8 @@
+/// What the server reads from the disk.
+package protocol FileSystem {
+  /// The paths of all schemas below a folder.
+  func schemas(below folder: String) -> [String]
+
+  /// Nil if the file cannot be read.
+  func contents(of path: String) -> [UInt8]?
+}

@@ -1,0 +1,53 @@
+internal import ArgumentParser
+internal import StateKitLanguageServer
+internal import StateKitToolSupport
+
+/// `lsp`: a language server for editors.
+struct LspCommand: StateKitCommand {
+  static let configuration: CommandConfiguration = CommandConfiguration(
+    commandName: "lsp",
+    abstract: "Serves editors: mistakes as you type, completion, formatting.",
+    discussion: """
+      Speaks LSP 3.17 over standard input and output. An editor starts it for files whose names end in .statekit.json.
+
+      Example: statekit-gen lsp
+      """
+  )
+
+  func execute() throws(CommandFailure) {
+    var server = LanguageServer(files: SchemasOnDisk())
+    var input = MessageStream()
+    var decoder = MessageDecoder()
+    while true {
+      let bytes = try input.next()
+      // An editor that is gone needs no server.
+      if bytes.isEmpty { return }
+      decoder.append(bytes)
+      let messages = try messages(of: &decoder)
+      for message in messages { server.noteCancellation(in: message) }
+      for message in messages {
+        try send(server.handle(message))
+        if let status = server.exitStatus {
+          if status == 0 { return }
+          throw CommandFailure(.found)
+        }
+      }
+      // Many edits are checked once.
+      if !input.hasMore { try send(server.publish()) }
+    }
+  }
+
+  private func messages(of decoder: inout MessageDecoder) throws(CommandFailure) -> [[UInt8]] {
+    var messages: [[UInt8]] = []
+    do throws(MessageDecoder.Failure) {
+      while let message = try decoder.next() { messages.append(message) }
+    } catch {
+      throw CommandFailure(.unreadableInput, ["cannot read standard input: \(error.reason)"])
+    }
+    return messages
+  }
+
+  private func send(_ messages: [JSONValue]) throws(CommandFailure) {
+    for message in messages { try Console.report(MessageDecoder.encoded(message)) }
+  }
+}

@@ -1,0 +1,14 @@
+internal import StateKitGenerator
+internal import StateKitLanguageServer
+internal import StateKitToolSupport
+
+/// The disk, as the commands read it: without hidden folders.
+struct SchemasOnDisk: FileSystem {
+  func schemas(below folder: String) -> [String] {
+    SchemaFinder([folder], allowsNone: true).found.map(\.path)
+  }
+
+  func contents(of path: String) -> [UInt8]? {
+    try? SchemaReader.contents(of: .file(path))
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import StateKitLanguageServer
+
+struct CompletionTests {
+  @Test func `keys that the object has not yet are offered, with their meaning`() throws {
+    var client = try TestClient([:])
+    #expect(try client.completions(#"{"statekit": 1, "|"}"#).contains("domains"))
+    #expect(try !client.completions(#"{"statekit": 1, "|"}"#).contains("statekit"))
+    #expect(try !client.completions(#"{"|", "statekit": 1}"#).contains("statekit"))
+    let keys = try client.completions(#"{"domains": {"Users": {"effects": {"load": {"on": "x", |}}}}}"#)
+    #expect(
+      keys.contains("until") && keys.contains("policy") && !keys.contains("on") && !keys.contains("dispatch")
+    )
+  }
+
+  @Test func `unfinished texts have a place, too`() throws {
+    var client = try TestClient([:])
+    for text in [
+      #"{"domains": {"Users": {"bridges": [{"|"#, #"{"domains": {"Users": {"bridges": [{"on": "a"}, {|"#,
+    ] {
+      #expect(try client.completions(text).contains("dispatch"), "\(text)")
+    }
+    #expect(
+      try client.completions(#"{"domains": {"Users": {"requests": {"load": {"policy": "|"#) == [
+        "latest", "first", "every", "queue",
+      ]
+    )
+  }
+
+  @Test func `the words of a value are offered where it stands`() throws {
+    var client = try TestClient([:])
+    #expect(try client.completions(#"{"access": |}"#) == ["internal", "package", "public"])
+    #expect(
+      try client.completions(#"{"domains": {"Users": {"actions": {"opened": {"dismisses": |}}}}}"#) == [
+        "true", "false",
+      ]
+    )
+    #expect(try client.completions(#"{"domains": |}"#) == [])
+    #expect(try client.completions(#"{"domains" |: {}}"#) == [])
+  }
+
+  @Test func `a completion replaces the string, and adds a value of the kind that the key wants`() throws {
+    var client = try TestClient(
+      [:],
+      capabilities: ["textDocument": ["completion": ["completionItem": ["snippetSupport": true]]]]
+    )
+    let items = try client.request("textDocument/completion", try client.place(#"{"dom|"}"#)).elements
+    let domains = try #require(items.first { $0["label"].string == "domains" })
+    #expect(
+      domains["textEdit"].text
+        == #"{"range":{"start":{"line":0,"character":1},"end":{"line":0,"character":6}},"newText":"\"domains\": { $0 }"}"#
+    )
+    #expect(domains["documentation"].string?.isEmpty == false)
+    let named = try client.request("textDocument/completion", try client.place(#"{"dom|": {}}"#)).elements
+    #expect(named.first { $0["label"].string == "domains" }?["textEdit"]["newText"].string == #""domains""#)
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import StateKitLanguageServer
+
+struct SymbolTests {
+  private static let text = """
+    {
+      "statekit": 1,
+      "domains": {
+        "Users": {
+          "state": { "count": "Int = 0" },
+          "actions": {
+            "opened": { "payload": "(id: Int)", "reduce": "none" }
+          }
+        }
+      },
+      "types": { "Phase": { "enum": ["on"] } }
+    }
+    """
+
+  @Test func `declarations are a tree with their types`() throws {
+    var client = try TestClient([:])
+    client.open("/app/Users.statekit.json", Self.text)
+    let symbols = try client.request(
+      "textDocument/documentSymbol",
+      ["textDocument": ["uri": client.uri("/app/Users.statekit.json")]]
+    ).elements
+    #expect(symbols.map { $0["name"].string } == ["Users", "Phase"])
+    let inner = symbols[0]["children"].elements
+    #expect(inner.map { $0["name"].string } == ["count", "opened"])
+    #expect(inner.map { $0["detail"].string } == ["Int = 0", "(id: Int)"])
+    #expect(
+      inner[1]["selectionRange"].text
+        == #"{"start":{"line":6,"character":8},"end":{"line":6,"character":16}}"#
+    )
+  }
+
+  @Test func `declarations of all schemas are found by some of their letters`() throws {
+    var client = try TestClient(["/app/Users.statekit.json": Self.text])
+    let found = try client.request("workspace/symbol", ["query": "opn"]).elements
+    #expect(found.map { $0["name"].string } == ["opened"])
+    #expect(found[0]["containerName"].string == "Users")
+    #expect(try client.request("workspace/symbol", ["query": "nepo"]).elements.isEmpty)
+  }
+
+  @Test func `objects of several lines fold`() throws {
+    var client = try TestClient([:])
+    client.open("/app/Users.statekit.json", Self.text)
+    let ranges = try client.request(
+      "textDocument/foldingRange",
+      ["textDocument": ["uri": client.uri("/app/Users.statekit.json")]]
+    ).elements
+    #expect(
+      ranges.map { [$0["startLine"].int, $0["endLine"].int] } == [[5, 6], [3, 7], [2, 8], [0, 10]]
+    )
+  }
+
+  @Test func `formatting changes only what has another layout`() throws {
+    var client = try TestClient([:])
+    let path = "/app/Users.statekit.json"
+    client.open(path, "{\n  \"statekit\": 1,\n  \"domains\": {\"Users\": {}}\n}\n")
+    let edits = try client.request("textDocument/formatting", ["textDocument": ["uri": client.uri(path)]])
+      .elements
+    #expect(edits.count == 1)
+    #expect(edits[0]["range"]["start"].text == #"{"line":0,"character":1}"#)
+    #expect(edits[0]["range"]["end"].text == #"{"line":3,"character":0}"#)
+    client.open(path, "{\n  \"statekit\": 1,\n")
+    #expect(
+      try client.request("textDocument/formatting", ["textDocument": ["uri": client.uri(path)]]).elements
+        .isEmpty
+    )
+  }
+}

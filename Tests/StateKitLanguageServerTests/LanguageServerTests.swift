@@ -1,0 +1,85 @@
+import Testing
+
+@testable import StateKitLanguageServer
+
+struct LanguageServerTests {
+  private static let users =
+    #"{"statekit": 1, "domains": {"Users": {"state": {"isOn": "Bool = false"}, "actions": {"on": {"toggle": ["isOn"]}}}}}"#
+
+  @Test func `mistakes are published as one types, and taken back`() throws {
+    var client = try TestClient(["/app/Users.statekit.json": Self.users])
+    #expect(client.diagnostics.isEmpty)
+    client.open("/app/Users.statekit.json", Self.users)
+    #expect(client.diagnostics.isEmpty)
+    client.change("/app/Users.statekit.json", to: Self.users.replacing("toggle", with: "toggles"))
+    let found = try #require(client.diagnostics["/app/Users.statekit.json"]?.first)
+    #expect(found["code"].string == "SK0201")
+    #expect(found["severity"].int == 1)
+    #expect(found["range"].text == #"{"start":{"line":0,"character":92},"end":{"line":0,"character":101}}"#)
+    client.change("/app/Users.statekit.json", to: Self.users)
+    #expect(client.diagnostics["/app/Users.statekit.json"] == [])
+  }
+
+  @Test func `a closed document is that of the disk again`() throws {
+    var client = try TestClient(["/app/Users.statekit.json": Self.users])
+    client.open("/app/Users.statekit.json", "{")
+    #expect(client.diagnostics["/app/Users.statekit.json"]?.count == 1)
+    client.notify("textDocument/didClose", ["textDocument": ["uri": client.uri("/app/Users.statekit.json")]])
+    #expect(client.diagnostics["/app/Users.statekit.json"] == [])
+  }
+
+  @Test func `a mistake in a closed schema is published, and a mended file takes it back`() throws {
+    var client = try TestClient(["/app/Users.statekit.json": Self.users, "/app/App.statekit.json": "{"])
+    #expect(client.diagnostics["/app/App.statekit.json"]?.first?["code"].string == "SK0112")
+    client.files.texts["/app/App.statekit.json"] = nil
+    client.notify(
+      "workspace/didChangeWatchedFiles",
+      ["changes": [["uri": client.uri("/app/App.statekit.json"), "type": 3]]]
+    )
+    #expect(client.diagnostics["/app/App.statekit.json"] == [])
+  }
+
+  @Test(arguments: [("utf-16", 18, 19), ("utf-8", 20, 22)])
+  func `edits of ranges count as both sides have agreed`(encoding: String, start: Int, end: Int) throws {
+    var client = try TestClient([:], capabilities: ["general": ["positionEncodings": [.string(encoding)]]])
+    let uri = client.uri("/app/Users.statekit.json")
+    client.open("/app/Users.statekit.json", #"{"domains": {"A😀é": {}}}"#)
+    let range: JSONValue = [
+      "start": ["line": 0, "character": .number("\(start - 1)")],
+      "end": ["line": 0, "character": .number("\(end - 1)")],
+    ]
+    client.notify(
+      "textDocument/didChange",
+      ["textDocument": ["uri": uri], "contentChanges": [["range": range, "text": "e"]]]
+    )
+    let symbols = try client.request("textDocument/documentSymbol", ["textDocument": ["uri": uri]])
+    #expect(symbols.elements.map { $0["name"].string } == ["A😀e"])
+  }
+
+  @Test func `the life of a server has an order`() throws {
+    var server = LanguageServer(files: MemoryFiles([:]))
+    func send(_ message: JSONValue) -> JSONValue? { server.handle(Array(message.text.utf8)).first }
+    #expect(send(["id": 1, "method": "textDocument/hover"])?["error"]["code"].int == -32002)
+    #expect(
+      send(["id": 2, "method": "initialize", "params": [:]])?["result"]["capabilities"]["hoverProvider"].bool
+        == true
+    )
+    #expect(send(["id": 3, "method": "initialize", "params": [:]])?["error"]["code"].int == -32600)
+    #expect(send(["id": 4, "method": "no/method"])?["error"]["code"].int == -32601)
+    #expect(send(["id": "five", "method": "shutdown"])?["result"] == .null)
+    #expect(send(["id": 6, "method": "shutdown"])?["error"]["code"].int == -32600)
+    #expect(server.exitStatus == nil)
+    _ = send(["method": "exit"])
+    #expect(server.exitStatus == 0)
+    #expect(server.handle([0x7B]).first?["error"]["code"].int == -32700)
+  }
+
+  @Test func `a request that is cancelled before it is handled has no result`() throws {
+    var client = try TestClient(["/app/Users.statekit.json": Self.users])
+    client.server.noteCancellation(in: Array(#"{"method": "$/cancelRequest", "params": {"id": 7}}"#.utf8))
+    let answer = client.server.handle(
+      Array(#"{"id": 7, "method": "workspace/symbol", "params": {"query": ""}}"#.utf8)
+    )
+    #expect(answer.first?["error"]["code"].int == -32800)
+  }
+}

@@ -1,0 +1,48 @@
+import StateKitGenerator
+import Testing
+
+@testable import StateKitLanguageServer
+
+struct JSONCursorTests {
+  private func cursor(_ marked: String) -> JSONCursor {
+    let offset = marked.utf8.prefix { $0 != UInt8(ascii: "|") }.count
+    return JSONCursor(at: offset, in: SourceFile(path: "a", text: marked.replacing("|", with: "")))
+  }
+
+  @Test func `a value has the path of its keys and positions`() {
+    let cursor = cursor(#"{"a": [1, {"b": {"c": "x|y", "d": 2}}]}"#)
+    #expect(cursor.path == [.key("a"), .index(1), .key("b"), .key("c")])
+    #expect(cursor.role == .value)
+    #expect(cursor.text == "x")
+    #expect(cursor.range == 22..<26)
+    #expect(cursor.siblings == ["c", "d"])
+  }
+
+  @Test func `a key has the path of its object`() {
+    let cursor = cursor(#"{"a": {"b": 1, "c|": 2}, "e": 3}"#)
+    #expect(cursor.path == [.key("a")])
+    #expect(cursor.role == .key)
+    #expect(cursor.hasColon)
+    #expect(cursor.siblings == ["b"])
+  }
+
+  @Test func `brackets, quotes and escapes may be open`() {
+    #expect(cursor(#"{"a": {"b"|"#).role == .none)
+    #expect(cursor(#"{"a": {"b": |"#).path == [.key("a"), .key("b")])
+    #expect(cursor(#"{"a": "x\"y|"#).text == #"x"y"#)
+    #expect(cursor("{\"a\": \"x\n|").role == .none)
+    #expect(cursor("|").role == .value)
+    #expect(cursor("{}|").role == .none)
+  }
+
+  @Test(arguments: [
+    #"{"a": [1, {"b": "c\\"}], "d": {"e": [true, null]}}"#, "]]}}{{[[,,::\"", #"{"a" "b": :, {"c"}"#,
+  ])
+  func `each place of any text has an answer`(text: String) {
+    let file = SourceFile(path: "a", text: text)
+    for offset in 0...file.bytes.count {
+      let cursor = JSONCursor(at: offset, in: file)
+      #expect(cursor.range.lowerBound <= offset && offset <= cursor.range.upperBound)
+    }
+  }
+}
