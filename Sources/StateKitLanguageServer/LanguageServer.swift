@@ -3,15 +3,13 @@ internal import StateKitGenerator
 
 /// A server of LSP 3.17 for schemas: messages in, messages out. It does not wait, and has no threads.
 ///
-/// `handle` answers a message. Diagnostics are published by `publish`, once for many edits: when no message waits.
+/// `handle` answers messages. Diagnostics are published by `publish`, once for many edits: when no message waits.
 package struct LanguageServer {
   private enum Phase { case new, running, shutDown }
 
   private var workspace: Workspace
   private var phase = Phase.new
   private var client = ClientSettings()
-  /// The requests that the client does not wait for any more.
-  private var cancelled: Set<String> = []
   /// The documents whose diagnostics the client has.
   private var published: Set<String> = []
   /// The status with which the process ends; nil while it goes on.
@@ -21,29 +19,36 @@ package struct LanguageServer {
     workspace = Workspace(disk: files)
   }
 
-  /// The answer to a message, and what else it makes the server say.
-  package mutating func handle(_ content: [UInt8]) -> [JSONValue] {
-    guard let message = JSONValue(parsing: content) else { return [failure(.parseError, of: .null)] }
-    guard let method = message["method"].string else { return [] }
+  /// The answers to messages that have come together, in their order. A request that one of them cancels has no result.
+  package mutating func handle(_ contents: [[UInt8]]) -> [JSONValue] {
+    let messages = contents.map { JSONValue(parsing: $0) }
+    let cancelled = messages.compactMap { message -> JSONValue? in
+      message?["method"].string == "$/cancelRequest" ? message?["params"]["id"] : nil
+    }
+    var answers: [JSONValue] = []
+    for message in messages {
+      if let answer = answer(to: message, besides: cancelled) { answers.append(answer) }
+      if exitStatus != nil { break }
+    }
+    return answers
+  }
+
+  /// Nil for a message that is no request.
+  private mutating func answer(to message: JSONValue?, besides cancelled: [JSONValue]) -> JSONValue? {
+    guard let message else { return failure(.parseError, of: .null) }
+    guard let method = message["method"].string else { return nil }
     let id = message["id"]
     if id.isNull {
       notify(method, message["params"])
-      return []
+      return nil
     }
     do throws(ResponseError) {
-      let result = try answer(method, message["params"], id)
-      return [.object(["jsonrpc": "2.0", "id": id, "result": result])]
+      if phase == .running, cancelled.contains(id) { throw .cancelled }
+      let result = try answer(method, message["params"])
+      return .object(["jsonrpc": "2.0", "id": id, "result": result])
     } catch {
-      return [failure(error, of: id)]
+      return failure(error, of: id)
     }
-  }
-
-  /// Notes that the client does not wait for a request any more, before the request is handled.
-  package mutating func noteCancellation(in content: [UInt8]) {
-    guard let message = JSONValue(parsing: content), message["method"].string == "$/cancelRequest" else {
-      return
-    }
-    cancelled.insert(message["params"]["id"].text)
   }
 
   private func failure(_ error: ResponseError, of id: JSONValue) -> JSONValue {
@@ -120,8 +125,7 @@ package struct LanguageServer {
 
   private mutating func answer(
     _ method: String,
-    _ parameters: JSONValue,
-    _ id: JSONValue
+    _ parameters: JSONValue
   ) throws(ResponseError) -> JSONValue {
     if method == "initialize" {
       guard phase == .new else { throw .invalidRequest }
@@ -132,7 +136,6 @@ package struct LanguageServer {
     case .shutDown: throw .invalidRequest
     case .running: break
     }
-    if cancelled.remove(id.text) != nil { throw .cancelled }
     switch method {
     case "shutdown":
       phase = .shutDown

@@ -58,7 +58,7 @@ struct LanguageServerTests {
 
   @Test func `the life of a server has an order`() throws {
     var server = LanguageServer(files: MemoryFiles([:]))
-    func send(_ message: JSONValue) -> JSONValue? { server.handle(Array(message.text.utf8)).first }
+    func send(_ message: JSONValue) -> JSONValue? { server.handle([Array(message.text.utf8)]).first }
     #expect(send(["id": 1, "method": "textDocument/hover"])?["error"]["code"].int == -32002)
     #expect(
       send(["id": 2, "method": "initialize", "params": [:]])?["result"]["capabilities"]["hoverProvider"].bool
@@ -71,15 +71,14 @@ struct LanguageServerTests {
     #expect(server.exitStatus == nil)
     _ = send(["method": "exit"])
     #expect(server.exitStatus == 0)
-    #expect(server.handle([0x7B]).first?["error"]["code"].int == -32700)
+    #expect(server.handle([[0x7B]]).first?["error"]["code"].int == -32700)
   }
 
   @Test func `a request that is cancelled before it is handled has no result`() throws {
     var client = try TestClient(["/app/Users.statekit.json": Self.users])
-    client.server.noteCancellation(in: Array(#"{"method": "$/cancelRequest", "params": {"id": 7}}"#.utf8))
-    let answer = client.server.handle(
-      Array(#"{"id": 7, "method": "workspace/symbol", "params": {"query": ""}}"#.utf8)
-    )
+    let request = #"{"id": 7, "method": "workspace/symbol", "params": {"query": ""}}"#
+    let cancellation = #"{"method": "$/cancelRequest", "params": {"id": 7}}"#
+    let answer = client.server.handle([Array(request.utf8), Array(cancellation.utf8)])
     #expect(answer.first?["error"]["code"].int == -32800)
   }
 }

@@ -116,12 +116,6 @@ struct Workspace {
     return modules[place]?.files.contains { $0.bytes.contains(quoted) } == true
   }
 
-  /// The module of a file.
-  func place(of path: String) -> SchemaPlace? { placesByPath[path] }
-
-  /// The files of a module, in order.
-  func files(of place: SchemaPlace) -> [SourceFile] { modules[place]?.files ?? [] }
-
   /// The diagnostics of all modules that have changed, by the paths of their files; none for a file without mistakes.
   mutating func check() -> [String: [Diagnostic]] {
     var found: [String: [Diagnostic]] = [:]
@@ -149,7 +143,7 @@ struct Workspace {
       }
     }
     return nearest.values.sorted { $0.module < $1.module }.map {
-      SchemaModule(name: $0.module, files: files(of: $0))
+      SchemaModule(name: $0.module, files: modules[$0]?.files ?? [])
     }
   }
 }

@@ -23,14 +23,10 @@ struct LspCommand: StateKitCommand {
       // An editor that is gone needs no server.
       if bytes.isEmpty { return }
       decoder.append(bytes)
-      let messages = try messages(of: &decoder)
-      for message in messages { server.noteCancellation(in: message) }
-      for message in messages {
-        try send(server.handle(message))
-        if let status = server.exitStatus {
-          if status == 0 { return }
-          throw CommandFailure(.found)
-        }
+      try send(server.handle(try messages(of: &decoder)))
+      if let status = server.exitStatus {
+        if status == 0 { return }
+        throw CommandFailure(.found)
       }
       // Many edits are checked once.
       if !input.hasMore { try send(server.publish()) }

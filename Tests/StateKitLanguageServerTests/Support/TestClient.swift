@@ -40,7 +40,7 @@ struct TestClient {
     let message: JSONValue = [
       "jsonrpc": "2.0", "id": .number("\(lastID)"), "method": .string(method), "params": parameters,
     ]
-    let answers = server.handle(Array(message.text.utf8))
+    let answers = server.handle([Array(message.text.utf8)])
     let answer = try #require(answers.first)
     #expect(answer["id"].int == lastID)
     #expect(answer["error"].isNull, "\(answer.text)")
@@ -49,7 +49,7 @@ struct TestClient {
 
   mutating func notify(_ method: String, _ parameters: JSONValue) {
     let message: JSONValue = ["jsonrpc": "2.0", "method": .string(method), "params": parameters]
-    #expect(server.handle(Array(message.text.utf8)).isEmpty)
+    #expect(server.handle([Array(message.text.utf8)]).isEmpty)
     for message in server.publish() {
       let path = DocumentURI(message["params"]["uri"].string ?? "").path ?? ""
       diagnostics[path] = message["params"]["diagnostics"].elements

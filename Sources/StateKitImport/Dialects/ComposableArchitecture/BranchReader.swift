@@ -8,6 +8,8 @@ struct BranchReader {
   let domain: ImportedDomain
   let resolver: PatternResolver
   let core: Composition.Core
+  let functions: EffectFunctions
+  let computed: ComputedProperties
   let path: [String]
   let arguments: [ImportedBranch.Argument]
   let elements: [String: String]
@@ -21,7 +23,7 @@ struct BranchReader {
   var source: ImportedSource { core.source }
 
   func returnedEffects(in expression: ExprSyntax) -> [ReturnedEffect] {
-    ReturnedEffect.all(in: expression, EffectFunctions(of: feature, in: source))
+    ReturnedEffect.all(in: expression, functions)
   }
 
   func read(_ statements: [CodeBlockItemSyntax]) -> BranchOutcome {
@@ -161,7 +163,7 @@ struct BranchReader {
           }
         }.map(\.name)
       ),
-      computed: ComputedProperties(of: feature.state)
+      computed: computed
     )
   }
 

@@ -8,6 +8,8 @@ struct FeatureBranches {
   let domain: ImportedDomain
   let resolver: PatternResolver
   let core: Composition.Core
+  private let functions: EffectFunctions
+  private let computed: ComputedProperties
 
   private(set) var branches: [ImportedBranch] = []
   private(set) var doubts: [ImportDoubt] = []
@@ -24,6 +26,8 @@ struct FeatureBranches {
     self.domain = domain
     self.resolver = resolver
     self.core = core
+    functions = EffectFunctions(of: feature, in: core.source)
+    computed = ComputedProperties(of: feature.state)
     read()
   }
 
@@ -164,6 +168,8 @@ struct FeatureBranches {
       domain: domain,
       resolver: resolver,
       core: core,
+      functions: functions,
+      computed: computed,
       path: imported.path,
       arguments: imported.arguments,
       elements: imported.elements,
