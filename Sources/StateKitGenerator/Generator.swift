@@ -37,6 +37,23 @@ package struct Generator: Sendable {
     return (module.map { ModelBuilder($0).build(withUsedModules: true) }, diagnostics)
   }
 
+  /// The mistakes and warnings of a module, with the meaning of its names, as far as they have one.
+  /// - Parameter recovers: Whether files that are no JSON, and modules with mistakes, are read as far as they can be. The
+  ///   diagnostics are those of no other command then.
+  package func analyze(
+    _ files: [SourceFile],
+    using modules: [SchemaModule] = [],
+    with memory: GeneratorMemory? = nil,
+    recovers: Bool = false
+  ) -> (symbols: SchemaSymbols, diagnostics: [Diagnostic]) {
+    let diagnostics = DiagnosticCollector()
+    let recorder = SymbolRecorder()
+    var checker = ModuleChecker(modules, memory: memory, recovers: recovers, recordingIn: recorder)
+    let module = checker.check(files, of: options.moduleName, reportingTo: diagnostics)
+    Allowances.apply(module.index.schemas, to: diagnostics)
+    return (SchemaSymbols(module, recorder), diagnostics.sorted(by: files))
+  }
+
   /// The module is nil if a diagnostic is an error.
   private func resolve(
     _ files: [SourceFile],

@@ -41,6 +41,9 @@ package final class GeneratorMemory {
     return code
   }
 
+  /// Forgets the schemas of other files.
+  package func keep(only files: [SourceFile]) { endRun(of: files, with: nil) }
+
   /// Forgets the schemas of other files, and, if the run made models, the code of other models.
   func endRun(of files: [SourceFile], with models: [FileModel]?) {
     let used = Set(files.map(ObjectIdentifier.init))

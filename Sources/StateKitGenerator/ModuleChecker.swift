@@ -9,6 +9,9 @@ struct ModuleChecker {
   }
 
   private let memory: GeneratorMemory?
+  /// Whether files and modules with mistakes are read as far as they can be.
+  private let recovers: Bool
+  private let symbols: SymbolRecorder?
   private let given: [String: [SourceFile]]
   private var outcomes: [String: Outcome] = [:]
   /// The modules that are being checked, starting with the module to generate.
@@ -18,9 +21,18 @@ struct ModuleChecker {
   /// The modules without mistakes.
   private var modules: [DeclaredModule] = []
 
-  /// - Parameter memory: What an earlier run left.
-  init(_ given: [SchemaModule], memory: GeneratorMemory? = nil) {
+  /// - Parameters:
+  ///   - memory: What an earlier run left.
+  ///   - symbols: Collects what names mean in the module that is checked first.
+  init(
+    _ given: [SchemaModule],
+    memory: GeneratorMemory? = nil,
+    recovers: Bool = false,
+    recordingIn symbols: SymbolRecorder? = nil
+  ) {
     self.memory = memory
+    self.recovers = recovers
+    self.symbols = symbols
     self.given = Dictionary(given.map { ($0.name, $0.files) }, uniquingKeysWith: +)
   }
 
@@ -36,7 +48,8 @@ struct ModuleChecker {
       schemas,
       isComplete: hasModules && schemas.count == files.count && !schemas.contains(where: \.isPartial),
       moduleName: name,
-      using: modules
+      using: modules,
+      recordingIn: path.isEmpty ? symbols : nil
     )
     let module = ResolvedModule(index, reportingTo: diagnostics)
     SchemaValidator.validate(module, reportingTo: diagnostics)
@@ -44,8 +57,10 @@ struct ModuleChecker {
   }
 
   private func schema(in file: SourceFile, reportingTo diagnostics: DiagnosticCollector) -> Schema? {
-    guard let memory else { return SchemaParser.parse(file, reportingTo: diagnostics) }
-    return memory.schema(in: file, reportingTo: diagnostics)
+    let whole =
+      memory.map { $0.schema(in: file, reportingTo: diagnostics) }
+      ?? SchemaParser.parse(file, reportingTo: diagnostics)
+    return recovers ? whole ?? SchemaParser.recover(file) : whole
   }
 
   /// Whether the modules that the schemas of `name` use have no mistakes. Reports the modules that have mistakes.
@@ -85,7 +100,7 @@ struct ModuleChecker {
   private mutating func declare(_ name: String, _ files: [SourceFile]) -> Outcome {
     let diagnostics = DiagnosticCollector()
     let module = check(files, of: name, reportingTo: diagnostics)
-    if let error = diagnostics.sorted(by: files).first(where: { $0.severity == .error }) {
+    if !recovers, let error = diagnostics.sorted(by: files).first(where: { $0.severity == .error }) {
       return .wrong(error)
     }
     modules.append(DeclaredModule(name: name, module.index.schemas))

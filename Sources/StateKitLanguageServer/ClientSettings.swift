@@ -2,6 +2,14 @@
 struct ClientSettings {
   var encoding = PositionEncoding.utf16
   var hasSnippets = false
+  var showsMarkdown = false
+  /// Whether edits may name documents one by one, and make files.
+  var hasDocumentChanges = false
+  var makesFiles = false
+  /// Whether the client lets the user confirm a part of an edit.
+  var confirmsChanges = false
+  /// Whether the client watches files for the server.
+  var watchesFiles = false
   var diagnostics = DiagnosticReport(encoding: .utf16, showsRelated: false, documentation: nil)
 
   init() {}
@@ -13,6 +21,13 @@ struct ClientSettings {
     encoding = encodings.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
     let items = capabilities["textDocument"]["completion"]["completionItem"]
     hasSnippets = items["snippetSupport"].bool ?? false
+    let hover = capabilities["textDocument"]["hover"]["contentFormat"].elements
+    showsMarkdown = hover.contains("markdown")
+    let edits = capabilities["workspace"]["workspaceEdit"]
+    hasDocumentChanges = edits["documentChanges"].bool ?? false
+    makesFiles = hasDocumentChanges && edits["resourceOperations"].elements.contains("create")
+    confirmsChanges = hasDocumentChanges && !edits["changeAnnotationSupport"].isNull
+    watchesFiles = capabilities["workspace"]["didChangeWatchedFiles"]["dynamicRegistration"].bool ?? false
     diagnostics = DiagnosticReport(
       encoding: encoding,
       showsRelated: capabilities["textDocument"]["publishDiagnostics"]["relatedInformation"].bool ?? false,

@@ -79,6 +79,11 @@ package struct LanguageServer {
     }
   }
 
+  /// The names of the module of a schema, for tests.
+  func symbols(at path: String) -> SchemaSymbols? { workspace.symbols(at: path) }
+
+  func file(at path: String) -> SourceFile? { workspace.file(path) }
+
   // MARK: - Notifications
 
   private mutating func notify(_ method: String, _ parameters: JSONValue) {
@@ -143,11 +148,46 @@ package struct LanguageServer {
     case "textDocument/completion":
       let (file, offset) = try place(parameters)
       return .array(
-        Completion(encoding: client.encoding, hasSnippets: client.hasSnippets).items(at: offset, in: file)
+        Completion(encoding: client.encoding, hasSnippets: client.hasSnippets, workspace: workspace)
+          .items(at: offset, in: file)
       )
     case "textDocument/hover":
       let (file, offset) = try place(parameters)
-      return Hover(encoding: client.encoding).value(at: offset, in: file)
+      return Hover(client: client, workspace: workspace).value(at: offset, in: file)
+    case "textDocument/definition":
+      let (file, offset) = try place(parameters)
+      return navigation.definition(at: offset, in: file)
+    case "textDocument/implementation":
+      let (file, offset) = try place(parameters)
+      return navigation.implementation(at: offset, in: file)
+    case "textDocument/references":
+      let (file, offset) = try place(parameters)
+      let withDeclaration = parameters["context"]["includeDeclaration"].bool ?? true
+      return navigation.uses(at: offset, in: file, withDeclaration: withDeclaration)
+    case "textDocument/documentHighlight":
+      let (file, offset) = try place(parameters)
+      return navigation.highlights(at: offset, in: file)
+    case "textDocument/prepareRename":
+      let (file, offset) = try place(parameters)
+      return try Rename(workspace: workspace, client: client).prepare(at: offset, in: file)
+    case "textDocument/rename":
+      let (file, offset) = try place(parameters)
+      guard let name = parameters["newName"].string else { throw .invalidParameters("'newName' is missing") }
+      return try Rename(workspace: workspace, client: client).edit(at: offset, in: file, to: name)
+    case "textDocument/codeAction":
+      let file = try file(parameters)
+      let start = client.encoding.offset(of: parameters["range"]["start"], in: file)
+      let end = max(start, client.encoding.offset(of: parameters["range"]["end"], in: file))
+      let kinds = parameters["context"]["only"].elements.compactMap(\.string)
+      return .array(
+        CodeActions(workspace: workspace, client: client).all(in: start..<end, of: file, only: kinds)
+      )
+    case "textDocument/semanticTokens/full":
+      let file = try file(parameters)
+      return SemanticTokens(encoding: client.encoding).all(in: file, workspace.symbols(at: file.path))
+    case "textDocument/signatureHelp":
+      let (file, offset) = try place(parameters)
+      return SignatureHelp(workspace: workspace).value(at: offset, in: file)
     case "textDocument/formatting": return formatting(try file(parameters))
     case "textDocument/documentSymbol":
       let file = try file(parameters)
@@ -167,9 +207,11 @@ package struct LanguageServer {
     return ServerCapabilities.value(client.encoding)
   }
 
+  private var navigation: Navigation { Navigation(workspace: workspace, encoding: client.encoding) }
+
   private func file(_ parameters: JSONValue) throws(ResponseError) -> SourceFile {
     let uri = parameters["textDocument"]["uri"].string ?? ""
-    guard let path = DocumentURI(uri).path, let file = workspace.files[path] else {
+    guard let path = DocumentURI(uri).path, let file = workspace.file(path) else {
       throw .invalidParameters("there is no document '\(uri)'")
     }
     return file

@@ -8,6 +8,22 @@ enum ServerCapabilities {
         "textDocumentSync": .object(["openClose": true, "change": 2]),
         "completionProvider": .object(["triggerCharacters": ["\"", ".", "$", "@"]]),
         "hoverProvider": true,
+        "signatureHelpProvider": .object(["triggerCharacters": ["(", ","]]),
+        "definitionProvider": true,
+        "implementationProvider": true,
+        "referencesProvider": true,
+        "documentHighlightProvider": true,
+        "renameProvider": .object(["prepareProvider": true]),
+        "codeActionProvider": .object([
+          "codeActionKinds": ["quickfix", "refactor.extract", "refactor.rewrite"]
+        ]),
+        "semanticTokensProvider": .object([
+          "legend": .object([
+            "tokenTypes": .array(SemanticTokens.types.map(JSONValue.string)),
+            "tokenModifiers": .array(SemanticTokens.modifiers.map(JSONValue.string)),
+          ]),
+          "full": true,
+        ]),
         "documentFormattingProvider": true,
         "documentSymbolProvider": true,
         "workspaceSymbolProvider": true,

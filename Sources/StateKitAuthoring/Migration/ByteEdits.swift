@@ -1,10 +1,12 @@
 internal import StateKitGenerator
 
 /// Replacements of parts of a text. They do not overlap.
-struct ByteEdits {
+package struct ByteEdits {
   private var edits: [(range: Range<Int>, text: String)] = []
 
-  mutating func replace(_ range: Range<Int>, with text: String) {
+  package init() {}
+
+  package mutating func replace(_ range: Range<Int>, with text: String) {
     edits.append((range, text))
   }
 
@@ -32,7 +34,7 @@ struct ByteEdits {
     }
   }
 
-  func applied(to bytes: [UInt8]) -> [UInt8] {
+  package func applied(to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var position = 0
     for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {

@@ -15,6 +15,8 @@ final class SchemaIndex {
   private(set) var unusualTypes: [Located<SwiftType>]
   /// The modules that the schemas use, directly or through other modules.
   let modules: [DeclaredModule]
+  /// Collects what names mean; nil if nobody asks for it.
+  let symbols: SymbolRecorder?
   private let domainsByName: [String: DomainEntry]
   private let typesByName: [String: TypeEntry]
   private let domainsByState: [String: DomainEntry]
@@ -24,12 +26,14 @@ final class SchemaIndex {
     _ schemas: [Schema],
     isComplete: Bool,
     moduleName: String?,
-    using modules: [DeclaredModule] = []
+    using modules: [DeclaredModule] = [],
+    recordingIn symbols: SymbolRecorder? = nil
   ) {
     self.files = schemas.map(FileEntry.init)
     self.moduleName = moduleName
     self.isComplete = isComplete
     self.modules = modules
+    self.symbols = symbols
     self.domains = files.flatMap(\.domains)
     self.types = files.flatMap(\.types)
     self.unusualTypes = SchemaIndex.writtenTypes(in: types, domains).filter { !$0.value.isPlain }

@@ -6,8 +6,10 @@ package struct JSONParser {
   /// The greatest depth of nested objects and arrays.
   static let depthLimit = 512
 
-  private var scanner: JSONScanner
-  private var open: [JSONContainer] = []
+  var scanner: JSONScanner
+  var open: [JSONContainer] = []
+  /// Where the last entry begins at which reading went on after a mistake.
+  var recoveredAt = -1
 
   private init(_ scanner: JSONScanner) {
     self.scanner = scanner
@@ -40,6 +42,14 @@ package struct JSONParser {
     return root
   }
 
+  /// The value in the file, as far as it can be read: entries with mistakes in them are left out. Nil if there is no value.
+  package static func recover(_ file: SourceFile) -> JSONNode? {
+    file.bytes.withUnsafeBufferPointer { bytes in
+      var parser = JSONParser(JSONScanner(file: file, bytes: bytes, reportingTo: DiagnosticCollector()))
+      return parser.recoverFile()
+    }
+  }
+
   private func checkEncoding() throws(JSONSyntaxError) {
     let start = Array(scanner.bytes.prefix(2))
     let hasMark = start == [0xFF, 0xFE] || start == [0xFE, 0xFF]
@@ -56,7 +66,7 @@ package struct JSONParser {
   }
 
   /// Reads a value; or opens the object or array that starts here, prepares its first value and returns nil.
-  private mutating func startValue() throws(JSONSyntaxError) -> JSONNode? {
+  mutating func startValue() throws(JSONSyntaxError) -> JSONNode? {
     guard let byte = scanner.next, byte == ASCII.openBrace || byte == ASCII.openBracket else {
       return try scanner.scanScalar()
     }
@@ -73,7 +83,7 @@ package struct JSONParser {
 
   /// Adds a value to its object or array, and closes the objects and arrays that end here. Nil if another value
   /// follows.
-  private mutating func finishValue(_ value: JSONNode) throws(JSONSyntaxError) -> JSONNode? {
+  mutating func finishValue(_ value: JSONNode) throws(JSONSyntaxError) -> JSONNode? {
     var value = value
     while !open.isEmpty {
       open[open.count - 1].append(value)
@@ -83,7 +93,7 @@ package struct JSONParser {
     return value
   }
 
-  private mutating func close() -> JSONNode {
+  mutating func close() -> JSONNode {
     let container = open.removeLast()
     scanner.position += 1
     return JSONNode(
@@ -112,7 +122,7 @@ package struct JSONParser {
   }
 
   /// Reads the key and the colon before an object's value; `end` is the end of the last token.
-  private mutating func prepareValue(after end: Int) throws(JSONSyntaxError) {
+  mutating func prepareValue(after end: Int) throws(JSONSyntaxError) {
     guard let first = scanner.next else { throw unclosed(at: end) }
     if first == ASCII.closeBrace || first == ASCII.closeBracket { throw wrongClosingBracket() }
     guard open[open.count - 1].isObject else {

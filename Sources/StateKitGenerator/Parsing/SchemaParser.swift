@@ -14,6 +14,11 @@ package struct SchemaParser {
     JSONParser.parse(file, reportingTo: diagnostics).flatMap { parse($0, of: file, reportingTo: diagnostics) }
   }
 
+  /// The schema in a file, as far as it can be read.
+  static func recover(_ file: SourceFile) -> Schema? {
+    JSONParser.recover(file).flatMap { parse($0, of: file, reportingTo: DiagnosticCollector()) }
+  }
+
   /// The schema in the root of a file.
   static func parse(
     _ node: JSONNode,

@@ -59,7 +59,10 @@ struct BridgeArguments {
     var hasUnknownLabel = false
     for assignment in schema.with {
       with[assignment.property.value] = assignment
-      if wanted[assignment.property.value] == nil {
+      if let value = wanted[assignment.property.value]?.value {
+        let label = assignment.property
+        module.index.symbols?.record(label, .label(value, key: label.value))
+      } else {
         hasUnknownLabel = true
         module.diagnostics.report(
           .unknownLabel(assignment.property, of: result, wanted, isToEach: schema.isToEach)
@@ -166,6 +169,9 @@ struct BridgeArguments {
     guard let type = shared.value.type?.value else { return .reported }
     guard module.index.fit(type, target) != .no else {
       throw Mistake(.sharedLabelMisfit(key, of: self, value: type, target: target))
+    }
+    if let value = wanted[key]?.value {
+      module.index.symbols?.record(key, given: shared.value, wanted: value, in: schema)
     }
     return .value(ResolvedArgument(source: .payload(shared.index), isUnwrapped: false))
   }

@@ -41,6 +41,7 @@ extension ChangeResolver {
       module.diagnostics.report(.unknownPart(member.key, of: domain.entry))
       return nil
     }
+    if case .value(let child) = child { module.index.symbols?.record(member.key.located, child) }
     guard case .value(let child) = child, let state = state(of: child, of: whole, member) else { return nil }
     return ResolvedState(
       domain: domain,
@@ -87,6 +88,7 @@ extension ChangeResolver {
         module.diagnostics.report(.unknownPart(member.key, of: state.entry))
         continue
       }
+      record(member.key.located, part, of: state)
       guard let assignment = assignment(member), let value = value(of: part, assignment) else {
         isWhole = false
         continue
@@ -112,6 +114,15 @@ extension ChangeResolver {
         values[part.name].map { ResolvedStatePart(label: part.name, value: $0) }
       }
     )
+  }
+
+  private func record(_ name: Located<String>, _ part: ResolvedDomain.Part, of domain: ResolvedDomain) {
+    switch part.content {
+    case .child(let child): module.index.symbols?.record(name, child)
+    case .property:
+      guard let property = domain.entry.properties?[part.name] else { return }
+      module.index.symbols?.record(name, .property(property, of: domain.shownName))
+    }
   }
 
   private func value(of part: ResolvedDomain.Part, _ assignment: AssignmentSchema) -> ResolvedValue? {

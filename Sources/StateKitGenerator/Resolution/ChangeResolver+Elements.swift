@@ -7,6 +7,7 @@ extension ChangeResolver {
   }
 
   private func change(_ child: ChildSchema, by change: ElementChangeSchema) -> ResolvedChange? {
+    module.index.symbols?.record(change.property, child, of: owner)
     guard let kind = child.kind,
       let position = owner.entry.schema.children.firstIndex(where: { $0.name.value == child.name.value })
     else { return nil }

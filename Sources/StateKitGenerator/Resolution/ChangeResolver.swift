@@ -31,6 +31,7 @@ struct ChangeResolver {
   }
 
   private func set(_ child: ChildSchema, by assignment: AssignmentSchema) -> ResolvedChange? {
+    module.index.symbols?.record(assignment.property, child, of: owner)
     guard let position = domain.schema.children.firstIndex(where: { $0.name.value == child.name.value })
     else {
       return nil
@@ -114,7 +115,10 @@ struct ChangeResolver {
   /// The type of a property of this domain; reports any other name.
   func type(of property: Located<String>) -> SwiftType? {
     guard let properties = domain.properties else { return nil }
-    if let found = properties[property.value] { return found.type?.value }
+    if let found = properties[property.value] {
+      module.index.symbols?.record(property, .property(found, of: domain.shownName))
+      return found.type?.value
+    }
     if let child = domain.children[property.value] {
       // A child of an unknown kind may have been meant as an optional child.
       if child.kind != nil { module.diagnostics.report(.changesChild(property, child)) }

@@ -90,6 +90,7 @@ struct FollowResolver {
 
   private func type(of property: Located<String>, in domain: ResolvedDomain) -> SwiftType? {
     if let found = domain.entry.schema.declaredProperties?.first(where: { $0.name.value == property.value }) {
+      module.index.symbols?.record(property, .property(found, of: domain.shownName))
       return found.type?.value
     }
     if domain.declares(property.value) == false {

@@ -5,7 +5,7 @@ extension ResolvedModule {
   }
 
   /// Follows a path through children to an action that `start` may name.
-  private func action(
+  func action(
     along path: PathSchema,
     in start: ResolvedDomain
   ) throws(Mistake) -> Resolved<ResolvedActionPath> {
@@ -22,6 +22,7 @@ extension ResolvedModule {
         return .value(ResolvedActionPath(action, of: domain, behind: children))
       }
       if let action = domain.entry.actions[component.value] {
+        index.symbols?.record(component, .action(action, of: domain.entry))
         guard isLast else {
           throw Mistake(.actionHasNoParts(component, next: path.components[position + 1]))
         }
@@ -30,8 +31,13 @@ extension ResolvedModule {
         return .value(ResolvedActionPath(action, of: domain, behind: children))
       }
       if let request = domain.request(component.value) {
+        index.symbols?.record(component, .request(request.schema, of: domain.entry))
         let phase = try phase(of: request, component, path.components[(position + 1)...])
-        return phase.map { ResolvedActionPath($0, of: domain, behind: children, phaseOf: request) }
+        return phase.map {
+          let name = path.components[position + 1]
+          index.symbols?.record(name, .phase($0, of: request.schema, in: domain.entry))
+          return ResolvedActionPath($0, of: domain, behind: children, phaseOf: request)
+        }
       }
       if component.value == BindingSchema.name, let binding = domain.entry.schema.binds {
         let property = try property(of: binding, component, path.components[(position + 1)...], in: domain)
@@ -46,6 +52,7 @@ extension ResolvedModule {
         throw mistake(at: position, of: path, in: domain, start)
       }
       guard case .value(let child) = child else { return .reported }
+      index.symbols?.record(component, child)
       if isLast { throw Mistake(.pathEndsAtChild(component, of: child.domain)) }
       children.append(child)
       domain = child.domain
@@ -119,6 +126,9 @@ extension ResolvedModule {
     guard let found = binding.actions.first(where: { $0.name.value == property.value }) else {
       if domain.entry.schema.isPartial || binding.isPartial { return .reported }
       throw Mistake(.notBound(property, binding, of: domain.entry))
+    }
+    if let bound = domain.entry.properties?[property.value] {
+      index.symbols?.record(property, .property(bound, of: domain.shownName))
     }
     return .value(found)
   }

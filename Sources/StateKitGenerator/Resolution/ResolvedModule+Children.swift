@@ -2,7 +2,10 @@ extension ResolvedModule {
   /// The domain that a child names.
   func domain(of child: ChildSchema, in parent: ResolvedDomain) -> Resolved<ResolvedChild> {
     guard let name = child.domain else { return .reported }
-    if let domain = domain(name.value) { return .value(ResolvedChild(child, in: parent, domain)) }
+    if let domain = domain(name.value) {
+      index.symbols?.record(name, .domain(domain.entry))
+      return .value(ResolvedChild(child, in: parent, domain))
+    }
     guard index.isComplete else { return .reported }
     if let (domain, kind) = name.value.childMeant {
       diagnostics.report(.childWrittenAsType(name, of: kind, domain))

@@ -122,9 +122,13 @@ extension ResolvedModule {
   ) throws(Mistake) -> Resolved<Place> {
     switch place {
     case .domain(let domain):
-      if let child = domain.child(component.value) { return enter(child, &property) }
-      guard let properties = domain.entry.properties, !domain.entry.schema.isPartial else { break }
-      if let found = properties[component.value] { return enter(found, &property) }
+      if let child = domain.child(component.value) { return enter(child, component, &property) }
+      guard let properties = domain.entry.properties else { break }
+      if let found = properties[component.value] {
+        index.symbols?.record(component, .property(found, of: domain.shownName))
+        if !domain.entry.schema.isPartial { return enter(found, &property) }
+      }
+      if domain.entry.schema.isPartial { break }
       guard mayBeUnknown else { throw Mistake(.unknownProperty(component, in: domain)) }
     case .optional(let domain):
       property.steps[property.steps.count - 1].optionals += 1
@@ -151,10 +155,16 @@ extension ResolvedModule {
       if let found = state(type, component, &property) { return found }
       guard let declared = index.type(type) else { break }
       if let found = index.caseProperty(component.value, of: declared) {
+        if let found = declared.cases?[component.value] {
+          index.symbols?.record(component, .enumCase(found, of: declared))
+        }
         return found.map { enter($0, as: component, of: declared, &property) }
       }
       guard let properties = declared.properties else { break }
-      if let found = properties[component.value] { return enter(found, &property) }
+      if let found = properties[component.value] {
+        index.symbols?.record(component, .property(found, of: declared.shownName))
+        return enter(found, &property)
+      }
       guard mayBeUnknown else { throw Mistake(.unknownProperty(component, of: declared)) }
     case .caseValue(_, let value):
       return try step(to: component, from: .type(value), &property, mayBeUnknown: mayBeUnknown)
@@ -176,15 +186,20 @@ extension ResolvedModule {
     _ property: inout ResolvedPropertyPath
   ) -> Resolved<Place>? {
     guard let domain = domain(ofState: type) ?? domain(ofListedState: type) else { return nil }
-    if let child = domain.child(component.value) { return enter(child, &property) }
-    return domain.entry.properties?[component.value].map { enter($0, &property) }
+    if let child = domain.child(component.value) { return enter(child, component, &property) }
+    return domain.entry.properties?[component.value].map {
+      index.symbols?.record(component, .property($0, of: domain.shownName))
+      return enter($0, &property)
+    }
   }
 
   private func enter(
     _ child: Resolved<ResolvedChild>,
+    _ name: Located<String>,
     _ property: inout ResolvedPropertyPath
   ) -> Resolved<Place> {
     guard case .value(let child) = child, let kind = child.kind else { return .reported }
+    index.symbols?.record(name, child)
     let type = child.schema.type(of: child.domain.entry)
     property.type = type
     switch kind {

@@ -57,6 +57,8 @@ final class ResolvedModule {
   /// The domain for `Users`, `ThisModule.Users` or `OtherModule.Users` in a schema.
   func domain(_ name: String) -> ResolvedDomain? { index.domain(name).flatMap { domainsByEntry[$0] } }
 
+  func resolved(_ entry: DomainEntry) -> ResolvedDomain? { domainsByEntry[entry] }
+
   /// The domain whose generated state is `type`.
   func domain(ofState type: SwiftType) -> ResolvedDomain? {
     index.domain(ofState: type).flatMap { domainsByEntry[$0] }

@@ -1,47 +1,65 @@
 internal import StateKitGenerator
 
-/// What may stand at a position: the keys of the object, and the words of a value.
+/// What may stand at a position: keys, words, names, and whole declarations.
 struct Completion {
   let encoding: PositionEncoding
   /// Whether the client fills in the places of a snippet.
   let hasSnippets: Bool
+  let workspace: Workspace
 
   func items(at offset: Int, in file: SourceFile) -> [JSONValue] {
     let cursor = JSONCursor(at: offset, in: file)
+    if cursor.role == .none { return [] }
+    let symbols = workspace.symbols(at: file.path)
+    let names = NamedPlace(cursor, at: offset, in: file, symbols).map { place in
+      NameCompletion(
+        place: place,
+        cursor: cursor,
+        offset: offset,
+        file: file,
+        modules: workspace.otherModules(than: file.path)
+      ).items()
+    }
+    let snippets = hasSnippets ? Snippets.all(for: cursor) : []
+    return unique(grammar(cursor) + (names ?? []) + snippets).map { $0.value(in: file, encoding) }
+  }
+
+  private func unique(_ items: [CompletionItem]) -> [CompletionItem] {
+    var seen: Set<String> = []
+    return items.filter { seen.insert($0.label).inserted }
+  }
+
+  // MARK: - The language
+
+  private func grammar(_ cursor: JSONCursor) -> [CompletionItem] {
     let rules = Grammar.standard.rules(at: cursor.path)
     switch cursor.role {
     case .key:
-      let keys = rules.flatMap(\.keys).filter { !cursor.siblings.contains($0.key) || $0.key == cursor.text }
-      return unique(keys.map { key(of: $0, cursor, file) })
+      return rules.flatMap(\.keys).filter { !cursor.siblings.contains($0.key) || $0.key == cursor.text }
+        .map { key(of: $0, cursor) }
     case .value:
-      return unique(
-        rules.flatMap { rule -> [JSONValue] in
-          let words = rule.words + (rule.constant.map { [($0, nil)] } ?? [])
-          let flags = rule.type == "boolean" ? ["true", "false"] : []
-          return words.map { word($0.word, meaning: $0.meaning ?? rule.description, cursor, file) }
-            + flags.map { flag($0, cursor, file) }
-        }
-      )
+      return rules.flatMap { rule -> [CompletionItem] in
+        let words = rule.words + (rule.constant.map { [($0, nil)] } ?? [])
+        let flags = rule.type == "boolean" ? ["true", "false"] : []
+        return words.map { word($0.word, meaning: $0.meaning ?? rule.description, cursor) }
+          + flags.map { CompletionItem(label: $0, kind: .keyword, text: $0, range: cursor.range) }
+      }
     case .none: return []
     }
   }
 
-  private func unique(_ items: [JSONValue]) -> [JSONValue] {
-    var seen: Set<String> = []
-    return items.filter { seen.insert($0["label"].string ?? "").inserted }
-  }
-
-  private func key(of member: JSONValue.Member, _ cursor: JSONCursor, _ file: SourceFile) -> JSONValue {
-    let rules = Grammar.standard.rules(at: cursor.path + [.key(member.key)])
+  private func key(of member: JSONValue.Member, _ cursor: JSONCursor) -> CompletionItem {
+    let rules = Grammar.standard.rules(ofKey: member.key, at: cursor.path)
     let value = cursor.hasColon ? "" : ": " + placeholder(for: rules)
-    return .object([
-      "label": .string(member.key),
-      "kind": 10,
-      "documentation": rules.lazy.compactMap(\.description).first.map(JSONValue.string),
-      "insertTextFormat": hasSnippets ? 2 : 1,
-      "filterText": .string("\"\(member.key)\""),
-      "textEdit": edit("\"\(escaped(member.key))\"" + value, cursor, file),
-    ])
+    return CompletionItem(
+      label: member.key,
+      kind: .key,
+      documentation: rules.lazy.compactMap(\.description).first,
+      text: "\"\(escaped(member.key))\"" + value,
+      range: cursor.range,
+      filter: "\"\(member.key)\"",
+      isSnippet: hasSnippets
+    )
   }
 
   /// The beginning of a value of the kind that a key wants.
@@ -56,22 +74,15 @@ struct Completion {
     }
   }
 
-  private func word(_ word: String, meaning: String?, _ cursor: JSONCursor, _ file: SourceFile) -> JSONValue {
-    .object([
-      "label": .string(word),
-      "kind": 20,
-      "documentation": meaning.map(JSONValue.string),
-      "filterText": .string("\"\(word)\""),
-      "textEdit": edit("\"\(word)\"", cursor, file),
-    ])
-  }
-
-  private func flag(_ word: String, _ cursor: JSONCursor, _ file: SourceFile) -> JSONValue {
-    .object(["label": .string(word), "kind": 14, "textEdit": edit(word, cursor, file)])
-  }
-
-  private func edit(_ text: String, _ cursor: JSONCursor, _ file: SourceFile) -> JSONValue {
-    .object(["range": encoding.range(cursor.range, in: file), "newText": .string(text)])
+  private func word(_ word: String, meaning: String?, _ cursor: JSONCursor) -> CompletionItem {
+    CompletionItem(
+      label: word,
+      kind: .enumCase,
+      documentation: meaning,
+      text: "\"\(word)\"",
+      range: cursor.range,
+      filter: "\"\(word)\""
+    )
   }
 
   /// `$` begins a place of a snippet.

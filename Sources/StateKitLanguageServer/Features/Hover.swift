@@ -1,29 +1,41 @@
 internal import StateKitGenerator
 
-/// The meaning of the key or the word at a position.
+/// The meaning of the name, the key or the word at a position.
 struct Hover {
-  let encoding: PositionEncoding
+  let client: ClientSettings
+  let workspace: Workspace
 
   func value(at offset: Int, in file: SourceFile) -> JSONValue {
+    let references = workspace.symbols(at: file.path)?.references(at: offset, in: file) ?? []
+    if let reference = references.first(where: \.isSpelled) ?? references.first {
+      return hover(SymbolHover(workspace: workspace).text(of: reference.symbol), reference.range, in: file)
+    }
     let cursor = JSONCursor(at: offset, in: file)
     // The whole of the string that the offset is in.
     let whole = JSONCursor(at: max(cursor.range.lowerBound + 1, cursor.range.upperBound - 1), in: file)
     guard let text = whole.text, let found = meaning(of: text, whole) else { return .null }
-    return .object([
-      "contents": .object(["kind": "plaintext", "value": .string(found)]),
-      "range": encoding.range(cursor.range, in: file),
+    return hover(found, cursor.range, in: file)
+  }
+
+  private func hover(_ text: String, _ range: Range<Int>, in file: SourceFile) -> JSONValue {
+    .object([
+      "contents": .object([
+        "kind": client.showsMarkdown ? "markdown" : "plaintext",
+        "value": .string(client.showsMarkdown ? text : Hover.plain(text)),
+      ]),
+      "range": client.encoding.range(range, in: file),
     ])
+  }
+
+  /// The text without the signs of Markdown.
+  private static func plain(_ text: String) -> String {
+    text.replacing("```swift\n", with: "").replacing("\n```", with: "").replacing("`", with: "")
   }
 
   private func meaning(of text: String, _ cursor: JSONCursor) -> String? {
     switch cursor.role {
     case .key:
-      let rules = Grammar.standard.rules(at: cursor.path + [.key(text)])
-      guard Grammar.standard.rules(at: cursor.path).contains(where: { $0.keys.contains { $0.key == text } })
-      else {
-        return nil
-      }
-      return description(of: rules)
+      return description(of: Grammar.standard.rules(ofKey: text, at: cursor.path))
     case .value:
       let rules = Grammar.standard.rules(at: cursor.path)
       return rules.flatMap(\.words).first { $0.word == text }?.meaning

@@ -24,6 +24,11 @@ struct Grammar: Sendable {
     path.reduce(forms(of: root, nil)) { rules, step in rules.flatMap { self.rules(below: $0, step) } }
   }
 
+  /// The rules for the value of a key of the language, without those for an entry that has the same name.
+  func rules(ofKey key: String, at path: [JSONCursor.Step]) -> [Rule] {
+    rules(at: path).filter { !$0.schema["properties"][key].isNull }.flatMap { rules(below: $0, .key(key)) }
+  }
+
   private func rules(below rule: Rule, _ step: JSONCursor.Step) -> [Rule] {
     let schema: JSONValue =
       switch step {

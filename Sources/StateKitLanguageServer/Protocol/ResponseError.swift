@@ -16,3 +16,8 @@ package struct ResponseError: Error, Equatable {
     ResponseError(code: -32602, message: reason)
   }
 }
+
+extension ResponseError {
+  /// A request that is right, and cannot be done.
+  static func refused(_ reason: String) -> ResponseError { ResponseError(code: -32803, message: reason) }
+}

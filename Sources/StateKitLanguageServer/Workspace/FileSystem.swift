@@ -3,6 +3,9 @@ package protocol FileSystem {
   /// The paths of all schemas below a folder.
   func schemas(below folder: String) -> [String]
 
+  /// The paths of all Swift files below a folder that people write.
+  func swiftFiles(below folder: String) -> [String]
+
   /// Nil if the file cannot be read.
   func contents(of path: String) -> [UInt8]?
 }

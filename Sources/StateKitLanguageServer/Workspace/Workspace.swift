@@ -1,22 +1,40 @@
+internal import StateKitAuthoring
 internal import StateKitGenerator
 
 /// All schemas: those of the disk, with the texts of open documents in their place.
 struct Workspace {
-  /// The schemas of a module, with what the last check left.
+  /// The schemas of a module, with what they mean.
   private final class Module {
     var files: [SourceFile] = []
-    let memory = GeneratorMemory()
+    /// Nil if a file of this module, or of one that it may use, has changed since.
+    var analysis: Analysis?
+    /// Whether the diagnostics were not asked for since the last change.
+    var isUnpublished = true
+
+    init() {}
+
+    init(_ other: Module) {
+      files = other.files
+      analysis = other.analysis
+    }
+  }
+
+  /// What the schemas of a module mean.
+  private struct Analysis {
+    let symbols: SchemaSymbols
+    let diagnostics: [Diagnostic]
+    /// The symbols as far as unfinished files have them; nil until they are needed.
+    var recovered: SchemaSymbols?
   }
 
   private let disk: any FileSystem
-  private var roots: [String] = []
+  private(set) var roots: [String] = []
   /// The texts of the files, by path.
   private(set) var files: [String: SourceFile] = [:]
   private var open: Set<String> = []
   private var modules: [SchemaPlace: Module] = [:]
   private var placesByPath: [String: SchemaPlace] = [:]
-  /// The modules that must be checked again.
-  private var stale: Set<SchemaPlace> = []
+  private let memory = GeneratorMemory()
 
   static let suffix = ".statekit.json"
 
@@ -49,12 +67,13 @@ struct Workspace {
 
   mutating func close(_ path: String) {
     open.remove(path)
-    reread(path)
+    if path.isSchema { return reread(path) }
+    files[path] = nil
   }
 
   /// A file of the disk was written, made or deleted.
   mutating func reread(_ path: String) {
-    guard path.hasSuffix(Self.suffix), !open.contains(path) else { return }
+    guard path.isSchema, !open.contains(path) else { return }
     read(path)
     group()
   }
@@ -62,6 +81,7 @@ struct Workspace {
   private mutating func put(_ path: String, _ text: [UInt8]) {
     let isKnown = files[path] != nil
     files[path] = SourceFile(path: path, bytes: text)
+    guard path.isSchema else { return }
     if !isKnown { return group() }
     refresh(path)
   }
@@ -74,11 +94,22 @@ struct Workspace {
     if files[path]?.bytes != bytes { files[path] = SourceFile(path: path, bytes: bytes) }
   }
 
+  /// A file that is open, or else as the disk has it.
+  func file(_ path: String) -> SourceFile? {
+    guard path.isSchema || path.hasSuffix(".swift") else { return files[path] }
+    return files[path] ?? disk.contents(of: path).map { SourceFile(path: path, bytes: $0) }
+  }
+
+  /// The users' Swift files below folders, as editors have them.
+  func swiftFiles(below folders: [String]) -> [SourceFile] {
+    Set(folders.flatMap(disk.swiftFiles)).sorted().compactMap(file)
+  }
+
   // MARK: - Modules
 
   /// Finds the module of each file anew.
   private mutating func group() {
-    let schemas = files.keys.filter { $0.hasSuffix(Self.suffix) }.sorted()
+    let schemas = files.keys.filter(\.isSchema).sorted()
     let folders = Set(schemas.map(\.folder))
     var paths: [SchemaPlace: [String]] = [:]
     placesByPath = [:]
@@ -91,14 +122,10 @@ struct Workspace {
     for (place, paths) in paths {
       let module = modules[place] ?? Module()
       modules[place] = module
-      let files = paths.compactMap { self.files[$0] }
-      if module.files != files {
-        module.files = files
-        stale.insert(place)
-      }
+      module.files = paths.compactMap { files[$0] }
     }
     // A module that came or went may be one that others use.
-    stale.formUnion(modules.keys)
+    for place in modules.keys { forget(place) }
   }
 
   private mutating func refresh(_ path: String) {
@@ -106,8 +133,13 @@ struct Workspace {
       let index = module.files.firstIndex(where: { $0.path == path })
     else { return group() }
     module.files[index] = file
-    stale.insert(place)
-    stale.formUnion(modules.keys.filter { $0 != place && uses(place.module, from: $0) })
+    forget(place)
+    for other in modules.keys where other != place && uses(place.module, from: other) { forget(other) }
+  }
+
+  private func forget(_ place: SchemaPlace) {
+    modules[place]?.analysis = nil
+    modules[place]?.isUnpublished = true
   }
 
   /// Whether the schemas of a module may use another one: its name stands in them.
@@ -116,21 +148,92 @@ struct Workspace {
     return modules[place]?.files.contains { $0.bytes.contains(quoted) } == true
   }
 
+  /// The folder of the module that a schema belongs to, and its name.
+  func place(of path: String) -> SchemaPlace? { placesByPath[path] }
+
+  /// The names of the modules that a schema may use.
+  func otherModules(than path: String) -> [String] {
+    placesByPath[path].map { usable(from: $0).map(\.name) } ?? []
+  }
+
+  /// The folders of all modules.
+  var moduleFolders: [String] { modules.keys.map(\.folder).sorted() }
+
   /// The diagnostics of all modules that have changed, by the paths of their files; none for a file without mistakes.
   mutating func check() -> [String: [Diagnostic]] {
     var found: [String: [Diagnostic]] = [:]
-    for place in stale {
-      guard let module = modules[place] else { continue }
+    for (place, module) in modules where module.isUnpublished {
+      module.isUnpublished = false
       for file in module.files { found[file.path] = [] }
-      var generator = Generator()
-      generator.options.moduleName = place.module
-      let result = generator.generate(module.files, using: usable(from: place), with: module.memory)
-      for diagnostic in result.diagnostics {
+      for diagnostic in analysis(of: place, module).diagnostics {
         found[diagnostic.location.file.path]?.append(diagnostic)
       }
     }
-    stale = []
+    memory.keep(only: modules.values.flatMap(\.files))
     return found
+  }
+
+  /// What the names in the schemas of a module mean, as far as unfinished texts have a meaning.
+  func symbols(at path: String) -> SchemaSymbols? {
+    guard let place = placesByPath[path], let module = modules[place] else { return nil }
+    return symbols(of: place, module)
+  }
+
+  /// The names of all modules.
+  var allSymbols: [SchemaSymbols] {
+    modules.sorted { $0.key.folder < $1.key.folder }.map { symbols(of: $0.key, $0.value) }
+  }
+
+  private func symbols(of place: SchemaPlace, _ module: Module) -> SchemaSymbols {
+    let analysis = analysis(of: place, module)
+    if analysis.symbols.isComplete { return analysis.symbols }
+    if let recovered = analysis.recovered { return recovered }
+    let recovered = generator(of: place)
+      .analyze(module.files, using: usable(from: place), with: memory, recovers: true).symbols
+    module.analysis?.recovered = recovered
+    return recovered
+  }
+
+  private func analysis(of place: SchemaPlace, _ module: Module) -> Analysis {
+    if let analysis = module.analysis { return analysis }
+    let (symbols, diagnostics) = generator(of: place)
+      .analyze(module.files, using: usable(from: place), with: memory)
+    let analysis = Analysis(symbols: symbols, diagnostics: diagnostics)
+    module.analysis = analysis
+    return analysis
+  }
+
+  private func generator(of place: SchemaPlace) -> Generator {
+    var generator = Generator()
+    generator.options.moduleName = place.module
+    return generator
+  }
+
+  /// The mistakes in a file.
+  func diagnostics(at path: String) -> [Diagnostic] {
+    guard let place = placesByPath[path], let module = modules[place] else { return [] }
+    return analysis(of: place, module).diagnostics.filter { $0.location.file.path == path }
+  }
+
+  /// The diagnostics of all modules if some files had other texts.
+  func diagnostics(with texts: [String: [UInt8]]) -> [Diagnostic] {
+    var changed = self
+    changed.modules = modules.mapValues(Module.init)
+    for (path, text) in texts where path.isSchema {
+      changed.files[path] = SourceFile(path: path, bytes: text)
+      changed.refresh(path)
+    }
+    return changed.modules.flatMap { changed.analysis(of: $0, $1).diagnostics }
+  }
+
+  func errors(with texts: [String: [UInt8]]) -> [Diagnostic] {
+    diagnostics(with: texts).filter { $0.severity == .error }
+  }
+
+  /// What `scaffold` would write into files of the module that a schema belongs to; nil if a schema has an error.
+  func scaffold(of path: String, _ files: [SourceFile]) -> ScaffoldPlan? {
+    guard let place = placesByPath[path], let module = modules[place] else { return nil }
+    return generator(of: place).scaffold(module.files, using: usable(from: place)).scaffold?.plan(for: files)
   }
 
   /// All other modules, of equal names the nearest one.
@@ -153,6 +256,8 @@ extension String {
   var folder: String {
     split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
   }
+
+  var isSchema: Bool { hasSuffix(Workspace.suffix) }
 
   func isBelow(_ folder: String) -> Bool { hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") }
 }

@@ -8,6 +8,10 @@ struct SchemasOnDisk: FileSystem {
     SchemaFinder([folder], allowsNone: true).found.map(\.path)
   }
 
+  func swiftFiles(below folder: String) -> [String] {
+    (try? FileFinder.find(below: folder, endings: [".swift"])) ?? []
+  }
+
   func contents(of path: String) -> [UInt8]? {
     try? SchemaReader.contents(of: .file(path))
   }

@@ -51,7 +51,7 @@ struct CompletionTests {
       domains["textEdit"].text
         == #"{"range":{"start":{"line":0,"character":1},"end":{"line":0,"character":6}},"newText":"\"domains\": { $0 }"}"#
     )
-    #expect(domains["documentation"].string?.isEmpty == false)
+    #expect(domains["documentation"]["value"].string?.isEmpty == false)
     let named = try client.request("textDocument/completion", try client.place(#"{"dom|": {}}"#)).elements
     #expect(named.first { $0["label"].string == "domains" }?["textEdit"]["newText"].string == #""domains""#)
   }

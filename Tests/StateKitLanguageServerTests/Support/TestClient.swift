@@ -1,3 +1,5 @@
+import Foundation
+import StateKitGenerator
 import StateKitLanguageServer
 import Testing
 
@@ -11,6 +13,10 @@ final class MemoryFiles: FileSystem, @unchecked Sendable {
 
   func schemas(below folder: String) -> [String] {
     texts.keys.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(".statekit.json") }.sorted()
+  }
+
+  func swiftFiles(below folder: String) -> [String] {
+    texts.keys.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(".swift") }.sorted()
   }
 
   func contents(of path: String) -> [UInt8]? { texts[path].map { Array($0.utf8) } }
@@ -80,6 +86,51 @@ struct TestClient {
       "textDocument": ["uri": uri(path)],
       "position": ["line": .number("\(line)"), "character": .number("\(character)")],
     ]
+  }
+
+  /// The parameters for the first place of a text in a file; `|` in it is the position.
+  func place(of marked: String, in path: String) throws -> JSONValue {
+    let text = try #require(server.file(at: path)).bytes
+    let whole = String(decoding: text, as: UTF8.self)
+    let mark = try #require(marked.firstIndex(of: "|"))
+    let found = try #require(whole.range(of: marked.replacing("|", with: "")))
+    let file = try #require(server.file(at: path))
+    let offset =
+      whole.utf8.distance(from: whole.startIndex, to: found.lowerBound) + marked[..<mark].utf8.count
+    return .object([
+      "textDocument": .object(["uri": uri(path)]),
+      "position": PositionEncoding.utf16.position(of: offset, in: file),
+    ])
+  }
+
+  /// The texts of all files after a workspace edit.
+  func texts(after edit: JSONValue) throws -> [String: String] {
+    var texts: [String: String] = [:]
+    let changes =
+      edit["changes"].members.map { ($0.key, $0.value) }
+      + edit["documentChanges"].elements.filter { $0["kind"].isNull }
+      .map { ($0["textDocument"]["uri"].string ?? "", $0["edits"]) }
+    for (uri, edits) in changes {
+      let path = DocumentURI(uri).path ?? ""
+      let file = server.file(at: path) ?? SourceFile(path: path, text: "")
+      var bytes = file.bytes
+      let ranges = edits.elements.map { edit in
+        (
+          PositionEncoding.utf16.offset(of: edit["range"]["start"], in: file),
+          PositionEncoding.utf16.offset(of: edit["range"]["end"], in: file), edit["newText"].string ?? ""
+        )
+      }
+      for (start, end, text) in ranges.sorted(by: { $0.0 > $1.0 }) {
+        bytes.replaceSubrange(start..<end, with: Array(text.utf8))
+      }
+      texts[path] = String(decoding: bytes, as: UTF8.self)
+    }
+    return texts
+  }
+
+  /// The whole parameters with more members.
+  static func adding(_ members: KeyValuePairs<String, JSONValue?>, to parameters: JSONValue) -> JSONValue {
+    .object(parameters.members + JSONValue.object(members).members)
   }
 
   mutating func completions(_ marked: String) throws -> [String] {

@@ -1,10 +1,10 @@
-internal import StateKitGenerator
+package import StateKitGenerator
 
 /// Splits the bytes of a Swift file into tokens. It knows as much of Swift's lexical rules as it needs to
 /// separate code from comments, strings and regular expressions.
 ///
 /// An ambiguity that matters is reported as a doubt, never guessed.
-struct SwiftLexer {
+package struct SwiftLexer {
   let bytes: [UInt8]
   var offset: Int
   private var isAtLineStart = true
@@ -21,7 +21,8 @@ struct SwiftLexer {
     offset = file.textStart
   }
 
-  static func tokens(of file: SourceFile) throws(SwiftDoubt) -> [SwiftToken] {
+  /// The tokens of a file; throws where it cannot be read reliably.
+  package static func tokens(of file: SourceFile) throws(SwiftDoubt) -> [SwiftToken] {
     try checkEncoding(of: file)
     var lexer = SwiftLexer(file)
     if lexer.starts(with: "#!") { lexer.skipLine() }

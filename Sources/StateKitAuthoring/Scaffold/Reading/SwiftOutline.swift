@@ -1,4 +1,4 @@
-internal import StateKitGenerator
+package import StateKitGenerator
 
 /// The declarations of a Swift file that the scaffold needs.
 struct SwiftOutline {
@@ -20,7 +20,7 @@ struct SwiftOutline {
 }
 
 extension SourceFile {
-  func text(of token: SwiftToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
+  package func text(of token: SwiftToken) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
 
   /// The text of a node, with all that is in its brackets.
   func text(of node: SwiftNode) -> String {
@@ -28,7 +28,7 @@ extension SourceFile {
   }
 
   /// A name without its backticks.
-  func name(_ token: SwiftToken) -> String {
+  package func name(_ token: SwiftToken) -> String {
     let text = text(of: token)
     return token.kind == .quotedWord ? String(text.dropFirst().dropLast()) : text
   }

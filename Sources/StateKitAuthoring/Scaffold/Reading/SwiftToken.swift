@@ -1,8 +1,8 @@
-internal import StateKitGenerator
+package import StateKitGenerator
 
 /// A token of a Swift file; comments and white space are skipped.
-struct SwiftToken: Equatable {
-  enum Kind: Equatable {
+package struct SwiftToken: Equatable {
+  package enum Kind: Equatable {
     /// A keyword or a name.
     case word
     /// A name in backticks.
@@ -15,24 +15,24 @@ struct SwiftToken: Equatable {
     case sign(UInt8)
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The bytes of the token in the file.
-  let range: Range<Int>
+  package let range: Range<Int>
   let isFirstOnLine: Bool
 
-  func isSign(_ byte: UInt8) -> Bool { kind == .sign(byte) }
+  package func isSign(_ byte: UInt8) -> Bool { kind == .sign(byte) }
 }
 
 /// The place and the reason why a file cannot be read reliably.
-struct SwiftDoubt: Error, Equatable {
-  let offset: Int
+package struct SwiftDoubt: Error, Equatable {
+  package let offset: Int
   /// The reason, for example `a string that does not end`.
-  let reason: String
+  package let reason: String
 }
 
 extension ASCII {
-  static var openParenthesis: UInt8 { 0x28 }
-  static var closeParenthesis: UInt8 { 0x29 }
+  package static var openParenthesis: UInt8 { 0x28 }
+  package static var closeParenthesis: UInt8 { 0x29 }
   static var at: UInt8 { 0x40 }
   static var backtick: UInt8 { 0x60 }
   static var less: UInt8 { 0x3C }

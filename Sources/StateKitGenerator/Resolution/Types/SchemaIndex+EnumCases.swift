@@ -30,6 +30,7 @@ extension SchemaIndex {
 
   func enumCase(_ name: Located<String>, of type: TypeEntry) throws(Mistake) -> EnumCaseSchema {
     guard let found = type.cases?[name.value] else { throw Mistake(.noSuchCase(name, of: type)) }
+    symbols?.record(name, .enumCase(found, of: type))
     return found
   }
 
@@ -91,6 +92,7 @@ extension SchemaIndex {
       guard let member = members.first(where: { $0.key.text == key }) else {
         throw Mistake(.missingValue(key, of: enumCase, at: member.value.location))
       }
+      if let value = index[key]?.value { symbols?.record(member.key.located, .label(value, key: key)) }
       found.append(member)
     }
     return found

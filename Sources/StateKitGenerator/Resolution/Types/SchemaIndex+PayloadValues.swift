@@ -32,6 +32,7 @@ extension SchemaIndex {
     guard let found = payload[label.value] else {
       throw Mistake(.unknownPayloadValue(label, of: action, payload))
     }
+    symbols?.record(label, .label(found.value, key: label.value))
     return found
   }
 }

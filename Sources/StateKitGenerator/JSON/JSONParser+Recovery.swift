@@ -1,0 +1,116 @@
+/// Reading of a text that is unfinished: while an author types, brackets and quotes are open.
+extension JSONParser {
+  mutating func recoverFile() -> JSONNode? {
+    try? scanner.skipSpace()
+    var step = Step.value
+    while true {
+      do throws(JSONSyntaxError) {
+        switch step {
+        case .value:
+          guard let value = try startValue() else { continue }
+          if let root = try finishValue(value) { return root }
+        case .entry:
+          try prepareValue(after: scanner.position)
+          step = .value
+        case .end:
+          if let root = try finishValue(close()) { return root }
+          step = .value
+        }
+      } catch {
+        guard let next = skipEntry() else { return closeAll() }
+        step = next
+      }
+    }
+  }
+
+  /// What stands at the position after a mistake.
+  private enum Step {
+    case value
+    /// An entry of the innermost object or array.
+    case entry
+    /// The closing bracket of the innermost object or array.
+    case end
+  }
+
+  /// Skips the rest of an entry with a mistake. Nil at the end of the file.
+  ///
+  /// An entry ends at a comma, at the bracket around it, and at a line that begins with a key, or in an array with a value:
+  /// the comma before that is missing then.
+  private mutating func skipEntry() -> Step? {
+    var depth = 0
+    while let byte = scanner.next {
+      switch byte {
+      case ASCII.quote:
+        if depth == 0, beginsEntry(at: scanner.position) { return .entry }
+        skipString()
+        continue
+      case ASCII.openBrace, ASCII.openBracket:
+        if depth == 0, beginsEntry(at: scanner.position) { return .entry }
+        depth += 1
+      case ASCII.closeBrace, ASCII.closeBracket:
+        if depth > 0 {
+          depth -= 1
+        } else if let index = open.lastIndex(where: { $0.closingBracket == byte }) {
+          // The objects and arrays inside of it lack their brackets.
+          while open.count > index + 1 { closeInner() }
+          return .end
+        }
+      case ASCII.comma where depth == 0 && !open.isEmpty:
+        scanner.position += 1
+        try? scanner.skipSpace()
+        // A comma before the closing bracket.
+        return scanner.next == open[open.count - 1].closingBracket ? .end : .entry
+      default: break
+      }
+      scanner.position += 1
+    }
+    return nil
+  }
+
+  /// Whether a key, or in an array a value, is the first token of its line.
+  private mutating func beginsEntry(at offset: Int) -> Bool {
+    // At the place of a second mistake reading would not go on.
+    guard let container = open.last, container.isObject == (scanner.bytes[offset] == ASCII.quote),
+      offset != recoveredAt
+    else { return false }
+    var before = offset
+    while before > scanner.file.textStart {
+      before -= 1
+      let byte = scanner.bytes[before]
+      if byte == ASCII.lineFeed {
+        recoveredAt = offset
+        return true
+      }
+      if byte > ASCII.space { return false }
+    }
+    return false
+  }
+
+  private mutating func skipString() {
+    scanner.position += 1
+    while let byte = scanner.next, byte != ASCII.lineFeed {
+      scanner.position = min(scanner.position + (byte == ASCII.backslash ? 2 : 1), scanner.bytes.count)
+      if byte == ASCII.quote { return }
+    }
+  }
+
+  /// Closes the innermost object or array where its bracket is missing.
+  private mutating func closeInner() {
+    let container = open.removeLast()
+    open[open.count - 1].append(node(of: container))
+  }
+
+  private mutating func closeAll() -> JSONNode? {
+    guard !open.isEmpty else { return nil }
+    while open.count > 1 { closeInner() }
+    return node(of: open.removeLast())
+  }
+
+  private func node(of container: JSONContainer) -> JSONNode {
+    JSONNode(
+      value: container.value(reportingTo: DiagnosticCollector()),
+      location: scanner.location(container.start),
+      end: scanner.position
+    )
+  }
+}

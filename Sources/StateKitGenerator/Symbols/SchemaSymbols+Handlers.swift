@@ -1,0 +1,83 @@
+/// The methods that users write, and the names that generated code has.
+extension SchemaSymbols {
+  /// A method of a user's reducer: for an action, a request or a reaction.
+  package struct Handler {
+    package let name: String
+    package let domain: String
+    /// The type of its first parameter.
+    package let state: String
+    /// The key in the schema, and the number of its bytes.
+    package let place: SourceLocation
+    package let length: Int
+  }
+
+  /// The handlers of the module's domains.
+  package var handlers: [Handler] {
+    module.domains.flatMap { domain -> [Handler] in
+      let schema = domain.entry.schema
+      let state = domain.entry.stateType.description
+      func handler(_ name: String, _ key: Located<String>, _ length: Int) -> Handler {
+        Handler(
+          name: name,
+          domain: domain.shownName,
+          state: state,
+          place: key.location.behindQuote,
+          length: length
+        )
+      }
+      let actions = schema.actions.filter(\.hasHandler).map(\.name)
+      let requests = schema.requests.filter(\.hasHandler).map(\.name)
+      return (actions + requests).map { handler($0.value, $0, $0.value.utf8.count) }
+        + schema.reactions.filter(\.change.hasHandler).map {
+          handler($0.handlerName, $0.path.components[0], $0.path.text.utf8.count)
+        }
+    }
+  }
+
+  /// The domains with a child of a name, and the domains of these children.
+  package func domains(ofChildren name: String) -> [String] {
+    module.allDomains.flatMap(\.children).filter { $0.name == name }.map(\.domain.shownName)
+  }
+}
+
+extension Symbol {
+  /// The names of the types that are generated for a domain, always in the same order.
+  package static func generatedTypes(of domain: String) -> [String] {
+    let names = GeneratedNames(domain: domain)
+    return [
+      names.state, names.action, names.reducing, names.effects, names.scope, names.binding, names.store,
+      domain + "Reducer",
+    ]
+  }
+}
+
+/// What declarations cost.
+extension SchemaSymbols {
+  /// A sentence about what a domain or an action costs to build and to send; nil for other names.
+  package func cost(of symbol: Symbol) -> String? {
+    switch symbol.declaration {
+    case .domain(let domain):
+      let schema = domain.schema
+      let count =
+        schema.actions.count + schema.boundActions.count + schema.requests.count + schema.children.count
+      return "\(count == 1 ? "1 case" : "\(count) cases"), \(CostLimits.compileTime(ofCases: count))."
+    case .action(let action, _), .phase(let action, _, _):
+      let types = (action.payload ?? []).compactMap { $0.type?.value }
+      let time = CostLimits.compileTime(ofCases: 1)
+      guard module.index.isComplete, !types.isEmpty, !module.diagnostics.hasErrors else {
+        return "A case, \(time)."
+      }
+      var layouts = MemoryLayouts(module.index)
+      let layout = layouts.layout(of: types)
+      return "A case with \(layout.isAtLeast ? "at least " : "")\(layout.size) bytes, \(time)."
+    default: return nil
+    }
+  }
+}
+
+extension CostLimits {
+  /// The time that the compiler takes for cases of one enum, as long as they are not more than `cases`.
+  fileprivate static func compileTime(ofCases count: Int) -> String {
+    "about \(count * 4) ms in a debug build and \(count * 10) ms in a release build"
+  }
+}

@@ -1,0 +1,80 @@
+/// A place in a schema that names a symbol; also the place of its declaration.
+package struct SymbolReference {
+  package let place: SourceLocation
+  /// The number of bytes.
+  package let length: Int
+  package let symbol: Symbol
+
+  /// Whether the place has the name as it is: not `*`, the name of a phase, or a name made from it.
+  package var isSpelled: Bool {
+    length == symbol.name.utf8.count && place.file.has(symbol.name, at: place.offset)
+  }
+
+  package var isDeclaration: Bool { place == symbol.location }
+}
+
+/// Collects the references that the resolution of a module finds.
+final class SymbolRecorder {
+  private(set) var references: [SymbolReference] = []
+  /// Labels that a bridge passes on to labels of the same name.
+  private(set) var shared: [SharedLabel] = []
+  private var known: Set<Place> = []
+
+  private struct Place: Hashable {
+    let file: ObjectIdentifier
+    let offset: Int
+    let symbol: Symbol
+  }
+
+  func record(_ name: Located<String>, _ declaration: Symbol.Declaration) {
+    guard let symbol = Symbol(declaration) else { return }
+    let start = name.location.behindQuote
+    // Behind the name of a module.
+    let prefix = name.value.lastIndex(of: ".").map { name.value[...$0].utf8.count } ?? 0
+    let text = String(decoding: name.value.utf8.dropFirst(prefix), as: UTF8.self)
+    let place = SourceLocation(file: start.file, offset: start.offset + prefix)
+    let length: Int
+    if place.file.has(text, at: place.offset) {
+      length = text.utf8.count
+    } else if place.file.has(PathSchema.allActions, at: place.offset) {
+      length = PathSchema.allActions.utf8.count
+    } else {
+      // A name that another one stands for, such as the properties in a suggestion.
+      return
+    }
+    let key = Place(file: ObjectIdentifier(place.file), offset: place.offset, symbol: symbol)
+    guard known.insert(key).inserted else { return }
+    references.append(SymbolReference(place: place, length: length, symbol: symbol))
+  }
+}
+
+/// A label of an action that a bridge passes on to the label of the same name, without an entry in `with`.
+package struct SharedLabel {
+  /// The object of the bridge.
+  package let bridge: SourceLocation
+  package let given: Symbol
+  package let wanted: Symbol
+}
+
+extension SourceFile {
+  /// Whether a text stands at an offset.
+  func has(_ text: String, at offset: Int) -> Bool { bytes.dropFirst(offset).starts(with: text.utf8) }
+}
+
+extension SymbolRecorder {
+  func record(_ name: Located<String>, _ child: ResolvedChild) {
+    record(name, .child(child.schema, of: child.parent.entry, child.domain.entry))
+  }
+
+  func record(_ name: Located<String>, _ child: ChildSchema, of parent: ResolvedDomain) {
+    record(name, .child(child, of: parent.entry, parent.child(child.name.value)?.value?.domain.entry))
+  }
+
+  /// A label without an entry in `with`.
+  func record(_ key: String, given: PayloadValueSchema, wanted: PayloadValueSchema, in bridge: BridgeSchema) {
+    guard let given = Symbol(.label(given, key: key)), let wanted = Symbol(.label(wanted, key: key)) else {
+      return
+    }
+    shared.append(SharedLabel(bridge: bridge.location, given: given, wanted: wanted))
+  }
+}

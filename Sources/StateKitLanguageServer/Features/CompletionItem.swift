@@ -1,0 +1,67 @@
+internal import StateKitGenerator
+
+/// What a completion offers.
+struct CompletionItem {
+  /// The numbers of the protocol.
+  enum Kind: Int {
+    case request = 2
+    case effect = 3
+    case property = 5
+    case value = 6
+    case domain = 7
+    case child = 8
+    case module = 9
+    case key = 10
+    case keyword = 14
+    case snippet = 15
+    case enumCase = 20
+    case word = 12
+    case type = 22
+    case action = 23
+  }
+
+  let label: String
+  let kind: Kind
+  var detail: String?
+  var documentation: String?
+  var isDeprecated = false
+  /// Whether the item comes after those of a better kind.
+  var rank = 0
+  /// What is inserted, in place of which bytes.
+  let text: String
+  let range: Range<Int>
+  /// What a client compares with the text in the range; nil for the label.
+  var filter: String?
+  /// Whether the text has places to fill in.
+  var isSnippet = false
+
+  func value(in file: SourceFile, _ encoding: PositionEncoding) -> JSONValue {
+    .object([
+      "label": .string(label),
+      "kind": .number("\(kind.rawValue)"),
+      "detail": detail.map(JSONValue.string),
+      "documentation": documentation.map { ["kind": "markdown", "value": .string($0)] },
+      "deprecated": isDeprecated ? true : nil,
+      "sortText": .string("\(rank)\(label)"),
+      "insertTextFormat": isSnippet ? 2 : 1,
+      "filterText": .string(filter ?? label),
+      "textEdit": .object(["range": encoding.range(range, in: file), "newText": .string(text)]),
+    ])
+  }
+}
+
+extension Symbol.Kind {
+  var completionKind: CompletionItem.Kind {
+    switch self {
+    case .domain: .domain
+    case .type: .type
+    case .property: .property
+    case .action, .phase: .action
+    case .request: .request
+    case .effect: .effect
+    case .child: .child
+    case .label: .value
+    case .enumCase: .enumCase
+    }
+  }
+}

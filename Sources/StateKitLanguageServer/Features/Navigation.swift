@@ -1,0 +1,115 @@
+internal import StateKitGenerator
+
+/// Where names are declared and used, in schemas and in the handlers that people write.
+struct Navigation {
+  let workspace: Workspace
+  let encoding: PositionEncoding
+
+  private typealias Place = (file: SourceFile, range: Range<Int>)
+
+  /// The declarations of the names at an offset; from a declaration, its handler.
+  func definition(at offset: Int, in file: SourceFile) -> JSONValue {
+    guard file.path.isSchema else { return locations(keys(ofHandlerAt: offset, in: file)) }
+    let references = self.references(at: offset, in: file)
+    if references.contains(where: \.isDeclaration) {
+      let handlers = self.handlers(at: offset, in: file)
+      if !handlers.isEmpty { return locations(handlers) }
+    }
+    return locations(references.map { Navigation.place(of: $0.symbol) })
+  }
+
+  /// The handlers of the declaration or the reaction at an offset.
+  func implementation(at offset: Int, in file: SourceFile) -> JSONValue {
+    locations(handlers(at: offset, in: file))
+  }
+
+  /// All places that name what is named at an offset.
+  func uses(at offset: Int, in file: SourceFile, withDeclaration: Bool) -> JSONValue {
+    guard file.path.isSchema else {
+      let keys = keys(ofHandlerAt: offset, in: file)
+      return locations(keys.flatMap { places(of: symbols(at: $0.range.lowerBound, in: $0.file), true) })
+    }
+    return locations(places(of: symbols(at: offset, in: file), withDeclaration))
+  }
+
+  /// The places in one file.
+  func highlights(at offset: Int, in file: SourceFile) -> JSONValue {
+    let symbols = self.symbols(at: offset, in: file)
+    let found = workspace.symbols(at: file.path)?.references(in: file).filter { symbols.contains($0.symbol) }
+    return .array(
+      (found ?? []).map { reference in
+        .object([
+          "range": encoding.range(reference.range, in: file),
+          "kind": reference.isDeclaration ? 3 : 2,
+        ])
+      }
+    )
+  }
+
+  // MARK: - Places
+
+  func symbols(at offset: Int, in file: SourceFile) -> Set<Symbol> {
+    Set(references(at: offset, in: file).map(\.symbol))
+  }
+
+  private func references(at offset: Int, in file: SourceFile) -> [SymbolReference] {
+    workspace.symbols(at: file.path)?.references(at: offset, in: file) ?? []
+  }
+
+  private func places(of symbols: Set<Symbol>, _ withDeclaration: Bool) -> [Place] {
+    if symbols.isEmpty { return [] }
+    let references = workspace.allSymbols.flatMap(\.references).filter {
+      symbols.contains($0.symbol) && (withDeclaration || !$0.isDeclaration)
+    }
+    let handlers = symbols.flatMap { self.handlers(at: $0.location.offset, in: $0.location.file) }
+    return references.map { ($0.place.file, $0.range) } + handlers
+  }
+
+  private func handlers(at offset: Int, in file: SourceFile) -> [Place] {
+    guard let symbols = workspace.symbols(at: file.path), let folder = workspace.place(of: file.path)?.folder
+    else { return [] }
+    let handlers = symbols.handlers.filter {
+      $0.place.file == file && $0.place.offset <= offset && offset <= $0.place.offset + $0.length
+    }
+    if handlers.isEmpty { return [] }
+    let own = SwiftUses(workspace.swiftFiles(below: [folder]), [])
+    let found = handlers.flatMap(own.places)
+    if !found.isEmpty { return found }
+    let all = SwiftUses(workspace.swiftFiles(below: workspace.roots), [])
+    return handlers.flatMap(all.places)
+  }
+
+  /// The keys in schemas whose handler is the method at an offset.
+  private func keys(ofHandlerAt offset: Int, in file: SourceFile) -> [Place] {
+    let uses = SwiftUses([file], [])
+    return workspace.allSymbols.flatMap(\.handlers).filter { handler in
+      uses.places(of: handler).contains { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
+    }.map { ($0.place.file, $0.place.offset..<($0.place.offset + $0.length)) }
+  }
+
+  private static func place(of symbol: Symbol) -> Place {
+    let start = symbol.location.offset
+    let file = symbol.location.file
+    // The phases of a request stand at its name.
+    let length = symbol.kind == .phase ? file.extent(at: start).count : symbol.name.utf8.count
+    return (file, start..<min(start + length, file.bytes.count))
+  }
+
+  private func locations(_ places: [Place]) -> JSONValue {
+    var seen: Set<String> = []
+    let sorted = places.sorted { ($0.file.path, $0.range.lowerBound) < ($1.file.path, $1.range.lowerBound) }
+    return .array(
+      sorted.compactMap { place in
+        guard seen.insert("\(place.file.path):\(place.range.lowerBound)").inserted else { return nil }
+        return .object([
+          "uri": .string(DocumentURI(path: place.file.path).text),
+          "range": encoding.range(place.range, in: place.file),
+        ])
+      }
+    )
+  }
+}
+
+extension SymbolReference {
+  var range: Range<Int> { place.offset..<(place.offset + length) }
+}

@@ -1,0 +1,136 @@
+internal import StateKitAuthoring
+internal import StateKitGenerator
+
+/// Gives a declaration another name: in all schemas, with `was`, and in the Swift code that follows.
+struct Rename {
+  let workspace: Workspace
+  let client: ClientSettings
+
+  /// The name at an offset, which a client lets the user change.
+  func prepare(at offset: Int, in file: SourceFile) throws(ResponseError) -> JSONValue {
+    let (reference, symbol) = try target(at: offset, in: file)
+    return .object([
+      "range": client.encoding.range(reference.range, in: file), "placeholder": .string(symbol.name),
+    ])
+  }
+
+  func edit(at offset: Int, in file: SourceFile, to name: String) throws(ResponseError) -> JSONValue {
+    let symbol = try target(at: offset, in: file).symbol
+    if name == symbol.name { return .null }
+    let modules = workspace.allSymbols
+    let schemas = try schemas(renaming: symbol, to: name, modules)
+    try check(schemas)
+    let swift = SwiftUses(workspace.swiftFiles(below: workspace.roots), modules).uses(
+      of: symbol,
+      renamed: name
+    )
+    return WorkspaceEdit(client: client).value(schemas, swift)
+  }
+
+  private func target(at offset: Int, in file: SourceFile) throws(ResponseError) -> (
+    reference: SymbolReference, symbol: Symbol
+  ) {
+    let references = workspace.symbols(at: file.path)?.references(at: offset, in: file) ?? []
+    guard let found = references.first(where: { $0.isSpelled && $0.symbol.kind != .phase }) else {
+      throw .refused("here stands no name that a schema declares")
+    }
+    // A value without a label has no name.
+    if Int(found.symbol.name) != nil { throw .refused("the value has no label") }
+    return (found, found.symbol)
+  }
+
+  // MARK: - Schemas
+
+  /// The files that change, with their new texts.
+  private func schemas(
+    renaming symbol: Symbol,
+    to name: String,
+    _ modules: [SchemaSymbols]
+  ) throws(ResponseError) -> [(file: SourceFile, text: [UInt8])] {
+    var changes: [String: SchemaEdits] = [:]
+    func change(_ file: SourceFile, _ body: (inout SchemaEdits) -> Void) throws(ResponseError) {
+      guard var edits = changes[file.path] ?? SchemaEdits(file) else {
+        throw .refused("'\(file.path)' is no JSON: mend it first")
+      }
+      body(&edits)
+      changes[file.path] = edits
+    }
+    var seen: Set<SymbolPlace> = []
+    for reference in modules.flatMap(\.references) where reference.symbol == symbol {
+      let place = SymbolPlace(reference)
+      guard seen.insert(place).inserted, let text = newText(of: reference, name) else { continue }
+      try change(place.file) { $0.replace(place.range, with: text) }
+    }
+    for shared in modules.flatMap(\.shared)
+    where (shared.given == symbol) != (shared.wanted == symbol) {
+      let wanted = shared.wanted == symbol ? name : shared.wanted.name
+      let given = shared.given == symbol ? name : shared.given.name
+      try change(shared.bridge.file) { edits in
+        guard let bridge = edits.node(at: shared.bridge.offset) else { return }
+        let entry = "{ \(JSONLiteral.of(wanted)): \(JSONLiteral.of("$" + given)) }"
+        if let with = bridge["with"] {
+          edits.add(wanted, JSONLiteral.of("$" + given), to: with)
+        } else {
+          edits.add("with", entry, to: bridge)
+        }
+      }
+    }
+    if symbol.hasEarlierNames {
+      try change(symbol.location.file) { Rename.addEarlierName(of: symbol, renamed: name, &$0) }
+    }
+    return changes.values.map { ($0.file, $0.text) }.sorted { $0.file.path < $1.file.path }
+  }
+
+  private struct SymbolPlace: Hashable {
+    let file: SourceFile
+    let range: Range<Int>
+
+    init(_ reference: SymbolReference) {
+      file = reference.place.file
+      range = reference.range
+    }
+
+    static func == (left: SymbolPlace, right: SymbolPlace) -> Bool {
+      left.file === right.file && left.range == right.range
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(file))
+      hasher.combine(range)
+    }
+  }
+
+  /// Nil for a place that keeps its text, such as `*`.
+  private func newText(of reference: SymbolReference, _ name: String) -> String? {
+    if reference.isSpelled { return name }
+    guard reference.symbol.kind == .domain else { return nil }
+    // The type of its state.
+    let text = String(decoding: reference.place.file.bytes[reference.range], as: UTF8.self)
+    let old = Symbol.generatedTypes(of: reference.symbol.name)
+    return old.firstIndex(of: text).map { Symbol.generatedTypes(of: name)[$0] }
+  }
+
+  private static func addEarlierName(of symbol: Symbol, renamed name: String, _ edits: inout SchemaEdits) {
+    guard let member = edits.member(withKeyAt: symbol.location.offset)?.member else { return }
+    let old = JSONLiteral.of(symbol.name)
+    guard let was = member.value["was"], case .array(let names) = was.value else {
+      return edits.add("was", "[\(old)]", toDeclaration: member.value, of: symbol.kind)
+    }
+    // The name that it had before is its name again.
+    if let index = names.firstIndex(where: { $0.string == name }) {
+      return edits.replace(names[index].location.offset..<names[index].end, with: old)
+    }
+    edits.append(old, to: was)
+  }
+
+  /// Refuses a rename that makes mistakes.
+  private func check(_ schemas: [(file: SourceFile, text: [UInt8])]) throws(ResponseError) {
+    let before = workspace.errors(with: [:])
+    let after = workspace.errors(
+      with: Dictionary(uniqueKeysWithValues: schemas.map { ($0.file.path, $0.text) })
+    )
+    guard after.count > before.count else { return }
+    let known = Set(before.map(\.message))
+    throw .refused((after.first { !known.contains($0.message) } ?? after[0]).sentence)
+  }
+}

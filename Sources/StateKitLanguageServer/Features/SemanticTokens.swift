@@ -1,0 +1,93 @@
+internal import StateKitGenerator
+
+/// The kinds of the names inside of strings and of keys.
+struct SemanticTokens {
+  let encoding: PositionEncoding
+
+  /// The names of the kinds, as the protocol has them; a token has the position of its own.
+  static let types = [
+    "class", "type", "property", "event", "method", "function", "namespace", "parameter", "enumMember",
+  ]
+  static let modifiers = ["declaration", "deprecated"]
+
+  func all(in file: SourceFile, _ symbols: SchemaSymbols?) -> JSONValue {
+    var tokens: [Int: (length: Int, type: Int, modifiers: Int)] = [:]
+    for place in SemanticTokens.typeNames(in: file) { tokens[place.lowerBound] = (place.count, 1, 0) }
+    for reference in symbols?.references(in: file) ?? [] {
+      let modifiers = (reference.isDeclaration ? 1 : 0) + (reference.symbol.isDeprecated ? 2 : 0)
+      tokens[reference.place.offset] = (reference.length, reference.symbol.kind.tokenType, modifiers)
+    }
+    var data: [JSONValue] = []
+    var last = (line: 0, character: 0)
+    for (offset, token) in tokens.sorted(by: { $0.key < $1.key }) {
+      let start = encoding.position(of: offset, in: file)
+      let end = encoding.position(of: offset + token.length, in: file)
+      guard let line = start["line"].int, let character = start["character"].int,
+        let to = end["character"].int,
+        end["line"].int == line, (line, character) >= last || data.isEmpty
+      else { continue }
+      let numbers = [
+        line - last.line, line == last.line ? character - last.character : character, to - character,
+        token.type, token.modifiers,
+      ]
+      data += numbers.map { .number("\($0)") }
+      last = (line, character)
+    }
+    return .object(["data": .array(data)])
+  }
+
+  /// The names of types in the strings that have types, labels excepted.
+  private static func typeNames(in file: SourceFile) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    func visit(_ node: JSONNode, _ path: [JSONCursor.Step]) {
+      switch node.value {
+      case .object(let members): for member in members { visit(member.value, path + [.key(member.key.text)]) }
+      case .array(let elements):
+        for (index, element) in elements.enumerated() { visit(element, path + [.index(index)]) }
+      case .string:
+        switch Slot(path, isKey: false) {
+        case .type, .payload, .property: found += names(in: file, node.location.offset..<node.end)
+        default: break
+        }
+      case .null, .bool, .number: break
+      }
+    }
+    if let root = JSONParser.recover(file) { visit(root, []) }
+    return found
+  }
+
+  /// The words with a capital letter, up to a default value.
+  private static func names(in file: SourceFile, _ range: Range<Int>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var offset = range.lowerBound
+    while offset < range.upperBound, file.bytes[offset] != UInt8(ascii: "=") {
+      guard ASCII.isWord(file.bytes[offset]) || file.bytes[offset] >= 0x80 else {
+        offset += 1
+        continue
+      }
+      let start = offset
+      while offset < range.upperBound, ASCII.isWord(file.bytes[offset]) || file.bytes[offset] >= 0x80 {
+        offset += 1
+      }
+      if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(file.bytes[start]) { found.append(start..<offset) }
+    }
+    return found
+  }
+}
+
+extension Symbol.Kind {
+  /// The position in `SemanticTokens.types`.
+  fileprivate var tokenType: Int {
+    switch self {
+    case .domain: 0
+    case .type: 1
+    case .property: 2
+    case .action, .phase: 3
+    case .request: 4
+    case .effect: 5
+    case .child: 6
+    case .label: 7
+    case .enumCase: 8
+    }
+  }
+}

@@ -1,0 +1,80 @@
+internal import StateKitGenerator
+
+/// The values of an action, while its payload or a bridge to it is written.
+struct SignatureHelp {
+  let workspace: Workspace
+
+  func value(at offset: Int, in file: SourceFile) -> JSONValue {
+    let cursor = JSONCursor(at: offset, in: file)
+    guard let place = NamedPlace(cursor, at: offset, in: file, workspace.symbols(at: file.path)) else {
+      return .null
+    }
+    switch place.slot {
+    case .payload: return ofPayload(cursor, file, place)
+    case .givenLabel, .value(.label): return ofDispatched(place, cursor)
+    default: return .null
+    }
+  }
+
+  /// The payload that is being written: `added(id: Int, name: String)`.
+  private func ofPayload(_ cursor: JSONCursor, _ file: SourceFile, _ place: NamedPlace) -> JSONValue {
+    guard let before = cursor.text, let name = place.trigger.first ?? place.steps.last else { return .null }
+    let content =
+      JSONCursor(at: max(cursor.range.lowerBound + 1, cursor.range.upperBound - 1), in: file).text ?? before
+    let values = SignatureHelp.values(of: content)
+    let active = SignatureHelp.values(of: before).count - 1
+    return signature(name, values, active: max(0, active), documentation: nil)
+  }
+
+  private func ofDispatched(_ place: NamedPlace, _ cursor: JSONCursor) -> JSONValue {
+    guard let domain = place.domain, let name = place.dispatched.last else { return .null }
+    let values = place.symbols.values(ofActionAt: place.dispatched, in: domain)
+    if values.isEmpty { return .null }
+    var label = cursor.text ?? ""
+    if case .value(.label(let given)) = place.slot { label = given }
+    let action = place.symbols.actions(behind: Array(place.dispatched.dropLast()), in: domain)
+      .first { $0.name == name }?.symbol
+    return signature(
+      name,
+      values.map { "\($0.name): \($0.detail ?? "…")" },
+      active: values.firstIndex { $0.name == label } ?? values.count,
+      documentation: action?.documentation
+    )
+  }
+
+  private func signature(_ name: String, _ values: [String], active: Int, documentation: String?) -> JSONValue
+  {
+    .object([
+      "signatures": .array([
+        .object([
+          "label": .string("\(name)(\(values.joined(separator: ", ")))"),
+          "documentation": documentation.map { ["kind": "markdown", "value": .string($0)] },
+          "parameters": .array(values.map { .object(["label": .string($0)]) }),
+        ])
+      ]),
+      "activeSignature": 0,
+      "activeParameter": .number("\(active)"),
+    ])
+  }
+
+  /// The values of a payload, parted by the commas outside of brackets.
+  private static func values(of payload: String) -> [String] {
+    var text = payload[...]
+    if text.first == "(" {
+      text = text.dropFirst()
+      if text.last == ")" { text = text.dropLast() }
+    }
+    var values = [""]
+    var depth = 0
+    for character in text {
+      if "([<".contains(character) { depth += 1 }
+      if ")]>".contains(character) { depth -= 1 }
+      if character == ",", depth == 0 {
+        values.append("")
+      } else if character != " " || values[values.count - 1].isEmpty == false {
+        values[values.count - 1].append(character)
+      }
+    }
+    return values
+  }
+}

@@ -1,0 +1,125 @@
+internal import StateKitAuthoring
+internal import StateKitGenerator
+
+/// Changes of a schema that is JSON: the result has the tool's layout if the file had it.
+struct SchemaEdits {
+  let file: SourceFile
+  let root: JSONNode
+  private var edits = ByteEdits()
+
+  /// Nil for a file that is no JSON.
+  init?(_ file: SourceFile) {
+    guard let root = JSONParser.parse(file, reportingTo: DiagnosticCollector()) else { return nil }
+    self.file = file
+    self.root = root
+  }
+
+  mutating func replace(_ range: Range<Int>, with text: String) { edits.replace(range, with: text) }
+
+  /// Adds a member at the end of an object.
+  mutating func add(_ key: String, _ value: String, to object: JSONNode) {
+    guard case .object(let members) = object.value else { return }
+    let member = "\(JSONLiteral.of(key)): \(value)"
+    insert(members.isEmpty ? " \(member) " : ", \(member)", behind: members.last?.value.end, in: object)
+  }
+
+  /// Adds a value at the end of an array.
+  mutating func append(_ value: String, to array: JSONNode) {
+    guard case .array(let elements) = array.value else { return }
+    insert(elements.isEmpty ? value : ", \(value)", behind: elements.last?.end, in: array)
+  }
+
+  private mutating func insert(_ text: String, behind last: Int?, in container: JSONNode) {
+    let offset = last ?? container.location.offset + 1
+    edits.replace(offset..<offset, with: text)
+  }
+
+  /// Adds a value to a list of an object, which is made if it is missing.
+  mutating func append(_ value: String, to key: String, of object: JSONNode) {
+    if let list = object[key] {
+      append(value, to: list)
+    } else {
+      add(key, "[\(value)]", to: object)
+    }
+  }
+
+  /// Adds a member to a declaration, which may be a string that stands for an object.
+  mutating func add(_ key: String, _ value: String, toDeclaration node: JSONNode, of kind: Symbol.Kind) {
+    guard case .string(let string) = node.value else { return add(key, value, to: node) }
+    let spelled = String(decoding: file.bytes[node.location.offset..<node.end], as: UTF8.self)
+    let own: String
+    switch kind {
+    case .child: own = "\"domain\": \(spelled)"
+    case .property:
+      let parts = string.text.split(separator: "=", maxSplits: 1).map { $0.trimmed }
+      own =
+        "\"type\": \(JSONLiteral.of(parts[0]))"
+        + (parts.count > 1 ? ", \"default\": { \"swift\": \(JSONLiteral.of(parts[1])) }" : "")
+    default: own = "\"payload\": \(spelled)"
+    }
+    edits.replace(node.location.offset..<node.end, with: "{ \(own), \(JSONLiteral.of(key)): \(value) }")
+  }
+
+  /// The text after the changes.
+  var text: [UInt8] {
+    let changed = edits.applied(to: file.bytes)
+    guard CanonicalLayout.of(file).contents == file.bytes else { return changed }
+    return CanonicalLayout.of(SourceFile(path: file.path, bytes: changed)).contents ?? changed
+  }
+
+  /// The member whose key stands at an offset, and the path of its object.
+  func member(withKeyAt offset: Int) -> (member: JSONMember, path: [JSONCursor.Step])? {
+    var waiting: [(node: JSONNode, path: [JSONCursor.Step])] = [(root, [])]
+    while let (node, path) = waiting.popLast() {
+      switch node.value {
+      case .object(let members):
+        if let found = members.first(where: { $0.key.location.offset + 1 == offset }) { return (found, path) }
+        for member in members where member.value.location.offset < offset && offset < member.value.end {
+          waiting.append((member.value, path + [.key(member.key.text)]))
+        }
+      case .array(let elements):
+        for (index, element) in elements.enumerated()
+        where element.location.offset < offset && offset < element.end {
+          waiting.append((element, path + [.index(index)]))
+        }
+      case .null, .bool, .number, .string: break
+      }
+    }
+    return nil
+  }
+
+  /// The values around an offset with their paths, from the outermost one on; behind a key its value.
+  func path(to offset: Int) -> [(node: JSONNode, path: [JSONCursor.Step])] {
+    var found: [(node: JSONNode, path: [JSONCursor.Step])] = []
+    var next: (node: JSONNode, path: [JSONCursor.Step])? = (root, [])
+    while let (node, path) = next {
+      found.append((node, path))
+      next = nil
+      switch node.value {
+      case .object(let members):
+        next = members.first { $0.key.location.offset <= offset && offset < $0.value.end }
+          .map { ($0.value, path + [.key($0.key.text)]) }
+      case .array(let elements):
+        next = elements.enumerated().first { $1.location.offset <= offset && offset < $1.end }
+          .map { ($1, path + [.index($0)]) }
+      case .null, .bool, .number, .string: break
+      }
+    }
+    return found
+  }
+
+  /// The value that begins at an offset.
+  func node(at offset: Int) -> JSONNode? {
+    path(to: offset).map(\.node).last { $0.location.offset == offset }
+  }
+}
+
+extension Substring {
+  /// Without spaces at both ends.
+  fileprivate var trimmed: String {
+    var text = self
+    while text.first == " " { text = text.dropFirst() }
+    while text.last == " " { text = text.dropLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import StateKitLanguageServer
+
+struct NameCompletionTests {
+  /// The items where `|` stands, in a schema with another text in the place of one.
+  private func items(_ old: String, _ new: String) throws -> [JSONValue] {
+    var client = try Demo.client()
+    let marked = Demo.schema.replacing(old, with: new)
+    #expect(marked.contains("|"))
+    return try client.request("textDocument/completion", try client.place(marked, in: Demo.path)).elements
+  }
+
+  private func labels(_ old: String, _ new: String) throws -> [String] {
+    try items(old, new).compactMap { $0["label"].string }
+  }
+
+  @Test func `a path is completed step by step, with payload and documentation`() throws {
+    #expect(
+      try labels(#""on": "list.picked""#, #""on": "|""#) == ["cart", "list"]
+    )
+    let items = try items(#""on": "list.picked""#, #""on": "cart.a|""#)
+    #expect(items.compactMap { $0["label"].string } == ["added", "closed", "opened", "*"])
+    #expect(items[0]["detail"].string == "(product: Product)")
+    #expect(items[0]["documentation"]["value"].string == "Somebody wants it.")
+    #expect(
+      items[0]["textEdit"].text
+        == #"{"range":{"start":{"line":9,"character":22},"end":{"line":9,"character":23}},"newText":"added"}"#
+    )
+  }
+
+  @Test func `values that fit the type come first`() throws {
+    let values = try items(
+      #""set": { "isOpen": false }"#,
+      #""payload": "(flag: Bool, name: String)", "set": { "isOpen": | }"#
+    )
+    #expect(values.prefix(1).compactMap { $0["label"].string } == ["$flag"])
+    let ranks = Dictionary(
+      uniqueKeysWithValues: values.map { ($0["label"].string ?? "", $0["sortText"].string?.first) }
+    )
+    #expect(ranks["@isOpen"] == "1" && ranks["@products"] == "2")
+    #expect(ranks["$name"] == nil)
+    #expect(ranks["true"] != nil)
+  }
+
+  @Test func `domains, types and labels are offered where they fit`() throws {
+    #expect(try labels(#""cart": "Cart""#, #""cart": "|""#) == ["Cart", "Catalogue"])
+    #expect(
+      try labels(#""picked": "(product: Product)""#, #""picked": "(product: Pr|)""#).contains("Product")
+    )
+    #expect(try labels(#""picked": "(product: Product)""#, #""picked": "(product: [I|])""#).contains("Int"))
+    #expect(try labels(#""picked": "(product: Product)""#, #""picked": "C|""#).contains("CartState"))
+    #expect(
+      try labels(#""dispatch": "cart.added","#, #""dispatch": "cart.added", "with": { "|" },"#) == ["product"]
+    )
+    #expect(try labels(#""when": "cart.isOpen""#, #""when": "cart.|""#) == ["isOpen", "products"])
+    #expect(try labels(#""isOpen": false }"#, #""is|" }"#) == ["isOpen", "products"])
+  }
+
+  @Test func `codes are offered with what they are about`() throws {
+    let codes = try items(#""state": { "count": "Int = 0" },"#, #""allow": ["|"], "state": {},"#)
+    #expect(codes.contains { $0["label"].string == "SK0701" && $0["detail"].string?.isEmpty == false })
+  }
+
+  @Test func `whole declarations are snippets, for clients that fill in their places`() throws {
+    #expect(try labels(#""opened": "()""#, #""opened": "()", |"#).contains("action with a change"))
+    #expect(try labels(#""bridges": ["#, #""bridges": [ |, "#).contains("bridge"))
+    #expect(try labels(#""children": {"#, #""children": { |, "#).contains("list of children"))
+    var simple = try Demo.client(capabilities: [:])
+    let marked = Demo.schema.replacing(#""opened": "()""#, with: #""opened": "()", |"#)
+    let items = try simple.request("textDocument/completion", try simple.place(marked, in: Demo.path))
+      .elements
+    #expect(!items.contains { $0["kind"].int == CompletionItem.Kind.snippet.rawValue })
+  }
+}

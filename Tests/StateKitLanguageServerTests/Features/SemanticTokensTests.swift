@@ -1,0 +1,38 @@
+import StateKitGenerator
+import Testing
+
+@testable import StateKitLanguageServer
+
+struct SemanticTokensTests {
+  @Test func `names inside of strings have the kinds of what they name`() throws {
+    var client = try Demo.client()
+    let answer = try client.request(
+      "textDocument/semanticTokens/full",
+      .object(["textDocument": .object(["uri": client.uri(Demo.path)])])
+    )
+    let numbers = answer["data"].elements.compactMap(\.int)
+    #expect(numbers.count.isMultiple(of: 5) && numbers.count > 100)
+    let file = try #require(client.server.file(at: Demo.path))
+    var found: Set<String> = []
+    var line = 0
+    var character = 0
+    for start in stride(from: 0, to: numbers.count, by: 5) {
+      character = numbers[start] == 0 ? character + numbers[start + 1] : numbers[start + 1]
+      line += numbers[start]
+      let offset = PositionEncoding.utf16.offset(
+        of: ["line": .number("\(line)"), "character": .number("\(character)")],
+        in: file
+      )
+      let text = String(decoding: file.bytes[offset..<(offset + numbers[start + 2])], as: UTF8.self)
+      found.insert("\(text) \(SemanticTokens.types[numbers[start + 3]])")
+    }
+    for token in [
+      "Cart class", "Product type", "String type", "Bool type", "isOpen property", "added event",
+      "save function",
+      "cart namespace", "product parameter",
+    ] {
+      #expect(found.contains(token), "\(token)")
+    }
+    #expect(!found.contains { $0.hasPrefix("false") })
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import StateKitLanguageServer
+
+struct SignatureHelpTests {
+  private func help(_ old: String, _ new: String) throws -> JSONValue {
+    var client = try Demo.client()
+    return try client.request(
+      "textDocument/signatureHelp",
+      try client.place(Demo.schema.replacing(old, with: new), in: Demo.path)
+    )
+  }
+
+  @Test func `a payload that is written shows its values, and the one at the position`() throws {
+    let help = try help(
+      #""picked": "(product: Product)""#,
+      #""picked": "(product: [Int: String], na|me: String)""#
+    )
+    #expect(
+      help["signatures"].elements.first?["label"].string == "picked(product: [Int: String], name: String)"
+    )
+    #expect(help["activeParameter"].int == 1)
+  }
+
+  @Test func `a bridge shows the values of the action that it dispatches`() throws {
+    let help = try help(
+      #""dispatch": "cart.added","#,
+      #""dispatch": "cart.added", "with": { "product": "|" },"#
+    )
+    #expect(help["signatures"].elements.first?["label"].string == "added(product: Product)")
+    #expect(help["signatures"].elements.first?["documentation"]["value"].string == "Somebody wants it.")
+    #expect(help["activeParameter"].int == 0)
+    #expect(try self.help(#""cart": "Cart""#, #""cart": "Ca|rt""#) == .null)
+  }
+}
