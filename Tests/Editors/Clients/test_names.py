@@ -80,7 +80,7 @@ async def test_an_action_gets_another_name(editor):
     need(editor.can.rename_provider)
     editor.open(CART)
     texts = await rename(editor, CART, '"emptied"', 3, "cleared")
-    assert '"cleared": { "was": "emptied" }' in texts[str(editor.path(CART))]
+    assert '"cleared": { "was": ["emptied"] }' in texts[str(editor.path(CART))]
     assert '"dispatch": "cart.cleared"' in texts[str(editor.path(APP))]
     assert "func cleared(" in texts[str(editor.path(REDUCER))]
     for name in (CART, APP):
