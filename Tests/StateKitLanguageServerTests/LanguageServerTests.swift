@@ -3,6 +3,33 @@ import Testing
 @testable import StateKitLanguageServer
 
 struct LanguageServerTests {
+  @Test func `a code leads to its page, where the client opens one`() throws {
+    let texts = ["/app/Users.statekit.json": "{"]
+    let able: JSONValue = ["textDocument": ["publishDiagnostics": ["codeDescriptionSupport": true]]]
+    for (capabilities, options, address) in [
+      (able, [:] as JSONValue, "file:///caches/SK0112.txt" as String?), ([:], [:], nil),
+      ([:], ["documentation": "https://example.org"], "https://example.org/diagnostics/sk0112"),
+    ] {
+      let client = try TestClient(texts, capabilities: capabilities, options: options)
+      let codes = client.diagnostics["/app/Users.statekit.json"] ?? []
+      #expect(codes.map { $0["codeDescription"]["href"].string } == [address])
+    }
+  }
+
+  @Test func `a client that watches files is asked for schemas`() throws {
+    var server = LanguageServer(files: MemoryFiles([:]))
+    let able: JSONValue = ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]]
+    for message: JSONValue in [
+      ["id": 1, "method": "initialize", "params": ["capabilities": able]]
+    ] {
+      #expect(server.handle([Array(message.text.utf8)]).count == 1)
+    }
+    let asked = server.handle([Array(JSONValue.object(["method": "initialized"]).text.utf8)])
+    #expect(asked.map { $0["method"].string } == ["client/registerCapability"])
+    let answer: JSONValue = ["id": "watch", "result": .null]
+    #expect(server.handle([Array(answer.text.utf8)]).isEmpty)
+  }
+
   private static let users =
     #"{"statekit": 1, "domains": {"Users": {"state": {"isOn": "Bool = false"}, "actions": {"on": {"toggle": ["isOn"]}}}}}"#
 

@@ -27,7 +27,7 @@ struct Workspace {
     var recovered: SchemaSymbols?
   }
 
-  private let disk: any FileSystem
+  let disk: any FileSystem
   private(set) var roots: [String] = []
   /// The texts of the files, by path.
   private(set) var files: [String: SourceFile] = [:]
