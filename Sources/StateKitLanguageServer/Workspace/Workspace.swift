@@ -32,9 +32,7 @@ struct Workspace {
 
   mutating func remove(root: String) {
     roots.removeAll { $0 == root }
-    for path in files.keys where !open.contains(path) && !roots.contains(where: { path.isBelow($0) }) {
-      files[path] = nil
-    }
+    for path in files.keys where !open.contains(path) && !isInFolders(path) { files[path] = nil }
     group()
   }
 
@@ -49,7 +47,8 @@ struct Workspace {
 
   mutating func close(_ path: String) {
     open.remove(path)
-    reread(path)
+    // A document that is no schema is known only while it is open.
+    if path.hasSuffix(Self.suffix) { reread(path) } else { files[path] = nil }
   }
 
   /// A file of the disk was written, made or deleted.
@@ -67,11 +66,16 @@ struct Workspace {
   }
 
   private mutating func read(_ path: String) {
-    guard let bytes = disk.contents(of: path) else {
+    guard isInFolders(path), let bytes = disk.contents(of: path) else {
       files[path] = nil
       return
     }
     if files[path]?.bytes != bytes { files[path] = SourceFile(path: path, bytes: bytes) }
+  }
+
+  /// Whether a search for schemas finds a path, which it does not in hidden folders.
+  private func isInFolders(_ path: String) -> Bool {
+    roots.contains { path.isBelow($0) && !path.dropFirst($0.count).contains("/.") }
   }
 
   // MARK: - Modules
