@@ -30,6 +30,36 @@ package struct ServerScript {
     }
   }
 
+  /// The beginnings of steps, for a fuzzer's dictionary.
+  package static var beginnings: [[UInt8]] {
+    [stepSeparator, batchSeparator].flatMap { separator in
+      ["o0", "c0", "e0", "x0", "w0", "d0", "f1", "g1", "r0", "="].map { [separator] + Array($0.utf8) }
+    }
+  }
+
+  /// An editor's work on the files of an `Input`, which stand in modules of their own: all are written, and the first one is
+  /// opened, asked about in all ways, edited and closed.
+  package static func session(_ input: [UInt8]) -> [UInt8] {
+    var steps: [[UInt8]] = []
+    for (module, files) in input.split(separator: Input.moduleSeparator).enumerated() {
+      for (file, bytes) in files.split(separator: Input.fileSeparator).enumerated() {
+        // The first two paths are those of one module.
+        let path = UInt8(ascii: "0") + UInt8(module == 0 ? min(file, 1) : min(module + 1, 9))
+        steps.append([UInt8(ascii: "w"), path] + bytes)
+      }
+    }
+    guard let first = steps.first else { return [0] }
+    let requests = ServerStep.methods.indices.map { method in
+      Array("r0".utf8) + [UInt8(4 + method / 4), UInt8(8 + method), UInt8(method)]
+    }
+    let work: [[UInt8]] = [
+      Array("o0".utf8) + first.dropFirst(2), Array(requests.joined(separator: [stepSeparator])),
+      Array("e0".utf8) + [4, 6, 4, 9] + Array("x".utf8), Array("=".utf8), Array("e0".utf8) + [4, 6, 4, 7],
+      Array("x0".utf8),
+    ]
+    return Array(([[0]] + steps + work).joined(separator: [batchSeparator]))
+  }
+
   /// Two modules of one name, others, and files that are no schemas, have names with other letters, or are hidden.
   package static let paths: [String] = [
     "/app/Sources/App/A.statekit.json", "/app/Sources/App/B.statekit.json",
