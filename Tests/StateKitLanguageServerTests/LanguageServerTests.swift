@@ -55,6 +55,17 @@ struct LanguageServerTests {
     #expect(client.diagnostics["/app/Users.statekit.json"] == [])
   }
 
+  @Test(arguments: ["/app/notes.json", "/other/Users.statekit.json", "/app/.build/Users.statekit.json"])
+  func `a document that is no schema of a folder is known only while it is open`(path: String) throws {
+    var client = try TestClient([path: Self.users])
+    let document: JSONValue = ["textDocument": ["uri": client.uri(path)]]
+    client.open(path, Self.users)
+    #expect(try client.request("textDocument/documentSymbol", document).elements.count == 1)
+    client.notify("textDocument/didClose", document)
+    client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": client.uri(path), "type": 2]]])
+    #expect(try client.request("workspace/symbol", ["query": ""]).elements.isEmpty)
+  }
+
   @Test func `a mistake in a closed schema is published, and a mended file takes it back`() throws {
     var client = try TestClient(["/app/Users.statekit.json": Self.users, "/app/App.statekit.json": "{"])
     #expect(client.diagnostics["/app/App.statekit.json"]?.first?["code"].string == "SK0112")

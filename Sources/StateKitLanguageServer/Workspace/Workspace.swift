@@ -50,9 +50,7 @@ struct Workspace {
 
   mutating func remove(root: String) {
     roots.removeAll { $0 == root }
-    for path in files.keys where !open.contains(path) && !roots.contains(where: { path.isBelow($0) }) {
-      files[path] = nil
-    }
+    for path in files.keys where !open.contains(path) && !isInFolders(path) { files[path] = nil }
     group()
   }
 
@@ -67,8 +65,8 @@ struct Workspace {
 
   mutating func close(_ path: String) {
     open.remove(path)
-    if path.isSchema { return reread(path) }
-    files[path] = nil
+    // A document that is no schema is known only while it is open.
+    if path.isSchema { reread(path) } else { files[path] = nil }
   }
 
   /// A file of the disk was written, made or deleted.
@@ -87,7 +85,7 @@ struct Workspace {
   }
 
   private mutating func read(_ path: String) {
-    guard let bytes = disk.contents(of: path) else {
+    guard isInFolders(path), let bytes = disk.contents(of: path) else {
       files[path] = nil
       return
     }
@@ -103,6 +101,11 @@ struct Workspace {
   /// The users' Swift files below folders, as editors have them.
   func swiftFiles(below folders: [String]) -> [SourceFile] {
     Set(folders.flatMap(disk.swiftFiles)).sorted().compactMap(file)
+  }
+
+  /// Whether a search for schemas finds a path, which it does not in hidden folders.
+  private func isInFolders(_ path: String) -> Bool {
+    roots.contains { path.isBelow($0) && !path.dropFirst($0.count).contains("/.") }
   }
 
   // MARK: - Modules
