@@ -92,10 +92,11 @@ struct Workspace {
     if files[path]?.bytes != bytes { files[path] = SourceFile(path: path, bytes: bytes) }
   }
 
-  /// A file that is open, or else as the disk has it.
+  /// A file that is open, a schema, or a Swift file as the disk has it.
   func file(_ path: String) -> SourceFile? {
-    guard path.isSchema || path.hasSuffix(".swift") else { return files[path] }
-    return files[path] ?? disk.contents(of: path).map { SourceFile(path: path, bytes: $0) }
+    if let file = files[path] { return file }
+    guard path.hasSuffix(".swift"), isInFolders(path) else { return nil }
+    return disk.contents(of: path).map { SourceFile(path: path, bytes: $0) }
   }
 
   /// The users' Swift files below folders, as editors have them.

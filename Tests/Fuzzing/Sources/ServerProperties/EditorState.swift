@@ -89,5 +89,7 @@ final class ScriptedFiles: FileSystem {
     }.sorted()
   }
 
+  func explanation(ofCode code: String) -> String? { nil }
+
   func contents(of path: String) -> [UInt8]? { contents[path] }
 }
