@@ -195,7 +195,9 @@ let package = Package(
     ),
     .testTarget(
       name: "StateKitLanguageServerTests",
-      dependencies: ["StateKitLanguageServer", "StateKitTestSupport"],
+      dependencies: [
+        "StateKitLanguageServer", "StateKitGenerator", "StateKitAuthoring", "StateKitTestSupport",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

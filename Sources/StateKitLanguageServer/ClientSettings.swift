@@ -8,6 +8,8 @@ struct ClientSettings {
   var makesFiles = false
   /// Whether the client lets the user confirm a part of an edit.
   var confirmsChanges = false
+  /// Whether the client opens the page of a code.
+  var showsPages = false
   /// Whether the client watches files for the server.
   var watchesFiles = false
   var diagnostics = DiagnosticReport(encoding: .utf16, showsRelated: false, documentation: nil)
@@ -23,6 +25,8 @@ struct ClientSettings {
     hasSnippets = items["snippetSupport"].bool ?? false
     let hover = capabilities["textDocument"]["hover"]["contentFormat"].elements
     showsMarkdown = hover.contains("markdown")
+    showsPages =
+      capabilities["textDocument"]["publishDiagnostics"]["codeDescriptionSupport"].bool ?? false
     let edits = capabilities["workspace"]["workspaceEdit"]
     hasDocumentChanges = edits["documentChanges"].bool ?? false
     makesFiles = hasDocumentChanges && edits["resourceOperations"].elements.contains("create")

@@ -33,6 +33,10 @@ package struct LanguageServer {
     return answers
   }
 
+  private func explanation(of code: String) -> String? {
+    client.showsPages ? workspace.disk.explanation(ofCode: code) : nil
+  }
+
   /// Nil for a message that is no request.
   private mutating func answer(to message: JSONValue?, besides cancelled: [JSONValue]) -> JSONValue? {
     guard let message else { return failure(.parseError, of: .null) }
@@ -40,7 +44,7 @@ package struct LanguageServer {
     let id = message["id"]
     if id.isNull {
       notify(method, message["params"])
-      return nil
+      return method == "initialized" && client.watchesFiles ? LanguageServer.watch : nil
     }
     do throws(ResponseError) {
       if phase == .running, cancelled.contains(id) { throw .cancelled }
@@ -50,6 +54,19 @@ package struct LanguageServer {
       return failure(error, of: id)
     }
   }
+
+  /// The request that the client says which schemas come, change and go.
+  private static let watch: JSONValue = [
+    "jsonrpc": "2.0", "id": "watch", "method": "client/registerCapability",
+    "params": [
+      "registrations": [
+        [
+          "id": "watch", "method": "workspace/didChangeWatchedFiles",
+          "registerOptions": ["watchers": [["globPattern": "**/*.statekit.json"]]],
+        ]
+      ]
+    ],
+  ]
 
   private func failure(_ error: ResponseError, of id: JSONValue) -> JSONValue {
     .object([
@@ -73,7 +90,9 @@ package struct LanguageServer {
         "method": "textDocument/publishDiagnostics",
         "params": .object([
           "uri": .string(DocumentURI(path: path).text),
-          "diagnostics": .array(diagnostics.map(client.diagnostics.value)),
+          "diagnostics": .array(
+            diagnostics.map { client.diagnostics.value(of: $0, explainedAt: explanation(of: $0.code)) }
+          ),
         ]),
       ])
     }

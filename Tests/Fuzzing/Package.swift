@@ -44,6 +44,21 @@ let package = Package(
       dependencies: ["StateKitGenerator", "StateKitAuthoring", "StateKitImport", "Properties"] + swiftSyntax,
       swiftSettings: settings + [importing]
     ),
+    .target(
+      name: "StateKitLanguageServer",
+      dependencies: ["StateKitGenerator", "StateKitAuthoring"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "ServerProperties",
+      dependencies: ["StateKitLanguageServer", "Properties"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "FuzzServe",
+      dependencies: ["ServerProperties", "Properties"],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "FuzzImport",
       dependencies: ["ImportProperties", "Properties"],
@@ -51,7 +66,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "FuzzSeeds",
-      dependencies: ["StateKitGenerator", "StateKitAuthoring", "Properties", "ImportProperties"],
+      dependencies: [
+        "StateKitGenerator", "StateKitAuthoring", "Properties", "ImportProperties", "ServerProperties",
+      ],
       swiftSettings: settings
     ),
   ]

@@ -3,6 +3,33 @@ import Testing
 @testable import StateKitLanguageServer
 
 struct LanguageServerTests {
+  @Test func `a code leads to its page, where the client opens one`() throws {
+    let texts = ["/app/Users.statekit.json": "{"]
+    let able: JSONValue = ["textDocument": ["publishDiagnostics": ["codeDescriptionSupport": true]]]
+    for (capabilities, options, address) in [
+      (able, [:] as JSONValue, "file:///caches/SK0112.txt" as String?), ([:], [:], nil),
+      ([:], ["documentation": "https://example.org"], "https://example.org/diagnostics/sk0112"),
+    ] {
+      let client = try TestClient(texts, capabilities: capabilities, options: options)
+      let codes = client.diagnostics["/app/Users.statekit.json"] ?? []
+      #expect(codes.map { $0["codeDescription"]["href"].string } == [address])
+    }
+  }
+
+  @Test func `a client that watches files is asked for schemas`() throws {
+    var server = LanguageServer(files: MemoryFiles([:]))
+    let able: JSONValue = ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]]
+    for message: JSONValue in [
+      ["id": 1, "method": "initialize", "params": ["capabilities": able]]
+    ] {
+      #expect(server.handle([Array(message.text.utf8)]).count == 1)
+    }
+    let asked = server.handle([Array(JSONValue.object(["method": "initialized"]).text.utf8)])
+    #expect(asked.map { $0["method"].string } == ["client/registerCapability"])
+    let answer: JSONValue = ["id": "watch", "result": .null]
+    #expect(server.handle([Array(answer.text.utf8)]).isEmpty)
+  }
+
   private static let users =
     #"{"statekit": 1, "domains": {"Users": {"state": {"isOn": "Bool = false"}, "actions": {"on": {"toggle": ["isOn"]}}}}}"#
 
@@ -26,6 +53,17 @@ struct LanguageServerTests {
     #expect(client.diagnostics["/app/Users.statekit.json"]?.count == 1)
     client.notify("textDocument/didClose", ["textDocument": ["uri": client.uri("/app/Users.statekit.json")]])
     #expect(client.diagnostics["/app/Users.statekit.json"] == [])
+  }
+
+  @Test(arguments: ["/app/notes.json", "/other/Users.statekit.json", "/app/.build/Users.statekit.json"])
+  func `a document that is no schema of a folder is known only while it is open`(path: String) throws {
+    var client = try TestClient([path: Self.users])
+    let document: JSONValue = ["textDocument": ["uri": client.uri(path)]]
+    client.open(path, Self.users)
+    #expect(try client.request("textDocument/documentSymbol", document).elements.count == 1)
+    client.notify("textDocument/didClose", document)
+    client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": client.uri(path), "type": 2]]])
+    #expect(try client.request("workspace/symbol", ["query": ""]).elements.isEmpty)
   }
 
   @Test func `a mistake in a closed schema is published, and a mended file takes it back`() throws {

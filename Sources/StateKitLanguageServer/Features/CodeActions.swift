@@ -37,7 +37,9 @@ struct CodeActions {
     .object([
       "title": .string(action.title),
       "kind": .string(action.kind),
-      "diagnostics": action.diagnostic.map { .array([client.diagnostics.value(of: $0)]) },
+      "diagnostics": action.diagnostic.map {
+        .array([client.diagnostics.value(of: $0, explainedAt: nil)])
+      },
       "isPreferred": action.isPreferred ? true : nil,
       "edit": action.edit,
     ])

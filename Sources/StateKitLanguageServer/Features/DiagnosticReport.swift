@@ -8,7 +8,11 @@ struct DiagnosticReport {
   /// The address of the documentation, below which each code has a page; nil if the client has named none.
   let documentation: String?
 
-  func value(of diagnostic: Diagnostic) -> JSONValue {
+  /// - Parameter page: The path of the page that explains the code.
+  func value(of diagnostic: Diagnostic, explainedAt page: String?) -> JSONValue {
+    let address =
+      documentation.map { "\($0)/diagnostics/\(diagnostic.code.lowercased())" }
+      ?? page.map { DocumentURI(path: $0).text }
     let file = diagnostic.location.file
     let notes = diagnostic.notes.map { note in
       JSONValue.object([
@@ -21,9 +25,7 @@ struct DiagnosticReport {
       "range": encoding.range(file.extent(at: diagnostic.location.offset), in: file),
       "severity": severity(diagnostic.severity),
       "code": .string(diagnostic.code),
-      "codeDescription": documentation.map {
-        .object(["href": .string("\($0)/diagnostics/\(diagnostic.code.lowercased())")])
-      },
+      "codeDescription": address.map { .object(["href": .string($0)]) },
       "source": "statekit",
       "message": .string(diagnostic.sentence + (showsRelated ? "" : further)),
       "relatedInformation": showsRelated && !notes.isEmpty ? .array(notes) : nil,

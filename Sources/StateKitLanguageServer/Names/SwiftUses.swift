@@ -173,8 +173,11 @@ struct SwiftUses {
 
   /// The domains or types to which a name belongs by what is before it; nil if that does not say it.
   private func owners(ofNameAt index: Int, _ file: SourceFile, _ tokens: [SwiftToken]) -> [String]? {
-    if index > 1, tokens[index - 2].kind == .word || tokens[index - 2].kind == .quotedWord {
-      let before = file.name(tokens[index - 2])
+    // `cart?.added`
+    let isChained = index > 2 && tokens[index - 2].isSign(UInt8(ascii: "?"))
+    let last = index - (isChained ? 3 : 2)
+    if last >= 0, tokens[last].kind == .word || tokens[last].kind == .quotedWord {
+      let before = file.name(tokens[last])
       for suffix in ["Action", "State"] where before.hasSuffix(suffix) && before.first?.isUppercase == true {
         return [String(before.dropLast(suffix.count))]
       }

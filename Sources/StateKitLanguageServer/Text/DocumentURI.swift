@@ -1,3 +1,5 @@
+internal import StateKitGenerator
+
 /// `file:///home/ann/Users.statekit.json`: the name of a document in the protocol.
 package struct DocumentURI: Hashable, Sendable {
   package let text: String
@@ -30,7 +32,8 @@ package struct DocumentURI: Hashable, Sendable {
     var bytes: [UInt8] = []
     var left = Array(rest[start...].utf8)[...]
     while let byte = left.popFirst() {
-      if byte == UInt8(ascii: "%"), left.count > 1,
+      // A number may begin with a sign, too.
+      if byte == UInt8(ascii: "%"), left.count > 1, left.first.map({ ASCII.isWord($0) }) == true,
         let value = UInt8(String(decoding: left.prefix(2), as: UTF8.self), radix: 16)
       {
         bytes.append(value)

@@ -7,7 +7,13 @@ package enum PositionEncoding: String {
 
   /// The position of a byte offset, as LSP writes it.
   func position(of offset: Int, in file: SourceFile) -> JSONValue {
-    let location = file.location(at: offset)
+    var location = file.location(at: offset)
+    // A line end of two bytes has one place.
+    if location.offset > 0, location.offset < file.bytes.count, file.bytes[location.offset] == ASCII.lineFeed,
+      file.bytes[location.offset - 1] == ASCII.carriageReturn
+    {
+      location = file.location(at: location.offset - 1)
+    }
     let start = file.startOfLine(at: location.offset)
     let character = length(of: file.bytes[start..<location.offset])
     return ["line": .number("\(location.line - 1)"), "character": .number("\(character)")]

@@ -21,6 +21,13 @@ struct TextEdits {
       oldEnd += 1
       newEnd += 1
     }
+    // A line end of two bytes is replaced as a whole, because there is no position in it.
+    if oldEnd > start, oldEnd < old.count, old[oldEnd] == ASCII.lineFeed,
+      old[oldEnd - 1] == ASCII.carriageReturn
+    {
+      oldEnd += 1
+      newEnd += 1
+    }
     range = start..<oldEnd
     text = String(decoding: new[start..<newEnd], as: UTF8.self)
   }

@@ -1,10 +1,13 @@
-/// What the server reads from the disk.
+/// What the server needs of the disk.
 package protocol FileSystem {
   /// The paths of all schemas below a folder.
   func schemas(below folder: String) -> [String]
 
   /// The paths of all Swift files below a folder that people write.
   func swiftFiles(below folder: String) -> [String]
+
+  /// The path of a page that explains a diagnostic; nil if there is none.
+  func explanation(ofCode code: String) -> String?
 
   /// Nil if the file cannot be read.
   func contents(of path: String) -> [UInt8]?

@@ -27,7 +27,7 @@ struct Workspace {
     var recovered: SchemaSymbols?
   }
 
-  private let disk: any FileSystem
+  let disk: any FileSystem
   private(set) var roots: [String] = []
   /// The texts of the files, by path.
   private(set) var files: [String: SourceFile] = [:]
@@ -50,9 +50,7 @@ struct Workspace {
 
   mutating func remove(root: String) {
     roots.removeAll { $0 == root }
-    for path in files.keys where !open.contains(path) && !roots.contains(where: { path.isBelow($0) }) {
-      files[path] = nil
-    }
+    for path in files.keys where !open.contains(path) && !isInFolders(path) { files[path] = nil }
     group()
   }
 
@@ -67,8 +65,8 @@ struct Workspace {
 
   mutating func close(_ path: String) {
     open.remove(path)
-    if path.isSchema { return reread(path) }
-    files[path] = nil
+    // A document that is no schema is known only while it is open.
+    if path.isSchema { reread(path) } else { files[path] = nil }
   }
 
   /// A file of the disk was written, made or deleted.
@@ -87,22 +85,28 @@ struct Workspace {
   }
 
   private mutating func read(_ path: String) {
-    guard let bytes = disk.contents(of: path) else {
+    guard isInFolders(path), let bytes = disk.contents(of: path) else {
       files[path] = nil
       return
     }
     if files[path]?.bytes != bytes { files[path] = SourceFile(path: path, bytes: bytes) }
   }
 
-  /// A file that is open, or else as the disk has it.
+  /// A file that is open, a schema, or a Swift file as the disk has it.
   func file(_ path: String) -> SourceFile? {
-    guard path.isSchema || path.hasSuffix(".swift") else { return files[path] }
-    return files[path] ?? disk.contents(of: path).map { SourceFile(path: path, bytes: $0) }
+    if let file = files[path] { return file }
+    guard path.hasSuffix(".swift"), isInFolders(path) else { return nil }
+    return disk.contents(of: path).map { SourceFile(path: path, bytes: $0) }
   }
 
   /// The users' Swift files below folders, as editors have them.
   func swiftFiles(below folders: [String]) -> [SourceFile] {
     Set(folders.flatMap(disk.swiftFiles)).sorted().compactMap(file)
+  }
+
+  /// Whether a search for schemas finds a path, which it does not in hidden folders.
+  private func isInFolders(_ path: String) -> Bool {
+    roots.contains { path.isBelow($0) && !path.dropFirst($0.count).contains("/.") }
   }
 
   // MARK: - Modules

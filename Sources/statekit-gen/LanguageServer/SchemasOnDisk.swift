@@ -4,6 +4,8 @@ internal import StateKitToolSupport
 
 /// The disk, as the commands read it: without hidden folders.
 struct SchemasOnDisk: FileSystem {
+  private let pages = ExplanationPages()
+
   func schemas(below folder: String) -> [String] {
     SchemaFinder([folder], allowsNone: true).found.map(\.path)
   }
@@ -11,6 +13,8 @@ struct SchemasOnDisk: FileSystem {
   func swiftFiles(below folder: String) -> [String] {
     (try? FileFinder.find(below: folder, endings: [".swift"])) ?? []
   }
+
+  func explanation(ofCode code: String) -> String? { pages.path(of: code) }
 
   func contents(of path: String) -> [UInt8]? {
     try? SchemaReader.contents(of: .file(path))

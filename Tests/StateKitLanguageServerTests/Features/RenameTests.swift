@@ -87,7 +87,7 @@ struct RenameTests {
         app.send(.cart(.closed))
         store.send(.closed)
         app.send(.list(.closed))
-        print(\\AppAction.cart.closed, CartAction.closed, DoorAction.closed)
+        print(\\AppAction.cart.closed, \\AppAction.cart?.closed, CartAction.closed, DoorAction.closed)
       }
 
       """
@@ -107,7 +107,10 @@ struct RenameTests {
           "store.send(.closed)",
           with: "store.send(.shut)"
         )
-        .replacing("cart.closed", with: "cart.shut").replacing("CartAction.closed", with: "CartAction.shut")
+        .replacing("cart.closed", with: "cart.shut").replacing("cart?.closed", with: "cart?.shut").replacing(
+          "CartAction.closed",
+          with: "CartAction.shut"
+        )
     )
     #expect(edit["changeAnnotations"]["uncertain"]["needsConfirmation"].bool == true)
     #expect(

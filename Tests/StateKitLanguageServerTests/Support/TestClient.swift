@@ -19,6 +19,8 @@ final class MemoryFiles: FileSystem, @unchecked Sendable {
     texts.keys.filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(".swift") }.sorted()
   }
 
+  func explanation(ofCode code: String) -> String? { "/caches/\(code).txt" }
+
   func contents(of path: String) -> [UInt8]? { texts[path].map { Array($0.utf8) } }
 }
 

@@ -28,6 +28,13 @@ struct PositionEncodingTests {
     }
   }
 
+  @Test func `there is no position between a carriage return and its line feed`() {
+    let end = 3 + 1 + 4 + 2
+    #expect(PositionEncoding.utf16.position(of: end, in: Self.file) == ["line": 0, "character": 4])
+    #expect(PositionEncoding.utf16.position(of: end + 1, in: Self.file) == ["line": 0, "character": 4])
+    #expect(PositionEncoding.utf16.position(of: end + 2, in: Self.file) == ["line": 1, "character": 0])
+  }
+
   @Test(arguments: [PositionEncoding.utf8, .utf16])
   func `a position that there is not is the nearest one before it`(encoding: PositionEncoding) {
     #expect(encoding.offset(of: ["line": 0, "character": 99], in: Self.file) == 3 + 1 + 4 + 2)

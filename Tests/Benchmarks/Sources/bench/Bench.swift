@@ -12,6 +12,7 @@ struct Bench: ParsableCommand {
     MemoryBenchmark.self,
     BuildBenchmark.self,
     WatchBenchmark.self,
+    ServeBenchmark.self,
   ]
 
   static let configuration = CommandConfiguration(

@@ -1,16 +1,22 @@
 internal import ImportProperties
 internal import Properties
+internal import ServerProperties
 internal import StateKitAuthoring
 internal import StateKitGenerator
 
 /// The words that libFuzzer puts into inputs: taken from where the tool has them.
 enum FuzzDictionary {
   /// The words for schemas: the keys and words of the editors' schema, in quotes, and Swift's own types.
-  static var schemas: [UInt8] {
+  static var schemas: [UInt8] { text(of: schemaWords) }
+
+  /// The words for editors: those of schemas, and the beginnings of steps.
+  static var editors: [UInt8] { text(of: schemaWords + ServerScript.beginnings) }
+
+  private static var schemaWords: [[UInt8]] {
     let words = Set(EditorSchema.words).sorted()
     let quoted = words.map { Array("\"\($0)\"".utf8) }
     let types = BuiltInType.names.sorted().map { Array($0.utf8) }
-    return text(of: quoted + types + SchemaTokens.all + [[Input.fileSeparator], [Input.moduleSeparator]])
+    return quoted + types + SchemaTokens.all + [[Input.fileSeparator], [Input.moduleSeparator]]
   }
 
   /// The words for Swift files that the scaffold reads.

@@ -12,6 +12,7 @@ public func initialize(
   do {
     let folder = URL(filePath: String(cString: folder))
     try write(FuzzDictionary.schemas, to: folder.appending(path: "schema.dict"))
+    try write(FuzzDictionary.editors, to: folder.appending(path: "editor.dict"))
     try write(FuzzDictionary.swift, to: folder.appending(path: "swift.dict"))
     try write(FuzzDictionary.apps, to: folder.appending(path: "app.dict"))
     for (property, inputs) in try Seeds.all() {

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import ImportProperties
 internal import Properties
+internal import ServerProperties
 internal import StateKitAuthoring
 
 /// The inputs that the fuzzers start from: the repository's own schemas and Swift files, and the examples of `explain`.
@@ -13,6 +14,7 @@ enum Seeds {
     return [
       (.generate, modules), (.reports, modules), (.format, schemas), (.diff, pairs(schemas)),
       (.scaffold, swift.filter { $0.count < 8000 }), (.import, try apps()),
+      (.serve, modules.filter { $0.count < 4000 }.map(ServerScript.session)),
     ]
   }
 

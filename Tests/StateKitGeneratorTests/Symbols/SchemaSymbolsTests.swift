@@ -1,0 +1,64 @@
+import Testing
+
+@testable import StateKitGenerator
+
+struct SchemaSymbolsTests {
+  private func symbols(_ text: String, recovers: Bool = false) -> SchemaSymbols {
+    Generator().analyze([SourceFile(path: "App.statekit.json", text: text)], recovers: recovers).symbols
+  }
+
+  private static let text = """
+    {
+      "statekit": 1,
+      "types": { "Post": { "struct": { "id": "Int" } } },
+      "domains": {
+        "App": {
+          "state": { "posts": "[Post]", "title": "String = \\"\\"" },
+          "actions": { "renamed": { "payload": "(title: String)", "set": { "title": "$title" } } },
+          "children": { "feed": "Feed" },
+          "bridges": [{ "on": "renamed", "dispatch": "feed.shown" }]
+        },
+        "Feed": { "actions": { "shown": "(title: String)" } }
+      }
+    }
+    """
+
+  @Test func `each use of a name is found with its declaration`() {
+    let found = symbols(Self.text).references.map {
+      "\($0.symbol.kind.rawValue) \($0.symbol.name) \($0.place.line):\($0.place.column)\($0.isDeclaration ? " declared" : "")"
+    }
+    #expect(
+      found == [
+        "type Post 3:15 declared", "property id 3:34 declared", "domain App 5:6 declared",
+        "property posts 6:18 declared", "type Post 6:28", "property title 6:36 declared",
+        "action renamed 7:21 declared", "label title 7:46 declared", "property title 7:73",
+        "label title 7:83",
+        "child feed 8:22 declared", "domain Feed 8:30", "action renamed 9:28", "child feed 9:51",
+        "action shown 9:56", "domain Feed 11:6 declared", "action shown 11:29 declared",
+        "label title 11:39 declared",
+      ]
+    )
+  }
+
+  @Test func `labels that a bridge passes on by their names are known`() {
+    let shared = symbols(Self.text).shared
+    #expect(shared.map { "\($0.given.location.line) \($0.wanted.location.line)" } == ["7 11"])
+  }
+
+  @Test func `an unfinished text has names, if it is asked for`() {
+    let broken = Self.text.replacing(#""dispatch": "feed.shown" }]"#, with: #""dispatch": "feed."#)
+    #expect(symbols(broken).declarations.isEmpty)
+    let found = symbols(broken, recovers: true)
+    #expect(found.declarations.map(\.name).contains("Feed"))
+    #expect(found.actions(behind: ["feed"], in: "App").map(\.name) == ["shown"])
+  }
+
+  @Test func `a path offers what can follow`() {
+    let found = symbols(Self.text)
+    #expect(found.actions(behind: [], in: "App").map(\.name) == ["renamed", "feed"])
+    #expect(found.properties(behind: [], in: "App").map(\.name) == ["posts", "title", "feed"])
+    #expect(found.properties(behind: ["posts"], in: "App").map(\.name).contains("count"))
+    #expect(found.values(ofActionAt: ["feed", "shown"], in: "App").map(\.name) == ["title"])
+    #expect(found.actions(behind: ["other"], in: "App").isEmpty)
+  }
+}

@@ -1,0 +1,19 @@
+import StateKitGenerator
+import Testing
+
+@testable import StateKitLanguageServer
+
+struct TextEditsTests {
+  @Test func `what both texts begin and end with stays`() throws {
+    let edit = try #require(TextEdits(from: Array("{\"ä\": 1}".utf8), to: Array("{\"ö\": 1}".utf8)))
+    #expect(edit.range == 2..<4)
+    #expect(edit.text == "ö")
+    #expect(TextEdits(from: [1], to: [1]) == nil)
+  }
+
+  @Test func `a line end of two bytes is replaced as a whole`() throws {
+    let edit = try #require(TextEdits(from: Array("{ \r\n}".utf8), to: Array("{\n}".utf8)))
+    #expect(edit.range == 1..<4)
+    #expect(edit.text == "\n")
+  }
+}
