@@ -1,8 +1,11 @@
 /// What the client can do, and what its settings say.
 struct ClientSettings {
   var encoding = PositionEncoding.utf16
+  /// Whether the client fills in the places of a snippet.
   var hasSnippets = false
-  var showsMarkdown = false
+  var hover = Markup([])
+  var completion = Markup([])
+  var signature = Markup([])
   /// Whether edits may name documents one by one, and make files.
   var hasDocumentChanges = false
   var makesFiles = false
@@ -23,8 +26,11 @@ struct ClientSettings {
     encoding = encodings.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
     let items = capabilities["textDocument"]["completion"]["completionItem"]
     hasSnippets = items["snippetSupport"].bool ?? false
-    let hover = capabilities["textDocument"]["hover"]["contentFormat"].elements
-    showsMarkdown = hover.contains("markdown")
+    completion = Markup(items["documentationFormat"])
+    hover = Markup(capabilities["textDocument"]["hover"]["contentFormat"])
+    signature = Markup(
+      capabilities["textDocument"]["signatureHelp"]["signatureInformation"]["documentationFormat"]
+    )
     showsPages =
       capabilities["textDocument"]["publishDiagnostics"]["codeDescriptionSupport"].bool ?? false
     let edits = capabilities["workspace"]["workspaceEdit"]

@@ -167,8 +167,7 @@ package struct LanguageServer {
     case "textDocument/completion":
       let (file, offset) = try place(parameters)
       return .array(
-        Completion(encoding: client.encoding, hasSnippets: client.hasSnippets, workspace: workspace)
-          .items(at: offset, in: file)
+        Completion(client: client, workspace: workspace).items(at: offset, in: file)
       )
     case "textDocument/hover":
       let (file, offset) = try place(parameters)
@@ -206,7 +205,7 @@ package struct LanguageServer {
       return SemanticTokens(encoding: client.encoding).all(in: file, workspace.symbols(at: file.path))
     case "textDocument/signatureHelp":
       let (file, offset) = try place(parameters)
-      return SignatureHelp(workspace: workspace).value(at: offset, in: file)
+      return SignatureHelp(workspace: workspace, client: client).value(at: offset, in: file)
     case "textDocument/formatting": return formatting(try file(parameters))
     case "textDocument/documentSymbol":
       let file = try file(parameters)

@@ -2,9 +2,7 @@ internal import StateKitGenerator
 
 /// What may stand at a position: keys, words, names, and whole declarations.
 struct Completion {
-  let encoding: PositionEncoding
-  /// Whether the client fills in the places of a snippet.
-  let hasSnippets: Bool
+  let client: ClientSettings
   let workspace: Workspace
 
   func items(at offset: Int, in file: SourceFile) -> [JSONValue] {
@@ -20,8 +18,8 @@ struct Completion {
         modules: workspace.otherModules(than: file.path)
       ).items()
     }
-    let snippets = hasSnippets ? Snippets.all(for: cursor) : []
-    return unique(grammar(cursor) + (names ?? []) + snippets).map { $0.value(in: file, encoding) }
+    let snippets = client.hasSnippets ? Snippets.all(for: cursor) : []
+    return unique(grammar(cursor) + (names ?? []) + snippets).map { $0.value(in: file, client) }
   }
 
   private func unique(_ items: [CompletionItem]) -> [CompletionItem] {
@@ -58,18 +56,18 @@ struct Completion {
       text: "\"\(escaped(member.key))\"" + value,
       range: cursor.range,
       filter: "\"\(member.key)\"",
-      isSnippet: hasSnippets
+      isSnippet: client.hasSnippets
     )
   }
 
   /// The beginning of a value of the kind that a key wants.
   private func placeholder(for rules: [Grammar.Rule]) -> String {
-    let inner = hasSnippets ? "$0" : ""
+    let inner = client.hasSnippets ? "$0" : ""
     switch rules.lazy.compactMap(\.type).first {
     case "object": return "{ \(inner) }"
     case "array": return "[\(inner)]"
-    case "boolean": return hasSnippets ? "${1:true}" : "true"
-    case "number": return hasSnippets ? "${1:1}" : "1"
+    case "boolean": return client.hasSnippets ? "${1:true}" : "true"
+    case "number": return client.hasSnippets ? "${1:1}" : "1"
     default: return "\"\(inner)\""
     }
   }
@@ -86,5 +84,5 @@ struct Completion {
   }
 
   /// `$` begins a place of a snippet.
-  private func escaped(_ key: String) -> String { hasSnippets ? key.replacing("$", with: "\\$") : key }
+  private func escaped(_ key: String) -> String { client.hasSnippets ? key.replacing("$", with: "\\$") : key }
 }

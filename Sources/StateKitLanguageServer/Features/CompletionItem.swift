@@ -35,17 +35,17 @@ struct CompletionItem {
   /// Whether the text has places to fill in.
   var isSnippet = false
 
-  func value(in file: SourceFile, _ encoding: PositionEncoding) -> JSONValue {
+  func value(in file: SourceFile, _ client: ClientSettings) -> JSONValue {
     .object([
       "label": .string(label),
       "kind": .number("\(kind.rawValue)"),
       "detail": detail.map(JSONValue.string),
-      "documentation": documentation.map { ["kind": "markdown", "value": .string($0)] },
+      "documentation": documentation.map(client.completion.documentation),
       "deprecated": isDeprecated ? true : nil,
       "sortText": .string("\(rank)\(label)"),
       "insertTextFormat": isSnippet ? 2 : 1,
       "filterText": .string(filter ?? label),
-      "textEdit": .object(["range": encoding.range(range, in: file), "newText": .string(text)]),
+      "textEdit": .object(["range": client.encoding.range(range, in: file), "newText": .string(text)]),
     ])
   }
 }

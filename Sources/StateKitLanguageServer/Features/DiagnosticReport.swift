@@ -5,13 +5,13 @@ struct DiagnosticReport {
   let encoding: PositionEncoding
   /// Whether the client shows the other places of a diagnostic; otherwise they are part of the message.
   let showsRelated: Bool
-  /// The address of the documentation, below which each code has a page; nil if the client has named none.
+  /// The address of the rendered documentation, in which each code has a page; nil if the client has named none.
   let documentation: String?
 
   /// - Parameter page: The path of the page that explains the code.
   func value(of diagnostic: Diagnostic, explainedAt page: String?) -> JSONValue {
     let address =
-      documentation.map { "\($0)/diagnostics/\(diagnostic.code.lowercased())" }
+      documentation.map { "\($0)/documentation/statekit-gen/\(diagnostic.code.lowercased())" }
       ?? page.map { DocumentURI(path: $0).text }
     let file = diagnostic.location.file
     let notes = diagnostic.notes.map { note in

@@ -19,17 +19,9 @@ struct Hover {
 
   private func hover(_ text: String, _ range: Range<Int>, in file: SourceFile) -> JSONValue {
     .object([
-      "contents": .object([
-        "kind": client.showsMarkdown ? "markdown" : "plaintext",
-        "value": .string(client.showsMarkdown ? text : Hover.plain(text)),
-      ]),
+      "contents": client.hover.contents(text),
       "range": client.encoding.range(range, in: file),
     ])
-  }
-
-  /// The text without the signs of Markdown.
-  private static func plain(_ text: String) -> String {
-    text.replacing("```swift\n", with: "").replacing("\n```", with: "").replacing("`", with: "")
   }
 
   private func meaning(of text: String, _ cursor: JSONCursor) -> String? {

@@ -3,6 +3,7 @@ internal import StateKitGenerator
 /// The values of an action, while its payload or a bridge to it is written.
 struct SignatureHelp {
   let workspace: Workspace
+  let client: ClientSettings
 
   func value(at offset: Int, in file: SourceFile) -> JSONValue {
     let cursor = JSONCursor(at: offset, in: file)
@@ -48,7 +49,7 @@ struct SignatureHelp {
       "signatures": .array([
         .object([
           "label": .string("\(name)(\(values.joined(separator: ", ")))"),
-          "documentation": documentation.map { ["kind": "markdown", "value": .string($0)] },
+          "documentation": documentation.map(client.signature.documentation),
           "parameters": .array(values.map { .object(["label": .string($0)]) }),
         ])
       ]),

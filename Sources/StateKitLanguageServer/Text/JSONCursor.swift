@@ -72,7 +72,10 @@ private struct Scan {
       if bytes[offset] == ASCII.quote {
         let range = stringRange()
         if end < range.upperBound || end == range.upperBound && !isClosed(range) {
-          return cursor(in: range, text(in: range.lowerBound + 1..<end))
+          return cursor(
+            in: isClosed(range) ? range : openRange(to: end),
+            text(in: range.lowerBound + 1..<end)
+          )
         }
         accept(text(in: range.lowerBound + 1..<(range.upperBound - (isClosed(range) ? 1 : 0))))
         offset = range.upperBound
@@ -196,6 +199,13 @@ private struct Scan {
     }
     if end < bytes.count, bytes[end] == ASCII.quote { end += 1 }
     return offset..<min(end, bytes.count)
+  }
+
+  /// What a completion replaces of a string that is not closed on its line: not the commas and brackets behind the offset.
+  private func openRange(to end: Int) -> Range<Int> {
+    var last = end
+    while last < bytes.count, ASCII.isWord(bytes[last]) || bytes[last] == ASCII.dot { last += 1 }
+    return offset..<last
   }
 
   private func isClosed(_ range: Range<Int>) -> Bool {

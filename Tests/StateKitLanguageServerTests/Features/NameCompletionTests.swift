@@ -22,7 +22,7 @@ struct NameCompletionTests {
     let items = try items(#""on": "list.picked""#, #""on": "cart.a|""#)
     #expect(items.compactMap { $0["label"].string } == ["added", "closed", "opened", "*"])
     #expect(items[0]["detail"].string == "(product: Product)")
-    #expect(items[0]["documentation"]["value"].string == "Somebody wants it.")
+    #expect(items[0]["documentation"].string == "Somebody wants it.")
     #expect(
       items[0]["textEdit"].text
         == #"{"range":{"start":{"line":9,"character":22},"end":{"line":9,"character":23}},"newText":"added"}"#

@@ -28,7 +28,7 @@ struct SignatureHelpTests {
       #""dispatch": "cart.added", "with": { "product": "|" },"#
     )
     #expect(help["signatures"].elements.first?["label"].string == "added(product: Product)")
-    #expect(help["signatures"].elements.first?["documentation"]["value"].string == "Somebody wants it.")
+    #expect(help["signatures"].elements.first?["documentation"].string == "Somebody wants it.")
     #expect(help["activeParameter"].int == 0)
     #expect(try self.help(#""cart": "Cart""#, #""cart": "Ca|rt""#) == .null)
   }

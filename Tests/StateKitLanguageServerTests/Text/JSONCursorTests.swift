@@ -35,6 +35,12 @@ struct JSONCursorTests {
     #expect(cursor("{}|").role == .none)
   }
 
+  @Test func `a string that is not closed ends before the brackets and commas behind the place`() {
+    #expect(cursor(#"{"a": {"vi|s},"#).range == 7..<11)
+    #expect(!cursor(#"{"a": {"vis| }, "b": 1}"#).hasColon)
+    #expect(cursor(#"{"a": "x.|"#).range == 6..<9)
+  }
+
   @Test(arguments: [
     #"{"a": [1, {"b": "c\\"}], "d": {"e": [true, null]}}"#, "]]}}{{[[,,::\"", #"{"a" "b": :, {"c"}"#,
   ])
