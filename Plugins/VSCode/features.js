@@ -62,6 +62,12 @@ const PROVIDERS = {
         ask("textDocument/definition", at(document, position), token, each(values.definition)),
     }),
 
+  implementationProvider: ({ ask }) =>
+    vscode.languages.registerImplementationProvider(SELECTOR, {
+      provideImplementation: (document, position, token) =>
+        ask("textDocument/implementation", at(document, position), token, each(values.definition)),
+    }),
+
   referencesProvider: ({ ask }) =>
     vscode.languages.registerReferenceProvider(SELECTOR, {
       provideReferences: (document, position, { includeDeclaration }, token) => {
@@ -194,7 +200,11 @@ const CAPABILITIES = {
     configuration: true,
     didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true },
     symbol: {},
-    workspaceEdit: { documentChanges: true, resourceOperations: ["create", "rename", "delete"] },
+    workspaceEdit: {
+      documentChanges: true,
+      resourceOperations: ["create", "rename", "delete"],
+      changeAnnotationSupport: { groupsOnLabel: true },
+    },
     workspaceFolders: true,
   },
   textDocument: {
@@ -222,6 +232,7 @@ const CAPABILITIES = {
     documentSymbol: { hierarchicalDocumentSymbolSupport: true },
     foldingRange: { lineFoldingOnly: true },
     formatting: {},
+    implementation: { linkSupport: true },
     hover: { contentFormat: ["markdown", "plaintext"] },
     publishDiagnostics: { relatedInformation: true, codeDescriptionSupport: true, dataSupport: true },
     references: {},

@@ -47,13 +47,19 @@ const textEdit = (value) => new vscode.TextEdit(range(value.range), value.newTex
 
 function workspaceEdit(value) {
   const result = new vscode.WorkspaceEdit();
-  for (const [uri, edits] of Object.entries(value.changes ?? {})) result.set(vscode.Uri.parse(uri), edits.map(textEdit));
+  const edit = (uri, { range: place, newText, annotationId }) => {
+    const annotation = value.changeAnnotations?.[annotationId];
+    // Changes with a label are shown before they are made, where the server is not sure of them.
+    const shown = annotation && { needsConfirmation: annotation.needsConfirmation ?? false, ...annotation };
+    result.replace(vscode.Uri.parse(uri), range(place), newText, shown);
+  };
+  for (const [uri, edits] of Object.entries(value.changes ?? {})) edits.forEach((one) => edit(uri, one));
   for (const change of value.documentChanges ?? []) {
     if (change.kind === "create") result.createFile(vscode.Uri.parse(change.uri), change.options);
     else if (change.kind === "delete") result.deleteFile(vscode.Uri.parse(change.uri), change.options);
     else if (change.kind === "rename") {
       result.renameFile(vscode.Uri.parse(change.oldUri), vscode.Uri.parse(change.newUri), change.options);
-    } else result.set(vscode.Uri.parse(change.textDocument.uri), change.edits.map(textEdit));
+    } else change.edits.forEach((one) => edit(change.textDocument.uri, one));
   }
   return result;
 }

@@ -22,6 +22,12 @@ class Editor:
     def __init__(self, client, folder):
         self.client, self.folder = client, folder
         self.texts, self.version = {}, 0
+        # What the server wants to be told of.
+        self.registered = []
+
+        @client.feature(lsp.CLIENT_REGISTER_CAPABILITY)
+        def register(parameters: lsp.RegistrationParams):
+            self.registered += parameters.registrations
 
     @property
     def can(self):

@@ -17,6 +17,14 @@ async def test_a_new_file_is_checked_and_a_removed_one_has_no_mistakes(editor):
     await editor.mistaken(OTHER)
 
 
+async def test_the_server_asks_to_be_told_of_schemas(editor):
+    [watched] = await editor.until(lambda: editor.registered, "the request")
+    assert watched.method == "workspace/didChangeWatchedFiles"
+    # Each has the pattern alone: files that come, change and go.
+    patterns = [watcher["globPattern"] for watcher in watched.register_options["watchers"]]
+    assert patterns == ["**/*.statekit.json"]
+
+
 async def test_a_module_that_goes_is_missed_and_one_that_comes_is_found(editor):
     text = editor.path(CART).read_text()
     editor.write(CART)

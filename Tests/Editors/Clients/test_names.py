@@ -34,7 +34,7 @@ async def definition(editor, name, text, further):
 async def rename(editor, name, text, further, new_name):
     """Renames, and gives the new texts of the files by path."""
     place = editor.at(name, text, further)
-    edit = await editor.client.text_document_rename_async(lsp.RenameParams(new_name, editor.document(name), place))
+    edit = await editor.client.text_document_rename_async(lsp.RenameParams(new_name=new_name, text_document=editor.document(name), position=place))
     texts = {}
     for path, edits in changes(edit).items():
         open_texts = {str(editor.path(name)): text for name, text in editor.texts.items()}

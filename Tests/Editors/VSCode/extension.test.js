@@ -45,7 +45,9 @@ function completions(document, position) {
   return editor.providers.CompletionItem.provideCompletionItems(document, position, token, { triggerKind: 0 });
 }
 
-const mistakes = (file) => (editor.diagnostics[file] ?? []).map((mistake) => mistake.code);
+/** A code may be a link to its page. */
+const codeOf = ({ code }) => code.value ?? code;
+const mistakes = (file) => (editor.diagnostics[file] ?? []).map(codeOf);
 const none = (kind) => (editor.providers[kind] ? false : "the server does not do this");
 
 let subscriptions = [];
@@ -172,6 +174,7 @@ describe("with a server that has all features", () => {
     const [link, plain] = await provided("Definition", "provideDefinition", document, position);
     assert.equal(link.targetUri.fsPath, uri);
     assert.equal(plain.uri.fsPath, uri);
+    assert.equal((await provided("Implementation", "provideImplementation", document, position)).length, 1);
     const context = { includeDeclaration: true };
     assert.equal((await provided("Reference", "provideReferences", document, position, context)).length, 1);
     assert.deepEqual(messages("textDocument/references")[0].params.context, context);
@@ -189,12 +192,13 @@ describe("with a server that has all features", () => {
     assert.equal(name.placeholder, "added");
     const { entries } = await provided("Rename", "provideRenameEdits", document, position, "put");
     assert.deepEqual(entries.map((entry) => Object.keys(entry)), [
-      ["uri", "edits"],
-      ["uri", "edits"],
+      ["uri", "edits", "metadata"],
+      ["uri", "edits", "metadata"],
       ["uri", "created"],
       ["uri", "to"],
       ["uri", "deleted"],
     ]);
+    assert.deepEqual(entries.map(({ metadata }) => metadata?.needsConfirmation), [undefined, true, ...Array(3)]);
     await assert.rejects(provided("Rename", "provideRenameEdits", document, position, "wrong"), /that is no name/);
   });
 
@@ -235,7 +239,7 @@ describe("with statekit-gen, on Examples/Shop", () => {
     const document = editor.open(CART);
     editor.type(document, '"payload"', '"paylod"');
     const [mistake] = await until(() => editor.diagnostics[CART]?.[0] && editor.diagnostics[CART], "a mistake");
-    assert.equal(mistake.code, "SK0201");
+    assert.equal(codeOf(mistake), "SK0201");
     assert.equal(mistake.severity, vscode.DiagnosticSeverity.Error);
     assert.deepEqual(mistake.range.start, document.at('"paylod"'));
     assert.deepEqual(mistake.range.end, document.at('"paylod"', 8));
@@ -341,6 +345,8 @@ describe("with statekit-gen, on Examples/Shop", () => {
     const file = (target) => (target.targetUri ?? target.uri).fsPath;
     assert.ok(targets.some((target) => file(target) === CART), targets.map(file).join());
     const cart = editor.open(CART);
+    const handlers = await provided("Implementation", "provideImplementation", cart, cart.at('"added"', 2));
+    assert.ok(handlers.some((target) => file(target) === at("ShopCart/CartReducer.swift")));
     const context = { includeDeclaration: false };
     const uses = await provided("Reference", "provideReferences", cart, cart.at('"added"', 2), context);
     assert.ok(uses.some(({ uri }) => uri.fsPath === APP));

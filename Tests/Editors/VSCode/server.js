@@ -17,6 +17,7 @@ const answers = {
       hoverProvider: true,
       signatureHelpProvider: { triggerCharacters: ["("] },
       definitionProvider: true,
+      implementationProvider: true,
       referencesProvider: true,
       documentHighlightProvider: true,
       renameProvider: { prepareProvider: true },
@@ -50,17 +51,19 @@ const answers = {
     { targetUri: uri, targetRange: range, targetSelectionRange: range, originSelectionRange: range },
     { uri, range },
   ],
+  "textDocument/implementation": { uri, range },
   "textDocument/references": [{ uri, range }],
   "textDocument/documentHighlight": [{ range, kind: 2 }],
   "textDocument/prepareRename": { range, placeholder: "added" },
   "textDocument/rename": {
     changes: { [uri]: [edit] },
     documentChanges: [
-      { textDocument: { uri, version: 1 }, edits: [edit] },
+      { textDocument: { uri, version: 1 }, edits: [{ ...edit, annotationId: "unsure" }] },
       { kind: "create", uri },
       { kind: "rename", oldUri: uri, newUri: uri },
       { kind: "delete", uri },
     ],
+    changeAnnotations: { unsure: { label: "Perhaps", needsConfirmation: true } },
   },
   "textDocument/codeAction": [
     {

@@ -69,7 +69,7 @@ class MarkdownString {
 class WorkspaceEdit {
   entries = [];
 
-  set = (uri, edits) => this.entries.push({ uri, edits });
+  replace = (uri, range, newText, metadata) => this.entries.push({ uri, edits: [{ range, newText }], metadata });
   createFile = (uri) => this.entries.push({ uri, created: true });
   deleteFile = (uri) => this.entries.push({ uri, deleted: true });
   renameFile = (uri, to) => this.entries.push({ uri, to });
@@ -251,6 +251,7 @@ const vscode = {
     registerDocumentSymbolProvider: register("DocumentSymbol"),
     registerFoldingRangeProvider: register("FoldingRange"),
     registerHoverProvider: register("Hover"),
+    registerImplementationProvider: register("Implementation"),
     registerReferenceProvider: register("Reference"),
     registerRenameProvider: register("Rename"),
     registerSignatureHelpProvider: register("SignatureHelp"),
@@ -288,7 +289,12 @@ const vscode = {
       };
     },
     async applyEdit(edit) {
-      for (const { uri, edits } of edit.entries) {
+      // All edits of a file are for the text that it had.
+      const files = new Map();
+      for (const entry of edit.entries) files.set(entry.uri.fsPath, [...(files.get(entry.uri.fsPath) ?? []), entry]);
+      for (const entries of files.values()) {
+        const [{ uri }] = entries;
+        const edits = entries.flatMap((entry) => entry.edits);
         const open = vscode.workspace.textDocuments.find((one) => one.uri.fsPath === uri.fsPath);
         if (open) editor.edit(open, edits);
         else fs.writeFileSync(uri.fsPath, applied(new Document(uri.fsPath, fs.readFileSync(uri.fsPath, "utf8")), edits));
