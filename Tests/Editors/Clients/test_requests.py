@@ -25,6 +25,15 @@ async def test_a_key_is_completed_in_each_editor(editor):
     assert line.strip() in ('"emptied": { "visibility": "" },', '"emptied": { "visibility": "$0" },')
 
 
+async def test_a_quote_that_is_open_does_not_take_what_follows(editor):
+    editor.open(CART)
+    editor.replace(CART, '"emptied": {}', '"emptied": { "vis }')
+    items = await editor.complete(CART, editor.at(CART, '"vis ', 4))
+    [item] = [item for item in items if item.label.strip('"') == "visibility"]
+    [line] = [line for line in editor.edited(CART, [item.text_edit]).split("\n") if "emptied" in line]
+    assert line.strip() == '"emptied": { "visibility": "$0" },'
+
+
 async def test_keys_that_are_there_are_not_offered_again(editor):
     editor.open(CART)
     editor.replace(CART, '"checkoutTapped": {', '"checkoutTapped": { "",')
