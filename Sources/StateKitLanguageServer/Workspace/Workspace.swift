@@ -110,14 +110,20 @@ struct Workspace {
       let index = module.files.firstIndex(where: { $0.path == path })
     else { return group() }
     module.files[index] = file
-    stale.insert(place)
-    stale.formUnion(modules.keys.filter { $0 != place && uses(place.module, from: $0) })
+    // A mistake in a module is one in those that use it, and so on.
+    var waiting = [place]
+    while let changed = waiting.popLast() {
+      guard stale.insert(changed).inserted else { continue }
+      waiting += modules.keys.filter { !stale.contains($0) && uses(changed.module, from: $0) }
+    }
   }
 
   /// Whether the schemas of a module may use another one: its name stands in them.
   private func uses(_ name: String, from place: SchemaPlace) -> Bool {
     let quoted = Array("\"\(name)\"".utf8)
-    return modules[place]?.files.contains { $0.bytes.contains(quoted) } == true
+    // With escapes, any name may stand there.
+    let escape = Array(#"\u"#.utf8)
+    return modules[place]?.files.contains { $0.bytes.contains(quoted) || $0.bytes.contains(escape) } == true
   }
 
   /// The diagnostics of all modules that have changed, by the paths of their files; none for a file without mistakes.
