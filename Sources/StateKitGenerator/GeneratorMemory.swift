@@ -41,6 +41,12 @@ package final class GeneratorMemory {
     return code
   }
 
+  /// The modules that a file uses, as far as it can be read.
+  package func modules(usedBy file: SourceFile) -> [String] {
+    let schema = schema(in: file, reportingTo: DiagnosticCollector()) ?? SchemaParser.recover(file)
+    return schema?.uses.map(\.value) ?? []
+  }
+
   /// Forgets the schemas of other files.
   package func keep(only files: [SourceFile]) { endRun(of: files, with: nil) }
 

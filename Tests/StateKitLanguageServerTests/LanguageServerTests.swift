@@ -66,6 +66,25 @@ struct LanguageServerTests {
     #expect(try client.request("workspace/symbol", ["query": ""]).elements.isEmpty)
   }
 
+  @Test(arguments: [#""Core""#, #""C\u006Fre""#])
+  func `a mistake in a module is one in those that use it, and in those that use these`(use: String) throws {
+    func text(_ name: String, uses: String) -> String {
+      #"{"statekit": 1, "access": "public", "uses": [\#(uses)], "domains": {"\#(name)Main": {}}}"#
+    }
+    let core = "/app/Sources/Core/Core.statekit.json"
+    let top = "/app/Sources/Top/Top.statekit.json"
+    var client = try TestClient([
+      core: text("Core", uses: ""), "/app/Sources/Cafe/Cafe.statekit.json": text("Cafe", uses: use),
+      top: text("Top", uses: #""Cafe""#),
+    ])
+    client.open(core, text("Core", uses: ""))
+    #expect(client.diagnostics[top, default: []].allSatisfy { $0["code"].string != "SK0681" })
+    client.change(core, to: "{")
+    #expect(client.diagnostics[top, default: []].contains { $0["code"].string == "SK0681" })
+    client.change(core, to: text("Core", uses: ""))
+    #expect(client.diagnostics[top, default: []].allSatisfy { $0["code"].string != "SK0681" })
+  }
+
   @Test func `a mistake in a closed schema is published, and a mended file takes it back`() throws {
     var client = try TestClient(["/app/Users.statekit.json": Self.users, "/app/App.statekit.json": "{"])
     #expect(client.diagnostics["/app/App.statekit.json"]?.first?["code"].string == "SK0112")

@@ -137,8 +137,16 @@ struct Workspace {
       let index = module.files.firstIndex(where: { $0.path == path })
     else { return group() }
     module.files[index] = file
-    forget(place)
-    for other in modules.keys where other != place && uses(place.module, from: other) { forget(other) }
+    // A mistake in a module is one in those that use it, and so on.
+    var waiting = [place]
+    var seen: Set<SchemaPlace> = [place]
+    while let changed = waiting.popLast() {
+      forget(changed)
+      for other in modules.keys where !seen.contains(other) && uses(changed.module, from: other) {
+        seen.insert(other)
+        waiting.append(other)
+      }
+    }
   }
 
   private func forget(_ place: SchemaPlace) {
@@ -146,10 +154,9 @@ struct Workspace {
     modules[place]?.isUnpublished = true
   }
 
-  /// Whether the schemas of a module may use another one: its name stands in them.
+  /// Whether a schema of a module uses another one.
   private func uses(_ name: String, from place: SchemaPlace) -> Bool {
-    let quoted = Array("\"\(name)\"".utf8)
-    return modules[place]?.files.contains { $0.bytes.contains(quoted) } == true
+    modules[place]?.files.contains { memory.modules(usedBy: $0).contains(name) } == true
   }
 
   /// The folder of the module that a schema belongs to, and its name.

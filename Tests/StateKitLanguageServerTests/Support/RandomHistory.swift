@@ -28,6 +28,9 @@ struct RandomHistory {
         base["/loose/\(name).statekit.json"] = text
       }
     }
+    // A module that uses a module that may use another one.
+    base["/app/Sources/Top/Top.statekit.json"] =
+      #"{"statekit": 1, "uses": ["\#(drawing.module)"], "domains": {"Top": {}}}"#
     self.random = random
     self.base = base
     paths = base.keys.sorted()
