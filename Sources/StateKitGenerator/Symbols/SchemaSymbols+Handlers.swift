@@ -34,6 +34,24 @@ extension SchemaSymbols {
     }
   }
 
+  /// The actions, phases and cases whose payload has a label.
+  package func owners(ofLabel label: Symbol) -> [Symbol] {
+    func has(_ values: [PayloadValueSchema]?) -> Bool {
+      values?.contains { $0.label?.location.behindQuote == label.location } ?? false
+    }
+    let ofDomains = module.domains.flatMap { domain -> [Symbol?] in
+      let entry = domain.entry
+      return entry.schema.actions.filter { has($0.payload) }.map { Symbol(.action($0, of: entry)) }
+        + entry.schema.requests.flatMap { request in
+          request.phases.filter { has($0.payload) }.map { Symbol(.phase($0, of: request, in: entry)) }
+        }
+    }
+    let ofTypes = module.index.types.flatMap { type in
+      (type.schema.cases ?? []).filter { has($0.payload) }.map { Symbol(.enumCase($0, of: type)) }
+    }
+    return (ofDomains + ofTypes).compactMap(\.self)
+  }
+
   /// The domains with a child of a name, and the domains of these children.
   package func domains(ofChildren name: String) -> [String] {
     module.allDomains.flatMap(\.children).filter { $0.name == name }.map(\.domain.shownName)

@@ -29,6 +29,12 @@ struct SwiftUses {
 
   /// The names of the methods that are a handler.
   func places(of handler: SchemaSymbols.Handler) -> [(file: SourceFile, range: Range<Int>)] {
+    methods(of: handler).map { ($0.file, $0.tokens[$0.index].range) }
+  }
+
+  private func methods(of handler: SchemaSymbols.Handler) -> [(
+    file: SourceFile, tokens: [SwiftToken], index: Int
+  )] {
     let state = handler.state.pathComponents.last ?? handler.state
     return files.flatMap { file, tokens in
       tokens.indices.dropFirst().compactMap { index in
@@ -37,7 +43,7 @@ struct SwiftUses {
             ["\(state)", "DomainState"].contains($0)
           })
         else { return nil }
-        return (file, tokens[index].range)
+        return (file, tokens, index)
       }
     }
   }
@@ -85,7 +91,47 @@ struct SwiftUses {
         + (symbol.kind == .request ? nested(of: symbol, renamed: name) : [])
         + labels(of: symbol, renamed: name) + handlers(of: symbol, renamed: name)
     case .effect: return labels(of: symbol, renamed: name)
-    case .label, .phase: return []
+    case .label: return payloadLabels(symbol, renamed: name)
+    case .phase: return []
+    }
+  }
+
+  /// The labels where an action or a case is made or matched, and those of the parameters of handlers.
+  private func payloadLabels(_ label: Symbol, renamed name: String) -> [SwiftUse] {
+    let owners = modules.flatMap { $0.owners(ofLabel: label) }
+    let made = owners.flatMap { owner in places(behindADot: owner.name, of: owner) }
+    let handlers = modules.flatMap { module in
+      module.handlers.filter { handler in
+        owners.contains { handler.names($0, module) }
+      }
+    }
+    let parameters = handlers.flatMap { handler in
+      methods(of: handler).map { (file: $0.file, tokens: $0.tokens, index: $0.index, isCertain: true) }
+    }
+    return made.flatMap { uses(of: label.name, in: $0, renamed: name, isParameter: false) }
+      + parameters.flatMap { uses(of: label.name, in: $0, renamed: name, isParameter: true) }
+  }
+
+  /// The label in the parentheses behind a name.
+  private func uses(of label: String, in place: Place, renamed name: String, isParameter: Bool) -> [SwiftUse]
+  {
+    let group = group(behind: place.index, place.tokens)
+    var depth = 0
+    return group.compactMap { position in
+      let token = place.tokens[position]
+      if case .sign(let sign) = token.kind {
+        if [ASCII.openParenthesis, ASCII.openBracket, ASCII.openBrace].contains(sign) { depth += 1 }
+        if [ASCII.closeParenthesis, ASCII.closeBracket, ASCII.closeBrace].contains(sign) { depth -= 1 }
+      }
+      let isFirst = position == group.lowerBound || place.tokens[position - 1].isSign(ASCII.comma)
+      guard depth == 0, isFirst, position + 1 < place.tokens.count, place.file.name(token) == label else {
+        return nil
+      }
+      let hasColon = place.tokens[position + 1].isSign(ASCII.colon)
+      guard hasColon || isParameter else { return nil }
+      // The parameter keeps its name inside of the method.
+      let text = isParameter && hasColon ? "\(name) \(label)" : name
+      return SwiftUse(file: place.file, range: token.range, newText: text, isCertain: place.isCertain)
     }
   }
 
@@ -137,12 +183,21 @@ struct SwiftUses {
 
   /// Names behind a dot: `.added`, `CartAction.added`, `.cart(.added)`, `\.cart.added`.
   private func cases(of symbol: Symbol, _ old: String, renamed new: String) -> [SwiftUse] {
+    places(behindADot: old, of: symbol).map {
+      SwiftUse(file: $0.file, range: $0.tokens[$0.index].range, newText: new, isCertain: $0.isCertain)
+    }
+  }
+
+  /// A token of a file.
+  private typealias Place = (file: SourceFile, tokens: [SwiftToken], index: Int, isCertain: Bool)
+
+  private func places(behindADot name: String, of symbol: Symbol) -> [Place] {
     let owner = (symbol.owner ?? "").lastComponent
     let rivals = rivals(of: symbol)
-    return files.flatMap { file, tokens -> [SwiftUse] in
+    return files.flatMap { file, tokens -> [Place] in
       let found = tokens.indices.dropFirst().filter { index in
         tokens[index - 1].isSign(ASCII.dot) && tokens[index].kind != .literal
-          && file.name(tokens[index]) == old
+          && file.name(tokens[index]) == name
       }
       if found.isEmpty { return [] }
       let isAbout = { (domain: String) in
@@ -151,10 +206,9 @@ struct SwiftUses {
       }
       let isOnly = rivals.isEmpty || isAbout(owner) && !rivals.contains(where: isAbout)
       return found.compactMap { index in
-        let use = { SwiftUse(file: file, range: tokens[index].range, newText: new, isCertain: $0) }
         switch owners(ofNameAt: index, file, tokens) {
-        case let owners?: return owners.contains(owner) ? use(true) : nil
-        case nil: return use(isOnly)
+        case let owners?: owners.contains(owner) ? (file, tokens, index, true) : nil
+        case nil: (file, tokens, index, isOnly)
         }
       }
     }
@@ -216,6 +270,13 @@ struct SwiftUses {
 }
 
 extension SchemaSymbols.Handler {
+  /// Whether the handler is that of an action, or of a reaction to it.
+  fileprivate func names(_ symbol: Symbol, _ module: SchemaSymbols) -> Bool {
+    module.references(in: place.file).contains {
+      $0.place.offset >= place.offset && $0.place.offset < place.offset + length && $0.symbol == symbol
+    }
+  }
+
   /// The new name of the handler; nil if it keeps its name. That of a reaction is made of the names on its path.
   fileprivate func renamed(_ symbol: Symbol, to name: String, _ module: SchemaSymbols) -> String? {
     let parts = module.references(in: place.file).filter {

@@ -19,8 +19,10 @@ protocol DomainFacts {
   static var reducer: Reducer<Action.DomainState, Action> { get }
   /// The number of requests and effects that each leaf of the tree starts or ends.
   static var effectCounts: [Int] { get }
-  /// The actions that the bridges of the domain and its descendants derive from an action.
-  static func bridged(_ action: Action, _ state: Action.DomainState) -> [Action]
+  /// The actions that the bridges of the domain and its descendants derive from an action, with the states before and after
+  /// the reducers.
+  static func bridged(_ action: Action, _ before: Action.DomainState, _ state: Action.DomainState)
+    -> [Derived<Action>]
   /// The names of the domain's own requests and effects that an action starts, if this is the state after the reducers.
   static func started(_ action: Action, _ state: Action.DomainState) -> [String]
   /// The names of the domain's own effects that run as long as a condition holds, in a state.
@@ -106,7 +108,7 @@ struct Laws<Facts: DomainFacts> {
         action.declaredEffects.count == count,
         "\(action) starts or ends \(action.declaredEffects.count) effects, not \(count)"
       )
-      let bridged = Facts.bridged(action, Facts.state(0)).count
+      let bridged = Facts.bridged(action, Facts.state(0), Facts.state(0)).count
       // A bridge to each element derives several actions.
       expect(bridged == 0 || !action.declaredBridges.isEmpty, "\(action) has no bridges")
     }

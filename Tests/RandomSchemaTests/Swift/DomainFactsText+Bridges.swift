@@ -6,46 +6,66 @@ extension DomainFactsText {
     let body =
       lines.isEmpty
       ? "    return []"
-      : "    var bridged: [\(action)] = []\n\(lines.joined(separator: "\n"))\n    return bridged"
+      : "    var bridged: [Derived<\(action)>] = []\n\(lines.joined(separator: "\n"))\n    return bridged"
     return """
         @available(*, deprecated)
-        static func bridged(_ action: \(action), _ state: \(state)) -> [\(action)] {
+        static func bridged(_ action: \(action), _ before: \(state), _ state: \(state)) -> [Derived<\(action)>] {
       \(body)
         }
       """
   }
 
   private func below(_ child: DrawnChild) -> String {
-    let facts = "\(schema.domains[child.domain].name)Facts"
     let name = SwiftText.name(child.name)
     let made = "\(action).\(name)"
     switch child.kind {
     case .one:
       return """
             if case .\(name)(let inner) = action {
-              bridged += \(facts).bridged(inner, state.\(name)).map { \(made)($0) }
+              bridged += \(facts(of: child)).bridged(inner, before.\(name), state.\(name)).map {
+                $0.inside({ \(made)($0) }, { $0.\(name) })
+              }
             }
         """
     case .optional:
-      return """
-            if case .\(name)(let inner) = action, let part = state.\(name) {
-              bridged += \(facts).bridged(inner, part).map { \(made)($0) }
-            }
-        """
+      return below(child, "case .\(name)(let inner) = action", at: "", "inner", embed: "{ \(made)($0) }")
     case .each:
-      return """
-            if case .\(name)(let inner) = action, let part = state.\(name)[id: inner.id] {
-              bridged += \(facts).bridged(inner.action, part).map { \(made)(id: inner.id, action: $0) }
-            }
-        """
+      return below(
+        child,
+        "case .\(name)(let inner) = action",
+        at: "[id: inner.id]",
+        "inner.action",
+        embed: "{ \(made)(id: inner.id, action: $0) }"
+      )
     case .stack:
-      return """
-            if case .\(name)(.element(let id, let inner)) = action, let part = state.\(name)[id: id] {
-              bridged += \(facts).bridged(inner, part).map { \(made)(id: id, action: $0) }
-            }
-        """
+      return below(
+        child,
+        "case .\(name)(.element(let id, let inner)) = action",
+        at: "[id: id]",
+        "inner",
+        embed: "{ \(made)(id: id, action: $0) }"
+      )
     }
   }
+
+  /// The bridges of a child that may be absent. They are those of the child that was there before: another `id` is that of
+  /// another child.
+  private func below(_ child: DrawnChild, _ match: String, at place: String, _ inner: String, embed: String)
+    -> String
+  {
+    let part = "\(SwiftText.name(child.name))\(place)"
+    let isIdentified = schema.domains[child.domain].properties.contains { $0.name == "id" }
+    let isSame = isIdentified ? ", after.id == old.id" : ""
+    return """
+          if \(match), let old = before.\(part), let after = state.\(part)\(isSame) {
+            bridged += \(facts(of: child)).bridged(\(inner), old, after).map {
+              $0.inside(\(embed), { $0.\(part) }, isSame: \(isIdentified ? "{ $0.id == old.id }" : "nil"))
+            }
+          }
+      """
+  }
+
+  private func facts(of child: DrawnChild) -> String { "\(schema.domains[child.domain].name)Facts" }
 
   private func own(_ bridge: DrawnBridge) -> String {
     ([bridge.on] + bridge.others).map { own(bridge, from: $0) }.joined(separator: "\n")
@@ -65,7 +85,7 @@ extension DomainFactsText {
     }
     return """
           if \(conditions.joined(separator: ", ")) {
-            \(bridge.isToEach ? toEach(bridge.dispatch, values) : "bridged.append(\(dispatched(bridge.dispatch, values)))")
+            \(bridge.isToEach ? toEach(bridge.dispatch, values) : append(bridge.dispatch, values))
           }
       """
   }
@@ -180,7 +200,11 @@ extension DomainFactsText {
       place = part
     }
     let end = String(repeating: " }", count: opened.count { $0 == "{" })
-    return "\(opened)bridged.append(\(dispatched(leaf, values + ids)))\(end)"
+    return "\(opened)\(append(leaf, values + ids))\(end)"
+  }
+
+  private func append(_ leaf: DrawnLeaf, _ values: [String]) -> String {
+    "bridged.append(Derived(action: \(dispatched(leaf, values))))"
   }
 
   private func pattern(_ leaf: DrawnLeaf, binding used: Set<Int>) -> String {

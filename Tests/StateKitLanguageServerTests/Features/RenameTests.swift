@@ -71,6 +71,26 @@ struct RenameTests {
     #expect(client.diagnostics[Demo.path] ?? [] == [])
   }
 
+  @Test func `a label follows where its action is made, and in the handlers`() throws {
+    let view = """
+      func show(_ store: Store<CartState, CartAction>) {
+        store.send(.added(product: Product(product: 1)))
+        if case .added(product: let product) = store.last { print(product) }
+      }
+
+      """
+    var client = try Demo.client(["/app/Sources/View/View.swift": view])
+    let texts = try rename(#""payload": "(pro|duct: Product)""#, to: "item", &client)
+    #expect(
+      texts["/app/Sources/View/View.swift"]
+        == view.replacing(".added(product:", with: ".added(item:")
+    )
+    let swift = try #require(texts[Demo.reducersPath])
+    #expect(swift.contains("func added(_ state: inout CartState, item product: Product)"))
+    #expect(swift.contains("func cartAdded(_ state: inout AppState, item product: Product)"))
+    #expect(texts[Demo.path]?.contains(#""with": { "item": "$product" }"#) == true)
+  }
+
   @Test func `a domain is renamed with the types that are made from its name`() throws {
     let uses = "let store: Store<CartState, CartAction>\n"
     var client = try Demo.client(["/app/Sources/View/View.swift": uses])
