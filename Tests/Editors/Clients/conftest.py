@@ -13,7 +13,7 @@ from pytest_lsp import ClientServerConfig, LanguageClient, client_capabilities
 
 REPOSITORY = Path(__file__).resolve().parents[3]
 TOOL = os.environ["STATEKIT_GEN"]
-PATIENCE = 10
+PATIENCE = 30
 
 
 class Editor:

@@ -373,6 +373,10 @@ step("an action gets another name in schemas and in Swift", "renameProvider", fu
   check(on_disk(reducer):find("func cleared(", 1, true), "the handler has the old name:\n%s", on_disk(reducer))
   without_mistakes(cart)
   without_mistakes(app)
+  local folder = "Sources/ShopCart"
+  local missing = vim.fn.system({ "statekit-gen", "scaffold", "--dry-run", folder, "--into", folder })
+  check(vim.v.shell_error == 0, "the scaffold fails: %s", missing)
+  check(not missing:find("cleared", 1, true), "the handler is missing: %s", missing)
   return "was: emptied"
 end)
 

@@ -26,7 +26,7 @@ const STARTER = path.join(folder, "start server");
 
 /** Waits for something that the server causes. */
 async function until(condition, what) {
-  for (let round = 0; round < 1000; round++) {
+  for (let round = 0; round < 3000; round++) {
     const value = condition();
     if (value) return value;
     await new Promise((resolve) => setTimeout(resolve, 10));
