@@ -16,6 +16,14 @@ package final class GeneratorMemory {
 
   private var read: [ObjectIdentifier: ReadSchema] = [:]
   private var written: [String: WrittenFile] = [:]
+  private var declared: [String: DeclaredModules] = [:]
+
+  /// A module without mistakes, behind the modules that it uses.
+  private struct DeclaredModules {
+    let modules: [DeclaredModule]
+    /// The files of each of them.
+    let files: [[SourceFile]]
+  }
 
   package init() {}
 
@@ -31,6 +39,19 @@ package final class GeneratorMemory {
     let own = DiagnosticCollector()
     let schema = SchemaParser.parse(file, reportingTo: own)
     return ReadSchema(file: file, schema: schema, diagnostics: own.diagnostics)
+  }
+
+  /// A module without mistakes behind those that it uses, if none of their files is another one now.
+  func declaredModules(_ name: String, among given: [String: [SourceFile]]) -> [DeclaredModule]? {
+    guard let known = declared[name],
+      zip(known.modules, known.files).allSatisfy({ given[$0.name] == $1 })
+    else { return nil }
+    return known.modules
+  }
+
+  /// - Parameter modules: The module, behind those that it uses.
+  func keep(_ modules: [DeclaredModule], as name: String, among given: [String: [SourceFile]]) {
+    declared[name] = DeclaredModules(modules: modules, files: modules.map { given[$0.name] ?? [] })
   }
 
   /// The code of a model, translated only if the model differs from the one of that name in the last run.
@@ -54,6 +75,9 @@ package final class GeneratorMemory {
   func endRun(of files: [SourceFile], with models: [FileModel]?) {
     let used = Set(files.map(ObjectIdentifier.init))
     read = read.filter { used.contains($0.key) }
+    declared = declared.filter { entry in
+      entry.value.files.allSatisfy { $0.allSatisfy { used.contains(ObjectIdentifier($0)) } }
+    }
     guard let models else { return }
     let names = Set(models.map(\.name))
     written = written.filter { names.contains($0.key) }

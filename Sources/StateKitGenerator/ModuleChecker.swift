@@ -14,6 +14,8 @@ struct ModuleChecker {
   private let symbols: SymbolRecorder?
   private let given: [String: [SourceFile]]
   private var outcomes: [String: Outcome] = [:]
+  /// The modules that a module without mistakes uses, directly or through others.
+  private var uses: [String: [String]] = [:]
   /// The modules that are being checked, starting with the module to generate.
   private var path: [String] = []
   /// The modules of the cycle that was found last.
@@ -87,7 +89,7 @@ struct ModuleChecker {
       return .modulesUseEachOther(cycle, at: use.location)
     }
     guard let files = given[use.value] else { return .unknownModule(use, given: given.keys.sorted()) }
-    let outcome = outcomes[use.value] ?? declare(use.value, files)
+    let outcome = outcomes[use.value] ?? remember(use.value) ?? declare(use.value, files)
     outcomes[use.value] = outcome
     guard case .wrong(let first) = outcome else { return nil }
     // A cycle is the mistake of each module in it, whichever of the modules is checked first.
@@ -97,13 +99,30 @@ struct ModuleChecker {
     return .moduleIsWrong(use, first: first)
   }
 
+  /// Takes over a module that an earlier run has found to be without mistakes, with those that it uses.
+  private mutating func remember(_ name: String) -> Outcome? {
+    guard let known = memory?.declaredModules(name, among: given) else { return nil }
+    for module in known where outcomes[module.name] == nil {
+      outcomes[module.name] = .declared
+      modules.append(module)
+    }
+    uses[name] = known.dropLast().map(\.name)
+    return .declared
+  }
+
   private mutating func declare(_ name: String, _ files: [SourceFile]) -> Outcome {
     let diagnostics = DiagnosticCollector()
     let module = check(files, of: name, reportingTo: diagnostics)
-    if !recovers, let error = diagnostics.sorted(by: files).first(where: { $0.severity == .error }) {
-      return .wrong(error)
+    let error = diagnostics.sorted(by: files).first { $0.severity == .error }
+    if let error, !recovers { return .wrong(error) }
+    let declared = DeclaredModule(name: name, module.index.schemas)
+    modules.append(declared)
+    if let memory, error == nil, !recovers {
+      let used = Set(module.index.schemas.flatMap(\.uses).map(\.value).flatMap { [$0] + (uses[$0] ?? []) })
+      let known = modules.filter { used.contains($0.name) }
+      uses[name] = known.map(\.name)
+      memory.keep(known + [declared], as: name, among: given)
     }
-    modules.append(DeclaredModule(name: name, module.index.schemas))
     return .declared
   }
 }

@@ -3,22 +3,29 @@
 struct TypesLeaveModulesAlone: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
-    for use in index.schemas.flatMap({ file in file.uses.map { (file: file, module: $0) } }) {
-      let uses = Set(use.file.uses.map(\.value))
-      for type in index.types + index.modules(uses).flatMap(\.types) where type.name == use.module.value {
-        diagnostics.report(.hidesModule(type.schema.name, use: use.module))
-      }
-      for domain in index.domains + index.modules(uses).flatMap(\.domains) {
-        guard domain.generatedTypeNames.contains(use.module.value) else { continue }
-        diagnostics.report(.hidesModule(domain, use: use.module))
+    let used = Set(index.schemas.flatMap(\.uses).map(\.value))
+    if used.isEmpty { return }
+    // Once for all uses, because a file may use many modules with many domains.
+    let types = index.types + index.modules.flatMap(\.types)
+    let typesByName = Dictionary(grouping: types.filter { used.contains($0.name) }, by: \.name)
+    var domainsByType: [String: [DomainEntry]] = [:]
+    for domain in index.domains + index.modules.flatMap(\.domains) {
+      for name in domain.generatedTypeNames where used.contains(name) {
+        domainsByType[name, default: []].append(domain)
       }
     }
-  }
-}
-
-extension SchemaIndex {
-  fileprivate func modules(_ names: Set<String>) -> [DeclaredModule] {
-    modules.filter { names.contains($0.name) }
+    for file in index.schemas {
+      let seen = Set(file.uses.map(\.value))
+      func isSeen(_ module: String?) -> Bool { module.map(seen.contains) ?? true }
+      for use in file.uses {
+        for type in typesByName[use.value] ?? [] where isSeen(type.module) {
+          diagnostics.report(.hidesModule(type.schema.name, use: use))
+        }
+        for domain in domainsByType[use.value] ?? [] where isSeen(domain.module) {
+          diagnostics.report(.hidesModule(domain, use: use))
+        }
+      }
+    }
   }
 }
 
