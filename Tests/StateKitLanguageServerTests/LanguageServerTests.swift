@@ -8,7 +8,10 @@ struct LanguageServerTests {
     let able: JSONValue = ["textDocument": ["publishDiagnostics": ["codeDescriptionSupport": true]]]
     for (capabilities, options, address) in [
       (able, [:] as JSONValue, "file:///caches/SK0112.txt" as String?), ([:], [:], nil),
-      ([:], ["documentation": "https://example.org"], "https://example.org/documentation/statekit-gen/sk0112"),
+      (
+        [:], ["documentation": "https://example.org"],
+        "https://example.org/documentation/statekit-gen/sk0112"
+      ),
     ] {
       let client = try TestClient(texts, capabilities: capabilities, options: options)
       let codes = client.diagnostics["/app/Users.statekit.json"] ?? []
