@@ -24,8 +24,13 @@ package struct Generator: Sendable {
   }
 
   /// All mistakes and warnings, in the order of the files.
-  package func validate(_ files: [SourceFile], using modules: [SchemaModule] = []) -> [Diagnostic] {
-    resolve(files, using: modules).diagnostics
+  /// - Parameter memory: What other runs left; it keeps what they need until `GeneratorMemory.keep(only:)`.
+  package func validate(
+    _ files: [SourceFile],
+    using modules: [SchemaModule] = [],
+    with memory: GeneratorMemory? = nil
+  ) -> [Diagnostic] {
+    resolve(files, using: modules, with: memory).diagnostics
   }
 
   /// The model without code; nil if a diagnostic is an error.
@@ -37,21 +42,16 @@ package struct Generator: Sendable {
     return (module.map { ModelBuilder($0).build(withUsedModules: true) }, diagnostics)
   }
 
-  /// The mistakes and warnings of a module, with the meaning of its names, as far as they have one.
-  /// - Parameter recovers: Whether files that are no JSON, and modules with mistakes, are read as far as they can be. The
-  ///   diagnostics are those of no other command then.
-  package func analyze(
+  /// The meaning of the names in a module's schemas, also where these are no JSON or have mistakes: as far as they have one.
+  package func symbols(
     _ files: [SourceFile],
     using modules: [SchemaModule] = [],
-    with memory: GeneratorMemory? = nil,
-    recovers: Bool = false
-  ) -> (symbols: SchemaSymbols, diagnostics: [Diagnostic]) {
-    let diagnostics = DiagnosticCollector()
+    with memory: GeneratorMemory? = nil
+  ) -> SchemaSymbols {
     let recorder = SymbolRecorder()
-    var checker = ModuleChecker(modules, memory: memory, recovers: recovers, recordingIn: recorder)
-    let module = checker.check(files, of: options.moduleName, reportingTo: diagnostics)
-    Allowances.apply(module.index.schemas, to: diagnostics)
-    return (SchemaSymbols(module, recorder), diagnostics.sorted(by: files))
+    var checker = ModuleChecker(modules, memory: memory, recordingIn: recorder)
+    let module = checker.check(files, of: options.moduleName, reportingTo: DiagnosticCollector())
+    return SchemaSymbols(module, recorder)
   }
 
   /// The module is nil if a diagnostic is an error.

@@ -9,8 +9,8 @@ struct ModuleChecker {
   }
 
   private let memory: GeneratorMemory?
-  /// Whether files and modules with mistakes are read as far as they can be.
-  private let recovers: Bool
+  /// Collects what names mean in the module that is checked first. Files and modules with mistakes are then read as far as
+  /// they can be, and nothing is reported.
   private let symbols: SymbolRecorder?
   private let given: [String: [SourceFile]]
   private var outcomes: [String: Outcome] = [:]
@@ -23,17 +23,13 @@ struct ModuleChecker {
   /// The modules without mistakes.
   private var modules: [DeclaredModule] = []
 
-  /// - Parameters:
-  ///   - memory: What an earlier run left.
-  ///   - symbols: Collects what names mean in the module that is checked first.
+  /// - Parameter memory: What an earlier run left.
   init(
     _ given: [SchemaModule],
     memory: GeneratorMemory? = nil,
-    recovers: Bool = false,
     recordingIn symbols: SymbolRecorder? = nil
   ) {
     self.memory = memory
-    self.recovers = recovers
     self.symbols = symbols
     self.given = Dictionary(given.map { ($0.name, $0.files) }, uniquingKeysWith: +)
   }
@@ -53,10 +49,12 @@ struct ModuleChecker {
       using: modules,
       recordingIn: path.isEmpty ? symbols : nil
     )
-    let module = ResolvedModule(index, reportingTo: diagnostics)
-    SchemaValidator.validate(module, reportingTo: diagnostics)
+    let module = ResolvedModule(index, reportingTo: diagnostics, isLazy: recovers)
+    if !recovers { SchemaValidator.validate(module, reportingTo: diagnostics) }
     return module
   }
+
+  private var recovers: Bool { symbols != nil }
 
   private func schema(in file: SourceFile, reportingTo diagnostics: DiagnosticCollector) -> Schema? {
     let whole =

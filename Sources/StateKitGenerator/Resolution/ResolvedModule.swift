@@ -26,7 +26,8 @@ final class ResolvedModule {
   })
   private let domainsByEntry: [DomainEntry: ResolvedDomain]
 
-  init(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector) {
+  /// - Parameter isLazy: Whether declarations are resolved when `resolve` is called, or when others need them.
+  init(_ index: SchemaIndex, reportingTo diagnostics: DiagnosticCollector, isLazy: Bool = false) {
     self.index = index
     self.diagnostics = diagnostics
     self.files = index.files.map(ResolvedFile.init)
@@ -37,6 +38,11 @@ final class ResolvedModule {
     self.domainsByEntry = Dictionary(uniqueKeysWithValues: all.map { ($0.entry, $0) })
     for domain in all { domain.link(in: self) }
     for type in types + usedModules.flatMap(\.types) { type.module = self }
+    if !isLazy { resolve() }
+  }
+
+  /// Resolves all declarations of this module, and reports mistakes in them.
+  func resolve() {
     for type in types { type.resolve() }
     for domain in domains { domain.resolve() }
   }

@@ -72,7 +72,8 @@ extension Symbol {
 /// What declarations cost.
 extension SchemaSymbols {
   /// A sentence about what a domain or an action costs to build and to send; nil for other names.
-  package func cost(of symbol: Symbol) -> String? {
+  /// - Parameter hasErrors: Whether the module has mistakes: then values may have no size.
+  package func cost(of symbol: Symbol, hasErrors: Bool) -> String? {
     switch symbol.declaration {
     case .domain(let domain):
       let schema = domain.schema
@@ -82,7 +83,7 @@ extension SchemaSymbols {
     case .action(let action, _), .phase(let action, _, _):
       let types = (action.payload ?? []).compactMap { $0.type?.value }
       let time = CostLimits.compileTime(ofCases: 1)
-      guard module.index.isComplete, !types.isEmpty, !module.diagnostics.hasErrors else {
+      guard !hasErrors, !types.isEmpty else {
         return "A case, \(time)."
       }
       var layouts = MemoryLayouts(module.index)

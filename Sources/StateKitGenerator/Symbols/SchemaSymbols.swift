@@ -1,24 +1,24 @@
 /// The names of a module's schemas: what they mean, and where they stand.
 package final class SchemaSymbols {
-  /// In the order of the files.
-  package let references: [SymbolReference]
-  package let shared: [SharedLabel]
   let module: ResolvedModule
-  private var positions: [ObjectIdentifier: [Int]] = [:]
+  private let recorder: SymbolRecorder
 
+  /// - Parameter module: One that is not resolved yet. What may stand in a path is known without that.
   init(_ module: ResolvedModule, _ recorder: SymbolRecorder) {
-    SymbolCollection.complete(module, recorder)
     self.module = module
-    self.shared = recorder.shared
-    self.references = recorder.references.sorted { $0.place.offset < $1.place.offset }
-    for (position, reference) in references.enumerated() {
-      positions[ObjectIdentifier(reference.place.file), default: []].append(position)
-    }
+    self.recorder = recorder
   }
+
+  private lazy var table = SymbolTable(module, recorder)
+
+  /// In the order of their offsets.
+  package var references: [SymbolReference] { table.references }
+
+  package var shared: [SharedLabel] { table.shared }
 
   /// The references in a file, in their order.
   package func references(in file: SourceFile) -> [SymbolReference] {
-    (positions[ObjectIdentifier(file)] ?? []).map { references[$0] }
+    (table.positions[ObjectIdentifier(file)] ?? []).map { references[$0] }
   }
 
   /// The references that contain an offset; the place behind a name is part of it.
@@ -26,9 +26,24 @@ package final class SchemaSymbols {
     references(in: file).filter { $0.place.offset <= offset && offset <= $0.place.offset + $0.length }
   }
 
-  /// Whether all files and used modules could be read in full.
-  package var isComplete: Bool { module.index.isComplete }
-
   /// All declarations of the module.
   package var declarations: [Symbol] { references.filter(\.isDeclaration).map(\.symbol) }
+}
+
+/// All references of a module.
+private struct SymbolTable {
+  let references: [SymbolReference]
+  let shared: [SharedLabel]
+  /// The positions of the references in each file.
+  let positions: [ObjectIdentifier: [Int]]
+
+  init(_ module: ResolvedModule, _ recorder: SymbolRecorder) {
+    module.resolve()
+    SymbolCollection.complete(module, recorder)
+    references = recorder.references.sorted { $0.place.offset < $1.place.offset }
+    shared = recorder.shared
+    positions = Dictionary(grouping: references.indices) { [references] in
+      ObjectIdentifier(references[$0].place.file)
+    }
+  }
 }

@@ -15,8 +15,13 @@ struct SymbolHover {
         parts.append(steps.enumerated().map { "\($0.offset + 1). \($0.element)" }.joined(separator: "\n"))
       }
     }
-    if let cost = workspace.symbols(at: symbol.location.file.path)?.cost(of: symbol) { parts.append(cost) }
+    if let cost = cost(of: symbol) { parts.append(cost) }
     return parts.joined(separator: "\n\n")
+  }
+
+  private func cost(of symbol: Symbol) -> String? {
+    let path = symbol.location.file.path
+    return workspace.symbols(at: path)?.cost(of: symbol, hasErrors: workspace.hasErrors(at: path))
   }
 
   /// What follows from an action, in the order in which it happens.

@@ -7,7 +7,9 @@ struct Workspace {
   private final class Module {
     var files: [SourceFile] = []
     /// Nil if a file of this module, or of one that it may use, has changed since.
-    var analysis: Analysis?
+    var diagnostics: [Diagnostic]?
+    /// Nil if it is not known, for the same reason or because nobody has asked.
+    var symbols: SchemaSymbols?
     /// Whether the diagnostics were not asked for since the last change.
     var isUnpublished = true
 
@@ -15,16 +17,8 @@ struct Workspace {
 
     init(_ other: Module) {
       files = other.files
-      analysis = other.analysis
+      diagnostics = other.diagnostics
     }
-  }
-
-  /// What the schemas of a module mean.
-  private struct Analysis {
-    let symbols: SchemaSymbols
-    let diagnostics: [Diagnostic]
-    /// The symbols as far as unfinished files have them; nil until they are needed.
-    var recovered: SchemaSymbols?
   }
 
   let disk: any FileSystem
@@ -150,7 +144,8 @@ struct Workspace {
   }
 
   private func forget(_ place: SchemaPlace) {
-    modules[place]?.analysis = nil
+    modules[place]?.diagnostics = nil
+    modules[place]?.symbols = nil
     modules[place]?.isUnpublished = true
   }
 
@@ -176,7 +171,7 @@ struct Workspace {
     for (place, module) in modules where module.isUnpublished {
       module.isUnpublished = false
       for file in module.files { found[file.path] = [] }
-      for diagnostic in analysis(of: place, module).diagnostics {
+      for diagnostic in diagnostics(of: place, module) {
         found[diagnostic.location.file.path]?.append(diagnostic)
       }
     }
@@ -196,22 +191,18 @@ struct Workspace {
   }
 
   private func symbols(of place: SchemaPlace, _ module: Module) -> SchemaSymbols {
-    let analysis = analysis(of: place, module)
-    if analysis.symbols.isComplete { return analysis.symbols }
-    if let recovered = analysis.recovered { return recovered }
-    let recovered = generator(of: place)
-      .analyze(module.files, using: usable(from: place), with: memory, recovers: true).symbols
-    module.analysis?.recovered = recovered
-    return recovered
+    if let symbols = module.symbols { return symbols }
+    let symbols = generator(of: place).symbols(module.files, using: usable(from: place), with: memory)
+    module.symbols = symbols
+    return symbols
   }
 
-  private func analysis(of place: SchemaPlace, _ module: Module) -> Analysis {
-    if let analysis = module.analysis { return analysis }
-    let (symbols, diagnostics) = generator(of: place)
-      .analyze(module.files, using: usable(from: place), with: memory)
-    let analysis = Analysis(symbols: symbols, diagnostics: diagnostics)
-    module.analysis = analysis
-    return analysis
+  private func diagnostics(of place: SchemaPlace, _ module: Module) -> [Diagnostic] {
+    if let diagnostics = module.diagnostics { return diagnostics }
+    let diagnostics = generator(of: place)
+      .validate(module.files, using: usable(from: place), with: memory)
+    module.diagnostics = diagnostics
+    return diagnostics
   }
 
   private func generator(of place: SchemaPlace) -> Generator {
@@ -223,7 +214,13 @@ struct Workspace {
   /// The mistakes in a file.
   func diagnostics(at path: String) -> [Diagnostic] {
     guard let place = placesByPath[path], let module = modules[place] else { return [] }
-    return analysis(of: place, module).diagnostics.filter { $0.location.file.path == path }
+    return diagnostics(of: place, module).filter { $0.location.file.path == path }
+  }
+
+  /// Whether the module of a schema has mistakes.
+  func hasErrors(at path: String) -> Bool {
+    guard let place = placesByPath[path], let module = modules[place] else { return true }
+    return diagnostics(of: place, module).contains { $0.severity == .error }
   }
 
   /// The diagnostics of all modules if some files had other texts.
@@ -234,7 +231,7 @@ struct Workspace {
       changed.files[path] = SourceFile(path: path, bytes: text)
       changed.refresh(path)
     }
-    return changed.modules.flatMap { changed.analysis(of: $0, $1).diagnostics }
+    return changed.modules.flatMap { changed.diagnostics(of: $0, $1) }
   }
 
   func errors(with texts: [String: [UInt8]]) -> [Diagnostic] {

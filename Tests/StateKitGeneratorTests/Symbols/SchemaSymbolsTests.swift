@@ -3,8 +3,8 @@ import Testing
 @testable import StateKitGenerator
 
 struct SchemaSymbolsTests {
-  private func symbols(_ text: String, recovers: Bool = false) -> SchemaSymbols {
-    Generator().analyze([SourceFile(path: "App.statekit.json", text: text)], recovers: recovers).symbols
+  private func symbols(_ text: String) -> SchemaSymbols {
+    Generator().symbols([SourceFile(path: "App.statekit.json", text: text)])
   }
 
   private static let text = """
@@ -45,10 +45,9 @@ struct SchemaSymbolsTests {
     #expect(shared.map { "\($0.given.location.line) \($0.wanted.location.line)" } == ["7 11"])
   }
 
-  @Test func `an unfinished text has names, if it is asked for`() {
+  @Test func `an unfinished text has names`() {
     let broken = Self.text.replacing(#""dispatch": "feed.shown" }]"#, with: #""dispatch": "feed."#)
-    #expect(symbols(broken).declarations.isEmpty)
-    let found = symbols(broken, recovers: true)
+    let found = symbols(broken)
     #expect(found.declarations.map(\.name).contains("Feed"))
     #expect(found.actions(behind: ["feed"], in: "App").map(\.name) == ["shown"])
   }
