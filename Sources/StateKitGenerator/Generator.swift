@@ -30,7 +30,26 @@ package struct Generator: Sendable {
     using modules: [SchemaModule] = [],
     with memory: GeneratorMemory? = nil
   ) -> [Diagnostic] {
-    resolve(files, using: modules, with: memory).diagnostics
+    known(files, using: modules, with: memory) ?? resolve(files, using: modules, with: memory).diagnostics
+  }
+
+  /// The diagnostics of a module that was checked before, by itself or for a module that uses it; nil if it was not, or had
+  /// mistakes.
+  private func known(
+    _ files: [SourceFile],
+    using modules: [SchemaModule],
+    with memory: GeneratorMemory?
+  ) -> [Diagnostic]? {
+    guard let memory, let name = options.moduleName else { return nil }
+    let given = Dictionary(modules.map { ($0.name, $0.files) }, uniquingKeysWith: +)
+    guard let known = memory.declaredModules(name, among: given.merging([name: files]) { $1 }) else {
+      return nil
+    }
+    let diagnostics = DiagnosticCollector()
+    for diagnostic in known.diagnostics { diagnostics.report(diagnostic) }
+    let schemas = files.compactMap { memory.schema(in: $0, reportingTo: DiagnosticCollector()) }
+    Allowances.apply(schemas, to: diagnostics)
+    return diagnostics.sorted(by: files)
   }
 
   /// The model without code; nil if a diagnostic is an error.

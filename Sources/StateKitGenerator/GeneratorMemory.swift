@@ -23,6 +23,8 @@ package final class GeneratorMemory {
     let modules: [DeclaredModule]
     /// The files of each of them.
     let files: [[SourceFile]]
+    /// The warnings and notes of the module.
+    let diagnostics: [Diagnostic]
   }
 
   package init() {}
@@ -42,16 +44,27 @@ package final class GeneratorMemory {
   }
 
   /// A module without mistakes behind those that it uses, if none of their files is another one now.
-  func declaredModules(_ name: String, among given: [String: [SourceFile]]) -> [DeclaredModule]? {
+  func declaredModules(_ name: String, among given: [String: [SourceFile]]) -> (
+    modules: [DeclaredModule], diagnostics: [Diagnostic]
+  )? {
     guard let known = declared[name],
       zip(known.modules, known.files).allSatisfy({ given[$0.name] == $1 })
     else { return nil }
-    return known.modules
+    return (known.modules, known.diagnostics)
   }
 
   /// - Parameter modules: The module, behind those that it uses.
-  func keep(_ modules: [DeclaredModule], as name: String, among given: [String: [SourceFile]]) {
-    declared[name] = DeclaredModules(modules: modules, files: modules.map { given[$0.name] ?? [] })
+  func keep(
+    _ modules: [DeclaredModule],
+    as name: String,
+    with diagnostics: [Diagnostic],
+    among given: [String: [SourceFile]]
+  ) {
+    declared[name] = DeclaredModules(
+      modules: modules,
+      files: modules.map { given[$0.name] ?? [] },
+      diagnostics: diagnostics
+    )
   }
 
   /// The code of a model, translated only if the model differs from the one of that name in the last run.

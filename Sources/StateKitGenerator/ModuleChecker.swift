@@ -50,7 +50,9 @@ struct ModuleChecker {
       recordingIn: path.isEmpty ? symbols : nil
     )
     let module = ResolvedModule(index, reportingTo: diagnostics, isLazy: recovers)
-    if !recovers { SchemaValidator.validate(module, reportingTo: diagnostics) }
+    if recovers { return module }
+    SchemaValidator.validate(module, reportingTo: diagnostics)
+    if let name, memory != nil, !diagnostics.hasErrors { keep(module, as: name, files, diagnostics) }
     return module
   }
 
@@ -99,7 +101,7 @@ struct ModuleChecker {
 
   /// Takes over a module that an earlier run has found to be without mistakes, with those that it uses.
   private mutating func remember(_ name: String) -> Outcome? {
-    guard let known = memory?.declaredModules(name, among: given) else { return nil }
+    guard let known = memory?.declaredModules(name, among: given)?.modules else { return nil }
     for module in known where outcomes[module.name] == nil {
       outcomes[module.name] = .declared
       modules.append(module)
@@ -112,16 +114,28 @@ struct ModuleChecker {
     let diagnostics = DiagnosticCollector()
     let module = check(files, of: name, reportingTo: diagnostics)
     let error = diagnostics.sorted(by: files).first { $0.severity == .error }
-    if let error, !recovers { return .wrong(error) }
-    let declared = DeclaredModule(name: name, module.index.schemas)
-    modules.append(declared)
-    if let memory, error == nil, !recovers {
-      let used = Set(module.index.schemas.flatMap(\.uses).map(\.value).flatMap { [$0] + (uses[$0] ?? []) })
-      let known = modules.filter { used.contains($0.name) }
-      uses[name] = known.map(\.name)
-      memory.keep(known + [declared], as: name, among: given)
-    }
+    if let error { return .wrong(error) }
+    modules.append(DeclaredModule(name: name, module.index.schemas))
     return .declared
+  }
+
+  /// Lets later runs take over a module without mistakes.
+  private mutating func keep(
+    _ module: ResolvedModule,
+    as name: String,
+    _ files: [SourceFile],
+    _ diagnostics: DiagnosticCollector
+  ) {
+    let schemas = module.index.schemas
+    let used = Set(schemas.flatMap(\.uses).map(\.value).flatMap { [$0] + (uses[$0] ?? []) })
+    let known = modules.filter { used.contains($0.name) }
+    uses[name] = known.map(\.name)
+    memory?.keep(
+      known + [DeclaredModule(name: name, schemas)],
+      as: name,
+      with: diagnostics.diagnostics,
+      among: given.merging([name: files]) { $1 }
+    )
   }
 }
 

@@ -78,8 +78,21 @@ package struct LanguageServer {
 
   /// The diagnostics of what has changed.
   package mutating func publish() -> [JSONValue] {
+    var messages: [JSONValue] = []
+    repeat { messages += publishNext() } while isChanged
+    return messages
+  }
+
+  /// Whether `publishNext` may have diagnostics.
+  package var isChanged: Bool { phase == .running && (workspace.isChanged || hasLostFiles) }
+
+  /// Whether the client has diagnostics of files that are gone.
+  private var hasLostFiles: Bool { published.contains { workspace.files[$0] == nil } }
+
+  /// The diagnostics of one module that has changed, so that a message that comes meanwhile does not wait for all of them.
+  package mutating func publishNext() -> [JSONValue] {
     guard phase == .running else { return [] }
-    var found = workspace.check()
+    var found = workspace.checkNext() ?? [:]
     // A file that is gone has no mistakes.
     for path in published where workspace.files[path] == nil { found[path] = [] }
     return found.sorted { $0.key < $1.key }.compactMap { path, diagnostics in

@@ -28,6 +28,8 @@ struct Workspace {
   private var open: Set<String> = []
   private var modules: [SchemaPlace: Module] = [:]
   private var placesByPath: [String: SchemaPlace] = [:]
+  /// The module of the file that was edited last.
+  private var edited: SchemaPlace?
   private let memory = GeneratorMemory()
 
   static let suffix = ".statekit.json"
@@ -131,6 +133,7 @@ struct Workspace {
       let index = module.files.firstIndex(where: { $0.path == path })
     else { return group() }
     module.files[index] = file
+    edited = place
     // A mistake in a module is one in those that use it, and so on.
     var waiting = [place]
     var seen: Set<SchemaPlace> = [place]
@@ -165,19 +168,26 @@ struct Workspace {
   /// The folders of all modules.
   var moduleFolders: [String] { modules.keys.map(\.folder).sorted() }
 
-  /// The diagnostics of all modules that have changed, by the paths of their files; none for a file without mistakes.
-  mutating func check() -> [String: [Diagnostic]] {
+  /// The diagnostics of a module that has changed, by the paths of its files; none for a file without mistakes. Nil if all
+  /// modules are as they were.
+  ///
+  /// The module that was edited last comes first.
+  mutating func checkNext() -> [String: [Diagnostic]]? {
+    let waiting = modules.filter(\.value.isUnpublished)
+    let next = edited.flatMap { waiting[$0] == nil ? nil : $0 } ?? waiting.keys.min { $0.folder < $1.folder }
+    guard let place = next, let module = modules[place] else { return nil }
+    module.isUnpublished = false
     var found: [String: [Diagnostic]] = [:]
-    for (place, module) in modules where module.isUnpublished {
-      module.isUnpublished = false
-      for file in module.files { found[file.path] = [] }
-      for diagnostic in diagnostics(of: place, module) {
-        found[diagnostic.location.file.path]?.append(diagnostic)
-      }
+    for file in module.files { found[file.path] = [] }
+    for diagnostic in diagnostics(of: place, module) {
+      found[diagnostic.location.file.path]?.append(diagnostic)
     }
-    memory.keep(only: modules.values.flatMap(\.files))
+    if waiting.count == 1 { memory.keep(only: modules.values.flatMap(\.files)) }
     return found
   }
+
+  /// Whether `checkNext` has a module to check.
+  var isChanged: Bool { modules.values.contains(where: \.isUnpublished) }
 
   /// What the names in the schemas of a module mean, as far as unfinished texts have a meaning.
   func symbols(at path: String) -> SchemaSymbols? {

@@ -6,7 +6,7 @@ internal import StateKitToolSupport
 struct LspCommand: StateKitCommand {
   static let configuration: CommandConfiguration = CommandConfiguration(
     commandName: "lsp",
-    abstract: "Serves editors: mistakes as you type, completion, formatting.",
+    abstract: "Serves editors: mistakes as you type, completion, definitions, renames.",
     discussion: """
       Speaks LSP 3.17 over standard input and output. An editor starts it for files whose names end in .statekit.json.
 
@@ -28,8 +28,8 @@ struct LspCommand: StateKitCommand {
         if status == 0 { return }
         throw CommandFailure(.found)
       }
-      // Many edits are checked once.
-      if !input.hasMore { try send(server.publish()) }
+      // Many edits are checked once, and a message that comes meanwhile waits for one module at most.
+      while server.isChanged, !input.hasMore { try send(server.publishNext()) }
     }
   }
 
