@@ -49,6 +49,39 @@ import Testing
     #expect(Generator().generate([wrong], with: memory).diagnostics.map(\.message) == first.map(\.message))
   }
 
+  @Test func `a module that was checked for another one is not checked again, until a file changes`() {
+    let core = GeneratorMemoryTests.file(
+      "User",
+      #""actions": {"renamed": {"payload": "[Int: Any]", "allow": ["SK0999"]}}"#
+    )
+    func app(_ child: String) -> SourceFile {
+      SourceFile(
+        path: "App.statekit.json",
+        text: #"{"statekit": 1, "uses": ["Core"], "domains": {"App": {"children": {"user": "\#(child)"}}}}"#
+      )
+    }
+    func told(_ files: [SourceFile], _ name: String, _ used: [SourceFile]?, _ memory: GeneratorMemory?)
+      -> [String]
+    {
+      var generator = Generator()
+      generator.options.moduleName = name
+      let modules = used.map { [SchemaModule(name: "Core", files: $0)] } ?? []
+      return generator.validate(files, using: modules, with: memory).map(\.described)
+    }
+    let memory = GeneratorMemory()
+    let broken = GeneratorMemoryTests.file("User", #""actions": {"renamed": 1}"#)
+    for used in [core, core, broken, core] {
+      for child in ["Core.User", "Core.Usr"] {
+        let file = app(child)
+        #expect(told([file], "App", [used], memory) == told([file], "App", [used], nil))
+        #expect(told([used], "Core", nil, memory) == told([used], "Core", nil, nil))
+      }
+    }
+    #expect(!told([core], "Core", nil, memory).isEmpty)
+    memory.keep(only: [])
+    #expect(memory.declaredModules("Core", among: ["Core": [core]]) == nil)
+  }
+
   /// The law: whatever was generated before, a run with a memory makes the code and the messages of a run without.
   /// Each edit changes one of the files, which depend on each other; in between each file is as it was.
   @Test func `a run with a memory makes what a run without makes`() throws {

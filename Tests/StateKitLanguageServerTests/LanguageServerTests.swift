@@ -3,6 +3,40 @@ import Testing
 @testable import StateKitLanguageServer
 
 struct LanguageServerTests {
+  @Test func `the module in which one types is published first, and the others one by one`() throws {
+    let wrong = #"{"statekit": 1, "uses": ["Core"], "domains": {"App": {"children": {"user": "Core.Usr"}}}}"#
+    let core = #"{"statekit": 1, "domains": {"User": {"actions": {"renamed": {"reduce": "none"}}}}}"#
+    let files = MemoryFiles([
+      "/app/Sources/App/App.statekit.json": wrong, "/app/Sources/Core/Core.statekit.json": core,
+      "/app/Sources/Back/Back.statekit.json": wrong,
+    ])
+    var server = LanguageServer(files: files)
+    let uri: JSONValue = "file:///app/Sources/Core/Core.statekit.json"
+    for message: JSONValue in [
+      ["id": 1, "method": "initialize", "params": ["rootUri": "file:///app", "capabilities": [:]]],
+      ["method": "textDocument/didOpen", "params": ["textDocument": ["uri": uri, "text": .string(core)]]],
+    ] {
+      _ = server.handle([Array(message.text.utf8)])
+    }
+    #expect(server.publish().count == 3)
+    #expect(!server.isChanged)
+    let edit: JSONValue = [
+      "method": "textDocument/didChange",
+      "params": ["textDocument": ["uri": uri], "contentChanges": [["text": "{"]]],
+    ]
+    _ = server.handle([Array(edit.text.utf8)])
+    var published: [[String]] = []
+    while server.isChanged {
+      published.append(server.publishNext().compactMap { $0["params"]["uri"].string })
+    }
+    #expect(
+      published == [
+        ["file:///app/Sources/Core/Core.statekit.json"], ["file:///app/Sources/App/App.statekit.json"],
+        ["file:///app/Sources/Back/Back.statekit.json"],
+      ]
+    )
+  }
+
   @Test func `a code leads to its page, where the client opens one`() throws {
     let texts = ["/app/Users.statekit.json": "{"]
     let able: JSONValue = ["textDocument": ["publishDiagnostics": ["codeDescriptionSupport": true]]]

@@ -67,23 +67,38 @@ extension JSONParser {
     return nil
   }
 
+  /// Closes the objects and arrays that the entry at the position is not a part of: its line begins where the entries of one
+  /// around them do.
+  mutating func closeWhatIsLeftOpen() {
+    guard let column = column(at: scanner.position), let last = open.last else { return }
+    if column < last.column ?? .max, let outer = open.lastIndex(where: { $0.column == column }),
+      outer < open.count - 1
+    {
+      while open.count > outer + 1 { closeInner() }
+    } else if last.column == nil {
+      open[open.count - 1].column = column
+    }
+  }
+
+  /// The column of an offset, counted from 0; nil unless only space is before it on its line.
+  private func column(at offset: Int) -> Int? {
+    var start = offset
+    while start > scanner.file.textStart, scanner.bytes[start - 1] != ASCII.lineFeed {
+      start -= 1
+      if scanner.bytes[start] > ASCII.space { return nil }
+    }
+    return start > scanner.file.textStart ? offset - start : nil
+  }
+
   /// Whether a key, or in an array a value, is the first token of its line.
   private mutating func beginsEntry(at offset: Int) -> Bool {
     // At the place of a second mistake reading would not go on.
     guard let container = open.last, container.isObject == (scanner.bytes[offset] == ASCII.quote),
       offset != recoveredAt
     else { return false }
-    var before = offset
-    while before > scanner.file.textStart {
-      before -= 1
-      let byte = scanner.bytes[before]
-      if byte == ASCII.lineFeed {
-        recoveredAt = offset
-        return true
-      }
-      if byte > ASCII.space { return false }
-    }
-    return false
+    guard column(at: offset) != nil else { return false }
+    recoveredAt = offset
+    return true
   }
 
   private mutating func skipString() {

@@ -8,6 +8,8 @@ package struct JSONParser {
 
   var scanner: JSONScanner
   var open: [JSONContainer] = []
+  /// Whether reading goes on after mistakes.
+  private var recovers = false
   /// Where the last entry begins at which reading went on after a mistake.
   var recoveredAt = -1
 
@@ -44,8 +46,10 @@ package struct JSONParser {
 
   /// The value in the file, as far as it can be read: entries with mistakes in them are left out. Nil if there is no value.
   package static func recover(_ file: SourceFile) -> JSONNode? {
-    file.bytes.withUnsafeBufferPointer { bytes in
+    if let whole = parse(file, reportingTo: DiagnosticCollector()) { return whole }
+    return file.bytes.withUnsafeBufferPointer { bytes in
       var parser = JSONParser(JSONScanner(file: file, bytes: bytes, reportingTo: DiagnosticCollector()))
+      parser.recovers = true
       return parser.recoverFile()
     }
   }
@@ -123,6 +127,7 @@ package struct JSONParser {
 
   /// Reads the key and the colon before an object's value; `end` is the end of the last token.
   mutating func prepareValue(after end: Int) throws(JSONSyntaxError) {
+    if recovers { closeWhatIsLeftOpen() }
     guard let first = scanner.next else { throw unclosed(at: end) }
     if first == ASCII.closeBrace || first == ASCII.closeBracket { throw wrongClosingBracket() }
     guard open[open.count - 1].isObject else {

@@ -131,6 +131,9 @@ struct Rename {
     )
     guard after.count > before.count else { return }
     let known = Set(before.map(\.message))
-    throw .refused((after.first { !known.contains($0.message) } ?? after[0]).sentence)
+    let new = after.filter { !known.contains($0.message) }
+    // Modules that use one with a mistake say no more than that.
+    let mistake = new.first { $0.code != "SK0681" } ?? new.first ?? after[0]
+    throw .refused(mistake.sentence)
   }
 }

@@ -165,9 +165,6 @@ struct Workspace {
     placesByPath[path].map { usable(from: $0).map(\.name) } ?? []
   }
 
-  /// The folders of all modules.
-  var moduleFolders: [String] { modules.keys.map(\.folder).sorted() }
-
   /// The diagnostics of a module that has changed, by the paths of its files; none for a file without mistakes. Nil if all
   /// modules are as they were.
   ///
@@ -241,7 +238,8 @@ struct Workspace {
       changed.files[path] = SourceFile(path: path, bytes: text)
       changed.refresh(path)
     }
-    return changed.modules.flatMap { changed.diagnostics(of: $0, $1) }
+    return changed.modules.sorted { $0.key.folder < $1.key.folder }
+      .flatMap { changed.diagnostics(of: $0.key, $0.value) }
   }
 
   func errors(with texts: [String: [UInt8]]) -> [Diagnostic] {

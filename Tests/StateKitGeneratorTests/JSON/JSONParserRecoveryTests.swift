@@ -40,6 +40,16 @@ struct JSONParserRecoveryTests {
     #expect(recovered(#"[1 2, 3]"#) == "[1 3]")
   }
 
+  @Test func `a line belongs to the object whose other lines begin there`() {
+    #expect(
+      recovered("{\n  \"a\": {\n    \"b\": [{ \"c\": 1\n  },\n  \"d\": 2\n}") == "{a: {b: [{c: 1}]} d: 2}"
+    )
+    #expect(recovered("{\n  \"a\": {\n  \"d\": 2\n}") == "{a: {} d: 2}")
+    #expect(
+      recovered("{\n  \"a\": [\n    {\n      \"b\": 1,\n    { \"c\": 2 }\n  ]\n}") == "{a: [{b: 1} {c: 2}]}"
+    )
+  }
+
   @Test func `a text without mistakes is read as it is`() throws {
     let text = try String(
       contentsOf: URL(filePath: #filePath).appending(path: "../../../../schemas/everything.statekit.json"),

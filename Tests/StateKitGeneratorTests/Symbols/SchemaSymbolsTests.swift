@@ -29,8 +29,8 @@ struct SchemaSymbolsTests {
     }
     #expect(
       found == [
-        "type Post 3:15 declared", "property id 3:34 declared", "domain App 5:6 declared",
-        "property posts 6:18 declared", "type Post 6:28", "property title 6:36 declared",
+        "type Post 3:15 declared", "property id 3:37 declared", "domain App 5:6 declared",
+        "property posts 6:19 declared", "type Post 6:29", "property title 6:38 declared",
         "action renamed 7:21 declared", "label title 7:46 declared", "property title 7:73",
         "label title 7:83",
         "child feed 8:22 declared", "domain Feed 8:30", "action renamed 9:28", "child feed 9:51",
