@@ -173,60 +173,11 @@ package struct LanguageServer {
     case .shutDown: throw .invalidRequest
     case .running: break
     }
-    switch method {
-    case "shutdown":
+    if method == "shutdown" {
       phase = .shutDown
       return .null
-    case "textDocument/completion":
-      let (file, offset) = try place(parameters)
-      return .array(
-        Completion(client: client, workspace: workspace).items(at: offset, in: file)
-      )
-    case "textDocument/hover":
-      let (file, offset) = try place(parameters)
-      return Hover(client: client, workspace: workspace).value(at: offset, in: file)
-    case "textDocument/definition":
-      let (file, offset) = try place(parameters)
-      return navigation.definition(at: offset, in: file)
-    case "textDocument/implementation":
-      let (file, offset) = try place(parameters)
-      return navigation.implementation(at: offset, in: file)
-    case "textDocument/references":
-      let (file, offset) = try place(parameters)
-      let withDeclaration = parameters["context"]["includeDeclaration"].bool ?? true
-      return navigation.uses(at: offset, in: file, withDeclaration: withDeclaration)
-    case "textDocument/documentHighlight":
-      let (file, offset) = try place(parameters)
-      return navigation.highlights(at: offset, in: file)
-    case "textDocument/prepareRename":
-      let (file, offset) = try place(parameters)
-      return try Rename(workspace: workspace, client: client).prepare(at: offset, in: file)
-    case "textDocument/rename":
-      let (file, offset) = try place(parameters)
-      guard let name = parameters["newName"].string else { throw .invalidParameters("'newName' is missing") }
-      return try Rename(workspace: workspace, client: client).edit(at: offset, in: file, to: name)
-    case "textDocument/codeAction":
-      let file = try file(parameters)
-      let start = client.encoding.offset(of: parameters["range"]["start"], in: file)
-      let end = max(start, client.encoding.offset(of: parameters["range"]["end"], in: file))
-      let kinds = parameters["context"]["only"].elements.compactMap(\.string)
-      return .array(
-        CodeActions(workspace: workspace, client: client).all(in: start..<end, of: file, only: kinds)
-      )
-    case "textDocument/semanticTokens/full":
-      let file = try file(parameters)
-      return SemanticTokens(encoding: client.encoding).all(in: file, workspace.symbols(at: file.path))
-    case "textDocument/signatureHelp":
-      let (file, offset) = try place(parameters)
-      return SignatureHelp(workspace: workspace, client: client).value(at: offset, in: file)
-    case "textDocument/formatting": return formatting(try file(parameters))
-    case "textDocument/documentSymbol":
-      let file = try file(parameters)
-      return SymbolTree(file).map { .array($0.symbols.map { $0.value(in: file, client.encoding) }) } ?? .null
-    case "textDocument/foldingRange": return .array(FoldingRanges.all(in: try file(parameters)))
-    case "workspace/symbol": return symbols(matching: parameters["query"].string ?? "")
-    default: throw .unknownMethod(method)
     }
+    return try Requests(workspace: workspace, client: client).answer(method, parameters)
   }
 
   private mutating func initialize(_ parameters: JSONValue) -> JSONValue {
@@ -236,61 +187,5 @@ package struct LanguageServer {
     let roots = folders.isEmpty ? [parameters["rootUri"].string].compactMap(\.self) : folders
     for root in roots { if let path = DocumentURI(root).path { workspace.add(root: path) } }
     return ServerCapabilities.value(client.encoding)
-  }
-
-  private var navigation: Navigation { Navigation(workspace: workspace, encoding: client.encoding) }
-
-  private func file(_ parameters: JSONValue) throws(ResponseError) -> SourceFile {
-    let uri = parameters["textDocument"]["uri"].string ?? ""
-    guard let path = DocumentURI(uri).path, let file = workspace.file(path) else {
-      throw .invalidParameters("there is no document '\(uri)'")
-    }
-    return file
-  }
-
-  private func place(_ parameters: JSONValue) throws(ResponseError) -> (file: SourceFile, offset: Int) {
-    let file = try file(parameters)
-    return (file, client.encoding.offset(of: parameters["position"], in: file))
-  }
-
-  private func formatting(_ file: SourceFile) -> JSONValue {
-    guard let contents = CanonicalLayout.of(file).contents,
-      let edit = TextEdits(from: file.bytes, to: contents)
-    else { return [] }
-    return [
-      .object(["range": client.encoding.range(edit.range, in: file), "newText": .string(edit.text)])
-    ]
-  }
-
-  private func symbols(matching query: String) -> JSONValue {
-    var found: [JSONValue] = []
-    for file in workspace.files.values.sorted(by: { $0.path < $1.path }) {
-      for domain in SymbolTree(file)?.symbols ?? [] {
-        for (symbol, container) in [(domain, nil)] + domain.children.map({ ($0, domain.name) })
-        where query.isSubsequence(of: symbol.name) {
-          found.append(
-            .object([
-              "name": .string(symbol.name),
-              "kind": .number("\(symbol.kind.rawValue)"),
-              "containerName": container.map(JSONValue.string),
-              "location": .object([
-                "uri": .string(DocumentURI(path: file.path).text),
-                "range": client.encoding.range(symbol.nameRange, in: file),
-              ]),
-            ])
-          )
-        }
-      }
-    }
-    return .array(found)
-  }
-}
-
-extension String {
-  /// Whether the letters appear in this order in another text, whatever their case.
-  fileprivate func isSubsequence(of text: String) -> Bool {
-    var rest = lowercased()[...]
-    for letter in text.lowercased() where letter == rest.first { rest = rest.dropFirst() }
-    return rest.isEmpty
   }
 }

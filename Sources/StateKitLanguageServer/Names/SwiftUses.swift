@@ -13,8 +13,8 @@ struct SwiftUse {
 
 /// Finds names of schemas in Swift files, by the words around them: what the compiler of Swift knows is not known here.
 struct SwiftUses {
-  private let files: [(file: SourceFile, tokens: [SwiftToken])]
-  private let modules: [SchemaSymbols]
+  let files: [(file: SourceFile, tokens: [SwiftToken])]
+  let modules: [SchemaSymbols]
 
   /// Files that cannot be read reliably, and generated ones, are left out.
   init(_ files: [SourceFile], _ modules: [SchemaSymbols]) {
@@ -24,59 +24,6 @@ struct SwiftUses {
       return (try? SwiftLexer.tokens(of: file)).map { (file, $0) }
     }
   }
-
-  // MARK: - Handlers
-
-  /// The names of the methods that are a handler.
-  func places(of handler: SchemaSymbols.Handler) -> [(file: SourceFile, range: Range<Int>)] {
-    methods(of: handler).map { ($0.file, $0.tokens[$0.index].range) }
-  }
-
-  private func methods(of handler: SchemaSymbols.Handler) -> [(
-    file: SourceFile, tokens: [SwiftToken], index: Int
-  )] {
-    let state = handler.state.pathComponents.last ?? handler.state
-    return files.flatMap { file, tokens in
-      tokens.indices.dropFirst().compactMap { index in
-        guard isMethod(handler.name, at: index, file, tokens),
-          parameters(behind: index, file, tokens).contains(where: {
-            ["\(state)", "DomainState"].contains($0)
-          })
-        else { return nil }
-        return (file, tokens, index)
-      }
-    }
-  }
-
-  private func isMethod(_ name: String, at index: Int, _ file: SourceFile, _ tokens: [SwiftToken]) -> Bool {
-    index + 1 < tokens.count && tokens[index + 1].isSign(ASCII.openParenthesis)
-      && file.name(tokens[index]) == name
-      && file.text(of: tokens[index - 1]) == "func"
-  }
-
-  /// The words in the parentheses behind a name, if one of them is `inout`.
-  private func parameters(behind index: Int, _ file: SourceFile, _ tokens: [SwiftToken]) -> [String] {
-    let words = group(behind: index, tokens).filter { tokens[$0].kind == .word }.map {
-      file.text(of: tokens[$0])
-    }
-    return words.contains("inout") ? words : []
-  }
-
-  /// The positions of the tokens in the parentheses behind a name.
-  private func group(behind index: Int, _ tokens: [SwiftToken]) -> Range<Int> {
-    guard index + 1 < tokens.count, tokens[index + 1].isSign(ASCII.openParenthesis) else {
-      return index..<index
-    }
-    var depth = 0
-    for position in (index + 1)..<tokens.count {
-      if tokens[position].isSign(ASCII.openParenthesis) { depth += 1 }
-      if tokens[position].isSign(ASCII.closeParenthesis) { depth -= 1 }
-      if depth == 0 { return (index + 2)..<position }
-    }
-    return (index + 2)..<tokens.count
-  }
-
-  // MARK: - Renames
 
   /// The places that follow a new name.
   func uses(of symbol: Symbol, renamed name: String) -> [SwiftUse] {
@@ -186,111 +133,6 @@ struct SwiftUses {
     places(behindADot: old, of: symbol).map {
       SwiftUse(file: $0.file, range: $0.tokens[$0.index].range, newText: new, isCertain: $0.isCertain)
     }
-  }
-
-  /// A token of a file.
-  private typealias Place = (file: SourceFile, tokens: [SwiftToken], index: Int, isCertain: Bool)
-
-  private func places(behindADot name: String, of symbol: Symbol) -> [Place] {
-    let owner = (symbol.owner ?? "").lastComponent
-    let rivals = rivals(of: symbol)
-    return files.flatMap { file, tokens -> [Place] in
-      let found = tokens.indices.dropFirst().filter { index in
-        tokens[index - 1].isSign(ASCII.dot) && tokens[index].kind != .literal
-          && file.name(tokens[index]) == name
-      }
-      if found.isEmpty { return [] }
-      let isAbout = { (domain: String) in
-        let types = Set(Symbol.generatedTypes(of: domain) + [domain])
-        return tokens.contains { $0.kind == .word && types.contains(file.text(of: $0)) }
-      }
-      let isOnly = rivals.isEmpty || isAbout(owner) && !rivals.contains(where: isAbout)
-      return found.compactMap { index in
-        switch owners(ofNameAt: index, file, tokens) {
-        case let owners?: owners.contains(owner) ? (file, tokens, index, true) : nil
-        case nil: (file, tokens, index, isOnly)
-        }
-      }
-    }
-  }
-
-  /// Other domains and types that declare the same name behind a dot.
-  private func rivals(of symbol: Symbol) -> [String] {
-    let kinds: Set<Symbol.Kind> = [.action, .request, .child, .enumCase, .property]
-    let others = modules.flatMap(\.declarations).filter {
-      $0.name == symbol.name && kinds.contains($0.kind) && $0 != symbol
-    }
-    return Array(Set(others.compactMap { $0.owner?.lastComponent })).filter {
-      $0 != symbol.owner?.lastComponent
-    }
-  }
-
-  /// The domains or types to which a name belongs by what is before it; nil if that does not say it.
-  private func owners(ofNameAt index: Int, _ file: SourceFile, _ tokens: [SwiftToken]) -> [String]? {
-    // `cart?.added`
-    let isChained = index > 2 && tokens[index - 2].isSign(UInt8(ascii: "?"))
-    let last = index - (isChained ? 3 : 2)
-    if last >= 0, tokens[last].kind == .word || tokens[last].kind == .quotedWord {
-      let before = file.name(tokens[last])
-      for suffix in ["Action", "State"] where before.hasSuffix(suffix) && before.first?.isUppercase == true {
-        return [String(before.dropLast(suffix.count))]
-      }
-      return domains(ofChildren: before)
-    }
-    return callee(around: index, file, tokens).flatMap { $0.isMember ? domains(ofChildren: $0.name) : nil }
-  }
-
-  private func domains(ofChildren name: String) -> [String]? {
-    let domains = modules.flatMap { $0.domains(ofChildren: name) }.map(\.lastComponent)
-    return domains.isEmpty ? nil : domains
-  }
-
-  /// The name of what is called with a token among its arguments.
-  private func callee(around index: Int, _ file: SourceFile, _ tokens: [SwiftToken])
-    -> (name: String, isMember: Bool)?
-  {
-    var depth = 0
-    var position = index - 1
-    while position > 0 {
-      let token = tokens[position]
-      if token.isSign(ASCII.closeParenthesis) { depth += 1 }
-      if token.isSign(ASCII.closeBrace) || token.isSign(ASCII.openBrace) { return nil }
-      if token.isSign(ASCII.openParenthesis) {
-        if depth == 0 {
-          let name = tokens[position - 1]
-          guard name.kind == .word || name.kind == .quotedWord else { return nil }
-          return (file.name(name), position > 1 && tokens[position - 2].isSign(ASCII.dot))
-        }
-        depth -= 1
-      }
-      position -= 1
-    }
-    return nil
-  }
-}
-
-extension SchemaSymbols.Handler {
-  /// Whether the handler is that of an action, or of a reaction to it.
-  fileprivate func names(_ symbol: Symbol, _ module: SchemaSymbols) -> Bool {
-    module.references(in: place.file).contains {
-      $0.place.offset >= place.offset && $0.place.offset < place.offset + length && $0.symbol == symbol
-    }
-  }
-
-  /// The new name of the handler; nil if it keeps its name. That of a reaction is made of the names on its path.
-  fileprivate func renamed(_ symbol: Symbol, to name: String, _ module: SchemaSymbols) -> String? {
-    let parts = module.references(in: place.file).filter {
-      $0.place.offset >= place.offset && $0.place.offset < place.offset + length
-    }
-    guard parts.contains(where: { $0.symbol == symbol && $0.isSpelled }) else { return nil }
-    let path = String(decoding: place.file.bytes[place.offset..<(place.offset + length)], as: UTF8.self)
-    var start = place.offset
-    let names = path.pathComponents.map { component in
-      defer { start += component.utf8.count + 1 }
-      return parts.contains { $0.place.offset == start && $0.symbol == symbol && $0.isSpelled }
-        ? name : component
-    }
-    return names.enumerated().map { $0.offset == 0 ? $0.element : $0.element.capital }.joined()
   }
 }
 

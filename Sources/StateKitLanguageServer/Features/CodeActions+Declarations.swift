@@ -1,0 +1,130 @@
+internal import StateKitAuthoring
+internal import StateKitGenerator
+
+/// What changes a declaration.
+extension CodeActions {
+  func refactorings(at offset: Int, in file: SourceFile) -> [Action] {
+    guard let symbols = workspace.symbols(at: file.path) else { return [] }
+    let references = symbols.references(at: offset, in: file)
+    guard let symbol = references.first(where: \.isDeclaration)?.symbol else {
+      return missingHandlers(at: offset, in: file, symbols)
+    }
+    let own: [Action] =
+      switch symbol.kind {
+      case .action:
+        visibilities(of: symbol, in: file) + [extraction(of: symbol, in: file, symbols)].compactMap(\.self)
+      case .domain: parents(of: symbol, in: file, symbols)
+      default: []
+      }
+    return missingHandlers(at: offset, in: file, symbols) + own
+  }
+
+  /// The words of `visibility` for an action that has none.
+  private func visibilities(of symbol: Symbol, in file: SourceFile) -> [Action] {
+    guard let edits = SchemaEdits(file),
+      let (member, path) = edits.member(withKeyAt: symbol.location.offset), member.value["visibility"] == nil
+    else { return [] }
+    let rules = Grammar.standard.rules(at: path + [.key(member.key.text), .key("visibility")])
+    return rules.flatMap(\.words).compactMap { word, _ in
+      var edits = edits
+      edits.add("visibility", JSONLiteral.of(word), toDeclaration: member.value, of: .action)
+      return tried(
+        "Give \(symbol.name.quoted) the visibility \(word.quoted)",
+        edits,
+        kind: "refactor.rewrite"
+      )
+    }
+  }
+
+  /// The payload of an action as a struct of `types`.
+  private func extraction(of symbol: Symbol, in file: SourceFile, _ symbols: SchemaSymbols) -> Action? {
+    guard var edits = SchemaEdits(file), let domain = symbol.owner,
+      let member = edits.member(withKeyAt: symbol.location.offset)?.member
+    else { return nil }
+    let values = symbols.values(ofActionAt: [symbol.name], in: domain)
+    let labels = values.filter { Int($0.name) == nil }
+    guard labels.count == values.count, values.count > 1 else { return nil }
+    let name = symbol.name.capital
+    let properties = values.map { "\(JSONLiteral.of($0.name)): \(JSONLiteral.of($0.detail ?? ""))" }
+    let type = "{ \"struct\": { \(properties.joined(separator: ", ")) } }"
+    let payload = member.value["payload"] ?? member.value
+    let label = String(name.prefix(1).lowercased() + name.dropFirst())
+    edits.replace(payload.location.offset..<payload.end, with: JSONLiteral.of("(\(label): \(name))"))
+    if let types = edits.root["types"] {
+      edits.add(name, type, to: types)
+    } else {
+      edits.add("types", "{ \(JSONLiteral.of(name)): \(type) }", to: edits.root)
+    }
+    return tried(
+      "Make the payload of \(symbol.name.quoted) a struct of 'types'",
+      edits,
+      kind: "refactor.extract"
+    )
+  }
+
+  /// The other domains of the module, as parents of this one.
+  private func parents(of symbol: Symbol, in file: SourceFile, _ symbols: SchemaSymbols) -> [Action] {
+    let others = symbols.declarations.filter { $0.kind == .domain && $0 != symbol }
+    return others.prefix(CodeActions.parentLimit).compactMap { other in
+      guard var edits = SchemaEdits(other.location.file),
+        let member = edits.member(withKeyAt: other.location.offset)?.member
+      else { return nil }
+      let entry = JSONLiteral.of(symbol.name)
+      let child = symbol.name.prefix(1).lowercased() + symbol.name.dropFirst()
+      if let children = member.value["children"] {
+        guard !children.keys.contains(child) else { return nil }
+        edits.add(child, entry, to: children)
+      } else {
+        edits.add("children", "{ \(JSONLiteral.of(child)): \(entry) }", to: member.value)
+      }
+      return tried(
+        "Make \(symbol.name.quoted) a child of \(other.name.quoted)",
+        edits,
+        kind: "refactor.rewrite"
+      )
+    }
+  }
+
+  /// More domains than that are no choice.
+  private static let parentLimit = 8
+
+  /// An edit that makes no mistake.
+  private func tried(_ title: String, _ edits: SchemaEdits, kind: String) -> Action? {
+    let text = edits.text
+    let after = workspace.errors(with: [edits.file.path: text])
+    guard after.count <= workspace.errors(with: [:]).count else { return nil }
+    return Action(title: title, kind: kind, edit: edit(edits.file, text))
+  }
+
+  /// What `scaffold` writes, if the handler at an offset is missing.
+  private func missingHandlers(at offset: Int, in file: SourceFile, _ symbols: SchemaSymbols) -> [Action] {
+    let handlers = symbols.handlers.filter {
+      $0.place.file == file && $0.place.offset <= offset && offset <= $0.place.offset + $0.length
+    }
+    guard let handler = handlers.first, let folder = workspace.place(of: file.path)?.folder else { return [] }
+    let files = workspace.swiftFiles(below: [folder])
+    guard SwiftUses(files, []).places(of: handler).isEmpty,
+      let plan = workspace.scaffold(of: file.path, files)
+    else { return [] }
+    var texts: [(SourceFile, [UInt8])] = []
+    var new: [(String, [UInt8])] = []
+    for change in plan.changes where change.added.contains(where: { $0.hasPrefix(handler.name + "(") }) {
+      switch change.target {
+      case .existing(let file): texts.append((file, change.contents))
+      case .new(let name): if client.makesFiles { new.append(("\(folder)/\(name)", change.contents)) }
+      }
+    }
+    if texts.isEmpty, new.isEmpty { return [] }
+    let names = texts.map { $0.0.path.fileName } + new.map { $0.0.fileName }
+    return [
+      Action(
+        title: "Write the handler \(handler.name.quoted) in \(names.joined(separator: ", "))",
+        edit: WorkspaceEdit(client: client).value(texts, newFiles: new)
+      )
+    ]
+  }
+}
+
+extension String {
+  fileprivate var fileName: String { split(separator: "/").last.map(String.init) ?? self }
+}

@@ -1,0 +1,99 @@
+internal import StateKitAuthoring
+internal import StateKitGenerator
+
+/// What takes a mistake away.
+extension CodeActions {
+  /// The "did you mean" of a diagnostic, in the first form that takes the mistake away.
+  func suggestion(for diagnostic: Diagnostic, in file: SourceFile) -> Action? {
+    guard let suggestion = diagnostic.suggestion else { return nil }
+    let texts = CodeActions.replacements(by: suggestion, at: diagnostic.location.offset, in: file).map {
+      Array(file.bytes[..<$0.range.lowerBound] + Array($0.text.utf8) + file.bytes[$0.range.upperBound...])
+    }
+    let count = workspace.diagnostics(with: [:]).count
+    let right = texts.filter { removes(diagnostic, $0, in: file) }
+    // The first one may only make another mistake of it.
+    let text = right.first { workspace.diagnostics(with: [file.path: $0]).count < count } ?? right.first
+    return text.map { text in
+      Action(
+        title: "Change it to \(suggestion.quoted)",
+        edit: edit(file, text),
+        diagnostic: diagnostic,
+        isPreferred: true
+      )
+    }
+  }
+
+  /// The ranges that a suggestion may be meant for: a name, a string or another value, the rest of a path, the whole path.
+  private static func replacements(by suggestion: String, at offset: Int, in file: SourceFile) -> [(
+    range: Range<Int>, text: String
+  )] {
+    let extent = file.extent(at: offset)
+    if offset < file.bytes.count, file.bytes[offset] == ASCII.quote {
+      return [(extent, JSONLiteral.of(suggestion)), (extent, suggestion)]
+    }
+    let cursor = JSONCursor(at: offset, in: file)
+    guard cursor.text != nil else { return [(extent, suggestion), (extent, JSONLiteral.of(suggestion))] }
+    let content =
+      (cursor.range.lowerBound + 1)..<max(cursor.range.lowerBound + 1, cursor.range.upperBound - 1)
+    let escaped = String(JSONLiteral.of(suggestion).dropFirst().dropLast())
+    return [
+      (extent, escaped), (offset..<max(offset, content.upperBound), escaped), (content, escaped),
+      (cursor.range, suggestion),
+    ]
+  }
+
+  /// Entries of `uses` and `imports` that take a mistake away.
+  func additions(for diagnostic: Diagnostic, in file: SourceFile) -> [Action] {
+    guard diagnostic.severity == .error else { return [] }
+    let modules = workspace.otherModules(than: file.path).map { ("uses", $0) }.filter {
+      diagnostic.message.contains($0.1)
+    }
+    let foundation = diagnostic.message.contains("Foundation") ? [("imports", "Foundation")] : []
+    return (modules + foundation).compactMap { key, name in
+      guard var edits = SchemaEdits(file) else { return nil }
+      edits.append(JSONLiteral.of(name), to: key, of: edits.root)
+      let text = edits.text
+      guard removes(diagnostic, text, in: file) else { return nil }
+      return Action(
+        title: "Add \(name.quoted) to '\(key)'",
+        edit: edit(file, text),
+        diagnostic: diagnostic
+      )
+    }
+  }
+
+  /// An entry of `allow` in the declaration that a warning or note is about.
+  func allowance(of diagnostic: Diagnostic, in file: SourceFile) -> Action? {
+    guard diagnostic.severity != .error, let edits = SchemaEdits(file) else { return nil }
+    for (node, path) in edits.path(to: diagnostic.location.offset).reversed() {
+      var edits = edits
+      let code = JSONLiteral.of(diagnostic.code)
+      if case .object = node.value {
+        guard Grammar.standard.rules(at: path).contains(where: { $0.keys.contains { $0.key == "allow" } })
+        else {
+          continue
+        }
+        edits.append(code, to: "allow", of: node)
+      } else {
+        guard let kind = CodeActions.kind(ofDeclarationAt: path) else { continue }
+        edits.add("allow", "[\(code)]", toDeclaration: node, of: kind)
+      }
+      let text = edits.text
+      if removes(diagnostic, text, in: file) {
+        return Action(title: "Allow \(diagnostic.code) here", edit: edit(file, text), diagnostic: diagnostic)
+      }
+    }
+    return nil
+  }
+
+  /// The kind of a declaration that a string may stand for; nil for other values.
+  private static func kind(ofDeclarationAt path: [JSONCursor.Step]) -> Symbol.Kind? {
+    guard path.count == 4, path[0] == .key("domains") || path[0] == .key("types") else { return nil }
+    switch path[2] {
+    case .key("actions"): return .action
+    case .key("state"), .key("struct"): return .property
+    case .key("children"): return .child
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,38 @@
+internal import StateKitGenerator
+
+/// The declarations of all schemas whose names have the letters of a query in their order.
+struct WorkspaceSymbols {
+  private let found: [(symbol: SymbolTree.Symbol, container: String?, file: SourceFile)]
+
+  init(matching query: String, in workspace: Workspace) {
+    found = workspace.files.values.sorted { $0.path < $1.path }.flatMap { file in
+      (SymbolTree(file)?.symbols ?? []).flatMap { domain in
+        ([(domain, nil)] + domain.children.map { ($0, domain.name) })
+          .filter { query.isSubsequence(of: $0.0.name) }.map { ($0.0, $0.1, file) }
+      }
+    }
+  }
+
+  func values(_ encoding: PositionEncoding) -> [JSONValue] {
+    found.map { symbol, container, file in
+      .object([
+        "name": .string(symbol.name),
+        "kind": .number("\(symbol.kind.rawValue)"),
+        "containerName": container.map(JSONValue.string),
+        "location": .object([
+          "uri": .string(DocumentURI(path: file.path).text),
+          "range": encoding.range(symbol.nameRange, in: file),
+        ]),
+      ])
+    }
+  }
+}
+
+extension String {
+  /// Whether the letters appear in this order in another text, whatever their case.
+  fileprivate func isSubsequence(of text: String) -> Bool {
+    var rest = lowercased()[...]
+    for letter in text.lowercased() where letter == rest.first { rest = rest.dropFirst() }
+    return rest.isEmpty
+  }
+}
