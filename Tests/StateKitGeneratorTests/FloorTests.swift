@@ -6,8 +6,8 @@ import Testing
 struct FloorTests {
   /// The floors from the ground up; the files beside the folders are the roof.
   private static let floors = [
-    "Source", "SwiftSource", "JSON", "Schema", "Parsing", "Index", "Resolution", "Validation", "Model",
-    "Translation",
+    "Source", "SwiftSource", "JSON", "Schema", "Parsing", "Index", "Resolution", "Validation", "Symbols",
+    "Model", "Translation",
   ]
 
   private static let repository = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL

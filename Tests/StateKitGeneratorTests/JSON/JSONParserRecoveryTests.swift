@@ -52,7 +52,8 @@ struct JSONParserRecoveryTests {
 
   @Test func `a text without mistakes is read as it is`() throws {
     let text = try String(
-      contentsOf: URL(filePath: #filePath).appending(path: "../../../../schemas/everything.statekit.json"),
+      contentsOf: URL(filePath: #filePath).appending(path: "../../../../schemas/everything.statekit.json")
+        .standardizedFileURL,
       encoding: .utf8
     )
     let file = SourceFile(path: "a", text: text)

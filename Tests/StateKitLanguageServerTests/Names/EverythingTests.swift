@@ -24,7 +24,8 @@ struct EverythingTests {
     var (client, _) = try Self.client()
     let symbols = try #require(client.server.symbols(at: Self.path))
     var missing: [String] = []
-    for reference in symbols.references where !reference.isDeclaration && reference.isSpelled {
+    let uses = symbols.references.filter { !$0.isDeclaration && $0.isSpelled }
+    for reference in uses {
       let labels = try Self.completions(at: reference.place.offset, &client, reference.place.file)
       let name = reference.symbol.name
       if labels.contains(where: { [name, "$" + name, "@" + name, "!$" + name].contains($0) }) { continue }

@@ -46,6 +46,14 @@ final class SymbolRecorder {
     guard known.insert(key).inserted else { return }
     references.append(SymbolReference(place: place, length: length, symbol: symbol))
   }
+
+  /// A label without an entry in `with`.
+  func record(_ key: String, given: PayloadValueSchema, wanted: PayloadValueSchema, in bridge: BridgeSchema) {
+    guard let given = Symbol(.label(given, key: key)), let wanted = Symbol(.label(wanted, key: key)) else {
+      return
+    }
+    shared.append(SharedLabel(bridge: bridge.location, given: given, wanted: wanted))
+  }
 }
 
 /// A label of an action that a bridge passes on to the label of the same name, without an entry in `with`.
@@ -59,22 +67,4 @@ package struct SharedLabel {
 extension SourceFile {
   /// Whether a text stands at an offset.
   func has(_ text: String, at offset: Int) -> Bool { bytes.dropFirst(offset).starts(with: text.utf8) }
-}
-
-extension SymbolRecorder {
-  func record(_ name: Located<String>, _ child: ResolvedChild) {
-    record(name, .child(child.schema, of: child.parent.entry, child.domain.entry))
-  }
-
-  func record(_ name: Located<String>, _ child: ChildSchema, of parent: ResolvedDomain) {
-    record(name, .child(child, of: parent.entry, parent.child(child.name.value)?.value?.domain.entry))
-  }
-
-  /// A label without an entry in `with`.
-  func record(_ key: String, given: PayloadValueSchema, wanted: PayloadValueSchema, in bridge: BridgeSchema) {
-    guard let given = Symbol(.label(given, key: key)), let wanted = Symbol(.label(wanted, key: key)) else {
-      return
-    }
-    shared.append(SharedLabel(bridge: bridge.location, given: given, wanted: wanted))
-  }
 }
