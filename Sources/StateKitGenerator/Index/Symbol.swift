@@ -100,10 +100,7 @@ extension Symbol: Hashable {
     left.location == right.location && left.name == right.name
   }
 
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(location.file))
-    hasher.combine(location.offset)
-  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(location) }
 }
 
 extension SourceLocation {

@@ -21,8 +21,7 @@ final class SymbolRecorder {
   private var known: Set<Place> = []
 
   private struct Place: Hashable {
-    let file: ObjectIdentifier
-    let offset: Int
+    let location: SourceLocation
     let symbol: Symbol
   }
 
@@ -42,8 +41,7 @@ final class SymbolRecorder {
       // A name that another one stands for, such as the properties in a suggestion.
       return
     }
-    let key = Place(file: ObjectIdentifier(place.file), offset: place.offset, symbol: symbol)
-    guard known.insert(key).inserted else { return }
+    guard known.insert(Place(location: place, symbol: symbol)).inserted else { return }
     references.append(SymbolReference(place: place, length: length, symbol: symbol))
   }
 

@@ -19,8 +19,13 @@ extension SourceLocation: CustomStringConvertible {
   package var description: String { "\(file.path):\(line):\(column)" }
 }
 
-extension SourceLocation: Equatable {
+extension SourceLocation: Hashable {
   package static func == (left: SourceLocation, right: SourceLocation) -> Bool {
     left.file === right.file && left.offset == right.offset
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(file))
+    hasher.combine(offset)
   }
 }

@@ -34,6 +34,13 @@ extension SchemaSymbols {
     }
   }
 
+  /// The handlers whose key contains an offset; the place behind a key is part of it.
+  package func handlers(at offset: Int, in file: SourceFile) -> [Handler] {
+    handlers.filter {
+      $0.place.file == file && $0.place.offset <= offset && offset <= $0.place.offset + $0.length
+    }
+  }
+
   /// The actions, phases and cases whose payload has a label.
   package func owners(ofLabel label: Symbol) -> [Symbol] {
     func has(_ values: [PayloadValueSchema]?) -> Bool {

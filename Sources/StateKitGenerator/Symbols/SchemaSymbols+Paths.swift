@@ -240,7 +240,7 @@ extension SchemaSymbols.Step {
 }
 
 extension SchemaSymbols {
-  /// The type that a text spells; nil if it is none.
+  /// The type that a text spells; nil if the text is not a type.
   package static func type(in text: String) -> SwiftType? {
     let file = SourceFile(path: "", text: "")
     let string = JSONString(text: text, location: file.location(at: 0), escapes: [])

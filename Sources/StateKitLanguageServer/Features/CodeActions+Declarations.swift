@@ -50,11 +50,7 @@ extension CodeActions {
     let payload = member.value["payload"] ?? member.value
     let label = String(name.prefix(1).lowercased() + name.dropFirst())
     edits.replace(payload.location.offset..<payload.end, with: JSONLiteral.of("(\(label): \(name))"))
-    if let types = edits.root["types"] {
-      edits.add(name, type, to: types)
-    } else {
-      edits.add("types", "{ \(JSONLiteral.of(name)): \(type) }", to: edits.root)
-    }
+    edits.add(name, type, to: "types", of: edits.root)
     return tried(
       "Make the payload of \(symbol.name.quoted) a struct of 'types'",
       edits,
@@ -69,14 +65,9 @@ extension CodeActions {
       guard var edits = SchemaEdits(other.location.file),
         let member = edits.member(withKeyAt: other.location.offset)?.member
       else { return nil }
-      let entry = JSONLiteral.of(symbol.name)
       let child = symbol.name.prefix(1).lowercased() + symbol.name.dropFirst()
-      if let children = member.value["children"] {
-        guard !children.keys.contains(child) else { return nil }
-        edits.add(child, entry, to: children)
-      } else {
-        edits.add("children", "{ \(JSONLiteral.of(child)): \(entry) }", to: member.value)
-      }
+      guard member.value["children"]?.keys.contains(child) != true else { return nil }
+      edits.add(child, JSONLiteral.of(symbol.name), to: "children", of: member.value)
       return tried(
         "Make \(symbol.name.quoted) a child of \(other.name.quoted)",
         edits,
@@ -92,15 +83,13 @@ extension CodeActions {
   private func tried(_ title: String, _ edits: SchemaEdits, kind: String) -> Action? {
     let text = edits.text
     let after = workspace.errors(with: [edits.file.path: text])
-    guard after.count <= workspace.errors(with: [:]).count else { return nil }
+    guard after.count <= workspace.errors().count else { return nil }
     return Action(title: title, kind: kind, edit: edit(edits.file, text))
   }
 
   /// What `scaffold` writes, if the handler at an offset is missing.
   private func missingHandlers(at offset: Int, in file: SourceFile, _ symbols: SchemaSymbols) -> [Action] {
-    let handlers = symbols.handlers.filter {
-      $0.place.file == file && $0.place.offset <= offset && offset <= $0.place.offset + $0.length
-    }
+    let handlers = symbols.handlers(at: offset, in: file)
     guard let handler = handlers.first, let folder = workspace.place(of: file.path)?.folder else { return [] }
     let files = workspace.swiftFiles(below: [folder])
     guard SwiftUses(files, []).places(of: handler).isEmpty,

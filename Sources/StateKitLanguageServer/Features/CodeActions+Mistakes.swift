@@ -9,7 +9,7 @@ extension CodeActions {
     let texts = CodeActions.replacements(by: suggestion, at: diagnostic.location.offset, in: file).map {
       Array(file.bytes[..<$0.range.lowerBound] + Array($0.text.utf8) + file.bytes[$0.range.upperBound...])
     }
-    let count = workspace.diagnostics(with: [:]).count
+    let count = workspace.diagnostics().count
     let right = texts.filter { removes(diagnostic, $0, in: file) }
     // The first one may only make another mistake of it.
     let text = right.first { workspace.diagnostics(with: [file.path: $0]).count < count } ?? right.first

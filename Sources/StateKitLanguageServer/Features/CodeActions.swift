@@ -50,7 +50,7 @@ struct CodeActions {
   /// Whether the diagnostics of all schemas are fewer, and none is new, if a file has another text.
   func removes(_ diagnostic: Diagnostic, _ text: [UInt8], in file: SourceFile) -> Bool {
     let after = workspace.diagnostics(with: [file.path: text])
-    let before = workspace.diagnostics(with: [:])
+    let before = workspace.diagnostics()
     let same = { (other: Diagnostic) in
       other.code == diagnostic.code && other.message == diagnostic.message
         && other.location.file.path == diagnostic.location.file.path

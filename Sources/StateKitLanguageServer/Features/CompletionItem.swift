@@ -25,10 +25,11 @@ struct CompletionItem {
   var detail: String?
   var documentation: String?
   var isDeprecated = false
-  /// Whether the item comes after those of a better kind.
+  /// Items with a higher number come later.
   var rank = 0
-  /// What is inserted, in place of which bytes.
+  /// The text that is inserted.
   let text: String
+  /// The bytes that it replaces.
   let range: Range<Int>
   /// What a client compares with the text in the range; nil for the label.
   var filter: String?

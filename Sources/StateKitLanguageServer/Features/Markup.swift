@@ -2,7 +2,7 @@
 struct Markup {
   let isMarkdown: Bool
 
-  /// - Parameter formats: Those that the client has named; plain text if there are none.
+  /// - Parameter formats: The formats that the client has named; without them the text is plain.
   init(_ formats: JSONValue) { isMarkdown = formats.elements.contains("markdown") }
 
   /// The documentation of an item.

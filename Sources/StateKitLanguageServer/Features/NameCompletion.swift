@@ -29,7 +29,7 @@ struct NameCompletion {
     case .value: return values()
     case .givenLabel: return place.new(place.wantedValues, beside: cursor.siblings).map { whole($0) }
     case .id: return place.values.map { whole("$" + $0.name, .value, $0) }
-    case .sensitive: return place.payloadLabels.map { whole($0, .value) }
+    case .sensitive: return place.values.map { whole($0.name, .value) }
     case .initialCase: return place.cases.map { whole($0, .child) }
     case .follower: return place.followers.map { whole($0) }
     case .diagnosticCode:
@@ -64,11 +64,7 @@ struct NameCompletion {
   private func payloadPath(_ text: String, sign: String) -> [CompletionItem] {
     let names = text.pathComponents
     guard names.count > 1 else { return place.values.map { whole(sign + $0.name, .value, $0) } }
-    let type = names.dropLast().dropFirst().reduce(place.values.first { $0.name == names[0] }?.type) {
-      type,
-      name in
-      type.flatMap { symbols.members(of: $0).first { $0.name == name }?.type }
-    }
+    let type = place.type(ofValueAt: names.dropLast())
     return path(type.map(symbols.members) ?? [])
   }
 

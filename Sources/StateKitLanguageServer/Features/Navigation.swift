@@ -68,9 +68,7 @@ struct Navigation {
   private func handlers(at offset: Int, in file: SourceFile) -> [Place] {
     guard let symbols = workspace.symbols(at: file.path), let folder = workspace.place(of: file.path)?.folder
     else { return [] }
-    let handlers = symbols.handlers.filter {
-      $0.place.file == file && $0.place.offset <= offset && offset <= $0.place.offset + $0.length
-    }
+    let handlers = symbols.handlers(at: offset, in: file)
     if handlers.isEmpty { return [] }
     let own = SwiftUses(workspace.swiftFiles(below: [folder]), [])
     let found = handlers.flatMap(own.places)

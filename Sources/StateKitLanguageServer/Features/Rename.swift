@@ -55,11 +55,10 @@ struct Rename {
       body(&edits)
       changes[file.path] = edits
     }
-    var seen: Set<SymbolPlace> = []
+    var seen: Set<SourceLocation> = []
     for reference in modules.flatMap(\.references) where reference.symbol == symbol {
-      let place = SymbolPlace(reference)
-      guard seen.insert(place).inserted, let text = newText(of: reference, name) else { continue }
-      try change(place.file) { $0.replace(place.range, with: text) }
+      guard seen.insert(reference.place).inserted, let text = newText(of: reference, name) else { continue }
+      try change(reference.place.file) { $0.replace(reference.range, with: text) }
     }
     for shared in modules.flatMap(\.shared)
     where (shared.given == symbol) != (shared.wanted == symbol) {
@@ -67,37 +66,13 @@ struct Rename {
       let given = shared.given == symbol ? name : shared.given.name
       try change(shared.bridge.file) { edits in
         guard let bridge = edits.node(at: shared.bridge.offset) else { return }
-        let entry = "{ \(JSONLiteral.of(wanted)): \(JSONLiteral.of("$" + given)) }"
-        if let with = bridge["with"] {
-          edits.add(wanted, JSONLiteral.of("$" + given), to: with)
-        } else {
-          edits.add("with", entry, to: bridge)
-        }
+        edits.add(wanted, JSONLiteral.of("$" + given), to: "with", of: bridge)
       }
     }
     if symbol.hasEarlierNames {
       try change(symbol.location.file) { Rename.addEarlierName(of: symbol, renamed: name, &$0) }
     }
     return changes.values.map { ($0.file, $0.text) }.sorted { $0.file.path < $1.file.path }
-  }
-
-  private struct SymbolPlace: Hashable {
-    let file: SourceFile
-    let range: Range<Int>
-
-    init(_ reference: SymbolReference) {
-      file = reference.place.file
-      range = reference.range
-    }
-
-    static func == (left: SymbolPlace, right: SymbolPlace) -> Bool {
-      left.file === right.file && left.range == right.range
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(ObjectIdentifier(file))
-      hasher.combine(range)
-    }
   }
 
   /// Nil for a place that keeps its text, such as `*`.
@@ -125,7 +100,7 @@ struct Rename {
 
   /// Refuses a rename that makes mistakes.
   private func check(_ schemas: [(file: SourceFile, text: [UInt8])]) throws(ResponseError) {
-    let before = workspace.errors(with: [:])
+    let before = workspace.errors()
     let after = workspace.errors(
       with: Dictionary(uniqueKeysWithValues: schemas.map { ($0.file.path, $0.text) })
     )

@@ -20,8 +20,7 @@ struct SignatureHelp {
   /// The payload that is being written: `added(id: Int, name: String)`.
   private func ofPayload(_ cursor: JSONCursor, _ file: SourceFile, _ place: NamedPlace) -> JSONValue {
     guard let before = cursor.text, let name = place.trigger.first ?? place.steps.last else { return .null }
-    let content =
-      JSONCursor(at: max(cursor.range.lowerBound + 1, cursor.range.upperBound - 1), in: file).text ?? before
+    let content = cursor.wholeText(in: file) ?? before
     let values = SignatureHelp.values(of: content)
     let active = SignatureHelp.values(of: before).count - 1
     return signature(name, values, active: max(0, active), documentation: nil)

@@ -22,7 +22,7 @@ enum Snippets {
   }
 
   private static func snippets(for cursor: JSONCursor) -> [Snippet] {
-    let steps = cursor.path.map { if case .key(let key) = $0 { key } else { "#" } }
+    let steps = cursor.steps
     if cursor.role == .key, !cursor.hasColon {
       if steps == ["domains"] { return [domain] }
       if steps == ["types"] { return types }

@@ -33,8 +33,7 @@ struct SymbolHover {
     for symbols in workspace.allSymbols {
       for reference in symbols.references where reference.symbol == action {
         let file = reference.place.file
-        let cursor = JSONCursor(at: reference.place.offset + 1, in: file)
-        let steps = cursor.path.map { if case .key(let key) = $0 { key } else { "#" } }
+        let steps = JSONCursor(at: reference.place.offset + 1, in: file).steps
         guard steps.count > 2, steps[0] == "domains" else { continue }
         let domain = steps[1]
         let place = JSONPlace(at: reference.place.offset + 1, in: file)

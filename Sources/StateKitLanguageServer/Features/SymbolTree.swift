@@ -75,10 +75,8 @@ struct SymbolTree {
   }
 
   private static func members(of node: JSONNode, _ key: String) -> [JSONMember] {
-    guard case .object(let members) = node.value,
-      case .object(let inner)? = members.first(where: { $0.key.text == key })?.value.value
-    else { return [] }
-    return inner
+    guard case .object(let members)? = node[key]?.value else { return [] }
+    return members
   }
 }
 

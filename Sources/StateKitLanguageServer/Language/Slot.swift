@@ -51,7 +51,7 @@ enum Slot: Equatable {
   ///   - path: The steps to the string; for a key, with the key's object as the last one.
   ///   - isKey: Whether it is the key of an entry.
   init?(_ path: [JSONCursor.Step], isKey: Bool) {
-    let steps = path.map { if case .key(let key) = $0 { key } else { "#" } }
+    let steps = path.names
     switch (steps.first, steps.count) {
     case ("imports", 2), ("uses", 2): self = .module
     case ("types", 4...) where steps[2] == "struct":
@@ -78,7 +78,7 @@ enum Slot: Equatable {
     }
   }
 
-  /// - Parameter steps: Those in the domain: `bridges`, `#`, `on`.
+  /// - Parameter steps: The steps from the domain on: `bridges`, `#`, `on`.
   private init?(inDomain steps: [String], isKey: Bool) {
     if steps.last == "#", steps.dropLast().last == "allow" {
       self = .diagnosticCode

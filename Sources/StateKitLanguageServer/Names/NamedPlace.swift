@@ -15,11 +15,10 @@ struct NamedPlace {
     guard let symbols, let slot = Slot(cursor.path, isKey: cursor.role == .key) else { return nil }
     self.slot = slot
     self.symbols = symbols
-    steps = cursor.path.map { if case .key(let key) = $0 { key } else { "#" } }
+    steps = cursor.steps
     domain = steps.count > 1 && steps[0] == "domains" ? steps[1] : nil
     around = JSONPlace(at: offset, in: file)
-    let last = max(cursor.range.lowerBound + 1, cursor.range.upperBound - 1)
-    text = cursor.text == nil ? nil : JSONCursor(at: last, in: file).text
+    text = cursor.wholeText(in: file)
   }
 
   /// The object of the action, the request, the effect, the child, the bridge or the reaction.
@@ -86,8 +85,12 @@ struct NamedPlace {
     guard let domain else { return nil }
     let path = text.drop { $0 == "!" }
     guard path.first == "$" else { return symbols.type(behind: String(path).pathComponents, in: domain) }
-    let names = String(path.dropFirst()).pathComponents
-    return names.dropFirst().reduce(values.first { $0.name == names.first }?.type) { type, name in
+    return type(ofValueAt: String(path.dropFirst()).pathComponents)
+  }
+
+  /// The type of a value of the payload, or of what it has.
+  func type(ofValueAt names: [String]) -> SwiftType? {
+    names.dropFirst().reduce(values.first { $0.name == names.first }?.type) { type, name in
       type.flatMap { symbols.members(of: $0).first { $0.name == name }?.type }
     }
   }
@@ -112,9 +115,6 @@ struct NamedPlace {
     }
     return names.flatMap { symbols.parts(behind: [steps[3], $0], in: domain) }
   }
-
-  /// The labels that can be sensitive here.
-  var payloadLabels: [String] { values.map(\.name) }
 }
 
 extension String {

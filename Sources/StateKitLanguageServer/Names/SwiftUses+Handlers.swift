@@ -15,9 +15,7 @@ extension SwiftUses {
     return files.flatMap { file, tokens in
       tokens.indices.dropFirst().compactMap { index in
         guard isMethod(handler.name, at: index, file, tokens),
-          parameters(behind: index, file, tokens).contains(where: {
-            ["\(state)", "DomainState"].contains($0)
-          })
+          parameters(behind: index, file, tokens).contains(where: [state, "DomainState"].contains)
         else { return nil }
         return (file, tokens, index)
       }

@@ -29,6 +29,14 @@ struct JSONCursor {
   /// Whether a colon follows the key.
   let hasColon: Bool
 
+  /// The keys on the path, with `#` for each position in an array.
+  var steps: [String] { path.names }
+
+  /// The text of the whole string that the offset is in; nil outside of strings.
+  func wholeText(in file: SourceFile) -> String? {
+    text == nil ? nil : JSONCursor(at: max(range.lowerBound + 1, range.upperBound - 1), in: file).text
+  }
+
   init(at offset: Int, in file: SourceFile) {
     var scan = Scan(bytes: file.bytes, offset: file.textStart)
     self = scan.cursor(at: offset)
@@ -49,6 +57,11 @@ struct JSONCursor {
     self.siblings = siblings
     self.hasColon = hasColon
   }
+}
+
+extension [JSONCursor.Step] {
+  /// The keys, with `#` for each position in an array.
+  var names: [String] { map { if case .key(let key) = $0 { key } else { "#" } } }
 }
 
 private struct Scan {

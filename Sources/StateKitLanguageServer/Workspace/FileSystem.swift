@@ -6,7 +6,7 @@ package protocol FileSystem {
   /// The paths of all Swift files below a folder that people write.
   func swiftFiles(below folder: String) -> [String]
 
-  /// The path of a page that explains a diagnostic; nil if there is none.
+  /// The path of the page that explains a diagnostic; nil if the diagnostic has no page.
   func explanation(ofCode code: String) -> String?
 
   /// Nil if the file cannot be read.

@@ -43,6 +43,15 @@ struct SchemaEdits {
     }
   }
 
+  /// Adds a member to an object of an object, which is made if it is missing.
+  mutating func add(_ name: String, _ value: String, to key: String, of object: JSONNode) {
+    if let entries = object[key] {
+      add(name, value, to: entries)
+    } else {
+      add(key, "{ \(JSONLiteral.of(name)): \(value) }", to: object)
+    }
+  }
+
   /// Adds a member to a declaration, which may be a string that stands for an object.
   mutating func add(_ key: String, _ value: String, toDeclaration node: JSONNode, of kind: Symbol.Kind) {
     guard case .string(let string) = node.value else { return add(key, value, to: node) }

@@ -231,9 +231,10 @@ struct Workspace {
   }
 
   /// The diagnostics of all modules if some files had other texts.
-  func diagnostics(with texts: [String: [UInt8]]) -> [Diagnostic] {
+  func diagnostics(with texts: [String: [UInt8]] = [:]) -> [Diagnostic] {
     var changed = self
-    changed.modules = modules.mapValues(Module.init)
+    // Without other texts, what is found is kept.
+    if !texts.isEmpty { changed.modules = modules.mapValues(Module.init) }
     for (path, text) in texts where path.isSchema {
       changed.files[path] = SourceFile(path: path, bytes: text)
       changed.refresh(path)
@@ -242,7 +243,7 @@ struct Workspace {
       .flatMap { changed.diagnostics(of: $0.key, $0.value) }
   }
 
-  func errors(with texts: [String: [UInt8]]) -> [Diagnostic] {
+  func errors(with texts: [String: [UInt8]] = [:]) -> [Diagnostic] {
     diagnostics(with: texts).filter { $0.severity == .error }
   }
 
