@@ -7,6 +7,10 @@ package final class GeneratorMemory {
     let file: SourceFile
     let schema: Schema?
     let diagnostics: [Diagnostic]
+    /// Nil until asked for, and for a file that names all actions of a domain, which another file may declare.
+    var entry: FileEntry?
+    /// What the rules about single files found; nil until asked for.
+    var findings: [Diagnostic]?
   }
 
   private struct WrittenFile {
@@ -41,6 +45,24 @@ package final class GeneratorMemory {
     let own = DiagnosticCollector()
     let schema = SchemaParser.parse(file, reportingTo: own)
     return ReadSchema(file: file, schema: schema, diagnostics: own.diagnostics)
+  }
+
+  /// The declarations of a schema. Those of a file that was read without recovery are made once.
+  func entry(of schema: Schema) -> FileEntry {
+    let key = ObjectIdentifier(schema.file)
+    if let known = read[key]?.entry { return known }
+    let entry = FileEntry(schema)
+    if read[key]?.schema != nil, !entry.namesAllActions { read[key]?.entry = entry }
+    return entry
+  }
+
+  /// What the rules about single files find in a file, which are asked once for the same file.
+  func findings(in file: FileEntry, _ find: (FileEntry) -> [Diagnostic]) -> [Diagnostic] {
+    let key = ObjectIdentifier(file.schema.file)
+    if let known = read[key]?.findings { return known }
+    let found = find(file)
+    read[key]?.findings = found
+    return found
   }
 
   /// A module without mistakes behind those that it uses, if none of their files is another one now.
@@ -92,6 +114,8 @@ package final class GeneratorMemory {
       entry.value.files.allSatisfy { $0.allSatisfy { used.contains(ObjectIdentifier($0)) } }
     }
     guard let models else { return }
+    // The builder of the models has taken their declarations away.
+    for key in read.keys { read[key]?.entry = nil }
     let names = Set(models.map(\.name))
     written = written.filter { names.contains($0.key) }
   }

@@ -43,7 +43,7 @@ struct ModuleChecker {
     let schemas = files.compactMap { schema(in: $0, reportingTo: diagnostics) }
     let hasModules = check(usedBy: schemas, of: name, reportingTo: diagnostics)
     let index = SchemaIndex(
-      schemas,
+      schemas.map { memory?.entry(of: $0) ?? FileEntry($0) },
       isComplete: hasModules && schemas.count == files.count && !schemas.contains(where: \.isPartial),
       moduleName: name,
       using: modules,
@@ -51,6 +51,11 @@ struct ModuleChecker {
     )
     let module = ResolvedModule(index, reportingTo: diagnostics, isLazy: recovers)
     if recovers { return module }
+    for file in index.files {
+      let found =
+        memory?.findings(in: file, SchemaValidator.findings) ?? SchemaValidator.findings(in: file)
+      for diagnostic in found { diagnostics.report(diagnostic) }
+    }
     SchemaValidator.validate(module, reportingTo: diagnostics)
     if let name, memory != nil, !diagnostics.hasErrors { keep(module, as: name, files, diagnostics) }
     return module
@@ -115,7 +120,8 @@ struct ModuleChecker {
     let module = check(files, of: name, reportingTo: diagnostics)
     let error = diagnostics.sorted(by: files).first { $0.severity == .error }
     if let error { return .wrong(error) }
-    modules.append(DeclaredModule(name: name, module.index.schemas))
+    let known = memory?.declaredModules(name, among: given)?.modules.last
+    modules.append(known ?? DeclaredModule(name: name, module.index.schemas))
     return .declared
   }
 

@@ -1,14 +1,20 @@
 /// The declarations in the schemas of a module, under the names that other modules use: `Accounts.Users`.
-struct DeclaredModule {
+///
+/// They are made when a module that uses them is checked.
+final class DeclaredModule {
   let name: String
-  let domains: [DomainEntry]
-  let types: [TypeEntry]
+  private(set) lazy var domains: [DomainEntry] = schemas.flatMap { file in
+    file.domains.map { DomainEntry($0, in: file, module: name) }
+  }
+  private(set) lazy var types: [TypeEntry] = schemas.flatMap { file in
+    file.types.map { TypeEntry($0, in: file, module: name) }
+  }
+  /// With the names that other modules use.
+  private lazy var schemas: [Schema] = written.map(ModuleNames(of: name, written).qualify)
+  private let written: [Schema]
 
   init(name: String, _ schemas: [Schema]) {
-    let names = ModuleNames(of: name, schemas)
-    let schemas = schemas.map(names.qualify)
     self.name = name
-    self.domains = schemas.flatMap { file in file.domains.map { DomainEntry($0, in: file, module: name) } }
-    self.types = schemas.flatMap { file in file.types.map { TypeEntry($0, in: file, module: name) } }
+    self.written = schemas
   }
 }

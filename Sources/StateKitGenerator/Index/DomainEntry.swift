@@ -22,6 +22,14 @@ final class DomainEntry {
   /// without a list of properties, or could not be read.
   private(set) var properties: [String: PropertySchema]?
 
+  /// The types of properties and payload values that a rule may have something to say about, for their names or their
+  /// conformances.
+  private(set) lazy var unusualTypes: [Located<SwiftType>] = schema.writtenTypes.filter { !$0.value.isPlain }
+  /// The properties that stay out of logs and recordings.
+  private(set) lazy var sensitiveProperties: Set<String> = Set(
+    (schema.declaredProperties ?? []).filter(\.isSensitive).map(\.name.value)
+  )
+
   var name: String { schema.name.value }
   /// The name in the schemas of the module to generate: `Users`, or `Accounts.Users`.
   var shownName: String { module.map { "\($0).\(name)" } ?? name }
@@ -78,6 +86,7 @@ final class DomainEntry {
     if whole.isOneOf { schema.state = whole.state }
     actions = [:]
     requests = [:]
+    unusualTypes = []
     properties = properties.map { _ in [:] }
   }
 }
@@ -88,7 +97,7 @@ extension DomainSchema {
   var declaredProperties: [PropertySchema]? { state?.declaredProperties }
 
   /// Whether a path names all actions of a domain.
-  fileprivate var namesAllActions: Bool {
+  var namesAllActions: Bool {
     bridges.contains { $0.on.isAllActions }
       || effects.contains { ($0.on + $0.until).contains(where: \.isAllActions) }
       || requests.contains { $0.until.contains(where: \.isAllActions) }

@@ -10,6 +10,12 @@ final class FileEntry {
     self.domains = schema.domains.map { DomainEntry($0, in: schema) }
   }
 
+  /// The types of properties and payload values, as the file spells them, that a rule may have something to say about.
+  var unusualTypes: [Located<SwiftType>] { types.flatMap(\.unusualTypes) + domains.flatMap(\.unusualTypes) }
+
+  /// Whether a path names all actions of a domain.
+  var namesAllActions: Bool { domains.contains { $0.schema.namesAllActions } }
+
   /// Frees the memory of the declarations, except for the parts that other files need.
   func dropDeclarations() {
     schema.types = []

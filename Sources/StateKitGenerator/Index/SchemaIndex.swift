@@ -23,20 +23,20 @@ final class SchemaIndex {
   private let domainsByListedState: [SwiftType: DomainEntry]
 
   init(
-    _ schemas: [Schema],
+    _ files: [FileEntry],
     isComplete: Bool,
     moduleName: String?,
     using modules: [DeclaredModule] = [],
     recordingIn symbols: SymbolRecorder? = nil
   ) {
-    self.files = schemas.map(FileEntry.init)
+    self.files = files
     self.moduleName = moduleName
     self.isComplete = isComplete
     self.modules = modules
     self.symbols = symbols
     self.domains = files.flatMap(\.domains)
     self.types = files.flatMap(\.types)
-    self.unusualTypes = SchemaIndex.writtenTypes(in: types, domains).filter { !$0.value.isPlain }
+    self.unusualTypes = files.flatMap(\.unusualTypes)
     let all = domains + modules.flatMap(\.domains)
     // Of equal names, that of a one-of is first: its child means no other domain.
     let named = all.filter(\.schema.isOneOf) + all.filter { !$0.schema.isOneOf }

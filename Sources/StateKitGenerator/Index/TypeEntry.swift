@@ -10,6 +10,9 @@ final class TypeEntry {
   /// Nil unless the type is an enum.
   let cases: [String: EnumCaseSchema]?
 
+  /// The types of properties and values that a rule may have something to say about, for their names or their conformances.
+  private(set) lazy var unusualTypes: [Located<SwiftType>] = schema.writtenTypes.filter { !$0.value.isPlain }
+
   var name: String { schema.name.value }
   /// The name in the schemas of the module to generate: `Post`, or `Accounts.Post`.
   var shownName: String { module.map { "\($0).\(name)" } ?? name }

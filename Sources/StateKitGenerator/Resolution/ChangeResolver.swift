@@ -19,8 +19,12 @@ struct ChangeResolver {
       module.diagnostics.report(.changesStateWrittenByHand(action, type))
       return []
     }
-    return action.set.compactMap(set) + action.toggle.compactMap(toggle) + action.add.compactMap(add)
-      + action.change.elements.compactMap(change)
+    let change = action.change
+    var changes = change.set.compactMap(set)
+    if !change.toggle.isEmpty { changes += change.toggle.compactMap(toggle) }
+    if !change.add.isEmpty { changes += change.add.compactMap(add) }
+    if !change.elements.isEmpty { changes += change.elements.compactMap(self.change) }
+    return changes
   }
 
   private func set(_ assignment: AssignmentSchema) -> ResolvedChange? {

@@ -99,8 +99,8 @@ struct ResolvedFile {
 
   var schema: Schema { entry.schema }
 
-  /// Each type of a property or payload value as the file spells it.
-  var writtenTypes: [Located<SwiftType>] { SchemaIndex.writtenTypes(in: entry.types, entry.domains) }
+  /// The types of properties and payload values, as the file spells them, that a rule may have something to say about.
+  var unusualTypes: [Located<SwiftType>] { entry.unusualTypes }
 
   /// Frees the memory of the file, except for the parts that other files need.
   func dropDeclarations(in index: SchemaIndex) {

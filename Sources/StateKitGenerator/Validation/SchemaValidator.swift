@@ -1,48 +1,61 @@
-/// Checks all schemas of one module together.
+/// Checks the schemas of one module: each by itself, then all together.
 enum SchemaValidator {
+  /// What the rules about single files find in a file.
+  static func findings(in file: FileEntry) -> [Diagnostic] {
+    let diagnostics = DiagnosticCollector()
+    for rule in rulesOfFiles { rule.init().check(file, reportingTo: diagnostics) }
+    return diagnostics.diagnostics
+  }
+
+  /// The rules about all files together, some of which are asked only if `findings` has no mistake.
   static func validate(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     for rule in rules { rule.init().check(module, reportingTo: diagnostics) }
   }
 
-  static let rules: [any ValidationRule.Type] = [
+  static let rulesOfFiles: [any FileRule.Type] = [
     NamesAreWellFormed.self,
     NamesHaveOneAlphabet.self,
-    DeclarationsAreUnique.self,
-    FactoriesAreUnique.self,
-    FileNamesAreUnique.self,
     CasesAreUnique.self,
-    PropertiesAreUnique.self,
     PayloadLabelsAreUnique.self,
-    EarlierNamesAreFree.self,
     SensitiveLabelsNameValues.self,
     BoundPropertiesAreKnown.self,
     MembersLeaveTheRuntimeAlone.self,
     TypesLeaveTheRuntimeAlone.self,
     NoneHidesNothing.self,
+    ConformancesAgree.self,
+    ChangesAreUnique.self,
+    ClosuresAreUnique.self,
+    HandlersAreUnique.self,
+    ActionsCanBeSent.self,
+    DomainsAreSmall.self,
+  ]
+
+  static let rules: [any ValidationRule.Type] = [
+    DeclarationsAreUnique.self,
+    FactoriesAreUnique.self,
+    FileNamesAreUnique.self,
+    PropertiesAreUnique.self,
+    EarlierNamesAreFree.self,
     ImportsAreUsable.self,
     UsedModulesAreNamed.self,
     TypesLeaveModulesAlone.self,
-    ConformancesAgree.self,
     TypesTakeNoArguments.self,
     TypesConform.self,
     KeysAreHashable.self,
     ChildrenConform.self,
     AccessIsWideEnough.self,
     ValuesAreFinite.self,
-    ChangesAreUnique.self,
     TextsAreMeant.self,
     SensitivePropertiesGetSensitiveValues.self,
     RequestsAreWhole.self,
     FailuresAreErrors.self,
     NestedTypesHideNothing.self,
-    ClosuresAreUnique.self,
     EffectsAreWhole.self, SkippedWorkIsKnown.self,
     DomainsAreFinite.self,
     ElementsHaveIDs.self,
     FollowedPropertiesAreFree.self,
     DismissedDomainsCanGo.self,
-    HandlersAreUnique.self,
-    ValuesCanBeMade.self,
+    ValuesCanBeRead.self,
     BridgesEnd.self,
     BridgesDispatchNothingDeprecated.self,
     BridgesDispatchOnce.self,
@@ -55,7 +68,6 @@ enum SchemaValidator {
     TypesAreCapital.self,
     ActionsAreHandled.self,
     PayloadsAreSmall.self,
-    DomainsAreSmall.self,
     DomainsAreShallow.self,
   ]
 }

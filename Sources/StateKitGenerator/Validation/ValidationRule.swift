@@ -1,4 +1,13 @@
-/// A condition that the schemas of a module must satisfy.
+/// A condition that a file satisfies or not, whatever the other files of its module contain: it is checked once for each
+/// text of the file.
+protocol FileRule: Sendable {
+  init()
+
+  /// Reports violations, except for consequences of an error that the parser or another rule reports.
+  func check(_ file: FileEntry, reportingTo diagnostics: DiagnosticCollector)
+}
+
+/// A condition that the schemas of a module must satisfy together.
 protocol ValidationRule: Sendable {
   init()
 

@@ -19,13 +19,15 @@ struct SemanticTokens {
     }
     var data: [JSONValue] = []
     var last = (line: 0, character: 0)
-    for (offset, token) in tokens.sorted(by: { $0.key < $1.key }) {
-      let start = encoding.position(of: offset, in: file)
-      let end = encoding.position(of: offset + token.length, in: file)
-      guard let line = start["line"].int, let character = start["character"].int,
-        let to = end["character"].int,
-        end["line"].int == line, (line, character) >= last || data.isEmpty
+    var end = 0
+    // Tokens have a length, lie on one line and do not overlap.
+    for (offset, token) in tokens.sorted(by: { $0.key < $1.key }) where token.length > 0 && offset >= end {
+      let from = encoding.position(of: offset, in: file)
+      let behind = encoding.position(of: offset + token.length, in: file)
+      guard let line = from["line"].int, let character = from["character"].int,
+        let to = behind["character"].int, behind["line"].int == line
       else { continue }
+      end = offset + token.length
       let numbers = [
         line - last.line, line == last.line ? character - last.character : character, to - character,
         token.type, token.modifiers,

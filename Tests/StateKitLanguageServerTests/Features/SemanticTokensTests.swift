@@ -35,4 +35,18 @@ struct SemanticTokensTests {
     }
     #expect(!found.contains { $0.hasPrefix("false") })
   }
+
+  @Test func `a name without a letter is no token`() throws {
+    let path = "/app/App.statekit.json"
+    let text = #"{ "statekit": 1, "domains": { "App": { "children": { "": "Cart" } }, "Cart": {} } }"#
+    var client = try TestClient([path: text])
+    let answer = try client.request(
+      "textDocument/semanticTokens/full",
+      .object(["textDocument": .object(["uri": client.uri(path)])])
+    )
+    let numbers = answer["data"].elements.compactMap(\.int)
+    let lengths = stride(from: 2, to: numbers.count, by: 5).map { numbers[$0] }
+    // `App`, `Cart` of the child, and `Cart`.
+    #expect(lengths == [3, 4, 4])
+  }
 }

@@ -88,12 +88,15 @@ struct AnswerPlaces {
     try require(numbers.count % 5 == 0, "\(numbers.count) numbers of tokens")
     let lengths = try lengths(path)
     var (line, character) = (0, 0)
+    var end = (0, 0)
     for start in stride(from: 0, to: numbers.count, by: 5) {
       character = (numbers[start] == 0 ? character : 0) + numbers[start + 1]
       line += numbers[start]
       let isInside =
         lengths.indices.contains(line) && character >= 0 && numbers[start + 2] > 0
         && character + numbers[start + 2] <= lengths[line]
+      try require((line, character) >= end, "tokens that overlap: \(numbers[start..<start + 5])")
+      end = (line, character + numbers[start + 2])
       try require(isInside, "a token outside of \(path ?? ""): \(numbers[start..<start + 5])")
     }
   }

@@ -1,7 +1,7 @@
 /// `binds` names properties of the domain's own state, each once.
-struct BoundPropertiesAreKnown: ValidationRule {
-  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
-    for domain in module.domains.map(\.entry) {
+struct BoundPropertiesAreKnown: FileRule {
+  func check(_ file: FileEntry, reportingTo diagnostics: DiagnosticCollector) {
+    for domain in file.domains {
       guard let binding = domain.schema.binds else { continue }
       if domain.properties == nil, let type = domain.schema.stateWrittenByHand {
         diagnostics.report(.bindsStateWrittenByHand(binding, type))

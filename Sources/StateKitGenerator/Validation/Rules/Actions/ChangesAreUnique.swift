@@ -1,8 +1,8 @@
 /// An action changes a property at most once.
-struct ChangesAreUnique: ValidationRule {
-  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
-    for domain in module.domains where domain.entry.properties != nil {
-      for action in domain.changing { check(action.schema, diagnostics) }
+struct ChangesAreUnique: FileRule {
+  func check(_ file: FileEntry, reportingTo diagnostics: DiagnosticCollector) {
+    for domain in file.domains where domain.properties != nil {
+      for action in domain.schema.changing { check(action, diagnostics) }
     }
   }
 
@@ -17,6 +17,14 @@ struct ChangesAreUnique: ValidationRule {
         first[change.value] = change.location
       }
     }
+  }
+}
+
+extension DomainSchema {
+  /// All that can change the state.
+  fileprivate var changing: [ActionSchema] {
+    if reactions.isEmpty, requests.isEmpty { return actions }
+    return actions + requests.flatMap(\.phases) + reactions.map(\.change)
   }
 }
 

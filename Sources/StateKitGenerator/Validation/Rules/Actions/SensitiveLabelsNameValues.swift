@@ -2,10 +2,9 @@
 ///
 /// A value without a label is named by its position, as in `"$0"`, but without `$`, because the list contains only
 /// names.
-struct SensitiveLabelsNameValues: ValidationRule {
-  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
-    let index = module.index
-    for domain in index.domains.map(\.schema) {
+struct SensitiveLabelsNameValues: FileRule {
+  func check(_ file: FileEntry, reportingTo diagnostics: DiagnosticCollector) {
+    for domain in file.domains.map(\.schema) {
       for action in domain.actions where !action.sensitive.isEmpty {
         check(
           action.sensitive,

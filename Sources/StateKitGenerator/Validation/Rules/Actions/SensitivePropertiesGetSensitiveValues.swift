@@ -85,7 +85,7 @@ extension ResolvedValue {
   fileprivate func secrets(for property: String, in domain: ResolvedDomain) -> [SecretUse] {
     switch self {
     case .payload(let value, let location):
-      guard let value = value.value, domain.isSensitive(property) else { return [] }
+      guard let value = value.value, domain.entry.sensitiveProperties.contains(property) else { return [] }
       return [SecretUse(property: property, position: value.position, location: location)]
     case .made(let state):
       return state.values.flatMap { $0.value.secrets(for: $0.label, in: state.domain) }
@@ -93,12 +93,6 @@ extension ResolvedValue {
       return found.value?.values.flatMap { $0.content.secrets(for: property, in: domain) } ?? []
     case .literal, .property: return []
     }
-  }
-}
-
-extension ResolvedDomain {
-  fileprivate func isSensitive(_ property: String) -> Bool {
-    entry.schema.declaredProperties?.contains { $0.isSensitive && $0.name.value == property } ?? false
   }
 }
 

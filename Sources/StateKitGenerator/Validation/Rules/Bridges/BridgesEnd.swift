@@ -7,20 +7,22 @@ struct BridgesEnd: ValidationRule {
     guard DomainsAreFinite.cycles(in: module).isEmpty else { return }
     let table = BridgeSteps(module)
     for domain in module.domains where !domain.bridges.isEmpty {
-      check(domain, table, withConditions: false) { diagnostics.report(.bridgesForever($0)) }
-      check(domain, table, withConditions: true) { cycle in
-        guard cycle.contains(where: { $0.bridge.when != nil }) else { return }
+      let all = cycles(domain, table, withConditions: true)
+      // Most bridges are in no cycle, with conditions or without.
+      if all.isEmpty { continue }
+      for cycle in cycles(domain, table, withConditions: false) { diagnostics.report(.bridgesForever(cycle)) }
+      for cycle in all where cycle.contains(where: { $0.bridge.when != nil }) {
         diagnostics.report(.bridgesInCycle(cycle))
       }
     }
   }
 
-  private func check(
+  private func cycles(
     _ domain: ResolvedDomain,
     _ table: BridgeSteps,
-    withConditions: Bool,
-    found: @escaping ([BridgeStep]) -> Void
-  ) {
+    withConditions: Bool
+  ) -> [[BridgeStep]] {
+    var cycles: [[BridgeStep]] = []
     var search = CycleSearch<[String], BridgeStep>(
       steps: { path in
         table.steps(from: path, in: domain)
@@ -28,10 +30,11 @@ struct BridgesEnd: ValidationRule {
           .map { ($0, $0.target) }
       },
       found: { cycle in
-        if cycle.contains(where: { $0.isOwn }) { found(cycle) }
+        if cycle.contains(where: { $0.isOwn }) { cycles.append(cycle) }
       }
     )
     for bridge in domain.bridges { search.visit(bridge.schema.on.names) }
+    return cycles
   }
 }
 

@@ -1,8 +1,7 @@
 /// A domain is small: its cases do not each take longer to compile than in two smaller domains.
-struct DomainsAreSmall: ValidationRule {
-  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
-    let index = module.index
-    for domain in index.domains {
+struct DomainsAreSmall: FileRule {
+  func check(_ file: FileEntry, reportingTo diagnostics: DiagnosticCollector) {
+    for domain in file.domains {
       let schema = domain.schema
       let count =
         schema.actions.count + schema.boundActions.count + schema.requests.count + schema.children.count

@@ -1,14 +1,13 @@
 /// The cases of an enum, their accessors and `is…` predicates have different names.
-struct CasesAreUnique: ValidationRule {
-  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
-    let index = module.index
-    for type in index.types {
+struct CasesAreUnique: FileRule {
+  func check(_ file: FileEntry, reportingTo diagnostics: DiagnosticCollector) {
+    for type in file.types {
       var scope = NameScope(diagnostics)
       for name in (type.schema.cases ?? []).map(\.name) {
         scope.declare(name.value, "the case \(name.value.quoted)", name.location)
       }
     }
-    for domain in index.domains {
+    for domain in file.domains {
       let actions = domain.schema.actions.map { ("action", $0.name) }
       let binding = domain.schema.binds.map { Located(BindingSchema.name, at: $0.location) }
       let requests = domain.schema.requests.map { ("request", $0.name) }

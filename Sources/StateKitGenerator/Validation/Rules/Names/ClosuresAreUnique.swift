@@ -1,8 +1,7 @@
 /// A request and an effect of one domain have different names: both are closures of the domain's effects.
-struct ClosuresAreUnique: ValidationRule {
-  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
-    let index = module.index
-    for domain in index.domains {
+struct ClosuresAreUnique: FileRule {
+  func check(_ file: FileEntry, reportingTo diagnostics: DiagnosticCollector) {
+    for domain in file.domains {
       var scope = NameScope(diagnostics)
       for name in domain.schema.requests.map(\.name) {
         // Another rule reports the second of two requests, as a case.

@@ -1,8 +1,7 @@
 /// The methods of a domain's handlers have different names.
-struct HandlersAreUnique: ValidationRule {
-  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
-    let index = module.index
-    for domain in index.domains where !domain.schema.reactions.isEmpty {
+struct HandlersAreUnique: FileRule {
+  func check(_ file: FileEntry, reportingTo diagnostics: DiagnosticCollector) {
+    for domain in file.domains where !domain.schema.reactions.isEmpty {
       var scope = NameScope(diagnostics)
       for action in domain.schema.actions where action.hasHandler {
         scope.declare(action.name.value, "the handler of \(action.name.value.quoted)", action.name.location)

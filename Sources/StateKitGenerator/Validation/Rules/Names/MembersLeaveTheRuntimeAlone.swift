@@ -1,19 +1,18 @@
 /// A case, property or child does not have the name of a member that its generated type already has.
-struct MembersLeaveTheRuntimeAlone: ValidationRule {
-  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
-    let index = module.index
+struct MembersLeaveTheRuntimeAlone: FileRule {
+  func check(_ file: FileEntry, reportingTo diagnostics: DiagnosticCollector) {
     func check(_ kind: NameKind, _ names: [Located<String>], against taken: Set<String>, of owner: String) {
       for name in names where taken.contains(name.value) {
         diagnostics.report(.runtimeMember(kind, name, of: owner))
       }
     }
-    for type in index.types {
+    for type in file.types {
       check(.enumCase, (type.schema.cases ?? []).map(\.name), against: RuntimeNames.enumMembers, of: "enum")
       let properties = type.schema.properties?.map(\.name) ?? []
       check(.property, properties, against: RuntimeNames.stateMembers, of: "struct")
     }
     let others = RuntimeNames.scopeMembers.subtracting(RuntimeNames.actionMembers)
-    for domain in index.domains.map(\.schema) {
+    for domain in file.domains.map(\.schema) {
       let children = domain.children.map(\.name)
       check(
         .property,

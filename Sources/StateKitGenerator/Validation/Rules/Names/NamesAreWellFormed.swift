@@ -1,8 +1,7 @@
 /// Domains and types are `UpperCamelCase`, all other names `lowerCamelCase`; each name is a Swift identifier.
-struct NamesAreWellFormed: ValidationRule {
-  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
-    let index = module.index
-    index.forEachName { kind, name in
+struct NamesAreWellFormed: FileRule {
+  func check(_ file: FileEntry, reportingTo diagnostics: DiagnosticCollector) {
+    file.forEachName { kind, name in
       if let diagnostic = NamesAreWellFormed.problem(kind, name) { diagnostics.report(diagnostic) }
     }
   }

@@ -1,9 +1,8 @@
 /// A name does not mix in letters that only look like other letters: Swift code with the plain letters would not find
 /// the name.
-struct NamesHaveOneAlphabet: ValidationRule {
-  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
-    let index = module.index
-    index.forEachName(withEarlier: false) { kind, name in
+struct NamesHaveOneAlphabet: FileRule {
+  func check(_ file: FileEntry, reportingTo diagnostics: DiagnosticCollector) {
+    file.forEachName(withEarlier: false) { kind, name in
       guard let plain = NamesHaveOneAlphabet.plain(name.value) else { return }
       diagnostics.report(.twoAlphabets(kind, name, plain))
     }

@@ -1,12 +1,11 @@
 /// A case is not named `none`, because `.none` of an optional is nil.
-struct NoneHidesNothing: ValidationRule {
-  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
-    let index = module.index
+struct NoneHidesNothing: FileRule {
+  func check(_ file: FileEntry, reportingTo diagnostics: DiagnosticCollector) {
     func check(_ name: Located<String>) {
       if name.value == "none" { diagnostics.report(.caseCalledNone(at: name.location)) }
     }
-    for type in index.types { for enumCase in type.schema.cases ?? [] { check(enumCase.name) } }
-    for domain in index.domains {
+    for type in file.types { for enumCase in type.schema.cases ?? [] { check(enumCase.name) } }
+    for domain in file.domains {
       for action in domain.schema.actions { check(action.name) }
       for property in domain.schema.boundActions { check(property.name) }
       for request in domain.schema.requests { check(request.name) }

@@ -1,12 +1,11 @@
 /// The labels of one payload differ.
-struct PayloadLabelsAreUnique: ValidationRule {
-  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
-    let index = module.index
-    for enumCase in index.types.flatMap({ $0.schema.cases ?? [] }) { check(enumCase.payload, diagnostics) }
-    for domain in index.domains {
+struct PayloadLabelsAreUnique: FileRule {
+  func check(_ file: FileEntry, reportingTo diagnostics: DiagnosticCollector) {
+    for enumCase in file.types.flatMap({ $0.schema.cases ?? [] }) { check(enumCase.payload, diagnostics) }
+    for domain in file.domains {
       for action in domain.schema.actions { check(action.payload, diagnostics) }
     }
-    for request in index.domains.flatMap(\.schema.requests) {
+    for request in file.domains.flatMap(\.schema.requests) {
       check(request.input, diagnostics)
       check(request.output, diagnostics)
     }

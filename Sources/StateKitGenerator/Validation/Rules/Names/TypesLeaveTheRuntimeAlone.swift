@@ -1,13 +1,12 @@
 /// A type does not have the name of a Swift or runtime type, which it would hide.
-struct TypesLeaveTheRuntimeAlone: ValidationRule {
-  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
-    let index = module.index
-    for type in index.types {
+struct TypesLeaveTheRuntimeAlone: FileRule {
+  func check(_ file: FileEntry, reportingTo diagnostics: DiagnosticCollector) {
+    for type in file.types {
       if let owner = owner(of: type.name) {
         diagnostics.report(.hidesType("the type \(type.name.quoted)", owner, at: type.schema.name.location))
       }
     }
-    for domain in index.domains {
+    for domain in file.domains {
       for name in domain.generatedTypeNames {
         guard let owner = owner(of: name) else { continue }
         let what = "the type \(name.quoted) generated for the domain \(domain.name.quoted)"

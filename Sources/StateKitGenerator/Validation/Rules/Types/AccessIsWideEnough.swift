@@ -7,7 +7,7 @@ struct AccessIsWideEnough: ValidationRule {
         guard let location = child.schema.domain?.location else { continue }
         check(Used(child.domain.entry), in: schema.access, at: location, diagnostics)
       }
-      for type in file.writtenTypes {
+      for type in file.unusualTypes {
         let declared = module.index.declaredTypes(in: type.value).map(Used.init)
         guard let narrow = declared.first(where: { $0.isHidden(from: schema.access) }) else { continue }
         check(narrow, in: schema.access, at: type.location, diagnostics)

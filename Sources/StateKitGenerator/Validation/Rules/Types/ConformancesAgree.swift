@@ -1,20 +1,15 @@
 /// `Hashable` needs `Equatable`, and each conformance is named once.
-struct ConformancesAgree: ValidationRule {
-  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
-    let index = module.index
-    for schema in index.schemas {
-      for part in schema.conformances.parts {
-        check(schema.conformances.entries(for: part), inherited: [], diagnostics)
-      }
-      for domain in schema.domains {
-        // The same entries for state and actions may agree with what the file says of the one and not of the other.
-        let parts =
-          schema.conformances.parts.count > 1 ? ConformancesSchema.Part.allCases : domain.conformances.parts
-        var reported: [Int] = []
-        for part in parts {
-          let own = domain.conformances.entries(for: part).filter { !reported.contains($0.location.offset) }
-          reported += check(own, inherited: schema.conformances.entries(for: part), diagnostics)
-        }
+struct ConformancesAgree: FileRule {
+  func check(_ file: FileEntry, reportingTo diagnostics: DiagnosticCollector) {
+    let common = file.schema.conformances
+    for part in common.parts { check(common.entries(for: part), inherited: [], diagnostics) }
+    for domain in file.domains.map(\.schema) {
+      // The same entries for state and actions may agree with what the file says of the one and not of the other.
+      let parts = common.parts.count > 1 ? ConformancesSchema.Part.allCases : domain.conformances.parts
+      var reported: [Int] = []
+      for part in parts {
+        let own = domain.conformances.entries(for: part).filter { !reported.contains($0.location.offset) }
+        reported += check(own, inherited: common.entries(for: part), diagnostics)
       }
     }
   }

@@ -29,7 +29,8 @@ final class ErrorTypes {
   private let module: ResolvedModule
   private lazy var ofModules: Set<TypeEntry> = {
     let modules = module.index.modules
-    let types = SchemaIndex.writtenTypes(in: modules.flatMap(\.types), modules.flatMap(\.domains))
+    let types =
+      modules.flatMap(\.types).flatMap(\.unusualTypes) + modules.flatMap(\.domains).flatMap(\.unusualTypes)
     return module.errorTypes(of: module.usedModules.flatMap(\.domains), writing: types)
   }()
 

@@ -1,15 +1,16 @@
-/// Stored and sent types have the conformances of the types that store and send them.
+/// Stored and sent types have the conformances of the types that store and send them. Only unusual types may lack one, and
+/// the types of loadable properties.
 struct TypesConform: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
-    for type in index.types {
+    for type in index.types where !type.unusualTypes.isEmpty {
       check(type.schema.properties ?? [], type.conformances, of: type.name, index, diagnostics)
       let conformances = type.conformances.inOrder(isIdentifiable: false)
       for case let value? in type.schema.caseValues.lazy.map(\.type) {
         check(value, conformances, of: type.name, index, diagnostics)
       }
     }
-    for domain in index.domains {
+    for domain in index.domains where !domain.unusualTypes.isEmpty || !domain.schema.requests.isEmpty {
       let names = GeneratedNames(domain: domain.name)
       let conformances = domain.actionConformances.inOrder(isIdentifiable: false)
       check(

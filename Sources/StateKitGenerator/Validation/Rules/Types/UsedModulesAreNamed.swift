@@ -11,7 +11,7 @@ struct UsedModulesAreNamed: ValidationRule {
         diagnostics.report(.moduleNotNamed(module, "the domain \(name.value.quoted)", at: name.location))
       }
       let imported = uses.union(file.schema.imports.map(\.value))
-      for type in file.writtenTypes {
+      for type in file.unusualTypes {
         let found = index.declarationsElsewhere(in: type.value).first { !imported.contains($0.module) }
         guard let found else { continue }
         diagnostics.report(.moduleNotNamed(found.module, "the type \(found.name.quoted)", at: type.location))

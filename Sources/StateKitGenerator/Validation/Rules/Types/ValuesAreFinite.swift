@@ -35,6 +35,10 @@ struct ValuesAreFinite: ValidationRule {
       if !others.isEmpty { add(part, index.generatedTypes(storedIn: Array(others))) }
     }
     switch type {
+    // Types that are Swift's own store none of these values.
+    case .declared(let entry) where entry.unusualTypes.isEmpty: break
+    case .state(let domain) where domain.storesOnlyPlainTypes: break
+    case .action(let domain) where domain.storesOnlyPlainTypes: break
     case .declared(let entry):
       for property in entry.schema.properties ?? [] { add(property.name, [property.type?.value]) }
       for enumCase in entry.schema.cases ?? [] {
@@ -82,6 +86,12 @@ struct ValuesAreFinite: ValidationRule {
       for target in index.generatedTypes(storedIn: [value]) { add(id.name, [target], isExempt: target.isID) }
     }
     return steps
+  }
+}
+
+extension DomainEntry {
+  fileprivate var storesOnlyPlainTypes: Bool {
+    unusualTypes.isEmpty && schema.children.isEmpty && schema.requests.isEmpty && schema.binds == nil
   }
 }
 

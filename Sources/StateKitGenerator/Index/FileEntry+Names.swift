@@ -6,7 +6,7 @@ enum NameKind: String {
   var isUpperCamelCase: Bool { self == .domain || self == .type }
 }
 
-extension SchemaIndex {
+extension FileEntry {
   /// Calls `body` for each declared name, and for each earlier name of a declaration.
   func forEachName(withEarlier: Bool = true, _ body: (NameKind, Located<String>) -> Void) {
     func names(_ kind: NameKind, _ name: Located<String>, _ was: [Located<String>]) {
