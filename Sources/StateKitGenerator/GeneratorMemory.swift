@@ -21,6 +21,7 @@ package final class GeneratorMemory {
   private var read: [ObjectIdentifier: ReadSchema] = [:]
   private var written: [String: WrittenFile] = [:]
   private var declared: [String: DeclaredModules] = [:]
+  private var wrong: [String: WrongModule] = [:]
 
   /// A module without mistakes, behind the modules that it uses.
   private struct DeclaredModules {
@@ -29,6 +30,13 @@ package final class GeneratorMemory {
     let files: [[SourceFile]]
     /// The warnings and notes of the module.
     let diagnostics: [Diagnostic]
+  }
+
+  /// A module with mistakes.
+  private struct WrongModule {
+    let first: Diagnostic
+    /// The files on which that depends: those of the module, and of all that it uses.
+    let files: [String: [SourceFile]]
   }
 
   package init() {}
@@ -89,6 +97,23 @@ package final class GeneratorMemory {
     )
   }
 
+  /// The first mistake in a module, if none of the files is another one now on which it depends.
+  func firstMistake(in name: String, among given: [String: [SourceFile]]) -> Diagnostic? {
+    guard let known = wrong[name], known.files.allSatisfy({ given[$0.key] == $0.value }) else { return nil }
+    return known.first
+  }
+
+  func keep(_ first: Diagnostic, in name: String, among given: [String: [SourceFile]]) {
+    var files: [String: [SourceFile]] = [:]
+    var waiting = [name]
+    while let next = waiting.popLast() {
+      guard files[next] == nil, let own = given[next] else { continue }
+      files[next] = own
+      waiting += own.flatMap(modules(usedBy:))
+    }
+    wrong[name] = WrongModule(first: first, files: files)
+  }
+
   /// The code of a model, translated only if the model differs from the one of that name in the last run.
   func code(of model: FileModel, _ translate: (FileModel) -> GeneratedFile) -> GeneratedFile {
     if let known = written[model.name], known.model == model { return known.code }
@@ -110,9 +135,9 @@ package final class GeneratorMemory {
   func endRun(of files: [SourceFile], with models: [FileModel]?) {
     let used = Set(files.map(ObjectIdentifier.init))
     read = read.filter { used.contains($0.key) }
-    declared = declared.filter { entry in
-      entry.value.files.allSatisfy { $0.allSatisfy { used.contains(ObjectIdentifier($0)) } }
-    }
+    func areUsed(_ files: [SourceFile]) -> Bool { files.allSatisfy { used.contains(ObjectIdentifier($0)) } }
+    declared = declared.filter { $0.value.files.allSatisfy(areUsed) }
+    wrong = wrong.filter { $0.value.files.values.allSatisfy(areUsed) }
     guard let models else { return }
     // The builder of the models has taken their declarations away.
     for key in read.keys { read[key]?.entry = nil }

@@ -20,6 +20,8 @@ struct ModuleChecker {
   private var path: [String] = []
   /// The modules of the cycle that was found last.
   private var cycle: [String] = []
+  /// Whether a mistake was found that depends on the module to generate, not only on the files of the module that has it.
+  private var isMistakeOfPath = false
   /// The modules without mistakes.
   private var modules: [DeclaredModule] = []
 
@@ -91,9 +93,13 @@ struct ModuleChecker {
   private mutating func problem(of use: Located<String>) -> Diagnostic? {
     if let start = path.firstIndex(of: use.value) {
       cycle = Array(path[start...])
+      isMistakeOfPath = true
       return .modulesUseEachOther(cycle, at: use.location)
     }
-    guard let files = given[use.value] else { return .unknownModule(use, given: given.keys.sorted()) }
+    guard let files = given[use.value] else {
+      isMistakeOfPath = true
+      return .unknownModule(use, given: given.keys.sorted())
+    }
     let outcome = outcomes[use.value] ?? remember(use.value) ?? declare(use.value, files)
     outcomes[use.value] = outcome
     guard case .wrong(let first) = outcome else { return nil }
@@ -104,8 +110,10 @@ struct ModuleChecker {
     return .moduleIsWrong(use, first: first)
   }
 
-  /// Takes over a module that an earlier run has found to be without mistakes, with those that it uses.
+  /// Takes over what an earlier run has found: the first mistake of a module, or a module without mistakes and those that
+  /// it uses.
   private mutating func remember(_ name: String) -> Outcome? {
+    if !recovers, let first = memory?.firstMistake(in: name, among: given) { return .wrong(first) }
     guard let known = memory?.declaredModules(name, among: given)?.modules else { return nil }
     for module in known where outcomes[module.name] == nil {
       outcomes[module.name] = .declared
@@ -119,7 +127,11 @@ struct ModuleChecker {
     let diagnostics = DiagnosticCollector()
     let module = check(files, of: name, reportingTo: diagnostics)
     let error = diagnostics.sorted(by: files).first { $0.severity == .error }
-    if let error { return .wrong(error) }
+    // What a module with mistakes declares has a meaning as far as it can be read.
+    if let error, !recovers {
+      if !isMistakeOfPath { memory?.keep(error, in: name, among: given) }
+      return .wrong(error)
+    }
     let known = memory?.declaredModules(name, among: given)?.modules.last
     modules.append(known ?? DeclaredModule(name: name, module.index.schemas))
     return .declared

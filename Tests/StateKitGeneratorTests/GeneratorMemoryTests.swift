@@ -82,11 +82,70 @@ import Testing
     #expect(memory.declaredModules("Core", among: ["Core": [core]]) == nil)
   }
 
+  @Test func `a path that names all actions of a domain names those that it has now`() {
+    let memory = GeneratorMemory()
+    let app = GeneratorMemoryTests.file(
+      "App",
+      #"""
+      "children": {"users": "Users"}, "actions": {"told": {"payload": "(x: Int)", "reduce": "handler"}},
+      "bridges": [{"on": "users.*", "dispatch": "told"}]
+      """#
+    )
+    for (actions, codes) in [
+      (#""a": "(x: Int)""#, []), (#""a": "(x: Int)", "b": {}"#, ["SK0621"]), (#""b": {}"#, ["SK0621"]),
+      (#""c": "(x: Int)""#, []),
+    ] {
+      let users = GeneratorMemoryTests.file("Users", #""actions": {\#(actions)}"#)
+      #expect(Generator().validate([app, users], with: memory).map(\.code) == codes)
+    }
+  }
+
+  @Test func `a module with a mistake is checked once for all that use it`() throws {
+    func file(_ name: String, uses: [String], _ domain: String = "") -> SourceFile {
+      SourceFile(
+        path: "\(name).statekit.json",
+        text: #"{"statekit": 1, "uses": \#(uses), "domains": {"\#(name)D": {\#(domain)}}}"#
+      )
+    }
+    let memory = GeneratorMemory()
+    func told(_ name: String, _ files: [String: SourceFile], _ memory: GeneratorMemory?) throws -> [String] {
+      var generator = Generator()
+      generator.options.moduleName = name
+      let modules = files.keys.sorted().filter { $0 != name }
+        .map { SchemaModule(name: $0, files: [files[$0]].compactMap(\.self)) }
+      return try generator.validate([#require(files[name])], using: modules, with: memory).map(\.described)
+    }
+    let broken = file("A", uses: [], #""actions": {"a": 1}"#)
+    let files = [
+      "A": broken, "B": file("B", uses: ["A"]), "C": file("C", uses: ["A", "B"]), "D": file("D", uses: ["C"]),
+    ]
+    for name in files.keys.sorted() {
+      #expect(try told(name, files, memory) == told(name, files, nil))
+      #expect(try !told(name, files, nil).isEmpty)
+    }
+    let given = files.mapValues { [$0] }
+    #expect(memory.firstMistake(in: "A", among: given) != nil)
+    #expect(memory.firstMistake(in: "C", among: given) != nil)
+    // Another text of a module is asked anew, and so is all that uses it.
+    var mended = files
+    mended["A"] = file("A", uses: [])
+    for name in files.keys.sorted() { #expect(try told(name, mended, memory) == []) }
+    // A cycle is told by each of its modules in its own way, and an unknown module depends on those that are known.
+    for other in [file("A", uses: ["D"]), file("A", uses: ["B", "X"]), file("A", uses: ["Bb"])] {
+      mended["A"] = other
+      for name in files.keys.sorted() { #expect(try told(name, mended, memory) == told(name, mended, nil)) }
+    }
+    memory.keep(only: [])
+    #expect(memory.firstMistake(in: "A", among: given) == nil)
+  }
+
   /// The law: whatever was generated before, a run with a memory makes the code and the messages of a run without.
   /// Each edit changes one of the files, which depend on each other; in between each file is as it was.
   @Test func `a run with a memory makes what a run without makes`() throws {
     let files = try EditedFiles.everything()
     let memory = GeneratorMemory()
+    // Such a run takes nothing away that the next one could use.
+    let validated = GeneratorMemory()
     var options = GeneratorOptions()
     options.sourceLocations = true
     var random = SplitMix64(seed: 24)
@@ -101,6 +160,9 @@ import Testing
         let remembered = Generator(options: options).generate(files, with: memory)
         let fresh = Generator(options: options).generate(files)
         #expect(remembered.diagnostics.map(\.described) == fresh.diagnostics.map(\.described))
+        let checked = Generator(options: options).validate(files, with: validated)
+        #expect(checked.map(\.described) == fresh.diagnostics.map(\.described))
+        validated.keep(only: files)
         let codes = remembered.files
         #expect(codes.map(\.name) == fresh.files.map(\.name))
         for (left, right) in zip(codes, fresh.files) where left.contents != right.contents {

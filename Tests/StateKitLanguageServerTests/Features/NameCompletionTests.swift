@@ -57,6 +57,21 @@ struct NameCompletionTests {
     #expect(try labels(#""isOpen": false }"#, #""is|" }"#) == ["isOpen", "products"])
   }
 
+  @Test(arguments: [#""opened": 1"#, #""opened": {}, "re"#])
+  func `names of another module are offered while that has mistakes`(actions: String) throws {
+    let accounts = #"{"statekit": 1, "access": "public", "domains": {"Users": {"actions": {\#(actions)}}}}"#
+    let app =
+      #"{"statekit": 1, "uses": ["Accounts"], "domains": {"App": {"children": {"users": "Accounts.Users"},"#
+    let path = "/app/Sources/App/App.statekit.json"
+    var client = try TestClient([
+      "/app/Sources/Accounts/Users.statekit.json": accounts, path: app + " }}}",
+    ])
+    #expect(client.diagnostics[path]?.isEmpty == false)
+    let marked = app + #" "bridges": [{"on": "users.|"}] }}}"#
+    let items = try client.request("textDocument/completion", client.place(marked, in: path)).elements
+    #expect(items.compactMap { $0["label"].string }.contains("opened"))
+  }
+
   @Test func `codes are offered with what they are about`() throws {
     let codes = try items(#""state": { "count": "Int = 0" },"#, #""allow": ["|"], "state": {},"#)
     #expect(codes.contains { $0["label"].string == "SK0701" && $0["detail"].string?.isEmpty == false })
