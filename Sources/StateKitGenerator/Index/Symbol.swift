@@ -86,6 +86,15 @@ package struct Symbol {
     if case .action(let action, _) = declaration { action.deprecated != nil } else { false }
   }
 
+  /// Whether `set` can give it another value: a property, a child that may be absent, or one of several domains.
+  package var isSettable: Bool {
+    switch declaration {
+    case .property: true
+    case .child(let child, _, _): child.isSettable
+    case .domain, .type, .action, .request, .phase, .effect, .label, .enumCase: false
+    }
+  }
+
   /// Whether renaming it leaves an entry in `was`.
   package var hasEarlierNames: Bool {
     switch kind {

@@ -19,7 +19,9 @@ struct Completion {
       ).items()
     }
     let snippets = client.hasSnippets ? Snippets.all(for: cursor) : []
-    return unique(grammar(cursor) + (names ?? []) + snippets).map { $0.value(in: file, client) }
+    return unique(grammar(cursor) + (names ?? []) + snippets).map {
+      $0.insideQuotes(around: offset, in: file).value(in: file, client)
+    }
   }
 
   private func unique(_ items: [CompletionItem]) -> [CompletionItem] {

@@ -28,13 +28,32 @@ struct CompletionItem {
   /// Items with a higher number come later.
   var rank = 0
   /// The text that is inserted.
-  let text: String
+  var text: String
   /// The bytes that it replaces.
-  let range: Range<Int>
+  var range: Range<Int>
   /// What a client compares with the text in the range; nil for the label.
   var filter: String?
   /// Whether the text has places to fill in.
   var isSnippet = false
+
+  /// The same item without the quotes that are there and can stay: some clients compare only the letters behind a quote, and
+  /// insert a text without replacing what follows.
+  func insideQuotes(around offset: Int, in file: SourceFile) -> CompletionItem {
+    guard text.first == "\"", range.lowerBound < offset, file.bytes[range.lowerBound] == ASCII.quote else {
+      return self
+    }
+    var item = self
+    item.text.removeFirst()
+    item.filter = filter.map { $0.replacing("\"", with: "") }
+    var end = range.upperBound
+    // A text that goes on behind the name replaces the second quote.
+    if end > offset, file.bytes[end - 1] == ASCII.quote, text == "\"\(label)\"" {
+      item.text.removeLast()
+      end -= 1
+    }
+    item.range = (range.lowerBound + 1)..<end
+    return item
+  }
 
   func value(in file: SourceFile, _ client: ClientSettings) -> JSONValue {
     .object([

@@ -143,8 +143,7 @@ struct NameCompletion {
     return place.new(all, beside: cursor.role == .key ? cursor.siblings : []).filter { step in
       let isChild = step.symbol?.kind == .child
       switch change {
-      case .set:
-        return !isChild || step.detail?.hasSuffix("?") == true || step.detail?.contains(" | ") == true
+      case .set: return step.symbol?.isSettable ?? true
       case .toggle: return step.type.map { "\($0)" == "Bool" } ?? true
       case .add: return !isChild && step.type.map(SchemaSymbols.isNumber) ?? true
       case .elements:

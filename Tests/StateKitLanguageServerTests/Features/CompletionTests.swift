@@ -40,7 +40,10 @@ struct CompletionTests {
     #expect(try client.completions(#"{"domains" |: {}}"#) == [])
   }
 
-  @Test func `a completion replaces the string, and adds a value of the kind that the key wants`() throws {
+  @Test
+  func `a completion replaces the string behind its quote, and adds a value of the kind that the key wants`()
+    throws
+  {
     var client = try TestClient(
       [:],
       capabilities: [
@@ -55,10 +58,19 @@ struct CompletionTests {
     let domains = try #require(items.first { $0["label"].string == "domains" })
     #expect(
       domains["textEdit"].text
-        == #"{"range":{"start":{"line":0,"character":1},"end":{"line":0,"character":6}},"newText":"\"domains\": { $0 }"}"#
+        == #"{"range":{"start":{"line":0,"character":2},"end":{"line":0,"character":6}},"newText":"domains\": { $0 }"}"#
     )
+    #expect(domains["filterText"].string == "domains")
     #expect(domains["documentation"]["kind"].string == "markdown")
+    // The second quote stays where nothing follows the name.
     let named = try client.request("textDocument/completion", try client.place(#"{"dom|": {}}"#)).elements
-    #expect(named.first { $0["label"].string == "domains" }?["textEdit"]["newText"].string == #""domains""#)
+    #expect(
+      named.first { $0["label"].string == "domains" }?["textEdit"].text
+        == #"{"range":{"start":{"line":0,"character":2},"end":{"line":0,"character":5}},"newText":"domains"}"#
+    )
+    let bare = try client.request("textDocument/completion", try client.place(#"{|}"#)).elements
+    #expect(
+      bare.first { $0["label"].string == "domains" }?["textEdit"]["newText"].string == #""domains": { $0 }"#
+    )
   }
 }

@@ -47,7 +47,7 @@ struct ServeBenchmark: ParsableCommand {
     try options.report([table])
   }
 
-  /// Each keystroke makes a mistake or takes it back, so that there are new diagnostics.
+  /// Each keystroke makes a mistake in a name or takes it back, so that there are new diagnostics.
   private func delays(
     _ schema: ServeSchema,
     in folder: URL,
@@ -61,14 +61,17 @@ struct ServeBenchmark: ParsableCommand {
     try server.send("initialized", [String: Any]())
     let document: [String: Any] = ["uri": uri, "version": 1, "languageId": "json", "text": schema.editedText]
     try server.send("textDocument/didOpen", ["textDocument": document])
-    let place = ["line": 0, "character": 1]
+    let (line, character) = schema.editedPlace
+    let place = ["line": line, "character": character]
     var isMistake = false
     var diagnostics: [Double] = []
     var completions: [Double] = []
     for index in 0..<(2 * max(repeats, 1) + 2) {
       isMistake.toggle()
-      let range: [String: Any] = ["start": place, "end": ["line": 0, "character": isMistake ? 1 : 2]]
-      let change: [String: Any] = ["range": range, "text": isMistake ? "," : ""]
+      let range: [String: Any] = [
+        "start": place, "end": ["line": line, "character": character + (isMistake ? 0 : 1)],
+      ]
+      let change: [String: Any] = ["range": range, "text": isMistake ? "x" : ""]
       let asks = index % 4 > 1
       let start = ContinuousClock.now
       try server.send("textDocument/didChange", ["textDocument": ["uri": uri], "contentChanges": [change]])
