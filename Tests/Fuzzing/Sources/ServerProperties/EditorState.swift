@@ -47,7 +47,8 @@ struct EditorState {
   /// The text that the server must have for a file; nil if it must have none.
   func document(_ path: String) -> Document? {
     if let document = open[path] { return document }
-    return roots.contains { disk.schemas(below: $0).contains(path) } ? written[path] : nil
+    // Not asked of the disk, which may have changed after the request about which this is.
+    return roots.contains { ScriptedFiles.isSchema(path, below: $0) } ? written[path] : nil
   }
 
   mutating func apply(_ step: ServerStep) {
@@ -77,16 +78,22 @@ final class ScriptedFiles: FileSystem {
 
   init(_ contents: [String: [UInt8]]) { self.contents = contents }
 
-  func schemas(below folder: String) -> [String] { files(below: folder, ".statekit.json") }
+  func schemas(below folder: String) -> [String] {
+    contents.keys.filter { ScriptedFiles.isSchema($0, below: folder) }.sorted()
+  }
 
-  func swiftFiles(below folder: String) -> [String] { files(below: folder, ".swift") }
+  func swiftFiles(below folder: String) -> [String] {
+    contents.keys.filter { $0.hasSuffix(".swift") && ScriptedFiles.isFound($0, below: folder) }.sorted()
+  }
+
+  static func isSchema(_ path: String, below folder: String) -> Bool {
+    path.hasSuffix(".statekit.json") && isFound(path, below: folder)
+  }
 
   /// Files in hidden folders are not found, as on the disk.
-  private func files(below folder: String, _ suffix: String) -> [String] {
+  private static func isFound(_ path: String, below folder: String) -> Bool {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
-    return contents.keys.filter {
-      $0.hasPrefix(start) && $0.hasSuffix(suffix) && !$0.dropFirst(start.count - 1).contains("/.")
-    }.sorted()
+    return path.hasPrefix(start) && !path.dropFirst(start.count - 1).contains("/.")
   }
 
   func explanation(ofCode code: String) -> String? { nil }

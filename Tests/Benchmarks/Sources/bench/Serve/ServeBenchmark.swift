@@ -36,7 +36,7 @@ struct ServeBenchmark: ParsableCommand {
           return try delays(schema, in: folder, tool)
         }
         table.add(
-          "\(count) schemas, \(layout.rawValue)",
+          "\(count) \(count == 1 ? "schema" : "schemas"), \(layout.rawValue)",
           diagnostics.minimum,
           diagnostics.median,
           diagnostics.maximum,
