@@ -1,7 +1,8 @@
 /// What one run of the generator leaves for the next: the schemas of files that were not read again, and the code of
 /// models that are the same again.
 ///
-/// Whether names and rules still hold is asked anew in each run, because any file may change that for any other.
+/// Whether names and rules about several files still hold is asked anew in each run, because any file may change that for
+/// any other.
 package final class GeneratorMemory {
   private struct ReadSchema {
     let file: SourceFile
@@ -103,6 +104,7 @@ package final class GeneratorMemory {
     return known.first
   }
 
+  /// - Parameter first: The first mistake in the module.
   func keep(_ first: Diagnostic, in name: String, among given: [String: [SourceFile]]) {
     var files: [String: [SourceFile]] = [:]
     var waiting = [name]

@@ -81,6 +81,9 @@ package struct ServerRun {
   }
 
   private mutating func take(_ step: ServerStep) throws(Flaw) {
+    // The server reads the disk when a message says that a file changed. It may then have a later text than the one at which
+    // a request was sent.
+    if case .write = step, !awaited.isEmpty { try flush() }
     editor.apply(step)
     switch step {
     case .open(let path, let text): send(open: path, text)
