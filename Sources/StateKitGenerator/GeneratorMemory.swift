@@ -56,7 +56,7 @@ package final class GeneratorMemory {
     return ReadSchema(file: file, schema: schema, diagnostics: own.diagnostics)
   }
 
-  /// The declarations of a schema. Those of a file that was read without recovery are made once.
+  /// The declarations of a schema. They are made once for the same file, unless it has mistakes that keep it from being read.
   func entry(of schema: Schema) -> FileEntry {
     let key = ObjectIdentifier(schema.file)
     if let known = read[key]?.entry { return known }

@@ -11,7 +11,8 @@ final class FileEntry {
   }
 
   /// The types of properties and payload values, as the file spells them, that a rule may have something to say about.
-  var unusualTypes: [Located<SwiftType>] { types.flatMap(\.unusualTypes) + domains.flatMap(\.unusualTypes) }
+  private(set) lazy var unusualTypes: [Located<SwiftType>] =
+    types.flatMap(\.unusualTypes) + domains.flatMap(\.unusualTypes)
 
   /// Whether a path names all actions of a domain.
   var namesAllActions: Bool { domains.contains { $0.schema.namesAllActions } }
@@ -20,6 +21,7 @@ final class FileEntry {
   func dropDeclarations() {
     schema.types = []
     schema.domains = []
+    unusualTypes = []
     for domain in domains { domain.dropDeclarations() }
   }
 }

@@ -21,9 +21,9 @@ struct ChangeResolver {
     }
     let change = action.change
     var changes = change.set.compactMap(set)
-    if !change.toggle.isEmpty { changes += change.toggle.compactMap(toggle) }
-    if !change.add.isEmpty { changes += change.add.compactMap(add) }
-    if !change.elements.isEmpty { changes += change.elements.compactMap(self.change) }
+    changes += change.toggle.compactMap(toggle)
+    changes += change.add.compactMap(add)
+    changes += change.elements.compactMap(self.change)
     return changes
   }
 
