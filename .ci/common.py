@@ -1,6 +1,7 @@
 """What the scripts in Python share: they run in the repository's root."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -33,6 +34,15 @@ def built(*products, options=("--enable-all-traits",)):
     for product in products:
         run("swift", "build", *options, "--product", product)
     return Path(run("swift", "build", *options, "--show-bin-path").strip())
+
+
+def release_folder():
+    """The release that .ci/check-release left; made if there is none."""
+    folder = Path(".build/release-trial").absolute()
+    if not folder.exists():
+        version = re.search(r'version: "(.*)",', Path("Sources/statekit-gen/StateKitGen.swift").read_text()).group(1)
+        run(".ci/release", version, "--trial", "--output", folder)
+    return folder
 
 
 def needed(what, *packages, commands):
