@@ -114,6 +114,8 @@ class Forge:
 
     def github(self, method, path, headers, query, body):
         token = headers.get("Authorization", "").removeprefix("token ")
+        if token == "expired":
+            return 401, {"message": "Bad credentials"}
         if method != "GET" and token != "may-write":
             return 403, {"message": "Resource not accessible by integration"}
         if path == "repos/team/app/issues/1/comments":
