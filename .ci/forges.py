@@ -116,7 +116,9 @@ class Forge:
         token = headers.get("Authorization", "").removeprefix("token ")
         if token == "expired":
             return 401, {"message": "Bad credentials"}
-        if method != "GET" and token != "may-write":
+        if method == "GET" and token == "may-not-read":
+            return 502, {"message": "Bad Gateway"}
+        if method != "GET" and token not in ("may-write", "may-not-read"):
             return 403, {"message": "Resource not accessible by integration"}
         if path == "repos/team/app/issues/1/comments":
             if method == "POST":
