@@ -47,14 +47,14 @@ class Company:
         return sorted({*direct, *(user for module in direct for user in self.users(module))})
 
 
-def company(areas=9, features=10, bridges=300):
-    """The bridges across modules are between features of an area, and a tenth of them between areas."""
-    between_areas = bridges // 10
+def company(areas=9, features=10):
+    """Of ten bridges across modules nine are between features of an area, three for each feature, and one between areas."""
     modules = []
     for area in range(areas):
         names = tuple(f"Feature{area}{feature}" for feature in range(features))
         modules += [Module(name) for name in names]
-        modules.append(Module(f"Area{area}", names, (bridges - between_areas) // areas))
+        modules.append(Module(f"Area{area}", names, 3 * features))
+    between_areas = areas * features // 3 if areas > 1 else 0
     return Company([*modules, Module("Company", tuple(f"Area{area}" for area in range(areas)), between_areas)])
 
 

@@ -33,36 +33,29 @@ struct GitRevision {
     let place = GitPlace(path)
     let prefix = try place.git(["rev-parse", "--show-prefix"]).dropLast()
     let tree = try self.tree(at: place)
-    let list = try place.git(["ls-tree", "-r", "-z", "--full-name", tree, "--"] + place.names)
-    var files: [SourceFile] = []
-    for entry in list.split(separator: "\0").compactMap(GitEntry.init) {
-      let isNamed = place.names.map { prefix + $0 } == [entry.path]
-      if isNamed || entry.isSchema(below: prefix) { files.append(try schema(entry, at: place)) }
+    let list = try place.git(["ls-tree", "-r", "-l", "-z", "--full-name", tree, "--"] + place.names)
+    let entries = list.split(separator: "\0").compactMap(GitEntry.init).filter { entry in
+      place.names.map { prefix + $0 } == [entry.path] || entry.isSchema(below: prefix)
     }
-    return files
+    if let link = entries.first(where: \.isLink) {
+      throw CommandFailure(.unreadableInput, ["cannot read '\(name):\(link.path)': it is a link"])
+    }
+    return zip(entries, try place.contents(of: entries)).map { entry, bytes in
+      SourceFile(path: "\(name):\(entry.path)", bytes: bytes)
+    }
   }
 
   private func tree(at place: GitPlace) throws(CommandFailure) -> String {
     let verify = ["rev-parse", "--verify", "--quiet", "--end-of-options"]
-    guard let object = try? place.git(verify + [name]).dropLast() else {
-      let remedy = name.contains("..") ? "give the older one of the two" : "it may have to be fetched"
-      throw CommandFailure(
-        .unreadableInput,
-        ["there is no revision '\(name)' in the repository of '\(place.path)'; \(remedy)"]
-      )
-    }
-    guard let tree = try? place.git(verify + ["\(object)^{commit}"]) else {
+    if let tree = try? place.git(verify + ["\(name)^{commit}"]) { return String(tree.dropLast()) }
+    if (try? place.git(verify + [name])) != nil {
       throw CommandFailure(.unreadableInput, ["'\(name)' is not a commit, but a part of one"])
     }
-    return String(tree.dropLast())
-  }
-
-  private func schema(_ entry: GitEntry, at place: GitPlace) throws(CommandFailure) -> SourceFile {
-    let path = "\(name):\(entry.path)"
-    guard !entry.isLink else {
-      throw CommandFailure(.unreadableInput, ["cannot read '\(path)': it is a link"])
-    }
-    return SourceFile(path: path, bytes: try place.run(["cat-file", "blob", entry.object]))
+    let remedy = name.contains("..") ? "give the older one of the two" : "it may have to be fetched"
+    throw CommandFailure(
+      .unreadableInput,
+      ["there is no revision '\(name)' in the repository of '\(place.path)'; \(remedy)"]
+    )
   }
 }
 
@@ -88,6 +81,24 @@ private struct GitPlace {
     names = [folder == "." ? path : String(path.dropFirst(folder.count).drop { $0 == "/" })]
   }
 
+  /// The contents of files. One query asks for many of them, because a process takes longer than all else.
+  func contents(of entries: [GitEntry]) throws(CommandFailure) -> [[UInt8]] {
+    var contents: [[UInt8]] = []
+    for start in stride(from: 0, to: entries.count, by: GitPlace.query) {
+      let queried = entries[start...].prefix(GitPlace.query)
+      // Without anything between them.
+      var rest = try run(["show", "--no-textconv"] + queried.map(\.object) + ["--"])[...]
+      for entry in queried {
+        contents.append(Array(rest.prefix(entry.size)))
+        rest = rest.dropFirst(entry.size)
+      }
+    }
+    return contents
+  }
+
+  /// The number of files in a query, whose arguments have to fit into a command line.
+  private static let query = 500
+
   func git(_ arguments: [String]) throws(CommandFailure) -> String {
     String(decoding: try run(arguments), as: UTF8.self)
   }
@@ -100,7 +111,7 @@ private struct GitPlace {
     "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_REPLACE_REF_BASE", "GIT_SHALLOW_FILE", "GIT_WORK_TREE",
   ]
 
-  func run(_ arguments: [String]) throws(CommandFailure) -> [UInt8] {
+  private func run(_ arguments: [String]) throws(CommandFailure) -> [UInt8] {
     let process: Subprocess
     do {
       let arguments = ["-C", folder, "--literal-pathspecs"] + arguments
@@ -116,10 +127,12 @@ private struct GitPlace {
   }
 }
 
-/// A file in the output of `git ls-tree`: `100644 blob 8d0e412     App/Users.statekit.json`.
+/// A file in the output of `git ls-tree -l`: `100644 blob 8d0e412    1204     App/Users.statekit.json`.
 private struct GitEntry {
   let isLink: Bool
   let object: String
+  /// In bytes.
+  let size: Int
   /// The path from the root of the repository.
   let path: String
 
@@ -127,9 +140,10 @@ private struct GitEntry {
   init?(_ line: Substring) {
     let parts = line.split(separator: "\t", maxSplits: 1)
     let words = parts[0].split(separator: " ")
-    guard parts.count == 2, words.count == 3, words[1] == "blob" else { return nil }
+    guard parts.count == 2, words.count == 4, words[1] == "blob", let size = Int(words[3]) else { return nil }
     isLink = words[0] == "120000"
     object = String(words[2])
+    self.size = size
     path = String(parts[1])
   }
 

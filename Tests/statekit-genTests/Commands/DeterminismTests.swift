@@ -61,6 +61,34 @@ import Testing
     #expect(found == first)
   }
 
+  /// What caches of build systems rest on: the bytes are those of the arguments' contents, not of their places.
+  @Test func `the places of used modules and their order change no byte, and no file names a folder`() throws
+  {
+    try folder.write(
+      Schemas.valid("App").replacing("1,", with: "1, \"uses\": [\"A\", \"B\"],"),
+      to: "App.statekit.json"
+    )
+    func generated(_ uses: [String], into output: String) throws -> [String: String] {
+      let result = try tool.run(
+        ["generate", "App.statekit.json", "--output", output] + uses.map { "--use=\($0)" }
+      )
+      try #require(result.status == 0, "\(result.error)")
+      return try texts(in: output)
+    }
+    for place in ["a", "elsewhere/of a"] {
+      try folder.write(Schemas.valid("A"), to: "\(place)/A.statekit.json")
+    }
+    try folder.write(Schemas.valid("B"), to: "b/B.statekit.json")
+    let first = try generated(["A=a", "B=b"], into: "first")
+    #expect(first.count == 1)
+    #expect(
+      try generated(["B=b/B.statekit.json", "A=\(folder.path("elsewhere/of a"))"], into: "second") == first
+    )
+    try copyEverything()
+    let all = try results(of: tool, into: "out").values + first.values
+    #expect(all.allSatisfy { !$0.contains(folder.path("")) && !$0.contains("/tmp") })
+  }
+
   @Test(arguments: ["000", "077", "777"])
   func `the permissions of new files do not change a byte`(mask: String) throws {
     let process = tool.process([])

@@ -121,6 +121,30 @@ import Testing
     }
   }
 
+  /// They are read by two queries, and contents of different sizes, empty ones too, stand behind each other.
+  @Test func `more than a thousand schemas are each compared with their own`() throws {
+    let names = (1000..<2030).map { "Many\($0)" }
+    for name in names { try folder.write(Schemas.valid(name), to: "Many/\(name).statekit.json") }
+    try folder.write("", to: "Empty/Empty.statekit.json")
+    try repository.commit()
+    #expect(try tool.run("diff", "--base", "main", "Many").output == "no changes\n")
+    for name in [names[0], names[499], names[500], names[1029]] {
+      try folder.write(Schemas.valid(name, action: "emptied"), to: "Many/\(name).statekit.json")
+      let changed = "Many/\(name).statekit.json:6:20:"
+      #expect(
+        try changes(["--base", "main", "Many"]) == ["main:\(changed) gone", "\(changed) new"],
+        "\(name)"
+      )
+      try folder.write(Schemas.valid(name), to: "Many/\(name).statekit.json")
+    }
+    try folder.write(Schemas.valid("Empty"), to: "Empty/Empty.statekit.json")
+    #expect(
+      try tool.run("diff", "--base", "main", "Empty").error.contains(
+        "main:Empty/Empty.statekit.json:1:1: error"
+      )
+    )
+  }
+
   @Test(
     arguments: [
       (
