@@ -85,7 +85,7 @@ import Testing
       try generated(["B=b/B.statekit.json", "A=\(folder.path("elsewhere/of a"))"], into: "second") == first
     )
     try copyEverything()
-    let all = try results(of: tool, into: "out").values + first.values
+    let all = try Array(results(of: tool, into: "out").values) + first.values
     #expect(all.allSatisfy { !$0.contains(folder.path("")) && !$0.contains("/tmp") })
   }
 
