@@ -14,15 +14,13 @@ struct ModuleChecker {
   private let symbols: SymbolRecorder?
   private let given: [String: [SourceFile]]
   private var outcomes: [String: Outcome] = [:]
-  /// The modules that a module without mistakes uses, directly or through others.
-  private var uses: [String: [String]] = [:]
   /// The modules that are being checked, starting with the module to generate.
   private var path: [String] = []
   /// The modules of the cycle that was found last.
   private var cycle: [String] = []
   /// Whether a mistake was found that depends on the module to generate, not only on the files of the module that has it.
   private var isMistakeOfPath = false
-  /// The modules without mistakes.
+  /// The modules without mistakes, each behind those that it uses.
   private var modules: [DeclaredModule] = []
 
   /// - Parameter memory: What an earlier run left.
@@ -48,7 +46,7 @@ struct ModuleChecker {
       schemas.map { memory?.entry(of: $0) ?? FileEntry($0) },
       isComplete: hasModules && schemas.count == files.count && !schemas.contains(where: \.isPartial),
       moduleName: name,
-      using: modules,
+      using: modules(usedBy: schemas),
       recordingIn: path.isEmpty ? symbols : nil
     )
     let module = ResolvedModule(index, reportingTo: diagnostics, isLazy: recovers)
@@ -64,6 +62,18 @@ struct ModuleChecker {
   }
 
   private var recovers: Bool { symbols != nil }
+
+  /// The modules that schemas use, directly or through others. Others that are known by now do not matter, and would cost
+  /// each module as much as all of them together.
+  private func modules(usedBy schemas: [Schema]) -> [DeclaredModule] {
+    var used = Set(schemas.flatMap(\.uses).map(\.value))
+    let found = modules.reversed().filter { module in
+      guard used.contains(module.name) else { return false }
+      used.formUnion(module.uses)
+      return true
+    }
+    return found.reversed()
+  }
 
   private func schema(in file: SourceFile, reportingTo diagnostics: DiagnosticCollector) -> Schema? {
     let whole =
@@ -111,7 +121,7 @@ struct ModuleChecker {
   }
 
   /// Takes over what an earlier run has found: the first mistake of a module, or a module without mistakes and those that
-  /// it uses.
+  /// it uses, which stand before it.
   private mutating func remember(_ name: String) -> Outcome? {
     if !recovers, let first = memory?.firstMistake(in: name, among: given) { return .wrong(first) }
     guard let known = memory?.declaredModules(name, among: given)?.modules else { return nil }
@@ -119,7 +129,6 @@ struct ModuleChecker {
       outcomes[module.name] = .declared
       modules.append(module)
     }
-    uses[name] = known.dropLast().map(\.name)
     return .declared
   }
 
@@ -145,11 +154,8 @@ struct ModuleChecker {
     _ diagnostics: DiagnosticCollector
   ) {
     let schemas = module.index.schemas
-    let used = Set(schemas.flatMap(\.uses).map(\.value).flatMap { [$0] + (uses[$0] ?? []) })
-    let known = modules.filter { used.contains($0.name) }
-    uses[name] = known.map(\.name)
     memory?.keep(
-      known + [DeclaredModule(name: name, schemas)],
+      modules(usedBy: schemas) + [DeclaredModule(name: name, schemas)],
       as: name,
       with: diagnostics.diagnostics,
       among: given.merging([name: files]) { $1 }

@@ -49,6 +49,39 @@ import Testing
     #expect(Generator().generate([wrong], with: memory).diagnostics.map(\.message) == first.map(\.message))
   }
 
+  /// `Deep` is used through `Middle`, which `Near` and `Late` use, and is known from the check of `Near` by the time `Late` is
+  /// checked.
+  @Test func `a module is remembered with all that it uses, also where that was known before`() {
+    func module(_ name: String, uses: [String], _ domain: String) -> SchemaModule {
+      let text = """
+        {"statekit": 1, "access": "public", "uses": \(uses), "domains": {"\(name)": {\(domain)}}}
+        """
+      return SchemaModule(name: name, files: [SourceFile(path: "\(name).statekit.json", text: text)])
+    }
+    let modules = [
+      // A state that is not made without a value.
+      module("Deep", uses: [], #""state": {"id": "Int"}"#),
+      module("Middle", uses: ["Deep"], #""children": {"deep": "Deep.Deep"}"#),
+      module("Near", uses: ["Middle"], #""children": {"middle": "Middle.Middle"}"#),
+      module("Late", uses: ["Middle"], #""children": {"middle": "Middle.Middle"}"#),
+      module("App", uses: ["Near", "Late"], #""children": {"near": "Near.Near", "late": "Late.Late"}"#),
+      module("Last", uses: ["Late"], #""children": {"late": "Late.Late"}"#),
+    ]
+    let memory = GeneratorMemory()
+    for name in ["Near", "App", "Last"] {
+      var generator = Generator()
+      generator.options.moduleName = name
+      let own = modules.filter { $0.name == name }.flatMap(\.files)
+      let used = modules.filter { $0.name != name && $0.name != "Last" }
+      let remembered = generator.generate(own, using: used, with: memory)
+      #expect(remembered.diagnostics.map(\.described) == [], "\(name)")
+      #expect(
+        remembered.files.map(\.contents) == generator.generate(own, using: used).files.map(\.contents),
+        "\(name)"
+      )
+    }
+  }
+
   @Test func `a module that was checked for another one is not checked again, until a file changes`() {
     let core = GeneratorMemoryTests.file(
       "User",

@@ -3,6 +3,8 @@
 /// They are made when a module that uses them is checked.
 final class DeclaredModule {
   let name: String
+  /// The names of the modules that its schemas use.
+  private(set) lazy var uses: [String] = written.flatMap(\.uses).map(\.value)
   private(set) lazy var domains: [DomainEntry] = schemas.flatMap { file in
     file.domains.map { DomainEntry($0, in: file, module: name) }
   }

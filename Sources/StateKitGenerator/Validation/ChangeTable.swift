@@ -22,9 +22,11 @@ struct ChangeTable {
     }
     self.reactions = reactions
     self.takesAnythingAway = domains.contains { domain in
+      // Asked of all domains of all used modules, so without arrays.
       let schema = domain.entry.schema
-      let changes = schema.actions + schema.requests.flatMap(\.phases) + schema.reactions.map(\.change)
-      return changes.contains { $0.dismissal != nil || !$0.removals(in: domain).isEmpty }
+      return schema.actions.contains { $0.takesAnythingAway(in: domain) }
+        || schema.requests.contains { $0.phases.contains { $0.takesAnythingAway(in: domain) } }
+        || schema.reactions.contains { $0.change.takesAnythingAway(in: domain) }
     }
   }
 
@@ -117,6 +119,10 @@ extension ActionSchema {
   /// The optional children of the action's domain that the action removes.
   fileprivate func removals(in domain: ResolvedDomain) -> [Located<String>] {
     set.filter(\.isNull).map(\.property).filter { domain.entry.settableChild($0)?.kind == .optional }
+  }
+
+  fileprivate func takesAnythingAway(in domain: ResolvedDomain) -> Bool {
+    dismissal != nil || set.contains(where: \.isNull) && !removals(in: domain).isEmpty
   }
 
   /// Whether the reaction may set another child in the place of one that is dismissed.
