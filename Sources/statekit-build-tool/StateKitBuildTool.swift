@@ -12,7 +12,7 @@ internal import StateKitToolSupport
 enum StateKitBuildTool {
   static func main() {
     do {
-      let result = try BuildArguments.parse(CommandLine.arguments.dropFirst()).write()
+      let result = try BuildArguments.parse(ProgramArguments.read()).write()
       // The memory is freed with the process: freeing the objects one by one would take longer than reading
       // the schemas.
       withExtendedLifetime(result) { exit(EXIT_SUCCESS) }

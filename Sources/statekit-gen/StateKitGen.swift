@@ -22,7 +22,7 @@ struct StateKitGen: ParsableCommand {
 
   static func main() {
     do {
-      let arguments = try ArgumentFile.expand(CommandLine.arguments.dropFirst())
+      let arguments = try ArgumentFile.expand(ProgramArguments.read())
       try refuseUnknownCommand(in: arguments)
       var command = try parseAsRoot(arguments)
       try command.run()
