@@ -47,15 +47,18 @@ struct GitRevision {
 
   private func tree(at place: GitPlace) throws(CommandFailure) -> String {
     let verify = ["rev-parse", "--verify", "--quiet", "--end-of-options"]
-    if let tree = try? place.git(verify + ["\(name)^{commit}"]) { return String(tree.dropLast()) }
-    if (try? place.git(verify + [name])) != nil {
+    // By itself, because `:/message` takes everything behind it for a part of the message.
+    guard let object = try? place.git(verify + [name]).dropLast() else {
+      let remedy = name.contains("..") ? "give the older one of the two" : "it may have to be fetched"
+      throw CommandFailure(
+        .unreadableInput,
+        ["there is no revision '\(name)' in the repository of '\(place.path)'; \(remedy)"]
+      )
+    }
+    guard let tree = try? place.git(verify + ["\(object)^{commit}"]) else {
       throw CommandFailure(.unreadableInput, ["'\(name)' is not a commit, but a part of one"])
     }
-    let remedy = name.contains("..") ? "give the older one of the two" : "it may have to be fetched"
-    throw CommandFailure(
-      .unreadableInput,
-      ["there is no revision '\(name)' in the repository of '\(place.path)'; \(remedy)"]
-    )
+    return String(tree.dropLast())
   }
 }
 

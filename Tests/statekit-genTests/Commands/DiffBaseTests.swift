@@ -71,6 +71,8 @@ import Testing
     try repository.commit()
     #expect(try tool.run("diff", "--base", "main").output == "no changes\n")
     #expect(try tool.run("diff", "--base", "HEAD~1").status == 1)
+    // The newest commit with this message.
+    #expect(try tool.run("diff", "--base", ":/x").output == "no changes\n")
     try repository.git("update-ref", "refs/heads/-x", "main~1")
     #expect(try changes(["--base=-x", "App/More"]).first == "-x:App/More/Posts.statekit.json:6:20: gone")
     try repository.git("tag", "v1", "main~1")
