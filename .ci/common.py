@@ -36,12 +36,16 @@ def built(*products, options=("--enable-all-traits",)):
     return Path(run("swift", "build", *options, "--show-bin-path").strip())
 
 
+def tool_version():
+    """The version that statekit-gen says it has."""
+    return re.search(r'version: "(.*)",', Path("Sources/statekit-gen/StateKitGen.swift").read_text()).group(1)
+
+
 def release_folder():
     """The release that .ci/check-release left; made if there is none."""
     folder = Path(".build/release-trial").absolute()
     if not folder.exists():
-        version = re.search(r'version: "(.*)",', Path("Sources/statekit-gen/StateKitGen.swift").read_text()).group(1)
-        run(".ci/release", version, "--trial", "--output", folder)
+        run(".ci/release", tool_version(), "--trial", "--output", folder)
     return folder
 
 

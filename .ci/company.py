@@ -22,7 +22,7 @@ class Module:
 
     name: str
     uses: tuple = ()
-    # The domains between which the root has bridges: modules in `uses`, or pairs of such.
+    # The number of bridges that the root has between modules in `uses`.
     bridges: int = 0
 
     @property
@@ -41,10 +41,16 @@ class Company:
     def module(self, name):
         return next(module for module in self.modules if module.name == name)
 
+    def used(self, module):
+        """The names of the modules that a module uses, also by way of others."""
+        names = []
+        for name in module.uses:
+            names += [name, *self.used(self.module(name))]
+        return list(dict.fromkeys(names))
+
     def users(self, name):
         """The modules that use a module, also by way of others."""
-        direct = [module.name for module in self.modules if name in module.uses]
-        return sorted({*direct, *(user for module in direct for user in self.users(module))})
+        return sorted(module.name for module in self.modules if name in self.used(module))
 
 
 def company(areas=9, features=10):

@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  /// They are read by two queries, and contents of different sizes, empty ones too, stand behind each other.
+  /// They are read by several queries, in which their contents stand behind each other.
   @Test func `more than a thousand schemas are each compared with their own`() throws {
     let names = (1000..<2030).map { "Many\($0)" }
     for name in names { try folder.write(Schemas.valid(name), to: "Many/\(name).statekit.json") }
