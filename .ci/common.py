@@ -29,7 +29,7 @@ def write(path, text):
         path.write_text(text)
 
 
-def built(*products, options=("--enable-all-traits",)):
+def built(*products, options=()):
     """Builds products, as the tests have them if nothing else is said. Gives the folder that they are in."""
     for product in products:
         run("swift", "build", *options, "--product", product)

@@ -23,6 +23,6 @@ copy_beside() {
 
 # Builds the tool as the tests have it, and says in $tool where it is.
 build_tool() {
-  swift build --enable-all-traits --product statekit-gen >"$log" 2>&1 || fail "statekit-gen does not build"
+  swift build --product statekit-gen >"$log" 2>&1 || fail "statekit-gen does not build"
   tool=$(swift build --show-bin-path)/statekit-gen
 }

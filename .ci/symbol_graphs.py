@@ -8,10 +8,11 @@ LIBRARIES = ["StateKit", "StateKitTesting", "StateKitRecording", "StateKitInspec
 
 
 def write_symbol_graphs(folder, *options):
-    """Writes those of each library into a folder. Builds with all traits first, as the tests do."""
+    """Writes those of each library into a folder. Builds with all traits first, as .ci/check-traits does."""
+    traits = ("--enable-all-traits", "--scratch-path", ".build/traits")
     for library in LIBRARIES:
-        run("swift", "build", "--enable-all-traits", "--target", library)
-    products = built()
+        run("swift", "build", *traits, "--target", library)
+    products = built(options=traits)
     target = json.loads(run("swift", "-print-target-info"))["target"]["unversionedTriple"]
     # A C module that a library imports is not in the folders of modules, so the compiler gets its map.
     # SwiftPM makes a map unless a package has its own.

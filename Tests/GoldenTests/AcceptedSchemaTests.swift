@@ -10,7 +10,7 @@ struct AcceptedSchemaTests {
   private func diagnose(_ domains: String, types: String = "", swift: String = "") throws -> String {
     let text = #"{"statekit": 1, "types": {\#(types)}, "domains": {\#(domains)}}"#
     var options = GeneratorOptions()
-    options.moduleName = "GoldenTests"
+    options.moduleName = "GoldenCode"
     let result = Generator(options: options).generate([SourceFile(path: "App.statekit.json", text: text)])
     #expect(result.diagnostics.map(\.message) == [])
     let folder = try TemporaryFolder()

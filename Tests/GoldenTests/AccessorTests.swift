@@ -1,5 +1,7 @@
 import Testing
 
+@testable import GoldenCode
+
 struct AccessorTests {
   @Test func `an accessor gives Void, a value or a tuple with labels where the case matches`() {
     #expect(ValuesAction.started.started != nil)

@@ -1,6 +1,7 @@
 import StateKit
 import Testing
 
+@testable import GoldenCode
 @testable import StateKitGenerator
 
 struct ActionTreeTests {

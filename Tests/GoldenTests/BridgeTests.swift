@@ -1,6 +1,8 @@
 import StateKit
 import Testing
 
+@testable import GoldenCode
+
 @MainActor
 struct BridgeTests {
   private let trace = Trace<DeskAction>()

@@ -1,6 +1,8 @@
 import StateKit
 import Testing
 
+@testable import GoldenCode
+
 /// A feature whose state and actions are written by hand: all that a schema declares works on them.
 @MainActor
 struct ByHandTests {

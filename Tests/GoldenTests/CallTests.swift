@@ -3,6 +3,8 @@ import StateKitTestSupport
 import StateKitTesting
 import Testing
 
+@testable import GoldenCode
+
 /// Values that are handed to work that runs, and starts that a policy leaves out.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))

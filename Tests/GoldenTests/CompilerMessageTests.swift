@@ -1,6 +1,7 @@
 import StateKitTestSupport
 import Testing
 
+@testable import GoldenCode
 @testable import StateKitGenerator
 
 /// The compiler's messages for programs that misuse generated code, and programs that must compile.

@@ -3,6 +3,8 @@ import StateKitTestSupport
 import Synchronization
 import Testing
 
+@testable import GoldenCode
+
 /// Bridges, requests and effects that decide by what an action carries, by the state, or by several actions.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))

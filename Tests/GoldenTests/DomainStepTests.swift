@@ -1,6 +1,8 @@
 import StateKit
 import Testing
 
+@testable import GoldenCode
+
 @MainActor
 struct DomainStepTests {
   private let plant = Domain.plant(reducer: Reducers.plant)

@@ -2,6 +2,8 @@ import StateKit
 import StateKitTestSupport
 import Testing
 
+@testable import GoldenCode
+
 /// Requests and effects that `until` ends one by one, and the work of a child that is removed or replaced.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))

@@ -2,6 +2,8 @@ import StateKit
 import StateKitTestSupport
 import Testing
 
+@testable import GoldenCode
+
 /// Bridges that send an action to all elements.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))

@@ -3,6 +3,8 @@ import StateKitTestSupport
 import Synchronization
 import Testing
 
+@testable import GoldenCode
+
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct EffectTests {

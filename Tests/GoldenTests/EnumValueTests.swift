@@ -4,6 +4,8 @@ import StateKitTestSupport
 import Synchronization
 import Testing
 
+@testable import GoldenCode
+
 /// Enums of `types` whose cases have values: in states, changes, bridges, conditions and recordings.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))

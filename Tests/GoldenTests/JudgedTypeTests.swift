@@ -2,6 +2,7 @@ import Foundation
 import StateKitTestSupport
 import Testing
 
+@testable import GoldenCode
 @testable import StateKitGenerator
 
 /// A mistake in a handwritten type is reported at the line of the schema, and only there.

@@ -1,6 +1,8 @@
 import StateKit
 import Testing
 
+@testable import GoldenCode
+
 /// Bridges that read a `Loadable`, or the number of elements in a list.
 @MainActor
 struct LoadedBridgeTests {

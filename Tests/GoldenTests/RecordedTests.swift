@@ -3,6 +3,8 @@ import StateKit
 import StateKitRecording
 import Testing
 
+@testable import GoldenCode
+
 /// Generated domains that are recorded without `Codable` actions.
 @MainActor
 struct RecordedTests {

@@ -1,6 +1,8 @@
 import StateKit
 import Testing
 
+@testable import GoldenCode
+
 struct ReducerTests {
   private func values(_ change: (inout ValuesState) -> Void = { _ in }, _ actions: ValuesAction...)
     -> ValuesState

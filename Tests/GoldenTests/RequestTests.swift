@@ -1,6 +1,7 @@
 import Synchronization
 import Testing
 
+@testable import GoldenCode
 @testable import StateKit
 
 @MainActor

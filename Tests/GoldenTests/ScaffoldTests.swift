@@ -2,6 +2,7 @@ import Foundation
 import StateKitTestSupport
 import Testing
 
+@testable import GoldenCode
 @testable import StateKitAuthoring
 @testable import StateKitGenerator
 
@@ -19,7 +20,7 @@ struct ScaffoldTests {
 
   private static func changes() throws -> [ScaffoldChange] {
     var options = GeneratorOptions()
-    options.moduleName = "GoldenTests"
+    options.moduleName = "GoldenCode"
     let (scaffold, _) = Generator(options: options).scaffold(try Golden.schemas())
     return try #require(scaffold).plan(for: []).changes
   }
@@ -64,7 +65,7 @@ struct ScaffoldTests {
 
   @Test func `all handlers are written by hand, so the scaffold does not add a handler`() throws {
     var options = GeneratorOptions()
-    options.moduleName = "GoldenTests"
+    options.moduleName = "GoldenCode"
     let (scaffold, _) = Generator(options: options).scaffold(try Golden.schemas())
     let files = try Golden.files(in: "HandWritten", ending: ".swift").map { url in
       SourceFile(path: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))

@@ -1,6 +1,8 @@
 import StateKit
 import Testing
 
+@testable import GoldenCode
+
 struct ScopeTests {
   private let scope = WorldScope.root.asia.south.capital.street
   private let action = StreetAction.lit(lamp: "gas")

@@ -2,6 +2,8 @@ import StateKit
 import Synchronization
 import Testing
 
+@testable import GoldenCode
+
 @MainActor
 struct SensitiveActionTests {
   @Test func `a leaf knows its sensitive values, also below another domain`() {
@@ -46,15 +48,15 @@ struct SensitiveActionTests {
     let lines = log.split(separator: "\n").filter { $0.contains("▶") || $0.contains("Bridged") }
     #expect(
       lines == [
-        #"┌─▶ session(GoldenTests.SessionAction.signedIn(name: "Ada", password: •••))"#,
+        #"┌─▶ session(GoldenCode.SessionAction.signedIn(name: "Ada", password: •••))"#,
         "┌─▶ opened(code: •••)",
-        "│ info: Bridged from session(GoldenTests.SessionAction.signedIn(name: \"Ada\", password: •••)) "
+        "│ info: Bridged from session(GoldenCode.SessionAction.signedIn(name: \"Ada\", password: •••)) "
           + "at Vault.statekit.json, Vault",
-        "┌─▶ session(GoldenTests.SessionAction.unlocked(•••))",
-        "┌─▶ session(GoldenTests.SessionAction.moved(1, in: •••, •••))",
-        #"┌─▶ session(GoldenTests.SessionAction.logIn(GoldenTests.SessionAction.LogIn.request(name: "Ada", password: •••)))"#,
-        #"┌─▶ session(GoldenTests.SessionAction.logIn(GoldenTests.SessionAction.LogIn.success(name: "Ada", token: •••)))"#,
-        "┌─▶ session(GoldenTests.SessionAction.unlock(GoldenTests.SessionAction.Unlock.success(code: 1, •••)))",
+        "┌─▶ session(GoldenCode.SessionAction.unlocked(•••))",
+        "┌─▶ session(GoldenCode.SessionAction.moved(1, in: •••, •••))",
+        #"┌─▶ session(GoldenCode.SessionAction.logIn(GoldenCode.SessionAction.LogIn.request(name: "Ada", password: •••)))"#,
+        #"┌─▶ session(GoldenCode.SessionAction.logIn(GoldenCode.SessionAction.LogIn.success(name: "Ada", token: •••)))"#,
+        "┌─▶ session(GoldenCode.SessionAction.unlock(GoldenCode.SessionAction.Unlock.success(code: 1, •••)))",
       ]
     )
     #expect(!log.contains("secret"))

@@ -4,6 +4,8 @@ import StateKitRecording
 import Synchronization
 import Testing
 
+@testable import GoldenCode
+
 /// Generated states and structs with sensitive properties.
 @MainActor
 struct SensitivePropertyTests {
@@ -34,7 +36,7 @@ struct SensitivePropertyTests {
 
   @Test func `states and structs print without them, wherever they are`() {
     #expect(
-      "\(Self.credentials)" == #"GoldenTests.Credentials(user: "Ada", secret: •••, pin: •••)"#
+      "\(Self.credentials)" == #"GoldenCode.Credentials(user: "Ada", secret: •••, pin: •••)"#
     )
     #expect(!"\(full)".contains("secret-") && !"\(full)".contains("1234"))
   }
@@ -65,7 +67,7 @@ struct SensitivePropertyTests {
     let log = texts.withLock { $0.joined() }
     #expect(!log.contains("secret-") && !log.contains("1234"))
     for line in [
-      #"used(GoldenTests.Credentials(user: "Eva", secret: •••, pin: •••))"#, "  last.secret: •••",
+      #"used(GoldenCode.Credentials(user: "Eva", secret: •••, pin: •••))"#, "  last.secret: •••",
       #"known[1]: + Credentials(user: "Eva", secret: •••, pin: •••)"#, "  form.password: •••",
       "  rows[0].pin: •••", "  form.token: •••", #"  title: "" → "New""#,
     ] {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import GoldenCode
+
 struct SetterTests {
   @Test func `a setter changes the payload where the case matches`() {
     var action = WordsAction.default(in: 1, class: .switch)

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import GoldenCode
+
 struct StateTests {
   @Test func `the initialiser has the defaults of the schema`() {
     let state = ValuesState(id: 1)

@@ -1,6 +1,8 @@
 import StateKit
 import Testing
 
+@testable import GoldenCode
+
 @MainActor
 struct StoreTests {
   @Test func `a store has its declared bridges before the other middleware's effects`() {

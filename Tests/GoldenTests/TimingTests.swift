@@ -4,6 +4,8 @@ import StateKitTesting
 import Synchronization
 import Testing
 
+@testable import GoldenCode
+
 /// Timers, effects that run as long as a condition holds, and work that waits for a pause.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))

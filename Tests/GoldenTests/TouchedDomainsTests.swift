@@ -1,6 +1,8 @@
 import StateKit
 import Testing
 
+@testable import GoldenCode
+
 /// The domain numbers: 0 the city, 1 its street; 0 the world, then continent by continent, country by
 /// country, the log last.
 struct TouchedDomainsTests {

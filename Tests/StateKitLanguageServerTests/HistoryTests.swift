@@ -4,7 +4,7 @@ import Testing
 /// Whatever was edited, opened, closed, written and deleted before, the server knows what a server knows that has just been
 /// started.
 ///
-///     STATEKIT_SEED=7 STATEKIT_SCHEMAS=300 swift test --enable-all-traits --filter HistoryTests
+///     STATEKIT_SEED=7 STATEKIT_SCHEMAS=300 swift test --filter HistoryTests
 struct HistoryTests {
   @Test(arguments: 0..<Seeds.count)
   func `a server with a history says what a new one says`(number: Int) {

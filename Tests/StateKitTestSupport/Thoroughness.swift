@@ -3,7 +3,7 @@ import Foundation
 /// The number of cases in tests with very many cases: a part at every change, all before a merge and each
 /// night.
 ///
-///     STATEKIT_TESTS=all swift test --enable-all-traits
+///     STATEKIT_TESTS=all swift test
 package enum Thoroughness {
   package static let isFull = ProcessInfo.processInfo.environment["STATEKIT_TESTS"] == "all"
 

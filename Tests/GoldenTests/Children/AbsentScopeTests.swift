@@ -1,6 +1,8 @@
 import StateKit
 import Testing
 
+@testable import GoldenCode
+
 /// Scopes that continue through optional children.
 @MainActor
 struct AbsentScopeTests {

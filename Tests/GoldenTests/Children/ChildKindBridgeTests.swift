@@ -1,6 +1,8 @@
 import StateKit
 import Testing
 
+@testable import GoldenCode
+
 /// Declared bridges through optional children and through lists.
 @MainActor
 struct ChildKindBridgeTests {

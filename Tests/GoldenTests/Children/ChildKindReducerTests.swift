@@ -1,5 +1,6 @@
 import Testing
 
+@testable import GoldenCode
 @testable import StateKit
 
 /// Reducers through optional children and through lists. The domains of a board are 0, draft 1, cards 2,

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import GoldenCode
 @testable import StateKit
 
 /// Optional children and lists of children, in the state, the actions, the tree and the scopes.

@@ -1,6 +1,8 @@
 import StateKit
 import Testing
 
+@testable import GoldenCode
+
 /// Deprecated code may name deprecated actions without a warning.
 @available(*, deprecated)
 private enum Old {

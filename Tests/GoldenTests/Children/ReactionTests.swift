@@ -1,5 +1,6 @@
 import Testing
 
+@testable import GoldenCode
 @testable import StateKit
 
 /// Changes of a domain's state by actions of its descendants. The domains of a hotel are 0, reception 1,

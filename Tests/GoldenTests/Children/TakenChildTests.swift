@@ -1,6 +1,8 @@
 import StateKit
 import Testing
 
+@testable import GoldenCode
+
 /// The tool's warning about bridges into a removed child (SK0644) matches their behaviour at run time.
 @MainActor
 struct TakenChildTests {

@@ -2,6 +2,8 @@ import Foundation
 import StateKit
 import Testing
 
+@testable import GoldenCode
+
 /// Each action of `everything.statekit.json` makes its change of the state, and keeps the rest.
 @MainActor
 struct EverythingActionTests {

@@ -1,6 +1,8 @@
 import StateKit
 import Testing
 
+@testable import GoldenCode
+
 /// Actions that other parts derive from an action, in every form of `with` and `when`.
 @MainActor
 struct EverythingBridgeTests {

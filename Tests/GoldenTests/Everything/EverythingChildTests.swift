@@ -2,6 +2,8 @@ import StateKit
 import StateKitTestSupport
 import Testing
 
+@testable import GoldenCode
+
 /// The optional book on display, and the list of loans.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))

@@ -2,6 +2,8 @@ import StateKit
 import StateKitTestSupport
 import Testing
 
+@testable import GoldenCode
+
 /// All kinds of effects, of the library and its doors.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))

@@ -2,6 +2,7 @@ import Foundation
 import StateKitTestSupport
 import Testing
 
+@testable import GoldenCode
 @testable import StateKitGenerator
 
 /// The generated code of the schema in its own module, used by other modules.

@@ -1,6 +1,8 @@
 import StateKit
 import Testing
 
+@testable import GoldenCode
+
 /// The names and labels in the action tree.
 struct EverythingNameTests {
   @Test func `each leaf is named by its way, once`() {

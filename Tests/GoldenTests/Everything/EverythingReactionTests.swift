@@ -1,6 +1,8 @@
 import StateKit
 import Testing
 
+@testable import GoldenCode
+
 /// Changes of the library's own state by actions of its parts.
 @MainActor
 struct EverythingReactionTests {

@@ -1,6 +1,8 @@
 import StateKit
 import Testing
 
+@testable import GoldenCode
+
 /// The requests of the catalogue, one for each policy.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))

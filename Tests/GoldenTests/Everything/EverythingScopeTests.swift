@@ -2,6 +2,8 @@ import Foundation
 import StateKit
 import Testing
 
+@testable import GoldenCode
+
 /// The parts of the library as values, and as separate stores.
 @MainActor
 struct EverythingScopeTests {

@@ -2,6 +2,8 @@ import StateKit
 import Synchronization
 import Testing
 
+@testable import GoldenCode
+
 /// The parts of actions that stay out of logs.
 @MainActor
 struct EverythingSensitiveTests {
@@ -20,7 +22,7 @@ struct EverythingSensitiveTests {
     #expect(!log.contains("2345"))
     #expect(log.contains("pinTyped(1, •••)"))
     #expect(log.contains("checked(card: 7, pin: •••)"))
-    #expect(log.contains("Bridged from account(GoldenTests.MembershipAction.checked(card: 7, pin: •••))"))
+    #expect(log.contains("Bridged from account(GoldenCode.MembershipAction.checked(card: 7, pin: •••))"))
     #expect(store.state.account.card == 7)
   }
 

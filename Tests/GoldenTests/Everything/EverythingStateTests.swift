@@ -2,6 +2,8 @@ import Foundation
 import StateKit
 import Testing
 
+@testable import GoldenCode
+
 /// The generated states, actions and types of `everything.statekit.json`.
 struct EverythingStateTests {
   @Test func `the listed properties of a type that is written by hand are changed`() {

@@ -4,6 +4,8 @@ import StateKitTestSupport
 import Synchronization
 import Testing
 
+@testable import GoldenCode
+
 /// The actions that a host dispatches.
 @MainActor
 struct HostDispatchTests {

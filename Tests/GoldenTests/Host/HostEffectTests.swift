@@ -3,6 +3,8 @@ import StateKitTestSupport
 import Synchronization
 import Testing
 
+@testable import GoldenCode
+
 /// Requests and effects in a host.
 @MainActor
 @Suite(.watched)

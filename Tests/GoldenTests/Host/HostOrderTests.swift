@@ -2,6 +2,8 @@ import StateKit
 import StateKitTestSupport
 import Testing
 
+@testable import GoldenCode
+
 /// A host handles the actions of a store in its order, with the same state at the end.
 @MainActor
 struct HostOrderTests {

@@ -2,6 +2,8 @@ import StateKit
 import StateKitTestSupport
 import Testing
 
+@testable import GoldenCode
+
 /// Turns for stores whose reducers return effects.
 @MainActor
 @Suite(.watched)

@@ -2,6 +2,8 @@ import StateKit
 import StateKitTestSupport
 import Testing
 
+@testable import GoldenCode
+
 /// Work that an actor of one's own runs.
 @Suite(.watched)
 struct WorkRunTests {

@@ -2,6 +2,8 @@ import StateKit
 import StateKitTestSupport
 import Testing
 
+@testable import GoldenCode
+
 /// `append`, `insert`, `remove`, `push` and `pop`.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))

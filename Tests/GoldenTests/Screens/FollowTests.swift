@@ -3,6 +3,8 @@ import StateKitTestSupport
 import StateKitTesting
 import Testing
 
+@testable import GoldenCode
+
 /// Properties of children that follow properties of their parents.
 @MainActor
 @Suite(.timeLimit(.minutes(10)))

@@ -1,6 +1,8 @@
 import StateKit
 import Testing
 
+@testable import GoldenCode
+
 /// Properties that follow others inside of the elements of a stack.
 @MainActor
 struct FollowedStackTests {

@@ -4,6 +4,8 @@ import StateKitTestSupport
 import Synchronization
 import Testing
 
+@testable import GoldenCode
+
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct FormsTests {
@@ -194,7 +196,7 @@ struct FormsTests {
   @Test func `the log names the property`() {
     #expect(
       actionDescription(of: FormAppAction.settings(.binding(.name("Ann"))))
-        == #"settings(GoldenTests.FormSettingsAction.binding(GoldenTests.FormSettingsBinding.name("Ann")))"#
+        == #"settings(GoldenCode.FormSettingsAction.binding(GoldenCode.FormSettingsBinding.name("Ann")))"#
     )
   }
 

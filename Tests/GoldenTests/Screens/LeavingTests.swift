@@ -2,6 +2,7 @@ import Foundation
 import StateKitTestSupport
 import Testing
 
+@testable import GoldenCode
 @testable import StateKit
 
 /// Children that leave: actions with `"dismisses": true`.

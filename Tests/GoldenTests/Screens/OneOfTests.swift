@@ -4,6 +4,8 @@ import StateKitTestSupport
 import Synchronization
 import Testing
 
+@testable import GoldenCode
+
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct OneOfTests {

@@ -3,6 +3,7 @@ import StateKitTestSupport
 import Synchronization
 import Testing
 
+@testable import GoldenCode
 @testable import StateKit
 
 /// One-ofs and stacks as SwiftUI presents them.

@@ -2,6 +2,8 @@ import StateKit
 import StateKitTestSupport
 import Testing
 
+@testable import GoldenCode
+
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct StackTests {

@@ -1,3 +1,5 @@
+@testable import GoldenCode
+
 /// Samples of many actions, by number.
 enum Crowd {
   static func action(_ number: Int) -> CrowdAction {

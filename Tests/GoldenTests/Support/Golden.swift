@@ -2,9 +2,9 @@ import Foundation
 
 @testable import StateKitGenerator
 
-/// The golden schemas and the generated files, which are part of this module.
+/// The golden schemas and the generated files, in the folder of the module GoldenCode.
 enum Golden {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  static let folder = URL(filePath: #filePath).appending(path: "../../../GoldenCode").standardizedFileURL
 
   /// The files of a folder, sorted by name.
   static func files(in name: String, ending suffix: String) throws -> [URL] {
@@ -28,7 +28,7 @@ enum Golden {
   /// The present output of the generator.
   static func generate(_ change: (inout GeneratorOptions) -> Void = { _ in }) throws -> [GeneratedFile] {
     var options = GeneratorOptions()
-    options.moduleName = "GoldenTests"
+    options.moduleName = "GoldenCode"
     change(&options)
     return Generator(options: options).generate(try schemas()).files
   }

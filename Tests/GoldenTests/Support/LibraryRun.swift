@@ -2,6 +2,8 @@ import Foundation
 import StateKit
 import StateKitTesting
 
+@testable import GoldenCode
+
 /// A store of `everything.statekit.json`, with its actions and reported issues.
 @MainActor
 struct LibraryRun {

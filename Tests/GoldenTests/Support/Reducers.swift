@@ -1,5 +1,7 @@
 import StateKit
 
+@testable import GoldenCode
+
 /// The complete reducers of the golden trees.
 enum Reducers {
   static let city: Reducer<CityState, CityAction> = .city(CityReducer(), street: .street())

@@ -4,7 +4,7 @@ import StateKitTestSupport
 extension Swiftc {
   /// The compiler's messages for the files; empty if they compile without warnings.
   func diagnose(_ files: [URL], in folder: URL? = nil) throws -> String {
-    try diagnose(files, as: "GoldenTests", in: folder)
+    try diagnose(files, as: "GoldenCode", in: folder)
   }
 
   /// Builds a module into a folder, where other modules can import it; returns the compiler's messages.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The number of random schemas, and their first seed.
 ///
-///     STATEKIT_SEED=7 STATEKIT_SCHEMAS=300 swift test --enable-all-traits --filter RandomSchemaTests
+///     STATEKIT_SEED=7 STATEKIT_SCHEMAS=300 swift test --filter RandomSchemaTests
 enum Seeds {
   static let seed: UInt64 = number("STATEKIT_SEED") ?? 1
   static let count: Int = number("STATEKIT_SCHEMAS").map(Int.init) ?? 12
