@@ -22,7 +22,7 @@ struct LanguageModeTests {
   /// The strictest mode, or all modes in a full run.
   static let tried = Thoroughness.some(1, of: modes)
 
-  /// The goldens are part of this module, which is compiled in another mode.
+  /// The goldens are the module GoldenCode, which is compiled in one mode alone.
   @Test(.enabled(if: Thoroughness.isFull, "STATEKIT_TESTS=all"), arguments: modes)
   func `the goldens compile without a warning`(mode: [String]) throws {
     let files = try Golden.files(in: "Generated", ending: ".swift") + Self.handWritten()

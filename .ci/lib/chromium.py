@@ -7,7 +7,7 @@ import os
 import subprocess
 import time
 
-from common import browser, fail
+from lib.common import browser, fail
 
 
 class Chromium:

@@ -1,6 +1,6 @@
 """Deletes from an app what the report of `statekit-import` says can go, as a person would.
 
-    delete_replaced.py REPORT [--bridges]
+    .ci/lib/delete_replaced.py REPORT [--bridges]
 
 The report's paths are taken as they are. What can go only under a condition goes if the condition holds: a helper if its
 file does not use it any more, and with `--bridges` the middleware whose work bridges do.

@@ -2,7 +2,7 @@
 
 import json
 
-from common import built, run
+from lib.common import built, run
 
 LIBRARIES = ["StateKit", "StateKitTesting", "StateKitRecording", "StateKitInspector", "StateKitCombine"]
 

@@ -1,8 +1,7 @@
 """Stand-ins for GitHub and GitLab, as far as the files in Plugins/ContinuousIntegration need them: a server with comments and
-with the archive of a release, the commands of the machines on which steps run, and the order in which they run."""
+with the archive of a release, the commands of the machines on which steps run, and the order of GitLab's jobs."""
 
 import json
-import os
 import re
 import shutil
 import subprocess
@@ -10,10 +9,9 @@ import sys
 import threading
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
-from common import fail
+from lib.common import fail
 
 # `gh api`, with the options that the workflow uses.
 GH = '''
@@ -172,6 +170,10 @@ class Outcome:
     def failed(self):
         return [name for name, outcome in self.steps.items() if outcome == "failure"]
 
+    @property
+    def passed(self):
+        return [name for name, outcome in self.steps.items() if outcome == "success"]
+
 
 class Machine:
     """A folder in which the steps of a run are executed, with nothing of this machine but its programs."""
@@ -194,12 +196,12 @@ class Machine:
         if result.returncode != 0:
             fail(f"{command}\n{result.stderr}")
 
-    def check_out(self, origin, depth, reference, refspecs):
-        """A clone as runners make it: one commit of one reference, or all."""
+    def check_out(self, origin, depth, reference):
+        """A clone as runners make it: some commits of one reference, or all."""
         self.git("init", "--quiet")
         self.git("remote", "add", "origin", f"file://{origin}")
         limits = [f"--depth={depth}"] if depth else []
-        self.git("fetch", "--quiet", "--no-tags", *limits, "origin", f"+{reference}:refs/fetched", *([] if depth else refspecs))
+        self.git("fetch", "--quiet", "--no-tags", *limits, "origin", f"+{reference}:refs/fetched")
         self.git("checkout", "--quiet", "--detach", "refs/fetched")
 
     def execute(self, shell, script, environment):
@@ -217,99 +219,6 @@ class Machine:
         )
         file.unlink()
         return result
-
-
-class Expression:
-    """GitHub's expressions, as far as the workflow uses them."""
-
-    def __init__(self, contexts, failed):
-        self.contexts = contexts
-        self.failed = failed
-
-    def look_up(self, path):
-        value = self.contexts
-        for name in path.split("."):
-            if name == "*":
-                continue
-            value = [item.get(name) for item in value] if isinstance(value, list) else (value or {}).get(name)
-        return "" if value is None else value
-
-    def value(self, text):
-        words = {"&&": " and ", "||": " or ", "!": " not "}
-        names = {
-            "contains": lambda where, what: what in where,
-            "success": lambda: not self.failed,
-            "failure": lambda: self.failed,
-            "cancelled": lambda: False,
-            "look_up": self.look_up,
-        }
-        pattern = r"'[^']*'|&&|\|\||!=|==|!|\w+(?=\()|[a-z_]+(?:\.[\w*]+)+"
-
-        def python(match):
-            token = match[0]
-            return words.get(token) or (f"look_up('{token}')" if re.fullmatch(r"[a-z_]+(\.[\w*]+)+", token) else token)
-
-        return eval(re.sub(pattern, python, text), {"__builtins__": {}}, names)
-
-    def condition(self, text):
-        text = re.fullmatch(r"\s*(?:\$\{\{(.*)\}\}|(.*))\s*", text, re.S)
-        text = (text[1] or text[2] or "success()").replace("\n", " ").strip()
-        always = re.search(r"\b(success|failure|cancelled|always)\(", text)
-        return bool(self.value(text if always else f"success() && ({text})"))
-
-    def text(self, template):
-        return re.sub(r"\$\{\{(.*?)\}\}", lambda match: str(self.value(match[1].strip())), str(template))
-
-
-def run_github(workflow, machine, forge, event, origin, variables):
-    """Runs the steps of the workflow for an event: its `name`, its `reference`, its `payload`, its `actor`, its `token`."""
-    triggers = workflow.get("on", workflow.get(True))
-    if event["name"] not in triggers or event["payload"].get("action") not in [None, *triggers[event["name"]].get("types", [])]:
-        fail(f"the workflow does not run for {event['name']}, {event['payload'].get('action')}")
-    [job] = workflow["jobs"].values()
-    outcome = Outcome()
-    files = {name: machine.folder / name for name in ("GITHUB_OUTPUT", "GITHUB_PATH", "GITHUB_STEP_SUMMARY")}
-    found = []
-    steps = {}
-    github = {
-        **{"event": event["payload"], "event_name": event["name"], "repository": "team/app"},
-        **{"actor": event["actor"], "token": event["token"], "sha": "0" * 40},
-    }
-    expression = Expression({"github": github, "steps": steps}, False)
-    for step in job["steps"]:
-        name = step.get("name", step.get("uses"))
-        expression.failed = bool(outcome.failed)
-        if not expression.condition(step.get("if", "")):
-            outcome.steps[name] = "skipped"
-            steps[step.get("id")] = {"outcome": "skipped"}
-            continue
-        if "uses" in step:
-            depth = step.get("with", {}).get("fetch-depth", 1)
-            machine.check_out(origin, depth, event["reference"], ["+refs/heads/*:refs/remotes/origin/*"])
-            outcome.steps[name] = "success"
-            continue
-        for file in files.values():
-            file.write_text("")
-        environment = {
-            "PATH": ":".join([*reversed(found), str(machine.bin), "/usr/bin", "/bin"]),
-            **{"GITHUB_ACTIONS": "true", "GITHUB_API_URL": f"{forge.address}/github", "GITHUB_REPOSITORY": "team/app"},
-            **{"GITHUB_WORKSPACE": str(machine.workspace), "GITHUB_EVENT_NAME": event["name"]},
-            **{"GITHUB_BASE_REF": "main" if event["name"] == "pull_request" else "", "RUNNER_TEMP": str(machine.temporary)},
-            **{variable: str(file) for variable, file in files.items()},
-            **{variable: expression.text(text) for variable, text in {**workflow["env"], **variables}.items()},
-            **{variable: expression.text(text) for variable, text in step.get("env", {}).items()},
-        }
-        # What GitHub runs for `bash`, and where nothing is said.
-        is_bash = workflow.get("defaults", {}).get("run", {}).get("shell") == "bash"
-        shell = ["bash", "--noprofile", "--norc", "-eo", "pipefail"] if is_bash else ["bash", "-e"]
-        result = machine.execute(shell, expression.text(step["run"]), environment)
-        outcome.log += f"== {name}\n{result.stdout}"
-        outcome.steps[name] = "success" if result.returncode == 0 else "failure"
-        outputs = dict(line.split("=", 1) for line in files["GITHUB_OUTPUT"].read_text().splitlines())
-        steps[step.get("id")] = {"outcome": outcome.steps[name], "outputs": outputs}
-        found += files["GITHUB_PATH"].read_text().splitlines()
-        outcome.summary += files["GITHUB_STEP_SUMMARY"].read_text()
-    return outcome
 
 
 def merged(base, other):
@@ -345,7 +254,7 @@ def run_gitlab(pipeline, folder, forge, predefined, origin, reference, variables
             **{key: str(value) for key, value in {**pipeline["variables"], **variables, **job.get("variables", {})}.items()},
         }
         # The depth of GitLab, where nothing else is said.
-        machine.check_out(origin, int(environment.get("GIT_DEPTH", 20)), reference, [])
+        machine.check_out(origin, int(environment.get("GIT_DEPTH", 20)), reference)
         lines = [line.replace("/tmp/", f"{machine.temporary}/") for line in [*job["before_script"], *job["script"]]]
         result = machine.execute(["bash"], "set -eo pipefail\n" + "\n".join(lines), environment)
         outcome.log += f"== {name}\n{result.stdout}"

@@ -1,6 +1,6 @@
 # Sourced by the scripts in bash: they run in the repository's root, stop where a command fails, and say why.
 set -euo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
 # A folder that goes at the end, and in it the log of the last command, which `fail` shows.
 work=$(mktemp -d)

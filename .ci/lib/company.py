@@ -1,7 +1,7 @@
 """A made-up company, for what must work with a thousand schemas: 90 features of ten domains, nine areas that have ten features
 each, and an app that has the areas.
 
-    .ci/company.py FOLDER        writes the package of 100 modules, 1,000 schemas, 20,000 actions and 300 bridges across modules
+    .ci/lib/company.py FOLDER        writes the package of 100 modules, 1,000 schemas, 20,000 actions and 300 bridges across modules
 
 Each domain has a schema of its own, with a state, 20 actions that a schema can express alone, so that nothing has to be
 written by hand, and a bridge between its actions. Smaller companies have fewer features in an area and fewer areas.

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-os.chdir(Path(__file__).resolve().parent.parent)
+os.chdir(Path(__file__).resolve().parents[2])
 
 
 def fail(message):

@@ -14,12 +14,14 @@ logs=$work
 # waits for it and prints what it printed.
 declare -A running
 beside() {
-  "$@" >"$logs/$(basename "$1")" 2>&1 &
-  running[$(basename "$1")]=$!
+  local name=${1##*/}
+  # A step has a folder for its logs, because several of them run at once.
+  (logs=$work/$name.logs; mkdir "$logs"; "$@") >"$work/$name" 2>&1 &
+  running[$name]=$!
 }
 finish() {
-  wait "${running[$1]}" || { cat "$logs/$1" >&2; fail "$1"; }
-  cat "$logs/$1"
+  wait "${running[$1]}" || { cat "$work/$1" >&2; fail "$1"; }
+  cat "$work/$1"
 }
 
 # Runs a build and fails if the compiler or SwiftPM warns. The compiler's -warnings-as-errors would make it
