@@ -1,3 +1,5 @@
+@testable import GoldenCode
+
 /// A sequence of values with an optional error at its end.
 struct FailingSequence<Element: Sendable, Failure: Error>: AsyncSequence, Sendable {
   let values: AsyncStream<Element>?
