@@ -91,10 +91,10 @@ struct CallTests {
 
   @Test func `the action carries the id of the work`() async {
     let store = exchange(1)
-    let work = Gate()
+    let work = [3: Gate(), 4: Gate()]
     store.sideEffects.register(
       LineEffects(find: { number in
-        await work.wait()
+        await work[number]?.wait()
         return "\(number)"
       })
     )
@@ -102,8 +102,9 @@ struct CallTests {
     store.send(line(.find(.request(number: 4)))) { $0.lines[id: 1]?.name[4] = .loading(nil) }
     store.send(line(.find(.request(number: 3))))
     await store.receive(line(.wasBusy(number: 3))) { $0.lines[id: 1]?.busy = [3] }
-    work.open()
+    work[3]?.open()
     await store.receive(line(.find(.success(number: 3, "3")))) { $0.lines[id: 1]?.name[3] = .loaded("3") }
+    work[4]?.open()
     await store.receive(line(.find(.success(number: 4, "4")))) { $0.lines[id: 1]?.name[4] = .loaded("4") }
     await store.finish()
   }

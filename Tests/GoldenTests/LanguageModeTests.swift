@@ -29,7 +29,7 @@ struct LanguageModeTests {
     #expect(try Swiftc(arguments: mode).diagnose(files) == "")
   }
 
-  @Test(arguments: Thoroughness.some(1, of: [modes[4], modes[5]]))
+  @Test(.enabled(if: Thoroughness.isFull, "STATEKIT_TESTS=all"), arguments: [modes[4], modes[5]])
   func `the goldens compile without a warning with lines of the schemas in them`(mode: [String]) throws {
     let folder = try TemporaryFolder()
     let files = try Golden.generate { $0.sourceLocations = true }

@@ -40,7 +40,7 @@ struct ScaffoldTests {
     return try Swiftc(arguments: mode).diagnose(generated + written + types)
   }
 
-  @Test(arguments: LanguageModeTests.tried)
+  @Test(.enabled(if: Thoroughness.isFull, "STATEKIT_TESTS=all"), arguments: LanguageModeTests.modes)
   func `all that is written anew compiles without a warning`(mode: [String]) throws {
     let changes = try Self.changes()
     #expect(changes.count > 20)
@@ -77,7 +77,7 @@ struct ScaffoldTests {
   }
 
   /// With setters of actions and without.
-  @Test(arguments: ["full", "read", "none"])
+  @Test(arguments: Thoroughness.some(1, of: ["none", "read", "full"]))
   func `the tests of a schema with stacks compile without a warning`(accessors: String) throws {
     let stacks = try #require(Golden.schemas().first { $0.path.hasSuffix("Stacks.statekit.json") })
     let text = String(decoding: stacks.bytes, as: UTF8.self)

@@ -13,7 +13,7 @@ struct InjectionTests {
   /// The distance by which each round shifts the payloads along the strings.
   private static var rounds: [Int] {
     let isWhole = ProcessInfo.processInfo.environment["STATEKIT_INJECTIONS"] == "all"
-    return Array(stride(from: 0, to: Payloads.all.count, by: isWhole ? 1 : Thoroughness.isFull ? 9 : 27))
+    return Array(stride(from: 0, to: Payloads.all.count, by: isWhole ? 1 : Thoroughness.isFull ? 9 : 46))
   }
 
   @Test(arguments: 0..<tasks)
@@ -29,7 +29,7 @@ struct InjectionTests {
     let text = String(decoding: try SchemaFolder.everything().bytes, as: UTF8.self)
     var accepted: [[UInt8]] = []
     for payload in [""]
-      + Payloads.all.enumerated().filter({ $0.offset % Thoroughness.rounds(6, all: 3) == 0 }).map(\.element)
+      + Payloads.all.enumerated().filter({ $0.offset % Thoroughness.rounds(12, all: 3) == 0 }).map(\.element)
     {
       var options = GeneratorOptions()
       if payload.count.isMultiple(of: 2) { options.moduleName = "App" + payload }
