@@ -185,7 +185,7 @@ import Testing
     let base = files.map(\.source)
     try #require(!Generator(options: options).generate(base).hasErrors)
     var changed = 0
-    for _ in 0..<(Thoroughness.rounds(16, all: 1_000)) {
+    for _ in 0..<(Thoroughness.rounds(25, all: 1_000)) {
       var edited = base
       let number = Int.random(in: files.indices, using: &random)
       edited[number] = try files[number].edited(by: &random)
