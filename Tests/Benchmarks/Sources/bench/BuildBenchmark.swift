@@ -26,7 +26,7 @@ struct BuildBenchmark: ParsableCommand {
   @OptionGroup var options: ReportOptions
 
   func run() throws {
-    var tables = [try cleanBuild(), try steps()]
+    var tables = [try cleanBuild("debug"), try cleanBuild("release"), try steps()]
     if appRepeats > 0 { tables.append(try wholeApps()) }
     if targets != [0] { tables.append(try nothingToDo()) }
     try options.report(tables)
@@ -79,16 +79,19 @@ struct BuildBenchmark: ParsableCommand {
     ]
   }
 
-  /// A clean debug build of a package with one target, in CPU seconds by the compiled part.
-  private func cleanBuild() throws -> Table {
+  /// A clean build of a package with one target, in CPU seconds by the compiled part.
+  private func cleanBuild(_ configuration: String) throws -> Table {
     var parts: [String: [Double]] = [:]
     var walls: [Double] = []
     for _ in 0..<max(cleanRepeats, 1) {
-      let (run, split) = try Repository.withEmptyFolder(cleanBuild)
+      let (run, split) = try Repository.withEmptyFolder { try cleanBuild(configuration, in: $0) }
       walls.append(run.wallTime)
       for (name, time) in split { parts[name, default: []].append(time) }
     }
-    var table = Table(title: "clean debug build of one target", columns: ["min s", "median s", "share"])
+    var table = Table(
+      title: "clean \(configuration) build of one target",
+      columns: ["min s", "median s", "share"]
+    )
     let total = Samples(parts["all, CPU"] ?? [])
     for name in BuildPart.names {
       let samples = Samples(parts[name] ?? [])
@@ -99,11 +102,15 @@ struct BuildBenchmark: ParsableCommand {
     return table
   }
 
-  private func cleanBuild(in folder: URL) throws -> (ProgramRun, [String: Double]) {
+  private func cleanBuild(
+    _ configuration: String,
+    in folder: URL
+  ) throws -> (ProgramRun, [String: Double]) {
     let package = try ConsumerPackage(in: folder, targets: 1, generation: .inBuild)
     let statistics = folder.appending(component: "statistics")
     try FileManager.default.createDirectory(at: statistics, withIntermediateDirectories: true)
-    let run = try package.build(CompilerTimes.options(writingTo: statistics))
+    let options = ["--configuration", configuration] + CompilerTimes.options(writingTo: statistics)
+    let run = try package.build(options)
     return (run, BuildPart.split(try CompilerTimes(in: statistics), of: run))
   }
 

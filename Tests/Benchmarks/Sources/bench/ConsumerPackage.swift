@@ -54,7 +54,7 @@ struct ConsumerPackage {
     )
   }
 
-  /// Builds it, for debugging.
+  /// Builds it, for debugging if the options do not say otherwise.
   func build(_ options: [String] = []) throws -> ProgramRun {
     try ProgramRun(["swift", "build"] + options, in: folder)
   }
