@@ -49,6 +49,20 @@ def release_folder():
     return folder
 
 
+def place_of_table(document, name):
+    """Where a document has a table: behind a line `<!-- NAME -->`, before `<!-- end -->`."""
+    place = re.search(rf"(?<=<!-- {name} -->\n).*?(?=<!-- end -->)", document.read_text(), re.S)
+    return place or fail(f"{document} has no place for '{name}'")
+
+
+def put_table(document, name, head, rows):
+    """Writes a table of Markdown into its place."""
+    place = place_of_table(document, name)
+    lines = [head, ["---"] * len(head), *rows]
+    table = "".join(f"| {' | '.join(map(str, line))} |\n" for line in lines)
+    document.write_text(f"{place.string[: place.start()]}\n{table}\n{place.string[place.end() :]}")
+
+
 def needed(what, *packages, commands):
     """Where one of the commands is; installs Debian's packages where there is none and that can be done."""
     for _ in range(2):
