@@ -1,43 +1,50 @@
-"""A headless Chromium, driven over a pipe by the DevTools protocol: pages of a server, in which the mouse and the keys are real."""
+"""A headless Chromium, driven over a pipe by the DevTools protocol: in its pages the mouse and the keys are real."""
 
 import base64
-import fcntl
 import json
 import os
+import select
 import subprocess
 import time
+from pathlib import Path
 
 from lib.common import browser, fail
+
+FLAGS = [
+    *("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--remote-debugging-pipe"),
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+]
+# What a page complains about, from its beginning. A browser without a window draws frames when it likes.
+LISTENER = """
+window.requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()), 16);
+const complaints = [], complain = (...words) => complaints.push(words.join(" "));
+window.complaints = complaints;
+for (const kind of ["error", "warn"]) console[kind] = complain;
+addEventListener("error", (event) => complain(event.message ?? `${event.target.src ?? event.target.href} is not loaded`), true);
+addEventListener("unhandledrejection", (event) => complain(event.reason));
+addEventListener("securitypolicyviolation", (event) => complain("loads", event.blockedURI));
+"""
+PATIENCE = 900
 
 
 class Chromium:
     """Start it with `with`; `open` gives a page."""
 
     def __init__(self, folder):
-        self.last = 0
+        self.last, self.rest = 0, b""
         reading, self.commands = os.pipe()
         self.answers, writing = os.pipe()
-        # Out of the way of the numbers that the browser uses.
-        high = [fcntl.fcntl(end, fcntl.F_DUPFD, 20) for end in (reading, writing)]
-
-        def place():
-            os.dup2(high[0], 3)
-            os.dup2(high[1], 4)
-
+        # The browser reads from 3 and writes to 4.
+        start = ["bash", "-c", f'exec "$0" "$@" 3<&{reading} 4>&{writing}', browser(), *FLAGS]
         self.process = subprocess.Popen(
-            [
-                browser(), "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
-                "--disable-background-networking", "--disable-component-update", "--remote-debugging-pipe",
-                f"--user-data-dir={folder}/profile", "about:blank",
-            ],
-            preexec_fn=place,
-            pass_fds=(3, 4),
+            [*start, f"--user-data-dir={folder}/profile", "about:blank"],
+            pass_fds=(reading, writing),
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-        )  # fmt: skip
-        for end in (reading, writing, *high):
-            os.close(end)
-        self.rest = b""
+        )
+        os.close(reading)
+        os.close(writing)
 
     def __enter__(self):
         return self
@@ -52,15 +59,16 @@ class Chromium:
         if session:
             message["sessionId"] = session
         os.write(self.commands, json.dumps(message).encode() + b"\0")
-        while True:
-            answer = self.message()
-            if answer.get("id") == self.last:
-                if "error" in answer:
-                    fail(f"{method}: {answer['error']['message']}")
-                return answer["result"]
+        while (answer := self.message()).get("id") != self.last:
+            pass
+        if "error" in answer:
+            fail(f"{method}: {answer['error']['message']}")
+        return answer["result"]
 
     def message(self):
         while b"\0" not in self.rest:
+            if not select.select([self.answers], [], [], PATIENCE)[0]:
+                fail("the browser does not answer")
             part = os.read(self.answers, 1 << 16)
             if not part:
                 fail("the browser is gone")
@@ -73,6 +81,7 @@ class Chromium:
         session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         page = Page(self, session)
         page.call("Page.enable")
+        page.call("Page.addScriptToEvaluateOnNewDocument", source=LISTENER)
         page.resize(width, height, isDark, scale)
         page.call("Page.navigate", url=url)
         return page
@@ -87,14 +96,14 @@ class Page:
 
     def resize(self, width, height, isDark=False, scale=1):
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=width < 600)
-        scheme = {"name": "prefers-color-scheme", "value": "dark" if isDark else "light"}
-        self.call("Emulation.setEmulatedMedia", features=[scheme])
+        features = {"prefers-color-scheme": "dark" if isDark else "light", "prefers-reduced-motion": "reduce"}
+        self.call("Emulation.setEmulatedMedia", features=[{"name": name, "value": value} for name, value in features.items()])
 
     def read(self, script):
         """The value of an expression, or of the promise that it gives."""
         result = self.call("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
         if "exceptionDetails" in result:
-            fail(f"{script}: {result['exceptionDetails'].get('exception', {}).get('description', result)}")
+            fail(f"{script[-200:]}: {result['exceptionDetails'].get('exception', {}).get('description', result)}")
         return result["result"].get("value")
 
     def wait(self, script, what, seconds=20):
@@ -106,23 +115,48 @@ class Page:
             time.sleep(0.05)
         fail(f"it does not happen that {what}")
 
-    def click(self, script):
-        """Clicks into the middle of an element that an expression gives."""
-        x, y = self.read(f"(() => {{ const node = {script}; node.scrollIntoView({{ block: 'nearest' }}); "
-                         "const { x, y, width, height } = node.getBoundingClientRect(); return [x + width / 2, y + height / 2]; })()")  # fmt: skip
+    def check(self, script, *names, isFast=True, **expected):
+        """Runs functions of a script, which begins with that of all pages; gives what they find. A fast page does not wait:
+        its clock is put forward."""
+        self.wait("document.readyState === 'complete'", "the page is loaded", 60)
+        if isFast:
+            self.call("Emulation.setVirtualTimePolicy", policy="advance")
+        code = "".join(Path(f".ci/lib/{name}.js").read_text() for name in ("page", script))
+        return self.read(
+            f"(async () => {{ const expected = {json.dumps(expected)};\n{code}\nreturn findings([{', '.join(names)}]); }})()"
+        )
+
+    def close(self):
+        self.call("Page.close")
+
+    def click(self, *which):
+        """Clicks into the middle of an element."""
+        self.read(f"{element(*which)}.scrollIntoView({{ block: 'nearest' }})")
+        box = self.box(*which)
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         for kind in ("mousePressed", "mouseReleased"):
             self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1)
 
     def type(self, text):
         self.call("Input.insertText", text=text)
 
-    def picture(self, file):
-        with open(file, "wb") as picture:
-            picture.write(base64.b64decode(self.shot()))
+    def box(self, *which):
+        return self.read(f"{element(*which)}.getBoundingClientRect().toJSON()")
 
-    def shot(self, part=None):
-        """A picture in base 64, of the window or of an element that an expression gives."""
-        if not part:
-            return self.call("Page.captureScreenshot", format="png")["data"]
-        box = self.read(f"(({{ x, y, width, height }}) => ({{ x, y, width, height }}))({part}.getBoundingClientRect())")
-        return self.call("Page.captureScreenshot", format="png", clip={**box, "scale": 1})["data"]
+    def shot(self, *which):
+        """A picture in PNG, of the window or of an element."""
+        clip = {"clip": {**self.box(*which), "scale": 1}} if which else {}
+        return base64.b64decode(self.call("Page.captureScreenshot", format="png", **clip)["data"])
+
+
+def element(selector, text="", index=0):
+    """An expression for one of the elements that a selector finds and whose text has a part."""
+    return f"[...document.querySelectorAll({json.dumps(selector)})].filter((node) => node.textContent.includes({json.dumps(text)}))[{index}]"
+
+
+def report(what, failures):
+    """Prints what was found; gives how much it is."""
+    print(f"{what}: {len(failures)} failures", flush=True)
+    for failure in failures[:20]:
+        print(f"  {failure}")
+    return len(failures)
