@@ -63,6 +63,15 @@ def put_table(document, name, head, rows):
     document.write_text(f"{place.string[: place.start()]}\n{table}\n{place.string[place.end() :]}")
 
 
+def python_with(folder, *packages):
+    """A Python that has packages from PyPI, in an environment of its own."""
+    python = Path(folder).absolute() / "bin/python3"
+    if not python.exists():
+        run("python3", "-m", "venv", python.parents[1])
+    run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *packages)
+    return python
+
+
 def needed(what, *packages, commands):
     """Where one of the commands is; installs Debian's packages where there is none and that can be done."""
     for _ in range(2):
