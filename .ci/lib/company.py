@@ -104,28 +104,19 @@ def domain(module, name):
 
 def across(module):
     """Bridges from one of the used modules to another one: from each to each in turn, at another action each time."""
-    names = list(actions())
-    used = len(module.uses)
+    names, used = list(actions()), len(module.uses)
     for number in range(module.bridges):
-        source, target = number % used, (number + 1 + number // used % (used - 1)) % used
-        on = f"{lower(module.uses[source])}.{names[number // used % 4 + 8]}"
-        yield {"on": on, "dispatch": f"{lower(module.uses[target])}.seen"}
-
-
-def schemas(module):
-    """The texts by their paths."""
-    texts = {}
-    for name in module.domains:
-        texts[f"Sources/{module.name}/{name}.statekit.json"] = json.dumps(domain(module, name), indent=2) + "\n"
-    return texts
+        turn = number // used
+        source, target = (lower(module.uses[index % used]) for index in (number, number + 1 + turn % (used - 1)))
+        yield {"on": f"{source}.{names[turn % 4 + 8]}", "dispatch": f"{target}.seen"}
 
 
 def write_schemas(folder, modules):
     for module in modules:
-        for path, text in schemas(module).items():
-            file = Path(folder) / path
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(text)
+        sources = Path(folder, "Sources", module.name)
+        sources.mkdir(parents=True, exist_ok=True)
+        for name in module.domains:
+            (sources / f"{name}.statekit.json").write_text(json.dumps(domain(module, name), indent=2) + "\n")
 
 
 if __name__ == "__main__":
