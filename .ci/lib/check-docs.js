@@ -52,7 +52,9 @@ const visitAll = async () => {
 };
 
 const rootLeadsToTheStart = async () => {
-  frame.contentDocument.body.replaceChildren();
-  frame.src = `${base}/`;
-  await until(() => frame.contentWindow.location.pathname === `${base}/documentation/`, "the root leads elsewhere", 10_000, 10);
+  const root = document.createElement("iframe");
+  root.src = `${base}/`;
+  document.body.append(root);
+  const isThere = () => root.contentWindow.location.pathname === `${base}/documentation/`;
+  await until(isThere, "the root does not lead to the documentation", 10_000, 10);
 };

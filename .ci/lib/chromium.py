@@ -25,7 +25,7 @@ addEventListener("error", (event) => complain(event.message ?? `${event.target.s
 addEventListener("unhandledrejection", (event) => complain(event.reason));
 addEventListener("securitypolicyviolation", (event) => complain("loads", event.blockedURI));
 """
-PATIENCE = 900
+PATIENCE = 1800
 
 
 class Chromium:
