@@ -1,5 +1,6 @@
 /// Messages that several files report.
 extension Diagnostic {
+  @inline(never)
   static func wrongKind(
     of what: String,
     expected: String,

@@ -15,6 +15,7 @@ package final class DiagnosticCollector {
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Adds a diagnostic, unless the same one was reported: a declaration with several actions is checked for each.
+  @inline(never)
   package func report(_ diagnostic: Diagnostic) {
     let key = Key(
       file: ObjectIdentifier(diagnostic.location.file),

@@ -21,6 +21,7 @@ package struct Code: ExpressibleByStringInterpolation {
   /// The offset at which the offsets of the marks start.
   private var marksStart: Int = 0
 
+  @inline(never)
   package init(stringLiteral text: StaticString) {
     unindented.append(text)
   }
@@ -30,6 +31,7 @@ package struct Code: ExpressibleByStringInterpolation {
     unindented.append(text)
   }
 
+  @inline(never)
   package init(stringInterpolation: Interpolation) {
     self = stringInterpolation.code
   }
@@ -115,13 +117,16 @@ extension Code {
   package struct Interpolation: StringInterpolationProtocol {
     fileprivate(set) var code: Code = ""
 
+    @inline(never)
     package init(literalCapacity: Int, interpolationCount: Int) {
       // Most pieces are shorter; reallocating takes longer than reserving too much.
       code.unindented.makeRoom(for: literalCapacity + 32 * interpolationCount)
     }
 
+    @inline(never)
     package mutating func appendLiteral(_ text: StaticString) { code.unindented.append(text) }
 
+    @inline(never)
     package mutating func appendInterpolation(_ other: Code) { code += other }
 
     /// A schema's expression, with its location if the Swift compiler must judge it.
@@ -146,34 +151,43 @@ extension Code {
     }
 
     /// The name of a declaration or a reference.
+    @inline(never)
     package mutating func appendInterpolation(_ name: Identifier) { code.unindented.append(name.spelled) }
 
     /// An argument label in a use.
+    @inline(never)
     package mutating func appendInterpolation(label name: Identifier) { code.unindented.append(name.label) }
 
     /// An argument label in a declaration.
+    @inline(never)
     package mutating func appendInterpolation(declaredLabel name: Identifier) {
       code.unindented.append(name.declaredLabel)
     }
 
     /// A name outside code: in a comment, or inside a literal.
+    @inline(never)
     package mutating func appendInterpolation(plain name: Identifier) { code.unindented.append(name.name) }
 
+    @inline(never)
     package mutating func appendInterpolation(_ literal: StringLiteral) {
       code.unindented.append(literal.spelled)
     }
 
     /// A line of a multi-line literal. The quotes are removed as bytes, because an accent may combine with the quote
     /// before it.
+    @inline(never)
     package mutating func appendInterpolation(unquoted literal: StringLiteral) {
       code.unindented.append(String(Substring(literal.spelled.utf8.dropFirst().dropLast())))
     }
 
+    @inline(never)
     package mutating func appendInterpolation(_ type: SwiftType) { code.unindented.append(type.spelling) }
 
+    @inline(never)
     package mutating func appendInterpolation(_ number: Int) { code.unindented.append(String(number)) }
 
     /// Code with the location for messages, if the Swift compiler must judge it.
+    @inline(never)
     package mutating func appendInterpolation(_ other: Code, at location: SourceLocation?) {
       if let location { code.add(CodeMarks(at: location), at: code.unindented.count) }
       code += other

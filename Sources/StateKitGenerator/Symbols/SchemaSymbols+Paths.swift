@@ -222,6 +222,7 @@ extension SchemaSymbols {
 }
 
 extension SchemaSymbols.Step {
+  @inline(never)
   fileprivate init(
     _ name: String,
     _ symbol: Symbol?,

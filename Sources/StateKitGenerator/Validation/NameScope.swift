@@ -13,7 +13,7 @@ struct NameScope {
   func isFree(_ name: String) -> Bool { declared[name] == nil }
 
   /// Declares a name; false if the name was already declared. Descriptions are made only for a report.
-  @discardableResult
+  @discardableResult @inline(never)
   mutating func declare(
     _ name: String,
     _ what: @autoclosure @escaping () -> String,

@@ -22,6 +22,7 @@ final class ResolvedActionPath {
     bridge.isToEach ? action.payload.map(PayloadIndex.init) : values
   }
 
+  @inline(never)
   init(
     _ action: ActionSchema,
     of domain: ResolvedDomain,
