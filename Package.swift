@@ -226,8 +226,8 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "GoldenCode", "StateKit", "StateKitGenerator", "StateKitAuthoring", "StateKitRecording",
-        "StateKitTesting", "StateKitTestSupport",
+        "GoldenCode", "StateKit", "StateKitGenerator", "StateKitRecording", "StateKitTesting",
+        "StateKitTestSupport",
       ],
       swiftSettings: settings
     ),
@@ -259,8 +259,12 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// SwiftPM links all tests into one product. This variable names the targets to build, so that `.ci/quick` and
-// `.ci/check-traits` compile nothing else.
-if let chosen = Context.environment["STATEKIT_TEST_TARGETS"]?.split(separator: " ") {
-  package.targets.removeAll { target in target.type == .test && !chosen.contains { $0 == target.name } }
+// SwiftPM links all tests into one product. Without this variable those of the runtime and of the generator are built; it
+// names other targets, of which nothing else is compiled, or is `all`.
+let tests =
+  Context.environment["STATEKIT_TEST_TARGETS"]
+  ?? "StateKitTests StateKitCombineTests StateKitRecordingTests StateKitTestingTests StateKitGeneratorTests GoldenTests"
+if tests != "all" {
+  let names = tests.split(separator: " ").map(String.init)
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
 }

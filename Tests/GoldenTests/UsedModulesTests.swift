@@ -70,7 +70,7 @@ struct UsedModulesTests {
     ]
   }
 
-  @Test(arguments: LanguageModeTests.tried, ["public", "package"])
+  @Test(arguments: LanguageModes.tried, ["public", "package"])
   func `modules that use each other's domains compile without a warning`(mode: [String], access: String)
     throws
   {

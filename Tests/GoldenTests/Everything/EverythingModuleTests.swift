@@ -7,7 +7,7 @@ import Testing
 
 /// The generated code of the schema in its own module, used by other modules.
 struct EverythingModuleTests {
-  private static let upcoming = LanguageModeTests.modes[5]
+  private static let upcoming = LanguageModes.all[5]
 
   /// An app that uses the module.
   private static let client = """
@@ -59,7 +59,7 @@ struct EverythingModuleTests {
   @Test(
     .enabled(if: Thoroughness.isFull, "STATEKIT_TESTS=all"),
     arguments: [
-      ("public", LanguageModeTests.modes[0]), ("public", upcoming), ("package", upcoming),
+      ("public", LanguageModes.all[0]), ("public", upcoming), ("package", upcoming),
       ("internal", upcoming),
     ]
   )

@@ -2,12 +2,11 @@ import Foundation
 import StateKitTestSupport
 import Testing
 
-@testable import GoldenCode
 @testable import StateKitAuthoring
 @testable import StateKitGenerator
 
-/// The output of the scaffold is compiled together with the goldens, in all modes.
-struct ScaffoldTests {
+/// The scaffold of the goldens is compiled together with them, in all modes.
+struct GoldenScaffoldTests {
   /// The handwritten types that the schemas use.
   private static let foreign = """
     import StateKit
@@ -40,7 +39,7 @@ struct ScaffoldTests {
     return try Swiftc(arguments: mode).diagnose(generated + written + types)
   }
 
-  @Test(.enabled(if: Thoroughness.isFull, "STATEKIT_TESTS=all"), arguments: LanguageModeTests.modes)
+  @Test(.enabled(if: Thoroughness.isFull, "STATEKIT_TESTS=all"), arguments: LanguageModes.all)
   func `all that is written anew compiles without a warning`(mode: [String]) throws {
     let changes = try Self.changes()
     #expect(changes.count > 20)
@@ -50,7 +49,7 @@ struct ScaffoldTests {
   /// A closure in the form that the comment shows has the right type.
   @Test(
     .enabled(if: Thoroughness.isFull, "STATEKIT_TESTS=all"),
-    arguments: [LanguageModeTests.modes[0], LanguageModeTests.modes[4]]
+    arguments: [LanguageModes.all[0], LanguageModes.all[4]]
   )
   func `the form in a comment is that of the closure`(mode: [String]) throws {
     let texts = try Self.changes().map { String(decoding: $0.contents, as: UTF8.self) }
