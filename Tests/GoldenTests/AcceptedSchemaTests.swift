@@ -12,7 +12,7 @@ struct AcceptedSchemaTests {
     var options = GeneratorOptions()
     options.moduleName = "GoldenCode"
     let result = Generator(options: options).generate([SourceFile(path: "App.statekit.json", text: text)])
-    #expect(result.diagnostics.map(\.message) == [])
+    expectEqual(result.diagnostics.map(\.message), [])
     let folder = try TemporaryFolder()
     var files = try result.files.map { try folder.write($0.contents, to: $0.name) }
     files.append(try folder.write(swift, to: "User.swift"))
@@ -49,7 +49,7 @@ struct AcceptedSchemaTests {
       """#,
       types: #""Tab": { "struct": { "id": "Int" } }"#
     )
-    #expect(said == "")
+    expectEqual(said, "")
   }
 
   @Test(arguments: [
@@ -86,7 +86,7 @@ struct AcceptedSchemaTests {
       "Row": { "state": { "id": "Int" }, "actions": { "a": {}, "b": "(x: Int, y: Int)" } }
       """#
     )
-    #expect(said == "")
+    expectEqual(said, "")
   }
 
   @Test(arguments: [#""kind": "each""#, #""kind": "optional""#])
@@ -112,7 +112,7 @@ struct AcceptedSchemaTests {
         }
         """
     )
-    #expect(said == "")
+    expectEqual(said, "")
   }
 
   @Test(arguments: ["tabs.first.isOpen", "!holes.last.isOpen", "rows.first.isOpen", "tabs.isEmpty"])
@@ -129,7 +129,7 @@ struct AcceptedSchemaTests {
       """#,
       types: #""Tab": { "struct": { "id": "Int", "isOpen": "Bool" } }"#
     )
-    #expect(said == "")
+    expectEqual(said, "")
   }
 
   @Test(
@@ -176,7 +176,7 @@ struct AcceptedSchemaTests {
       """,
       types: #""E": { "enum": ["x"] }"#
     )
-    #expect(said == "")
+    expectEqual(said, "")
   }
 
   /// Tuples and `Void` are not `Equatable`.
@@ -198,6 +198,6 @@ struct AcceptedSchemaTests {
       #""App": { \#(app), "conformances": ["-Equatable"] }"#,
       types: #""E": { "enum": ["x"] }"#
     )
-    #expect(said == "")
+    expectEqual(said, "")
   }
 }

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -6,33 +7,35 @@ import Testing
 
 struct ActionTreeTests {
   @Test func `leaves are a domain's own actions in order, then its children's`() {
-    #expect(
-      CityAction.leaves.map(\.name) == [
+    expectEqual(
+      CityAction.leaves.map(\.name),
+      [
         "renamed", "founded", "street.lit", "street.cleaned", "street.darkened",
       ]
     )
-    #expect(CityAction.leaves.map(\.labels) == [["name"], [], ["lamp"], [], []])
-    #expect(
-      ShadowsAction.leaves.map(\.labels) == [
+    expectEqual(CityAction.leaves.map(\.labels), [["name"], [], ["lamp"], [], []])
+    expectEqual(
+      ShadowsAction.leaves.map(\.labels),
+      [
         ["state", "action", "touched", "handlers"], ["state", "action", "touched", "newValue"], ["newValue"],
         ["newValue", "value"], ["_", "value1", "_"],
       ]
     )
-    #expect(WordsAction.leaves.prefix(3).map(\.name) == ["default", "switch", "init"])
+    expectEqual(WordsAction.leaves.prefix(3).map(\.name), ["default", "switch", "init"])
     #expect(HollowAction.leaves.isEmpty)
   }
 
   @Test func `names are unique in a tree`() {
     for names in [WorldAction.leaves, DeskAction.leaves, WordsAction.leaves, CrowdAction.leaves] {
-      #expect(Set(names.map(\.name)).count == names.count)
+      expectEqual(Set(names.map(\.name)).count, names.count)
     }
   }
 
   @Test func `an index is the position of the action among the leaves`() {
     func check<Action: DomainAction>(_ actions: [Action], _ names: [String]) {
-      #expect(actions.map { Action.leaves[$0.leafIndex].name } == names)
-      #expect(actions.map(\.name) == names)
-      #expect(Action.leaves.count == Action.actionTree.leafCount)
+      expectEqual(actions.map { Action.leaves[$0.leafIndex].name }, names)
+      expectEqual(actions.map(\.name), names)
+      expectEqual(Action.leaves.count, Action.actionTree.leafCount)
     }
     check(
       [
@@ -53,14 +56,14 @@ struct ActionTreeTests {
 
   @Test(arguments: [0, 1, 2, 3, 99, 100, 199, 200, 254, 255, 259])
   func `each of very many actions has its number`(number: Int) {
-    #expect(Crowd.action(number).leafIndex == number)
-    #expect(Crowd.action(number).name == "action\(number)")
+    expectEqual(Crowd.action(number).leafIndex, number)
+    expectEqual(Crowd.action(number).name, "action\(number)")
   }
 
   @Test func `there is a key path for each own leaf, in order, unless there are no accessors`() {
-    #expect(CityAction.leafKeyPaths == [\CityAction?.?.renamed, \CityAction?.?.founded])
-    #expect(CrowdAction.leafKeyPaths.count == 260)
-    #expect(CrowdAction.leafKeyPaths[256] == \CrowdAction?.?.action256)
+    expectEqual(CityAction.leafKeyPaths, [\CityAction?.?.renamed, \CityAction?.?.founded])
+    expectEqual(CrowdAction.leafKeyPaths.count, 260)
+    expectEqual(CrowdAction.leafKeyPaths[256], \CrowdAction?.?.action256)
     #expect(CacheAction.leafKeyPaths.isEmpty)
   }
 
@@ -69,7 +72,7 @@ struct ActionTreeTests {
     let (model, _) = Generator().check([schema])
     let actions = try #require(model?.files.first?.domains.first?.actions)
     let documentation = actions.map { $0.documentation?.lines.joined(separator: "\n") }
-    #expect(documentation.compactMap { $0 }.count == 3)
-    #expect(HostileAction.leaves.map(\.documentation) == documentation)
+    expectEqual(documentation.compactMap { $0 }.count, 3)
+    expectEqual(HostileAction.leaves.map(\.documentation), documentation)
   }
 }

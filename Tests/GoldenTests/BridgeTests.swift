@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -14,13 +15,14 @@ struct BridgeTests {
   @Test func `bridges on one action fire in order, each on the state that the reducers left`() {
     let store = desk()
     store.dispatch(.tray(.arrived(id: 1, title: "a")))
-    #expect(
-      trace.actions == [
+    expectEqual(
+      trace.actions,
+      [
         .tray(.arrived(id: 1, title: "a")), .archive(.filed(id: 1, title: "a")), .archive(.counted),
         .archive(.emptied),
       ]
     )
-    #expect(store.state.archive == ArchiveState(count: 100))
+    expectEqual(store.state.archive, ArchiveState(count: 100))
   }
 
   @Test func `conditions are read from the state, negated or not`() {
@@ -28,15 +30,16 @@ struct BridgeTests {
     state.isOpen = false
     state.archive.isLocked = true
     desk(state).dispatch(.tray(.arrived(id: 1, title: "a")))
-    #expect(trace.actions.dropFirst() == [.archive(.filed(id: 1, title: "a"))])
+    expectEqual(trace.actions.dropFirst(), [.archive(.filed(id: 1, title: "a"))])
   }
 
   @Test func `values come from the payload, from the state and from the schema`() {
     var state = DeskTests.state
     state.note = "n"
     desk(state).dispatch(.tray(.signed(name: "Bo")))
-    #expect(
-      trace.actions.dropFirst() == [
+    expectEqual(
+      trace.actions.dropFirst(),
+      [
         .stamped(by: "Bo", 3, note: "n"), .archive(.noted(text: "n", copy: "n", state: "Bo")),
       ]
     )
@@ -46,42 +49,44 @@ struct BridgeTests {
     let store = desk()
     store.dispatch(.stamped(by: "Bo", 3, note: nil))
     store.dispatch(.tray(.emptied))
-    #expect(trace.actions == [.stamped(by: "Bo", 3, note: nil), .tray(.emptied)])
+    expectEqual(trace.actions, [.stamped(by: "Bo", 3, note: nil), .tray(.emptied)])
   }
 
   @Test func `a value that is there is unwrapped`() {
     var state = DeskTests.state
     state.legacy.settings.id = 7
     desk(state).dispatch(.tray(.emptied))
-    #expect(trace.actions.dropFirst() == [.legacy(.touched(id: 7))])
+    expectEqual(trace.actions.dropFirst(), [.legacy(.touched(id: 7))])
   }
 
   @Test func `literals of the schema arrive as they are`() {
     desk().dispatch(.closed)
-    #expect(
-      trace.actions.dropFirst() == [.archive(.locked(clerk: "Ada", reason: #"shut "$""#, code: "$1"))]
+    expectEqual(
+      trace.actions.dropFirst(),
+      [.archive(.locked(clerk: "Ada", reason: #"shut "$""#, code: "$1"))]
     )
   }
 
   @Test func `a derived action says which bridge it went through`() {
     desk().dispatch(.closed)
-    #expect(trace.infos == [nil, "Bridged from closed at Desk.statekit.json, Desk"])
+    expectEqual(trace.infos, [nil, "Bridged from closed at Desk.statekit.json, Desk"])
   }
 
   @Test func `bridges of the domains below come first, and each level's are seen from the top`() {
     let trace = Trace<WorldAction>()
     let store = Store.world(reducer: Reducers.world, middleware: trace.middleware(for: WorldState.self))
     store.dispatch(.europe(.north(.capital(.renamed(name: "Oslo")))))
-    #expect(
-      trace.actions == [
+    expectEqual(
+      trace.actions,
+      [
         .europe(.north(.capital(.renamed(name: "Oslo")))),
         .europe(.north(.capital(.street(.cleaned)))),
         .europe(.south(.capital(.renamed(name: "Oslo")))),
         .europe(.south(.capital(.street(.cleaned)))),
       ]
     )
-    #expect(store.state.europe.south.capital.name == "Oslo")
-    #expect(trace.infos.last??.split(separator: "\n").count == 2)
+    expectEqual(store.state.europe.south.capital.name, "Oslo")
+    expectEqual(trace.infos.last??.split(separator: "\n").count, 2)
   }
 
   @Test func `two bridges of the top fire from deep down, the second on its condition`() {
@@ -89,9 +94,9 @@ struct BridgeTests {
     let store = Store.world(reducer: Reducers.world, middleware: trace.middleware(for: WorldState.self))
     let lit = WorldAction.europe(.north(.capital(.street(.lit(lamp: "gas")))))
     for _ in 0..<2 { store.dispatch(lit) }
-    #expect(store.state.log.lines == ["gas", "gas"])
+    expectEqual(store.state.log.lines, ["gas", "gas"])
     #expect(store.state.asia.north.capital.street.isLit)
-    #expect(trace.actions.filter { $0.asia != nil }.count == 1)
+    expectEqual(trace.actions.filter { $0.asia != nil }.count, 1)
   }
 
   @Test func `a case with the name 'none' is dispatched like other cases`() {
@@ -110,8 +115,8 @@ struct BridgeTests {
       middleware: trace.middleware(for: NamesState.self)
     )
     store.dispatch(.state(.loaded))
-    #expect(trace.actions == [.state(.loaded), NamesAction.none(.none), .started])
-    #expect(store.state.none.count == 1)
+    expectEqual(trace.actions, [.state(.loaded), NamesAction.none(.none), .started])
+    expectEqual(store.state.none.count, 1)
   }
 }
 

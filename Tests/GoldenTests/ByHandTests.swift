@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -16,26 +17,27 @@ struct ByHandTests {
   @Test func `the listed cases have changes, handlers and accessors`() {
     var state = TabsPanel.State(tabs: [1, 2, 3])
     reducer.reduce(&state, .showToast(text: "Saved"))
-    #expect(state.toast == "Saved")
+    expectEqual(state.toast, "Saved")
     reducer.reduce(&state, .moved(0, to: nil))
-    #expect(state.tabs == [2, 3, 1])
+    expectEqual(state.tabs, [2, 3, 1])
     reducer.reduce(&state, .chosen(.renamed(name: "News")))
     #expect(state.chosen.name == "News" && state.scrolled == 0.5)
     let text: KeyPath<TabsPanelAction, String?> = \.showToast
-    #expect(TabsPanelAction.showToast(text: "a")[keyPath: text] == "a")
-    #expect(TabsPanelAction.rows(id: 1, action: .renamed(name: "b")).rows?.id == 1)
+    expectEqual(TabsPanelAction.showToast(text: "a")[keyPath: text], "a")
+    expectEqual(TabsPanelAction.rows(id: 1, action: .renamed(name: "b")).rows?.id, 1)
   }
 
   @Test func `leaves have the order, the texts and the secrets of the schema`() {
-    #expect(
-      TabsPanelAction.leaves.map(\.name) == [
+    expectEqual(
+      TabsPanelAction.leaves.map(\.name),
+      [
         "opened", "showToast", "moved", "hid", "load.request", "load.success", "chosen.renamed",
         "rows.renamed",
       ]
     )
-    #expect(TabsPanelAction.leaves[1].documentation == "Shows a text.")
-    #expect(TabsPanelAction.load(.success([])).name == "load.success")
-    #expect(TabsPanelAction.leaves[2].labels == ["_", "to"])
+    expectEqual(TabsPanelAction.leaves[1].documentation, "Shows a text.")
+    expectEqual(TabsPanelAction.load(.success([])).name, "load.success")
+    expectEqual(TabsPanelAction.leaves[2].labels, ["_", "to"])
   }
 
   @Test func `bridges and requests run in a store`() async {

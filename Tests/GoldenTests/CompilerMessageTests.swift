@@ -97,7 +97,7 @@ struct CompilerMessageTests {
     options.sourceLocations = true
     let errors = try locatedErrors(in: "struct Point: Equatable, Sendable {}", schema: schema, options)
     let lines = errors.map { $0.split(separator: ":").prefix(2).joined(separator: ":") }
-    #expect(Set(lines) == ["App.statekit.json:4", "App.statekit.json:7", "App.statekit.json:10"])
+    expectEqual(Set(lines), ["App.statekit.json:4", "App.statekit.json:7", "App.statekit.json:10"])
     #expect(errors.allSatisfy { $0.contains("requires that 'Point' conform to ") })
   }
 
@@ -110,8 +110,9 @@ struct CompilerMessageTests {
         }
         """
     )
-    #expect(
-      errors == ["error: cannot convert value of type 'PlayerAction' to expected argument type 'AppAction'"]
+    expectEqual(
+      errors,
+      ["error: cannot convert value of type 'PlayerAction' to expected argument type 'AppAction'"]
     )
   }
 
@@ -126,8 +127,9 @@ struct CompilerMessageTests {
         }
         """#
     )
-    #expect(
-      errors == [
+    expectEqual(
+      errors,
+      [
         "error: value of type 'PlayerBinding.BoundProperties' has no member 'seconds'",
         "error: value of type 'PlayerBinding.BoundProperties' has no member 'name'",
         "error: cannot convert value of type 'String' to expected argument type 'Int'",
@@ -137,7 +139,7 @@ struct CompilerMessageTests {
 
   @Test func `a reducer that is missing is told by its name`() throws {
     let errors = try errors(in: "@MainActor func make() { _ = Store.app(reducer: .app()) }")
-    #expect(errors == ["error: missing argument for parameter 'player' in call"])
+    expectEqual(errors, ["error: missing argument for parameter 'player' in call"])
   }
 
   @Test func `stores are made in each way that their type is known by`() throws {
@@ -155,7 +157,7 @@ struct CompilerMessageTests {
         }
         """
     )
-    #expect(errors == [])
+    expectEqual(errors, [])
   }
 
   @Test func `a client that throws anything is a supplier by mapError`() throws {
@@ -176,17 +178,17 @@ struct CompilerMessageTests {
         )
         """
     )
-    #expect(errors == [])
+    expectEqual(errors, [])
   }
 
   @Test func `a mistake in the parameter of mapError is named`() throws {
-    #expect(
-      try errors(in: "let effects = PlayerEffects(load: mapError(of: client.load) { _ in .ofline })")
-        == ["error: type 'PlayerError' has no member 'ofline'"]
+    try expectEqual(
+      errors(in: "let effects = PlayerEffects(load: mapError(of: client.load) { _ in .ofline })"),
+      ["error: type 'PlayerError' has no member 'ofline'"]
     )
-    #expect(
-      try errors(in: "let effects = PlayerEffects(load: mapError(of: client.lod) { _ in .offline })")
-        == ["error: value of type 'Client' has no member 'lod'"]
+    try expectEqual(
+      errors(in: "let effects = PlayerEffects(load: mapError(of: client.lod) { _ in .offline })"),
+      ["error: value of type 'Client' has no member 'lod'"]
     )
   }
 
@@ -199,15 +201,16 @@ struct CompilerMessageTests {
       @MainActor func register(_ store: Store<AppState, AppAction>) {
 
       """
-    #expect(
-      try errors(
+    try expectEqual(
+      errors(
         in: live
           + """
             store.sideEffects.register(PlayerEffects.live)
             store.sideEffects.register(PlayerEffects.live(client), at: .player)
           }
           """
-      ) == []
+      ),
+      []
     )
   }
 }

@@ -26,15 +26,15 @@ struct ConditionTests {
   // MARK: Bridges
 
   @Test func `all conditions must hold, and are read after the reducers`() {
-    #expect(log(.asked(consent: .granted)) == ["ready"])
-    #expect(log(.asked(consent: .granted), in: SurveyState(isOpen: false)) == [])
-    #expect(log(.closed, .asked(consent: .granted), .opened) == ["ready"])
-    #expect(log(.opened) == [])
+    expectEqual(log(.asked(consent: .granted)), ["ready"])
+    expectEqual(log(.asked(consent: .granted), in: SurveyState(isOpen: false)), [])
+    expectEqual(log(.closed, .asked(consent: .granted), .opened), ["ready"])
+    expectEqual(log(.opened), [])
   }
 
   @Test func `a value of the payload is compared`() {
-    #expect(log(.asked(consent: .denied)) == ["refused"])
-    #expect(log(.asked(consent: .unasked)) == ["refused", "undecided"])
+    expectEqual(log(.asked(consent: .denied)), ["refused"])
+    expectEqual(log(.asked(consent: .unasked)), ["refused", "undecided"])
   }
 
   @Test(arguments: [
@@ -47,20 +47,20 @@ struct ConditionTests {
     state: Int?,
     notes: [String]
   ) {
-    #expect(log(.measured(reading: reading, state: state)) == notes)
+    expectEqual(log(.measured(reading: reading, state: state)), notes)
   }
 
   @Test func `a case of a type that the schema does not know is compared`() {
-    #expect(log(.judged(verdict: .default, earlier: .fair)) == ["usual"])
-    #expect(log(.judged(verdict: .fair, earlier: .fair)) == [])
-    #expect(log(.judged(verdict: .default, earlier: .default)) == [])
-    #expect(log(.judged(verdict: .default, earlier: nil)) == [])
+    expectEqual(log(.judged(verdict: .default, earlier: .fair)), ["usual"])
+    expectEqual(log(.judged(verdict: .fair, earlier: .fair)), [])
+    expectEqual(log(.judged(verdict: .default, earlier: .default)), [])
+    expectEqual(log(.judged(verdict: .default, earlier: nil)), [])
   }
 
   @Test func `a test of an absent child is false, also its negation`() {
-    #expect(log(.probe(.stopped)) == [])
-    #expect(log(.probe(.stopped), in: SurveyState(aside: ProbeState(note: "x"))) == [])
-    #expect(log(.probe(.stopped), in: SurveyState(aside: ProbeState(note: "y"))) == ["probed"])
+    expectEqual(log(.probe(.stopped)), [])
+    expectEqual(log(.probe(.stopped), in: SurveyState(aside: ProbeState(note: "x"))), [])
+    expectEqual(log(.probe(.stopped), in: SurveyState(aside: ProbeState(note: "y"))), ["probed"])
   }
 
   @Test func `all actions of a domain are those that nobody may name, bound properties and phases, too`() {
@@ -68,9 +68,9 @@ struct ConditionTests {
     for action in [
       .started, .stopped, .renamed(note: ""), .binding(.isHot(true)), .tune(.request), .tune(.success(1)),
     ] as [ProbeAction] {
-      #expect(log(.probe(action), in: aside) == ["probed"], "\(action)")
+      expectEqual(log(.probe(action), in: aside), ["probed"], "\(action)")
     }
-    #expect(log(.opened, in: aside) == [])
+    expectEqual(log(.opened, in: aside), [])
   }
 
   // MARK: Effects
@@ -84,14 +84,17 @@ struct ConditionTests {
       let work = actions.flatMap { domain.step(&state, $0).work }.filter { $0.name == "upload" }
       return work.map { "\($0.event == .end ? "end" : "start") \($0.name)" }
     }
-    #expect(events(.measured(reading: quiet, state: nil), in: state) == ["start upload"])
-    #expect(events(.estimated(reading: quiet, state: 3), in: state) == ["start upload"])
+    expectEqual(events(.measured(reading: quiet, state: nil), in: state), ["start upload"])
+    expectEqual(events(.estimated(reading: quiet, state: 3), in: state), ["start upload"])
     let noisy = Reading(level: 1, isNoisy: true)
     let loud = [SurveyAction.measured(reading: noisy, state: nil), .estimated(reading: noisy, state: 3)]
-    for action in loud { #expect(events(action, in: state) == []) }
-    #expect(events(.estimated(reading: quiet, state: 3), in: SurveyState()) == [])
-    #expect(events(.closed, in: state) == ["end upload"])
-    #expect(events(.probe(.renamed(note: "")), .probe(.started), in: state) == ["end upload", "end upload"])
+    for action in loud { expectEqual(events(action, in: state), []) }
+    expectEqual(events(.estimated(reading: quiet, state: 3), in: SurveyState()), [])
+    expectEqual(events(.closed, in: state), ["end upload"])
+    expectEqual(
+      events(.probe(.renamed(note: "")), .probe(.started), in: state),
+      ["end upload", "end upload"]
+    )
   }
 
   @Test func `a closure takes properties as they are after the reducers`() async {
@@ -107,7 +110,7 @@ struct ConditionTests {
     )
     store.dispatch(.measured(reading: Reading(level: 5), state: 2))
     await done.wait()
-    #expect(calls.withLock { $0 } == ["5 2 false 5 7"])
+    expectEqual(calls.withLock { $0 }, ["5 2 false 5 7"])
   }
 
   @Test func `any action of an element starts the effect of that element`() async {
@@ -120,7 +123,7 @@ struct ConditionTests {
     store.dispatch(.sites(id: 4, action: .seen))
     await store.reached { $0.sites.first?.marks == 1 }
     store.dispatch(.limited(0))
-    #expect(limits.withLock { $0.first } == 43)
+    expectEqual(limits.withLock { $0.first }, 43)
   }
 
   @Test func `of several actions a closure takes what all of them carry`() async {
@@ -146,7 +149,7 @@ struct ConditionTests {
     store.dispatch(.added(id: 1))
     store.dispatch(.sites(id: 1, action: .seen))
     await done.wait()
-    #expect(calls.withLock { $0.sorted() } == [5, 5, 5, 8])
+    expectEqual(calls.withLock { $0.sorted() }, [5, 5, 5, 8])
   }
 
   // MARK: Requests
@@ -154,17 +157,17 @@ struct ConditionTests {
   @Test func `a request that its condition keeps from starting does not load`() {
     var state = SurveyState()
     let domain = Domain.survey(reducer: Self.reducer)
-    #expect(domain.step(&state, .fetch(.request(id: 1, force: false))).work.map(\.name) == ["fetch"])
+    expectEqual(domain.step(&state, .fetch(.request(id: 1, force: false))).work.map(\.name), ["fetch"])
     #expect(state.page.isLoading)
     state.page = .loaded("a")
     #expect(domain.step(&state, .fetch(.request(id: 1, force: false))).work.isEmpty)
-    #expect(state.page == .loaded("a"))
-    #expect(domain.step(&state, .fetch(.request(id: 1, force: true))).work.map(\.name) == ["fetch"])
-    #expect(state.page == .loading("a"))
+    expectEqual(state.page, .loaded("a"))
+    expectEqual(domain.step(&state, .fetch(.request(id: 1, force: true))).work.map(\.name), ["fetch"])
+    expectEqual(state.page, .loading("a"))
     #expect(domain.step(&state, .check(.request(id: 0))).work.isEmpty)
     #expect(state.checks.isEmpty)
-    #expect(domain.step(&state, .check(.request(id: 2))).work.map(\.name) == ["check"])
-    #expect(state.checks[2]?.isLoading == true)
+    expectEqual(domain.step(&state, .check(.request(id: 2))).work.map(\.name), ["check"])
+    expectEqual(state.checks[2]?.isLoading, true)
   }
 
   @Test(arguments: [SurveyAction.closed, .probe(.stopped)])
@@ -174,7 +177,7 @@ struct ConditionTests {
     _ = domain.step(&state, .fetch(.request(id: 1, force: false)))
     _ = domain.step(&state, .check(.request(id: 2)))
     let ended = domain.step(&state, action).work.filter { $0.event == .end }.map(\.name)
-    #expect(ended.prefix(2) == ["fetch", "check"])
+    expectEqual(ended.prefix(2), ["fetch", "check"])
     #expect(state.page == .idle && state.checks.isEmpty)
   }
 
@@ -199,7 +202,7 @@ struct ConditionTests {
     #expect(state.limit == 9 && state.log.count == 1 && state.log[0].hasPrefix("failure"))
     Self.reducer.reduce(&state, .quit(.request))
     Self.reducer.reduce(&state, .quit(.success))
-    #expect(state.limit == 10)
+    expectEqual(state.limit, 10)
   }
 
   @Test func `a request whose failure has no type throws the text of any error`() async throws {

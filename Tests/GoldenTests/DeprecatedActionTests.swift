@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -28,10 +29,10 @@ struct DeprecatedActionTests {
   private let left = (Access.self as any OldActions.Type).left
 
   @Test func `deprecated actions have their places among the leaves`() {
-    #expect(retired.map(\.leafIndex) == [1, 2, 4])
-    #expect(retired.map(\.name) == ["increased", "named", "forgotten"])
-    #expect(RetiredAction.renamed(name: "").leafIndex == 3)
-    #expect(RetiredAction.other(left).name == "other.left")
+    expectEqual(retired.map(\.leafIndex), [1, 2, 4])
+    expectEqual(retired.map(\.name), ["increased", "named", "forgotten"])
+    expectEqual(RetiredAction.renamed(name: "").leafIndex, 3)
+    expectEqual(RetiredAction.other(left).name, "other.left")
   }
 
   @Test func `deprecated actions are reduced, handled and bridged`() {
@@ -41,7 +42,7 @@ struct DeprecatedActionTests {
       middleware: trace.middleware(for: RetiredState.self)
     )
     for action in retired { store.dispatch(action) }
-    #expect(store.state == RetiredState(count: 3, name: "x", other: PensionerState(isGone: true)))
-    #expect(trace.actions == [retired[0], .other(left), retired[1], retired[2]])
+    expectEqual(store.state, RetiredState(count: 3, name: "x", other: PensionerState(isGone: true)))
+    expectEqual(trace.actions, [retired[0], .other(left), retired[1], retired[2]])
   }
 }

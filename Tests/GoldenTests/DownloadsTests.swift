@@ -72,12 +72,12 @@ final class DownloadsTests {
   @Test func `'until' with the id ends that request alone`() async {
     let store = store()
     for id in 1...3 { store.dispatch(.fetch(.request(url: "", state: id))) }
-    #expect(store.runningEffects.count == 3)
+    expectEqual(store.runningEffects.count, 3)
     store.dispatch(.cancelled(url: "", state: 2))
-    #expect(store.runningEffects.count == 2)
-    #expect(store.state.files == [1: .loading(nil), 3: .loading(nil)])
+    expectEqual(store.runningEffects.count, 2)
+    expectEqual(store.state.files, [1: .loading(nil), 3: .loading(nil)])
     store.dispatch(.cancelled(url: "", state: 7))
-    #expect(store.runningEffects.count == 2)
+    expectEqual(store.runningEffects.count, 2)
     gate.open()
     await store.reached { $0.files == [1: .loaded(1), 3: .loaded(3)] }
   }
@@ -92,7 +92,7 @@ final class DownloadsTests {
       .cancelled(url: "", state: 4),
       from: DownloadsState(files: files)
     )
-    #expect(left.files == [1: .loading(nil), 2: .loaded(7), 3: .failed(.full, nil), 4: .loaded(1)])
+    expectEqual(left.files, [1: .loading(nil), 2: .loaded(7), 3: .failed(.full, nil), 4: .loaded(1)])
   }
 
   @Test func `'until' with a value of that name and another type ends all`() {
@@ -107,14 +107,14 @@ final class DownloadsTests {
     let store = store()
     for id in 1...3 { store.dispatch(.played(id)) }
     store.dispatch(.paused(2))
-    #expect(store.runningEffects.count == 2)
+    expectEqual(store.runningEffects.count, 2)
   }
 
   @Test func `'until' ends the effect of an element`() {
     let store = store(DownloadsState(peers: [PeerState(id: "a"), PeerState(id: "b")]))
     for id in ["a", "b"] { store.dispatch(.peers(id: id, action: .joined)) }
     store.dispatch(.peers(id: "a", action: .left))
-    #expect(store.runningEffects.count == 1)
+    expectEqual(store.runningEffects.count, 1)
     store.dispatch(.peers(id: "b", action: .left))
     #expect(store.runningEffects.isEmpty)
   }
@@ -122,10 +122,10 @@ final class DownloadsTests {
   @Test func `'until' during a second try gives the failure from before`() {
     let failed = state(.count(.request), .count(.failure(error: .offline)), from: DownloadsState())
     let again = state(.count(.request), from: failed)
-    #expect(again.total == .loading(nil))
-    #expect(state(.cancelled(url: "", state: 0), from: again).total == .failed(.offline, nil))
+    expectEqual(again.total, .loading(nil))
+    expectEqual(state(.cancelled(url: "", state: 0), from: again).total, .failed(.offline, nil))
     let loaded = state(.count(.success(3)), .count(.failure(error: .full)), .count(.request), from: failed)
-    #expect(state(.cancelled(url: "", state: 0), from: loaded).total == .failed(.full, 3))
+    expectEqual(state(.cancelled(url: "", state: 0), from: loaded).total, .failed(.full, 3))
   }
 
   @Test
@@ -135,7 +135,7 @@ final class DownloadsTests {
     let store = store(DownloadsState(sheet: SheetState(id: 1)))
     store.dispatch(.sheet(.closed))
     #expect(store.state.sheet == nil)
-    #expect(store.runningEffects.count == 1)
+    expectEqual(store.runningEffects.count, 1)
     gate.open()
     await saved.wait()
     #expect(issues.kinds.isEmpty)
@@ -147,11 +147,11 @@ final class DownloadsTests {
     let store = store(DownloadsState(sheet: SheetState(id: 1)))
     store.dispatch(.sheet(.load(.request)))
     store.dispatch(.sheet(.replaced))
-    #expect(store.state.sheet == SheetState(id: 2))
-    #expect(store.runningEffects.count == 1)
+    expectEqual(store.state.sheet, SheetState(id: 2))
+    expectEqual(store.runningEffects.count, 1)
     gate.open()
     await saved.wait()
-    #expect(store.state.sheet == SheetState(id: 2))
+    expectEqual(store.state.sheet, SheetState(id: 2))
     #expect(issues.kinds.isEmpty)
   }
 }

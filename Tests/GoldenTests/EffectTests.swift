@@ -33,7 +33,7 @@ struct EffectTests {
     await ended.wait()
     input.yield((level: 4, at: 2))
     store.dispatch(.panel(.darkened))
-    #expect(store.state.pump.levels == [3])
+    expectEqual(store.state.pump.levels, [3])
     #expect(store.state.spare.levels.isEmpty)
   }
 
@@ -42,7 +42,7 @@ struct EffectTests {
     store.sideEffects.register(PumpEffects(monitor: { () throws(PumpError) in throw .dry }), at: .spare)
     store.dispatch(.spare(.started))
     await store.reached { $0.spare.note == "broke" }
-    #expect(trace.actions.last == .spare(.broke(error: .dry)))
+    expectEqual(trace.actions.last, .spare(.broke(error: .dry)))
   }
 
   @Test func `a stream that fails ends with the action for the error`() async {
@@ -53,9 +53,7 @@ struct EffectTests {
     input.yield((level: 3, at: 1))
     input.finish()
     await store.reached { $0.pump.note == "broke" }
-    #expect(
-      trace.actions.suffix(2) == [.pump(.measured(level: 3, at: 1)), .pump(.broke(error: .stuck))]
-    )
+    expectEqual(trace.actions.suffix(2), [.pump(.measured(level: 3, at: 1)), .pump(.broke(error: .stuck))])
   }
 
   @Test func `without an output the work gives the domain's own actions`() async {
@@ -92,10 +90,10 @@ struct EffectTests {
     )
     for id in [1, 1, 2] { store.dispatch(.pump(.cleaned(id: id))) }
     await begun.wait()
-    #expect(calls.withLock { $0.sorted() } == [1, 2])
+    expectEqual(calls.withLock { $0.sorted() }, [1, 2])
     for gate in gates { gate.open() }
     await store.reached { _ in trace.actions.count { $0 == .pump(.clean) } == 3 }
-    #expect(calls.withLock { $0.sorted() } == [1, 1, 2])
+    expectEqual(calls.withLock { $0.sorted() }, [1, 1, 2])
   }
 
   @Test func `the effects of a parent start at an action below, and their actions can go to any domain`()
@@ -151,15 +149,13 @@ struct EffectTests {
       store.dispatch(.spare(.cleaned(id: 1)))
       store.dispatch(.pump(.broke(error: .dry)))
     }
-    #expect(issues.kinds == [.missingEffect, .missingEffect])
-    #expect(
-      issues.messages.first?.contains("needs the effect spare.scrub, which is not supplied") == true
-    )
-    #expect(issues.messages.last?.contains("needs the effect alarm") == true)
+    expectEqual(issues.kinds, [.missingEffect, .missingEffect])
+    expectEqual(issues.messages.first?.contains("needs the effect spare.scrub, which is not supplied"), true)
+    expectEqual(issues.messages.last?.contains("needs the effect alarm"), true)
     store.sideEffects.register(PumpEffects(scrub: { _ in }), at: .pump)
     store.dispatch(.spare(.cleaned(id: 1)))
     store.dispatch(.pump(.cleaned(id: 1)))
-    #expect(issues.kinds.count == 2)
+    expectEqual(issues.kinds.count, 2)
   }
 
   @Test func `a closure that is taken back is missing again`() {
@@ -169,7 +165,7 @@ struct EffectTests {
     store.sideEffects.register(PumpEffects(scrub: { _ in }), at: .spare)
     store.sideEffects.unregisterAll()
     store.dispatch(.spare(.cleaned(id: 1)))
-    #expect(issues.kinds == [.missingEffect, .missingEffect])
+    expectEqual(issues.kinds, [.missingEffect, .missingEffect])
   }
 
   @Test func `an action of an effect comes from the effect's place in the schema`() async {
@@ -189,9 +185,9 @@ struct EffectTests {
     store.dispatch(.pump(.started))
     await store.reached { $0.panel.text == "on" }
     let source = sources.withLock { $0.last }
-    #expect(source?.file == "Effects.statekit.json")
-    #expect(source?.function == "Plant")
-    #expect(source?.causes.count == 1)
+    expectEqual(source?.file, "Effects.statekit.json")
+    expectEqual(source?.function, "Plant")
+    expectEqual(source?.causes.count, 1)
   }
 
   @Test func `the end of a store cancels the running effects`() async {
@@ -236,7 +232,7 @@ struct EffectTests {
     await store.reached { $0.people.users == [ann] }
     store.dispatch(.people(.loadTotal(.request)))
     for id in 1...2 { store.dispatch(.people(.lookUp(.request(depth: 1, id: id)))) }
-    #expect(store.state.people.found == [1: .loading(nil), 2: .loading(nil)])
+    expectEqual(store.state.people.found, [1: .loading(nil), 2: .loading(nil)])
     await store.reached {
       $0.people.total == .loaded(3) && $0.people.found == [1: .loaded(ann), 2: .failed(.unknown, nil)]
     }
@@ -255,7 +251,7 @@ struct EffectTests {
     await store.reached { $0.people.total == .loaded(3) }
     store.dispatch(.people(.fetchUsers(.request)))
     await store.reached { $0.people.note == "offline" }
-    #expect(running == [1, 0, 1, 0])
+    expectEqual(running, [1, 0, 1, 0])
   }
 
   @Test func `a cancelled request does not give a result any more`() async {
@@ -276,7 +272,7 @@ struct EffectTests {
     gate.open()
     await over.wait()
     store.dispatch(.people(.noted(text: "after")))
-    #expect(store.state.people.total == .idle)
+    expectEqual(store.state.people.total, .idle)
   }
 
   private let filled = PlantState(
@@ -295,10 +291,10 @@ struct EffectTests {
     store.sideEffects.register(effects, at: .extra)
     store.dispatch(.tanks(id: 2, action: .measure(.request)))
     store.dispatch(.extra(.measure(.request)))
-    #expect(store.state.tanks.map(\.level) == [.idle, .loading(nil)])
+    expectEqual(store.state.tanks.map(\.level), [.idle, .loading(nil)])
     gate.open()
     await store.reached { $0.tanks[id: 2]?.level == .loaded(7) && $0.extra?.level == .loaded(7) }
-    #expect(store.state.tanks[id: 1]?.level == .idle)
+    expectEqual(store.state.tanks[id: 1]?.level, .idle)
   }
 
   @Test func `an effect of a removed child does not give an action any more`() async {
@@ -330,9 +326,9 @@ struct EffectTests {
     let store = plant(filled)
     store.sideEffects.register(PlantEffects(count: { 3 }, drain: { tank in tank + 7 }))
     store.dispatch(.count(.request))
-    #expect(store.state.total == .loading(nil))
+    expectEqual(store.state.total, .loading(nil))
     store.dispatch(.tanks(id: 2, action: .opened))
-    #expect(store.state.total == .idle)
+    expectEqual(store.state.total, .idle)
     await store.reached { _ in trace.actions.last == .tanks(id: 2, action: .filled(by: 9)) }
   }
 
@@ -353,7 +349,7 @@ struct EffectTests {
     for id in [2, 1, 2] {
       store.dispatch(.tanks(id: id, action: .poured(action: store.runningEffects.count, send: 5)))
     }
-    #expect(store.runningEffects.count == 2)
+    expectEqual(store.runningEffects.count, 2)
     gate.open()
     await store.reached { _ in trace.actions.count { $0.name == "tanks.filled" } == 2 }
     #expect(trace.actions.contains(.tanks(id: 2, action: .filled(by: 205))))
@@ -366,11 +362,11 @@ struct EffectTests {
     store.dispatch(.extra(.gauge(.looked)))
     store.dispatch(.tanks(id: 2, action: .gauge(.looked)))
     await store.reached { $0.extra?.gauge.value == 4 && $0.tanks[id: 2]?.gauge.value == 4 }
-    #expect(store.state.tanks[id: 1]?.gauge.value == 0)
+    expectEqual(store.state.tanks[id: 1]?.gauge.value, 0)
     registration.cancel()
     store.dispatch(.extra(.gauge(.looked)))
-    #expect(issues.kinds == [.missingEffect])
-    #expect(issues.messages.first?.contains("needs the effect extra.gauge.read") == true)
+    expectEqual(issues.kinds, [.missingEffect])
+    expectEqual(issues.messages.first?.contains("needs the effect extra.gauge.read"), true)
   }
 
   @Test func `closures for a domain below an optional one are not used for other domains`() async {
@@ -381,18 +377,18 @@ struct EffectTests {
     store.dispatch(.tanks(id: 2, action: .gauge(.looked)))
     await store.reached { $0.extra?.gauge.value == 4 && $0.tanks[id: 2]?.gauge.value == 5 }
     store.dispatch(.tanks(id: 1, action: .gauge(.looked)))
-    #expect(issues.kinds == [.missingEffect])
+    expectEqual(issues.kinds, [.missingEffect])
   }
 
   @Test func `closures for a domain that is not in the tree are reported where they are registered`() {
     let store = plant()
     store.sideEffects.register(PeopleEffects(loadTotal: { 3 }))
-    #expect(issues.kinds == [.unknownActionType])
-    #expect(
+    expectEqual(issues.kinds, [.unknownActionType])
+    expectEqual(
       issues.messages.first?.contains(
         "The closures of PeopleEffects are never called: the tree of PlantAction has no PeopleAction"
-      )
-        == true
+      ),
+      true
     )
   }
 
@@ -404,7 +400,7 @@ struct EffectTests {
     }
     let store = plant()
     register(in: store.sideEffects)
-    #expect(issues.kinds == [])
+    expectEqual(issues.kinds, [])
     store.dispatch(.pump(.started))
     await store.reached { $0.panel.text == "on" }
   }
@@ -413,7 +409,7 @@ struct EffectTests {
     let store = plant(filled)
     store.dispatch(.tanks(id: 1, action: .measure(.request)))
     store.dispatch(.tanks(id: 2, action: .measure(.request)))
-    #expect(issues.kinds == [.missingEffect])
-    #expect(issues.messages.first?.contains("needs the effect tanks.measure") == true)
+    expectEqual(issues.kinds, [.missingEffect])
+    expectEqual(issues.messages.first?.contains("needs the effect tanks.measure"), true)
   }
 }

@@ -26,64 +26,65 @@ struct EnumValueTests {
   @Test func `a default is a case with its values`() {
     let state = UploadState()
     #expect(state.status == .idle && state.progress == .running(0.5) && state.other == nil)
-    #expect(state.last == .failed(reason: "none yet", code: 0))
-    #expect(state.word == .default(`inout`: 1))
+    expectEqual(state.last, .failed(reason: "none yet", code: 0))
+    expectEqual(state.word, .default(`inout`: 1))
   }
 
   @Test func `each case with values has a property, which is nil for the other cases`() {
-    #expect(UploadStatus.running(1).running == 1)
-    #expect(UploadStatus.failed(reason: "x", code: 2).failed?.reason == "x")
-    #expect(UploadStatus.failed(reason: "x", code: 2).failed?.code == 2)
-    #expect(UploadStatus.named(name: "x").named == "x")
-    #expect(UploadStatus.pair(1, 2).pair?.1 == 2)
+    expectEqual(UploadStatus.running(1).running, 1)
+    expectEqual(UploadStatus.failed(reason: "x", code: 2).failed?.reason, "x")
+    expectEqual(UploadStatus.failed(reason: "x", code: 2).failed?.code, 2)
+    expectEqual(UploadStatus.named(name: "x").named, "x")
+    expectEqual(UploadStatus.pair(1, 2).pair?.1, 2)
     #expect(UploadStatus.idle.failed == nil && UploadStatus.idle.pair == nil)
     #expect(UploadFailure.offline(nil).offline == .some(nil) && UploadFailure.server.offline == nil)
-    #expect(UploadWord.`init`(let: 1, var: "x").`init`?.var == "x")
-    #expect(UploadWord.state(state: 1, newValue: 2).state?.newValue == 2)
+    expectEqual(UploadWord.`init`(let: 1, var: "x").`init`?.var, "x")
+    expectEqual(UploadWord.state(state: 1, newValue: 2).state?.newValue, 2)
   }
 
   @Test func `a key path leads to the values`() {
     let path: KeyPath<UploadState, String?> = \.status.failed?.reason
-    #expect(state(after: .failed(reason: "x", code: 2))[keyPath: path] == "x")
+    expectEqual(state(after: .failed(reason: "x", code: 2))[keyPath: path], "x")
   }
 
   // MARK: Changes
 
   @Test func `set takes the values from the payload and from the state`() {
-    #expect(state(after: .started).status == .running(0))
-    #expect(state(after: .moved(0.25)).status == .running(0.25))
+    expectEqual(state(after: .started).status, .running(0))
+    expectEqual(state(after: .moved(0.25)).status, .running(0.25))
     let pair = state(after: .pairMade(1, 2), from: UploadState(size: 7))
-    #expect(pair.other == .pair(2, 7))
-    #expect(state(after: .finished(id: 3)).status == .done(3, at: nil))
+    expectEqual(pair.other, .pair(2, 7))
+    expectEqual(state(after: .finished(id: 3)).status, .done(3, at: nil))
     let nested = state(after: .nested, from: UploadState(size: 9))
-    #expect(nested.status == .nested(reason: "deep", inner: .outer(limit: 9)))
+    expectEqual(nested.status, .nested(reason: "deep", inner: .outer(limit: 9)))
     #expect(state(after: .pairMade(1, 2), .dropped).other == nil)
   }
 
   @Test func `the state is read as it was before the changes`() {
     let first = state(after: .failed(reason: "x", code: 1))
-    #expect(first.status == .failed(reason: "x", code: 1))
+    expectEqual(first.status, .failed(reason: "x", code: 1))
     #expect(first.last == .idle && first.reason == nil)
-    #expect(first.history == [.failed(reason: "$reason", code: 1)])
+    expectEqual(first.history, [.failed(reason: "$reason", code: 1)])
     let second = state(after: .failed(reason: "y", code: 2), from: first)
     #expect(second.last == first.status && second.reason == "x")
-    #expect(state(after: .named(name: "a"), .named(name: "b")).name == "a")
+    expectEqual(state(after: .named(name: "a"), .named(name: "b")).name, "a")
   }
 
   @Test func `phases of a request set cases, too`() {
     let failed = state(after: .transfer(.failure(error: .offline("x"))), from: UploadState(size: 4))
-    #expect(failed.status == .failed(reason: "sending", code: 4))
-    #expect(state(after: .transfer(.success(8))).status == .done(4, at: 8))
+    expectEqual(failed.status, .failed(reason: "sending", code: 4))
+    expectEqual(state(after: .transfer(.success(8))).status, .done(4, at: 8))
   }
 
   // MARK: Bridges and conditions
 
   @Test func `a case is told whatever its values are`() {
     let failed = UploadStatus.failed(reason: "a", code: 1)
-    #expect(dispatched(.changed(status: failed), in: UploadState(status: failed)) == [.noted(text: "a")])
-    #expect(dispatched(.changed(status: failed)) == [.seen(what: "no pair")])
-    #expect(
-      dispatched(.changed(status: .running(1))) == [.seen(what: "not failed"), .seen(what: "no pair")]
+    expectEqual(dispatched(.changed(status: failed), in: UploadState(status: failed)), [.noted(text: "a")])
+    expectEqual(dispatched(.changed(status: failed)), [.seen(what: "no pair")])
+    expectEqual(
+      dispatched(.changed(status: .running(1))),
+      [.seen(what: "not failed"), .seen(what: "no pair")]
     )
   }
 
@@ -102,7 +103,7 @@ struct EnumValueTests {
     let state = UploadState(status: status.status, other: other)
     let failed = UploadStatus.failed(reason: "a", code: 1)
     let seen = dispatched(.changed(status: failed), in: state)
-    #expect(seen.compactMap(\.seen) == notes)
+    expectEqual(seen.compactMap(\.seen), notes)
   }
 
   enum UploadStatusSample: Sendable {
@@ -125,15 +126,17 @@ struct EnumValueTests {
   }
 
   @Test func `a bridge makes a case, unless a value of it is nil`() {
-    #expect(
-      dispatched(.noted(text: "t"), in: UploadState(size: 5)) == [
+    expectEqual(
+      dispatched(.noted(text: "t"), in: UploadState(size: 5)),
+      [
         .reported(status: .failed(reason: "t", code: 5))
       ]
     )
-    #expect(
-      dispatched(.seen(what: ""), in: UploadState(reason: "r")) == [.reported(status: .named(name: "r"))]
+    expectEqual(
+      dispatched(.seen(what: ""), in: UploadState(reason: "r")),
+      [.reported(status: .named(name: "r"))]
     )
-    #expect(dispatched(.seen(what: "")) == [])
+    expectEqual(dispatched(.seen(what: "")), [])
   }
 
   // MARK: Stored values
@@ -152,8 +155,8 @@ struct EnumValueTests {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let data = try encoder.encode(status)
-    #expect(String(decoding: data, as: UTF8.self) == json)
-    #expect(try JSONDecoder().decode(UploadStatus.self, from: data) == status)
+    expectEqual(String(decoding: data, as: UTF8.self), json)
+    try expectEqual(JSONDecoder().decode(UploadStatus.self, from: data), status)
   }
 
   @Test func `names that clash with those of Codable are stored, too`() throws {
@@ -161,7 +164,7 @@ struct EnumValueTests {
       UploadWord.default(`inout`: 1), .`init`(let: 1, var: "x"), .encode(to: 1), .hash(into: 2), .repeat,
     ] {
       let data = try JSONEncoder().encode(word)
-      #expect(try JSONDecoder().decode(UploadWord.self, from: data) == word)
+      try expectEqual(JSONDecoder().decode(UploadWord.self, from: data), word)
     }
   }
 

@@ -94,7 +94,7 @@ struct JudgedTypeTests {
       }
       """
     let errors = try errors(schema, swift)
-    #expect(errors.count == messages.count, "\(errors)")
+    expectEqual(errors.count, messages.count, "\(errors)")
     for (error, message) in zip(errors, messages) {
       #expect(error.hasPrefix("App.statekit.json:8:") && error.contains(message))
     }
@@ -103,7 +103,7 @@ struct JudgedTypeTests {
   @Test func `listed properties that the type has are changed and read`() throws {
     let properties =
       "var toast: String?; var tabs: [Int] = []; var loaded: Loadable<[Int], Never> = .idle; var more = 1"
-    #expect(try errors(Self.panel, "struct Panel: Equatable { \(properties) }") == [])
+    try expectEqual(errors(Self.panel, "struct Panel: Equatable { \(properties) }"), [])
   }
 
   private static let tray = """
@@ -153,7 +153,7 @@ struct JudgedTypeTests {
   }
 
   @Test func `cases written by hand that are those of the schema need nothing more`() throws {
-    #expect(try trayErrors(Self.trayCases) == [])
+    try expectEqual(trayErrors(Self.trayCases), [])
   }
 
   @Test(arguments: [
@@ -244,7 +244,7 @@ struct JudgedTypeTests {
     message: String
   ) throws {
     let swift = Self.good.merging([type: instead]) { $1 }.values.joined(separator: "\n")
-    #expect(try errors(Self.parts, swift) == ["App.statekit.json:\(line): \(message)"])
+    try expectEqual(errors(Self.parts, swift), ["App.statekit.json:\(line): \(message)"])
   }
 
   @Test func `states as they should be are no error`() throws {
@@ -282,7 +282,7 @@ struct JudgedTypeTests {
     type: String
   ) throws {
     let found = try errors("{ \"statekit\": 1,\n\n\(head)\n\(rest) }", "struct Photo: Sendable {}")
-    #expect(found == ["App.statekit.json:3: type '\(type)' does not conform to protocol 'Equatable'"])
+    expectEqual(found, ["App.statekit.json:3: type '\(type)' does not conform to protocol 'Equatable'"])
   }
 
   @Test func `a child that a state written by hand has otherwise is told at its line`() throws {
@@ -309,7 +309,7 @@ struct JudgedTypeTests {
       """
     let found = try errors(schema, swift)
     let places = Set(found.map { String($0.prefix { $0 != " " }) })
-    #expect(places == Set((7...10).map { "App.statekit.json:\($0):" }))
+    expectEqual(places, Set((7...10).map { "App.statekit.json:\($0):" }))
     #expect(found.contains { $0.contains("'[RowState]' to closure result type 'IdentifiedArray<RowState>'") })
   }
 }

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -32,7 +33,7 @@ struct LoadedBridgeTests {
   }
 
   @Test func `a value that is not loaded does not dispatch an action`() {
-    #expect(bridged(.knocked, in: state(.idle)) == ["refused(reason: nil)"])
+    expectEqual(bridged(.knocked, in: state(.idle)), ["refused(reason: nil)"])
   }
 
   @Test func `a part of the value is handed over, the one from before too`() {
@@ -42,7 +43,7 @@ struct LoadedBridgeTests {
       opened.first?.contains("open") == true && opened.first?.contains(#"token: "t""#) == true,
       "\(opened)"
     )
-    #expect(bridged(.knocked, in: state(.loading(pass))).count == 2)
+    expectEqual(bridged(.knocked, in: state(.loading(pass))).count, 2)
   }
 
   @Test func `a failure is an optional value`() {
@@ -51,13 +52,14 @@ struct LoadedBridgeTests {
   }
 
   @Test func `while it loads is a condition`() {
-    #expect(bridged(.knocked, in: state(.loading(nil))) == ["waited"])
+    expectEqual(bridged(.knocked, in: state(.loading(nil))), ["waited"])
   }
 
   @Test func `the properties of collections are known`() {
     let entered = GateAction.enter(.success(Pass(token: "abc")))
-    #expect(
-      bridged(entered, in: state(.loaded(Pass(token: "abc")), badges: [7, 8])) == [
+    expectEqual(
+      bridged(entered, in: state(.loaded(Pass(token: "abc")), badges: [7, 8])),
+      [
         "counted(badges: 2, letters: 3)"
       ]
     )

@@ -1,6 +1,7 @@
 import Foundation
 import StateKit
 import StateKitRecording
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -53,19 +54,19 @@ struct RecordedTests {
 
   @Test(arguments: lines)
   func `an action is written, and read again`(action: TapeAction, line: String) throws {
-    #expect(recorded(action) == line)
-    #expect(try Replay<TapeState, TapeAction>(line).steps.map(\.action) == [action])
+    expectEqual(recorded(action), line)
+    try expectEqual(Replay<TapeState, TapeAction>(line).steps.map(\.action), [action])
   }
 
   @Test func `a deprecated action is written and read, too`() throws {
     let lines = [#"{"action": "cut", "payload": {"at": 3}}"#, #"{"action": "glued"}"#]
     let replay = try Replay<TapeState, TapeAction>(lines.joined(separator: "\n"))
-    #expect(replay.steps.map { recorded($0.action) } == lines)
+    expectEqual(replay.steps.map { recorded($0.action) }, lines)
   }
 
   @Test func `a sensitive value is left out`() {
     let line = #"{"action": "locked", "payload": {"code": "•••", "by": "Ada"}}"#
-    #expect(recorded(.locked(code: nil, by: "Ada")) == line)
+    expectEqual(recorded(.locked(code: nil, by: "Ada")), line)
     #expect(throws: RecordingError.self) { try Replay<TapeState, TapeAction>(line) }
   }
 
@@ -82,10 +83,10 @@ struct RecordedTests {
       cover: .printed(TapeSideState(count: 5))
     )
     let data = try JSONEncoder().encode(state)
-    #expect(try JSONDecoder().decode(TapeState.self, from: data) == state)
+    try expectEqual(JSONDecoder().decode(TapeState.self, from: data), state)
     let empty = TapeState()
     let again = try JSONDecoder().decode(TapeState.self, from: JSONEncoder().encode(empty))
-    #expect(again == empty)
+    expectEqual(again, empty)
   }
 
   @Test(arguments: [

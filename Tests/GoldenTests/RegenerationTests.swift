@@ -1,4 +1,5 @@
 import Foundation
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -10,7 +11,7 @@ struct RegenerationTests {
   {
     let recorded = try Golden.files(in: "Generated", ending: ".swift")
     let generated = try Golden.generate()
-    #expect(recorded.map(\.lastPathComponent) == generated.map(\.name))
+    expectEqual(recorded.map(\.lastPathComponent), generated.map(\.name))
     for (file, recorded) in zip(generated, recorded) {
       // Computed outside the macro, which would print all bytes of both files.
       let isSame = Array(try Data(contentsOf: recorded)) == file.contents
@@ -21,7 +22,7 @@ struct RegenerationTests {
   @Test func `generating twice gives the same bytes, with and without lines of schemas`() throws {
     for writesLines in [false, true] {
       let runs = try (0..<2).map { _ in try Golden.generate { $0.sourceLocations = writesLines } }
-      #expect(runs[0].map(\.contents) == runs[1].map(\.contents))
+      expectEqual(runs[0].map(\.contents), runs[1].map(\.contents))
     }
   }
 
@@ -31,7 +32,7 @@ struct RegenerationTests {
         .flatMap { $0.split(separator: "\n") }
         .filter { $0.drop { $0 == " " }.hasPrefix("#sourceLocation") }.count
     }
-    #expect(lines(try Golden.generate()) == 0)
+    expectEqual(lines(try Golden.generate()), 0)
     #expect(lines(try Golden.generate { $0.sourceLocations = true }) > 0)
   }
 }

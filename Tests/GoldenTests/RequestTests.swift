@@ -1,4 +1,5 @@
 import Synchronization
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -15,34 +16,34 @@ struct RequestTests {
   }
 
   @Test func `a handler has all phases`() {
-    #expect(state(.fetchUsers(.request)).note == "asked")
-    #expect(state(.fetchUsers(.success(users: [ann]))).users == [ann])
-    #expect(state(.fetchUsers(.failure(error: .offline))).note == "offline")
+    expectEqual(state(.fetchUsers(.request)).note, "asked")
+    expectEqual(state(.fetchUsers(.success(users: [ann]))).users, [ann])
+    expectEqual(state(.fetchUsers(.failure(error: .offline))).note, "offline")
     #expect(state(.delete(.request(id: 1)), from: PeopleState(users: [ann])).users.isEmpty)
   }
 
   @Test func `'into' keeps the result of the request`() {
-    #expect(state().total == .idle)
-    #expect(state(.loadTotal(.request)).total == .loading(nil))
-    #expect(state(.loadTotal(.request), .loadTotal(.success(3))).total == .loaded(3))
-    #expect(state(.loadTotal(.success(3)), .loadTotal(.request)).total == .loading(3))
+    expectEqual(state().total, .idle)
+    expectEqual(state(.loadTotal(.request)).total, .loading(nil))
+    expectEqual(state(.loadTotal(.request), .loadTotal(.success(3))).total, .loaded(3))
+    expectEqual(state(.loadTotal(.success(3)), .loadTotal(.request)).total, .loading(3))
   }
 
   @Test func `'until' cancels the loading, and keeps the earlier value`() {
-    #expect(state(.loadTotal(.request), .closed).total == .idle)
-    #expect(state(.loadTotal(.success(3)), .loadTotal(.request), .closed).total == .loaded(3))
-    #expect(state(.loadTotal(.success(3)), .closed).total == .loaded(3))
+    expectEqual(state(.loadTotal(.request), .closed).total, .idle)
+    expectEqual(state(.loadTotal(.success(3)), .loadTotal(.request), .closed).total, .loaded(3))
+    expectEqual(state(.loadTotal(.success(3)), .closed).total, .loaded(3))
   }
 
   @Test func `with an id there is a value for each`() {
     let asked = state(.lookUp(.request(depth: 9, id: 1)), .lookUp(.request(depth: 9, id: 2)))
-    #expect(asked.found == [1: .loading(nil), 2: .loading(nil)])
+    expectEqual(asked.found, [1: .loading(nil), 2: .loading(nil)])
     let known = state(
       .lookUp(.success(id: 1, person: ann)),
       .lookUp(.failure(id: 2, error: .offline)),
       from: asked
     )
-    #expect(known.found == [1: .loaded(ann), 2: .failed(.offline, nil)])
+    expectEqual(known.found, [1: .loaded(ann), 2: .failed(.offline, nil)])
   }
 
   @Test func `'until' below gives up all that load, after the child's reducer`() {
@@ -50,7 +51,7 @@ struct RequestTests {
       1: .loaded(ann), 2: .loading(nil), 3: .loading(ann), 4: .failed(.offline, nil),
     ]
     let tidied = state(.desk(.tidied), from: PeopleState(found: found))
-    #expect(tidied.found == [1: .loaded(ann), 3: .loaded(ann), 4: .failed(.offline, nil)])
+    expectEqual(tidied.found, [1: .loaded(ann), 3: .loaded(ann), 4: .failed(.offline, nil)])
     #expect(tidied.desk.isTidy)
   }
 
@@ -65,12 +66,13 @@ struct RequestTests {
     #expect(hub(.fetchUsers(.request)).names.isEmpty)
     let loaded = hub(.loadTotal(.success(3)))
     #expect(loaded.total == 3 && loaded.people.total == .loaded(3))
-    #expect(hub(.lookUp(.failure(id: 7, error: .offline))).lost == 7)
+    expectEqual(hub(.lookUp(.failure(id: 7, error: .offline))).lost, 7)
   }
 
   @Test func `each phase is a leaf with a name, an index and labels`() {
-    #expect(
-      PeopleAction.leaves.map(\.name) == [
+    expectEqual(
+      PeopleAction.leaves.map(\.name),
+      [
         "noted", "closed", "fetchUsers.request", "fetchUsers.success", "fetchUsers.failure",
         "loadTotal.request", "loadTotal.success", "lookUp.request", "lookUp.success", "lookUp.failure",
         "delete.request", "delete.success", "delete.failure", "desk.tidied",
@@ -80,22 +82,20 @@ struct RequestTests {
       .people(.lookUp(.failure(id: 1, error: .offline))), .people(.desk(.tidied)),
       .papers(.print(.success(users: [], pages: 1))),
     ]
-    #expect(
-      actions.map(\.name) == ["people.lookUp.failure", "people.desk.tidied", "papers.print.success"]
-    )
-    #expect(PeopleAction.leaves[8].labels == ["id", "person"])
-    #expect(PeopleAction.leaves[2].documentation == "Asks for all people.")
-    #expect(HubAction.leaves.count == HubAction.actionTree.leafCount)
+    expectEqual(actions.map(\.name), ["people.lookUp.failure", "people.desk.tidied", "papers.print.success"])
+    expectEqual(PeopleAction.leaves[8].labels, ["id", "person"])
+    expectEqual(PeopleAction.leaves[2].documentation, "Asks for all people.")
+    expectEqual(HubAction.leaves.count, HubAction.actionTree.leafCount)
   }
 
   @Test func `phases have accessors`() {
     let action = HubAction.people(.fetchUsers(.success(users: [ann])))
-    #expect(action.people?.fetchUsers?.success == [ann])
+    expectEqual(action.people?.fetchUsers?.success, [ann])
     #expect(action.people?.fetchUsers?.failure == nil)
     #expect(action.people?.lookUp == nil)
     var changed = action
     changed.people?.fetchUsers?.success = []
-    #expect(changed == .people(.fetchUsers(.success(users: []))))
+    expectEqual(changed, .people(.fetchUsers(.success(users: []))))
     #expect(changed.people?.isFetchUsers == true && changed.people?.fetchUsers?.isRequest == false)
   }
 
@@ -111,18 +111,18 @@ struct RequestTests {
     store.dispatch(.people(.fetchUsers(.request)))
     store.dispatch(.people(.fetchUsers(.failure(error: .offline))))
     store.dispatch(.people(.noted(text: "")))
-    #expect(calls.taken == ["request", "path", "0", "path", "2"])
+    expectEqual(calls.taken, ["request", "path", "0", "path", "2"])
   }
 
   @Test func `a key path to a request matches the leaves of its phases`() {
-    #expect(HubAction.place(of: \HubAction.people?.lookUp)?.leaves == 7..<10)
-    #expect(HubAction.place(of: \HubAction.people?.lookUp?.failure)?.leaves == 9..<10)
-    #expect(PeopleAction.place(of: \PeopleAction.lookUp)?.leaves == 7..<10)
-    #expect(PeopleAction.place(of: \PeopleAction.lookUp?.failure)?.leaves == 9..<10)
-    #expect(HubAction.place(of: \HubAction.people?.lookUp?.failure?.error)?.leaves == 9..<10)
-    #expect(HubAction.name(of: \HubAction.people?.lookUp?.failure)?.name == "people.lookUp.failure")
-    #expect(HubAction.name(of: \HubAction.people?.lookUp)?.name == "people.lookUp")
-    #expect(HubAction.name(of: \HubAction.people)?.name == "people")
+    expectEqual(HubAction.place(of: \HubAction.people?.lookUp)?.leaves, 7..<10)
+    expectEqual(HubAction.place(of: \HubAction.people?.lookUp?.failure)?.leaves, 9..<10)
+    expectEqual(PeopleAction.place(of: \PeopleAction.lookUp)?.leaves, 7..<10)
+    expectEqual(PeopleAction.place(of: \PeopleAction.lookUp?.failure)?.leaves, 9..<10)
+    expectEqual(HubAction.place(of: \HubAction.people?.lookUp?.failure?.error)?.leaves, 9..<10)
+    expectEqual(HubAction.name(of: \HubAction.people?.lookUp?.failure)?.name, "people.lookUp.failure")
+    expectEqual(HubAction.name(of: \HubAction.people?.lookUp)?.name, "people.lookUp")
+    expectEqual(HubAction.name(of: \HubAction.people)?.name, "people")
     #expect(HubAction.name(of: \HubAction.self) == nil)
   }
 
@@ -131,8 +131,9 @@ struct RequestTests {
     let store = Store.hub(reducer: Reducers.hub, middleware: trace.middleware(for: HubState.self))
     store.dispatch(.people(.fetchUsers(.success(users: [ann]))))
     store.dispatch(.papers(.print(.failure(error: .offline))))
-    #expect(
-      trace.actions == [
+    expectEqual(
+      trace.actions,
+      [
         .people(.fetchUsers(.success(users: [ann]))), .papers(.print(.request(users: [ann], copies: 2))),
         .papers(.print(.failure(error: .offline))), .people(.loadTotal(.request)),
       ]
@@ -140,8 +141,8 @@ struct RequestTests {
   }
 
   @Test func `only the domain of a kept request is touched`() {
-    #expect(touched(by: Reducers.hub, .people(.loadTotal(.request)), from: HubState()) == [1])
-    #expect(touched(by: Reducers.hub, .people(.fetchUsers(.request)), from: HubState()) == [1, 2])
+    expectEqual(touched(by: Reducers.hub, .people(.loadTotal(.request)), from: HubState()), [1])
+    expectEqual(touched(by: Reducers.hub, .people(.fetchUsers(.request)), from: HubState()), [1, 2])
   }
 }
 

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -9,8 +10,8 @@ struct ScopeTests {
 
   @Test func `an embedded action is extracted again`() {
     let embedded = scope.embed(action)
-    #expect(embedded == .asia(.south(.capital(.street(action)))))
-    #expect(scope.extract(embedded) == action)
+    expectEqual(embedded, .asia(.south(.capital(.street(action)))))
+    expectEqual(scope.extract(embedded), action)
   }
 
   @Test func `another child's action is not extracted`() {
@@ -24,17 +25,17 @@ struct ScopeTests {
     #expect(scope.get(state).isLit)
     var expected = WorldState()
     expected.asia.south.capital.street.isLit = true
-    #expect(state == expected)
+    expectEqual(state, expected)
   }
 
   @Test func `appending the children's scopes is the path from the root`() {
     let appended = Scope<WorldState, WorldAction, ContinentState, ContinentAction>.asia.appending(.south)
     let path = WorldScope.root.asia.south
-    #expect(appended.embed(.capital(.founded)) == path.embed(.capital(.founded)))
+    expectEqual(appended.embed(.capital(.founded)), path.embed(.capital(.founded)))
     var (left, right) = (WorldState(), WorldState())
     appended.modify(&left) { $0.capital.name = "x" }
     path.modify(&right) { $0.capital.name = "x" }
-    #expect(left == right)
+    expectEqual(left, right)
   }
 
   @Test func `a reducer of a part works on the whole through its scope`() {
@@ -44,9 +45,9 @@ struct ScopeTests {
   }
 
   @Test func `children called like parameters of the factory have scopes`() {
-    #expect(NamesScope.root.state.embed(.loaded) == .state(.loaded))
-    #expect(NamesScope.root.reduce.embed(.loaded) == .reduce(.loaded))
-    #expect(NamesScope.root.none.embed(.none) == NamesAction.none(.none))
-    #expect(WordsScope.root.func.extract(.func(.bound(newValue: "x"))) == .bound(newValue: "x"))
+    expectEqual(NamesScope.root.state.embed(.loaded), .state(.loaded))
+    expectEqual(NamesScope.root.reduce.embed(.loaded), .reduce(.loaded))
+    expectEqual(NamesScope.root.none.embed(.none), NamesAction.none(.none))
+    expectEqual(WordsScope.root.func.extract(.func(.bound(newValue: "x"))), .bound(newValue: "x"))
   }
 }

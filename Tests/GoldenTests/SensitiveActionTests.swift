@@ -1,5 +1,6 @@
 import StateKit
 import Synchronization
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -12,22 +13,23 @@ struct SensitiveActionTests {
       "session.logIn.request", "session.logIn.success", "session.logIn.failure", "session.unlock.request",
       "session.unlock.success",
     ]
-    #expect(VaultAction.leaves.map(\.name) == names)
-    #expect(
-      VaultAction.leaves.map(\.labels)
-        == [
-          ["code"], [], ["name", "password"], ["_"], ["_", "in", "_"], ["token"], ["name", "password"],
-          ["name", "token"], ["name", "error"], ["code"], ["code", "_"],
-        ]
+    expectEqual(VaultAction.leaves.map(\.name), names)
+    expectEqual(
+      VaultAction.leaves.map(\.labels),
+      [
+        ["code"], [], ["name", "password"], ["_"], ["_", "in", "_"], ["token"], ["name", "password"],
+        ["name", "token"], ["name", "error"], ["code"], ["code", "_"],
+      ]
     )
-    #expect(
-      VaultAction.leaves.map(\.sensitiveLabels)
-        == [
-          ["code"], [], ["password"], ["0"], ["in", "2"], ["token"], ["password"], ["token"], [], [], ["1"],
-        ]
+    expectEqual(
+      VaultAction.leaves.map(\.sensitiveLabels),
+      [
+        ["code"], [], ["password"], ["0"], ["in", "2"], ["token"], ["password"], ["token"], [], [], ["1"],
+      ]
     )
-    #expect(
-      VaultAction.leaves.map(\.documentation) == ["With the\nright code!"] + Array(repeating: nil, count: 10)
+    expectEqual(
+      VaultAction.leaves.map(\.documentation),
+      ["With the\nright code!"] + Array(repeating: nil, count: 10)
     )
   }
 
@@ -46,8 +48,9 @@ struct SensitiveActionTests {
     }
     let log = boxes.withLock { $0.joined() }
     let lines = log.split(separator: "\n").filter { $0.contains("▶") || $0.contains("Bridged") }
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         #"┌─▶ session(GoldenCode.SessionAction.signedIn(name: "Ada", password: •••))"#,
         "┌─▶ opened(code: •••)",
         "│ info: Bridged from session(GoldenCode.SessionAction.signedIn(name: \"Ada\", password: •••)) "

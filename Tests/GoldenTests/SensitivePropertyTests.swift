@@ -2,6 +2,7 @@ import Foundation
 import StateKit
 import StateKitRecording
 import Synchronization
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -28,23 +29,21 @@ struct SensitivePropertyTests {
   }
 
   @Test func `a type names its sensitive properties, also that of a request whose output is sensitive`() {
-    #expect(Credentials.sensitiveProperties == ["secret", "pin"])
-    #expect(AccountFormState.sensitiveProperties == ["password", "token"])
+    expectEqual(Credentials.sensitiveProperties, ["secret", "pin"])
+    expectEqual(AccountFormState.sensitiveProperties, ["password", "token"])
     #expect(!(AccountsState.self is any SensitiveProperties.Type))
-    #expect(MembershipState.sensitiveProperties == ["pin"])
+    expectEqual(MembershipState.sensitiveProperties, ["pin"])
   }
 
   @Test func `states and structs print without them, wherever they are`() {
-    #expect(
-      "\(Self.credentials)" == #"GoldenCode.Credentials(user: "Ada", secret: •••, pin: •••)"#
-    )
+    expectEqual("\(Self.credentials)", #"GoldenCode.Credentials(user: "Ada", secret: •••, pin: •••)"#)
     #expect(!"\(full)".contains("secret-") && !"\(full)".contains("1234"))
   }
 
   @Test func `an app stores and reads the values`() throws {
     let data = try JSONEncoder().encode(full)
     #expect(String(decoding: data, as: UTF8.self).contains("secret-3"))
-    #expect(try JSONDecoder().decode(AccountsState.self, from: data) == full)
+    try expectEqual(JSONDecoder().decode(AccountsState.self, from: data), full)
   }
 
   @Test func `logs show that they changed, but not their values`() {
@@ -77,14 +76,14 @@ struct SensitivePropertyTests {
 
   @Test func `the bound action of a sensitive property has a sensitive value`() {
     let leaves = AccountFormAction.leaves.filter { $0.name.hasPrefix("binding") }
-    #expect(leaves.map(\.sensitiveLabels) == [[], ["0"]])
+    expectEqual(leaves.map(\.sensitiveLabels), [[], ["0"]])
     let lines = Mutex<[String]>([])
     let store = Store.accountForm(
       reducer: .accountForm(),
       middleware: ActionRecorder(including: []) { line in lines.withLock { $0.append(line) } }
     )
     store.set(\.password, to: "secret-9")
-    #expect(store.password == "secret-9")
-    #expect(lines.withLock(\.self) == [#"{"action": "binding.password", "payload": {"_0": "•••"}}"#])
+    expectEqual(store.password, "secret-9")
+    expectEqual(lines.withLock(\.self), [#"{"action": "binding.password", "payload": {"_0": "•••"}}"#])
   }
 }

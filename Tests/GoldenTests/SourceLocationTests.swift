@@ -83,9 +83,9 @@ struct SourceLocationTests {
       errors.filter { $0.contains(message) }
         .compactMap { Int($0.split(separator: ":").dropFirst().first ?? "") }
     }
-    #expect(lines(of: "'One'") == Array(repeating: 7, count: times))
-    #expect(lines(of: "'missing'") == [11])
-    #expect(lines(of: "'Two'") == Array(repeating: 12, count: times))
+    expectEqual(lines(of: "'One'"), Array(repeating: 7, count: times))
+    expectEqual(lines(of: "'missing'"), [11])
+    expectEqual(lines(of: "'Two'"), Array(repeating: 12, count: times))
   }
 
   @Test func `a state written by hand that does not exist is reported once, at its line`() throws {
@@ -103,7 +103,7 @@ struct SourceLocationTests {
       """
     )
     let missing = errors.filter { $0.contains("HandWritten") }
-    #expect(missing.count == 1)
+    expectEqual(missing.count, 1)
     #expect(missing.allSatisfy(atLine(5, "cannot find type 'HandWritten' in scope")))
   }
 
@@ -137,7 +137,7 @@ struct SourceLocationTests {
         nonisolated struct Moment: Equatable, Sendable {}
         """
     )
-    #expect(errors.count == 1)
+    expectEqual(errors.count, 1)
     #expect(errors.allSatisfy(atLine(line, message)))
   }
 
@@ -171,7 +171,7 @@ struct SourceLocationTests {
       """,
       swift: "nonisolated struct User: Equatable, Sendable { var number: String }"
     )
-    #expect(errors.count == 1)
+    expectEqual(errors.count, 1)
     #expect(errors.allSatisfy(atLine(9, message)), "\(errors)")
   }
 
@@ -198,7 +198,7 @@ struct SourceLocationTests {
         nonisolated struct Instant: Equatable, Sendable {}
         """
     )
-    #expect(errors.count == 1)
+    expectEqual(errors.count, 1)
     #expect(errors.allSatisfy(atLine(9, "cannot assign value of type 'Instant' to type 'Moment'")))
   }
 

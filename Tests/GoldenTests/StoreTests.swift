@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -13,16 +14,16 @@ struct StoreTests {
     }
     let store = Store.city(reducer: Reducers.city, middleware: middleware)
     store.dispatch(.renamed(name: "Rome"))
-    #expect(order == ["renamed", "street.cleaned", "founded"])
-    #expect(store.state.name == "founded")
-    #expect(store.state.street.sweeps == 127)
+    expectEqual(order, ["renamed", "street.cleaned", "founded"])
+    expectEqual(store.state.name, "founded")
+    expectEqual(store.state.street.sweeps, 127)
   }
 
   @Test func `the declared bridges can be had alone`() {
     let bridges: BridgeMiddleware<CityAction, CityAction, CityState> = .city
     let store = Store(initialState: CityState(), reducer: Reducers.city, middleware: bridges)
     store.dispatch(.renamed(name: "Rome"))
-    #expect(store.state.street.sweeps == 127)
+    expectEqual(store.state.street.sweeps, 127)
   }
 
   @Test func `a state that cannot be made without arguments is asked for`() {
@@ -31,6 +32,6 @@ struct StoreTests {
       reducer: .legacy(LegacyReducer(), settings: .legacySettings())
     )
     store.dispatch(.touched(id: 1))
-    #expect(store.state.moved == [Ticket(id: 1)])
+    expectEqual(store.state.moved, [Ticket(id: 1)])
   }
 }

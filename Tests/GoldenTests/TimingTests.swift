@@ -38,7 +38,7 @@ struct TimingTests {
     store.send(.started)
     await clock.waitForSleepers(1)
     await clock.advance(by: .milliseconds(999))
-    #expect(store.state.seconds == 0)
+    expectEqual(store.state.seconds, 0)
     await clock.advance(by: .milliseconds(1))
     await store.receive(.ticked) { $0.seconds = 1 }
     await clock.waitForSleepers(1)
@@ -57,7 +57,7 @@ struct TimingTests {
     store.send(.started)
     await clock.waitForSleepers(1)
     await clock.advance(by: .milliseconds(700))
-    #expect(store.state.seconds == 0)
+    expectEqual(store.state.seconds, 0)
     await clock.advance(by: .milliseconds(300))
     await store.receive(.ticked) { $0.seconds = 1 }
     store.send(.stopped)
@@ -134,7 +134,7 @@ struct TimingTests {
     await calls.ended.wait(for: ["1 false", "2 false"])
     store.dispatch(.entered(room: nil))
     await calls.ended.wait(for: ["1 false", "2 false", "2 true"])
-    #expect(calls.began.values == ["1 false", "2 false", "2 true"])
+    expectEqual(calls.began.values, ["1 false", "2 false", "2 true"])
   }
 
   @Test func `an effect begins when its closure is supplied, and again after its work was ended`() async {
@@ -149,7 +149,7 @@ struct TimingTests {
     // Another registration leaves what runs alone.
     calls.register(in: store)
     store.dispatch(.heard("unrelated"))
-    #expect(calls.began.values == ["1 false", "1 false"])
+    expectEqual(calls.began.values, ["1 false", "1 false"])
   }
 
   @Test func `a missing closure is reported after the first action, once`() {
@@ -162,12 +162,13 @@ struct TimingTests {
       reducer: Self.reducer,
       configuration: configuration
     )
-    #expect(issues.withLock { $0 } == [])
+    expectEqual(issues.withLock { $0 }, [])
     store.dispatch(.heard("unrelated"))
-    #expect(issues.withLock { $0.count } == 1)
+    expectEqual(issues.withLock { $0.count }, 1)
     store.dispatch(.entered(room: 2))
-    #expect(
-      issues.withLock { $0 } == [
+    expectEqual(
+      issues.withLock { $0 },
+      [
         "The effect listen is to run in the present state, and is not supplied: register RadioEffects with 'listen' in"
           + " the store's side effects."
       ]
@@ -196,7 +197,7 @@ struct TimingTests {
     await decks.began.wait(for: [5])
     store.dispatch(.guestChanged(id: 6))
     await decks.ended.wait(for: [5])
-    #expect(decks.began.values == [5])
+    expectEqual(decks.began.values, [5])
   }
 
   @Test func `each element has effects of its own`() async {
@@ -211,7 +212,7 @@ struct TimingTests {
     await decks.ended.wait(for: [2])
     store.dispatch(.deckRemoved(id: 3))
     await decks.ended.wait(for: [2, 3])
-    #expect(decks.began.values == [2, 3])
+    expectEqual(decks.began.values, [2, 3])
   }
 
   @Test func `an element that another one's action adds begins its effects`() async {
@@ -230,13 +231,13 @@ struct TimingTests {
     await decks.began.wait(for: [5, 6])
     var state = store.state
     let work = Domain.radio(reducer: Self.reducer).step(&state, .guestSwapped(id: 7)).work
-    #expect(work.filter { $0.name == "guest.turn" }.map(\.event) == [.end, .start(.latest)])
+    expectEqual(work.filter { $0.name == "guest.turn" }.map(\.event), [.end, .start(.latest)])
   }
 
   @Test func `a condition reads a child, and is asked when the child changes`() {
     let domain = Domain.radio(reducer: Self.reducer)
     var state = RadioState(guest: TurntableState(id: 1))
-    #expect(domain.step(&state, .guest(.played)).work.map(\.name) == ["guest.turn", "guest.play", "hum"])
+    expectEqual(domain.step(&state, .guest(.played)).work.map(\.name), ["guest.turn", "guest.play", "hum"])
     #expect(domain.step(&state, .guestLeft).work.filter { $0.event == .end }.map(\.name).contains("hum"))
   }
 
@@ -278,30 +279,29 @@ struct TimingTests {
     store.sideEffects.register(lists.effects, at: .decks)
     await main.began.wait(for: [1])
     await lists.began.wait(for: [2])
-    #expect(main.began.values == [1])
-    #expect(lists.began.values == [2])
+    expectEqual(main.began.values, [1])
+    expectEqual(lists.began.values, [2])
   }
 
   @Test func `the pure step says what begins and ends`() {
     let domain = Domain.radio(reducer: Self.reducer)
     var state = RadioState(decks: [TurntableState(id: 1, isPlaying: true)])
-    #expect(domain.ongoingWork(in: state).map(\.name) == ["decks.turn", "decks.play"])
-    #expect(
-      domain.step(&state, .deckRemoved(id: 1)).work.map(\.description) == [
+    expectEqual(domain.ongoingWork(in: state).map(\.name), ["decks.turn", "decks.play"])
+    expectEqual(
+      domain.step(&state, .deckRemoved(id: 1)).work.map(\.description),
+      [
         "end decks.turn, deckRemoved(id: 1)", "end decks.play, deckRemoved(id: 1)",
       ]
     )
     let played = domain.step(&state, .main(.played)).work
-    #expect(played.map(\.name) == ["main.turn", "main.play"])
+    expectEqual(played.map(\.name), ["main.turn", "main.play"])
     #expect(played.allSatisfy { $0.event == .start(.latest) && $0.isOngoing })
-    #expect(domain.step(&state, .heard("")).work == [])
-    #expect(
-      domain.step(&state, .entered(room: 3)).work.map(\.description)
-        == ["start listen, entered(room: Optional(3))"]
+    expectEqual(domain.step(&state, .heard("")).work, [])
+    expectEqual(
+      domain.step(&state, .entered(room: 3)).work.map(\.description),
+      ["start listen, entered(room: Optional(3))"]
     )
-    #expect(
-      domain.step(&state, .entered(room: 4)).work.map(\.event) == [.end, .start(.latest)]
-    )
+    expectEqual(domain.step(&state, .entered(room: 4)).work.map(\.event), [.end, .start(.latest)])
   }
 
   // MARK: Debounce
@@ -321,10 +321,10 @@ struct TimingTests {
     store.send(.search(.request(query: "sw")))
     await clock.waitForSleepers(1)
     await clock.advance(by: .milliseconds(299))
-    #expect(asked.values == [])
+    expectEqual(asked.values, [])
     await clock.advance(by: .milliseconds(1))
     await store.receive(.search(.success(["sw"]))) { $0.results = .loaded(["sw"]) }
-    #expect(asked.values == ["sw"])
+    expectEqual(asked.values, ["sw"])
     await store.finish()
   }
 
@@ -349,8 +349,8 @@ struct TimingTests {
   @Test func `work says how long it waits`() {
     var state = RadioState()
     let domain = Domain.radio(reducer: Self.reducer)
-    #expect(domain.step(&state, .search(.request(query: ""))).work.map(\.debounce) == [.milliseconds(300)])
-    #expect(domain.step(&state, .started).work.map(\.debounce) == [nil])
+    expectEqual(domain.step(&state, .search(.request(query: ""))).work.map(\.debounce), [.milliseconds(300)])
+    expectEqual(domain.step(&state, .started).work.map(\.debounce), [nil])
   }
 }
 

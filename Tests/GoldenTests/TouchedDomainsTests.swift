@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -17,16 +18,16 @@ struct TouchedDomainsTests {
     action: CityAction,
     domains: [Int]
   ) {
-    #expect(touched(by: Reducers.city, action, from: CityState()) == domains)
+    expectEqual(touched(by: Reducers.city, action, from: CityState()), domains)
   }
 
   @Test func `a child's marks lie among its parent's domains`() {
     let count = ContinentAction.actionTree.domainCount
-    #expect(count == 7)
+    expectEqual(count, 7)
     let action = WorldAction.asia(.south(.capital(.founded)))
     // The domains in order: the world, seven of Europe, Asia, three of its north, its south, the capital, the
     // street.
-    #expect(touched(by: Reducers.world, action, from: WorldState()) == [13, 14])
-    #expect(touched(by: Reducers.world, .log(.noted(text: "")), from: WorldState()) == [15])
+    expectEqual(touched(by: Reducers.world, action, from: WorldState()), [13, 14])
+    expectEqual(touched(by: Reducers.world, .log(.noted(text: "")), from: WorldState()), [15])
   }
 }

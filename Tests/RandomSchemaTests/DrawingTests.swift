@@ -15,8 +15,9 @@ struct DrawingTests {
 
   @Test func `a seed draws the same schema each time`() {
     for seed in 0..<20 as Range<UInt64> {
-      #expect(
-        Self.texts(Drawing.draw(seed: seed, number: 3)) == Self.texts(Drawing.draw(seed: seed, number: 3))
+      expectEqual(
+        Self.texts(Drawing.draw(seed: seed, number: 3)),
+        Self.texts(Drawing.draw(seed: seed, number: 3))
       )
     }
   }
@@ -33,7 +34,7 @@ struct DrawingTests {
     "dismisses", "while", "interval", "debounce", "feeds", "skipped",
   ])
   func `each key of the language is drawn`(key: String) {
-    #expect(Self.squeezed.lazy.filter { $0.contains("\"\(key)\":") }.prefix(5).count == 5)
+    expectEqual(Self.squeezed.lazy.filter { $0.contains("\"\(key)\":") }.prefix(5).count, 5)
   }
 
   @Test(arguments: [
@@ -47,7 +48,7 @@ struct DrawingTests {
   ])
   func `each word of the language is drawn`(words: String) {
     let words = words.filter { !$0.isWhitespace }
-    #expect(Self.squeezed.lazy.filter { $0.contains(words) }.prefix(5).count == 5)
+    expectEqual(Self.squeezed.lazy.filter { $0.contains(words) }.prefix(5).count, 5)
   }
 
   @Test func `children are made, also those that are one of several`() {

@@ -1,4 +1,5 @@
 import StateKitGenerator
+import StateKitTestSupport
 import Testing
 
 /// Random schemas with all features of the language: each generates, compiles with warnings as errors, and
@@ -22,7 +23,7 @@ struct RandomSchemaTests {
   private func check(_ schemas: [DrawnSchema]) throws {
     let generated = schemas.map(GeneratedSchema.init)
     for schema in generated {
-      #expect(schema.problems == [], "\(schema.report)")
+      expectEqual(schema.problems, [], "\(schema.report)")
     }
     let problems = try Batch(schemas: generated).problems()
     #expect(problems.isEmpty, "\(problems)")

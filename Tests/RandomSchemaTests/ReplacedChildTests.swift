@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 /// A schema in which actions of a child replace it and remove it, which random schemas seldom have beside bridges of the
@@ -10,7 +11,7 @@ struct ReplacedChildTests {
     schema.files = [DrawnSchema.File(name: "Deskx0")]
     schema.domains = [desk, letter, stamp]
     let generated = GeneratedSchema(schema)
-    #expect(generated.problems == [])
+    expectEqual(generated.problems, [])
     let problems = try Batch(schemas: [generated]).problems()
     #expect(problems.isEmpty, "\(problems)")
   }

@@ -1,5 +1,6 @@
 import Foundation
 import StateKitAuthoring
+import StateKitTestSupport
 import Testing
 
 struct JSONLiteralTests {
@@ -15,8 +16,8 @@ struct JSONLiteralTests {
     text: String,
     literal: String
   ) throws {
-    #expect(JSONLiteral.of(text) == literal)
+    expectEqual(JSONLiteral.of(text), literal)
     let read = try JSONSerialization.jsonObject(with: Data(literal.utf8), options: .fragmentsAllowed)
-    #expect(read as? String == text)
+    expectEqual(read as? String, text)
   }
 }

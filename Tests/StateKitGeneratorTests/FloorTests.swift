@@ -16,7 +16,7 @@ struct FloorTests {
     let root = Self.repository.appending(path: "Sources/StateKitGenerator")
     let floors = try SourceFloors(root: root, floors: Self.floors.map { [$0] })
     #expect(floors.fileCount > 200)
-    #expect(floors.arrowsUp == [])
+    expectEqual(floors.arrowsUp, [])
   }
 
   @Test func `the contributors' picture shows the floors`() throws {

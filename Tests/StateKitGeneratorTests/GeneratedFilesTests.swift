@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -10,9 +11,9 @@ import Testing
     }
     let code = Generator().generate(files).code
     let names = code.map(\.name)
-    #expect(names == ["B.statekit.swift", "A.statekit.swift"])
-    #expect(code.map(\.contents) == Generator().generate(files).files.map(\.contents))
-    #expect(code.map(\.name) == names)
+    expectEqual(names, ["B.statekit.swift", "A.statekit.swift"])
+    expectEqual(code.map(\.contents), Generator().generate(files).files.map(\.contents))
+    expectEqual(code.map(\.name), names)
   }
 
   @Test func `files are not generated if a schema has an error`() {

@@ -31,14 +31,12 @@ import Testing
       return names
     }
     let opened = GeneratorMemoryTests.file("Child", #""actions": {"opened": "()"}"#)
-    #expect(try translated(opened) == ["Home", "Child", "Other"])
-    #expect(try translated(opened) == [])
+    try expectEqual(translated(opened), ["Home", "Child", "Other"])
+    try expectEqual(translated(opened), [])
     // The parent's file does not name the actions of a child; it does name its state.
-    #expect(
-      try translated(GeneratorMemoryTests.file("Child", #""actions": {"shown": "()"}"#)) == ["Child"]
-    )
+    try expectEqual(translated(GeneratorMemoryTests.file("Child", #""actions": {"shown": "()"}"#)), ["Child"])
     let written = GeneratorMemoryTests.file("Child", #""state": "OwnState", "actions": {"shown": "()"}"#)
-    #expect(try translated(written) == ["Home", "Child"])
+    try expectEqual(translated(written), ["Home", "Child"])
   }
 
   @Test func `a file that was not read again is parsed once, and its mistakes are told each time`() {
@@ -46,7 +44,7 @@ import Testing
     let wrong = GeneratorMemoryTests.file("Wrong", #""actions": {"opened": 1}"#)
     let first = Generator().generate([wrong], with: memory).diagnostics
     #expect(first.map(\.code) == Generator().generate([wrong]).diagnostics.map(\.code) && !first.isEmpty)
-    #expect(Generator().generate([wrong], with: memory).diagnostics.map(\.message) == first.map(\.message))
+    expectEqual(Generator().generate([wrong], with: memory).diagnostics.map(\.message), first.map(\.message))
   }
 
   /// `Deep` is used through `Middle`, which `Near` and `Late` use, and is known from the check of `Near` by the time `Late` is
@@ -74,9 +72,10 @@ import Testing
       let own = modules.filter { $0.name == name }.flatMap(\.files)
       let used = modules.filter { $0.name != name && $0.name != "Last" }
       let remembered = generator.generate(own, using: used, with: memory)
-      #expect(remembered.diagnostics.map(\.described) == [], "\(name)")
-      #expect(
-        remembered.files.map(\.contents) == generator.generate(own, using: used).files.map(\.contents),
+      expectEqual(remembered.diagnostics.map(\.described), [], "\(name)")
+      expectEqual(
+        remembered.files.map(\.contents),
+        generator.generate(own, using: used).files.map(\.contents),
         "\(name)"
       )
     }
@@ -106,8 +105,8 @@ import Testing
     for used in [core, core, broken, core] {
       for child in ["Core.User", "Core.Usr"] {
         let file = app(child)
-        #expect(told([file], "App", [used], memory) == told([file], "App", [used], nil))
-        #expect(told([used], "Core", nil, memory) == told([used], "Core", nil, nil))
+        expectEqual(told([file], "App", [used], memory), told([file], "App", [used], nil))
+        expectEqual(told([used], "Core", nil, memory), told([used], "Core", nil, nil))
       }
     }
     #expect(!told([core], "Core", nil, memory).isEmpty)
@@ -129,7 +128,7 @@ import Testing
       (#""c": "(x: Int)""#, []),
     ] {
       let users = GeneratorMemoryTests.file("Users", #""actions": {\#(actions)}"#)
-      #expect(Generator().validate([app, users], with: memory).map(\.code) == codes)
+      expectEqual(Generator().validate([app, users], with: memory).map(\.code), codes)
     }
   }
 
@@ -153,7 +152,7 @@ import Testing
       "A": broken, "B": file("B", uses: ["A"]), "C": file("C", uses: ["A", "B"]), "D": file("D", uses: ["C"]),
     ]
     for name in files.keys.sorted() {
-      #expect(try told(name, files, memory) == told(name, files, nil))
+      try expectEqual(told(name, files, memory), told(name, files, nil))
       #expect(try !told(name, files, nil).isEmpty)
     }
     let given = files.mapValues { [$0] }
@@ -162,11 +161,11 @@ import Testing
     // Another text of a module is asked anew, and so is all that uses it.
     var mended = files
     mended["A"] = file("A", uses: [])
-    for name in files.keys.sorted() { #expect(try told(name, mended, memory) == []) }
+    for name in files.keys.sorted() { try expectEqual(told(name, mended, memory), []) }
     // A cycle is told by each of its modules in its own way, and an unknown module depends on those that are known.
     for other in [file("A", uses: ["D"]), file("A", uses: ["B", "X"]), file("A", uses: ["Bb"])] {
       mended["A"] = other
-      for name in files.keys.sorted() { #expect(try told(name, mended, memory) == told(name, mended, nil)) }
+      for name in files.keys.sorted() { try expectEqual(told(name, mended, memory), told(name, mended, nil)) }
     }
     memory.keep(only: [])
     #expect(memory.firstMistake(in: "A", among: given) == nil)
@@ -192,12 +191,12 @@ import Testing
       for files in [edited, base] {
         let remembered = Generator(options: options).generate(files, with: memory)
         let fresh = Generator(options: options).generate(files)
-        #expect(remembered.diagnostics.map(\.described) == fresh.diagnostics.map(\.described))
+        expectEqual(remembered.diagnostics.map(\.described), fresh.diagnostics.map(\.described))
         let checked = Generator(options: options).validate(files, with: validated)
-        #expect(checked.map(\.described) == fresh.diagnostics.map(\.described))
+        expectEqual(checked.map(\.described), fresh.diagnostics.map(\.described))
         validated.keep(only: files)
         let codes = remembered.files
-        #expect(codes.map(\.name) == fresh.files.map(\.name))
+        expectEqual(codes.map(\.name), fresh.files.map(\.name))
         for (left, right) in zip(codes, fresh.files) where left.contents != right.contents {
           Issue.record(
             "\(left.name) is not what it is without a memory, after an edit of \(edited[number].text)"

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitLanguageServer
@@ -18,7 +19,7 @@ struct LanguageServerTests {
     ] {
       _ = server.handle([Array(message.text.utf8)])
     }
-    #expect(server.publish().count == 3)
+    expectEqual(server.publish().count, 3)
     #expect(!server.isChanged)
     let edit: JSONValue = [
       "method": "textDocument/didChange",
@@ -29,8 +30,9 @@ struct LanguageServerTests {
     while server.isChanged {
       published.append(server.publishNext().compactMap { $0["params"]["uri"].string })
     }
-    #expect(
-      published == [
+    expectEqual(
+      published,
+      [
         ["file:///app/Sources/Core/Core.statekit.json"], ["file:///app/Sources/App/App.statekit.json"],
         ["file:///app/Sources/Back/Back.statekit.json"],
       ]
@@ -49,7 +51,7 @@ struct LanguageServerTests {
     ] {
       let client = try TestClient(texts, capabilities: capabilities, options: options)
       let codes = client.diagnostics["/app/Users.statekit.json"] ?? []
-      #expect(codes.map { $0["codeDescription"]["href"].string } == [address])
+      expectEqual(codes.map { $0["codeDescription"]["href"].string }, [address])
     }
   }
 
@@ -59,10 +61,10 @@ struct LanguageServerTests {
     for message: JSONValue in [
       ["id": 1, "method": "initialize", "params": ["capabilities": able]]
     ] {
-      #expect(server.handle([Array(message.text.utf8)]).count == 1)
+      expectEqual(server.handle([Array(message.text.utf8)]).count, 1)
     }
     let asked = server.handle([Array(JSONValue.object(["method": "initialized"]).text.utf8)])
-    #expect(asked.map { $0["method"].string } == ["client/registerCapability"])
+    expectEqual(asked.map { $0["method"].string }, ["client/registerCapability"])
     let answer: JSONValue = ["id": "watch", "result": .null]
     #expect(server.handle([Array(answer.text.utf8)]).isEmpty)
   }
@@ -77,19 +79,19 @@ struct LanguageServerTests {
     #expect(client.diagnostics.isEmpty)
     client.change("/app/Users.statekit.json", to: Self.users.replacing("toggle", with: "toggles"))
     let found = try #require(client.diagnostics["/app/Users.statekit.json"]?.first)
-    #expect(found["code"].string == "SK0201")
-    #expect(found["severity"].int == 1)
-    #expect(found["range"].text == #"{"start":{"line":0,"character":92},"end":{"line":0,"character":101}}"#)
+    expectEqual(found["code"].string, "SK0201")
+    expectEqual(found["severity"].int, 1)
+    expectEqual(found["range"].text, #"{"start":{"line":0,"character":92},"end":{"line":0,"character":101}}"#)
     client.change("/app/Users.statekit.json", to: Self.users)
-    #expect(client.diagnostics["/app/Users.statekit.json"] == [])
+    expectEqual(client.diagnostics["/app/Users.statekit.json"], [])
   }
 
   @Test func `a closed document is that of the disk again`() throws {
     var client = try TestClient(["/app/Users.statekit.json": Self.users])
     client.open("/app/Users.statekit.json", "{")
-    #expect(client.diagnostics["/app/Users.statekit.json"]?.count == 1)
+    expectEqual(client.diagnostics["/app/Users.statekit.json"]?.count, 1)
     client.notify("textDocument/didClose", ["textDocument": ["uri": client.uri("/app/Users.statekit.json")]])
-    #expect(client.diagnostics["/app/Users.statekit.json"] == [])
+    expectEqual(client.diagnostics["/app/Users.statekit.json"], [])
   }
 
   @Test(arguments: ["/app/notes.json", "/other/Users.statekit.json", "/app/.build/Users.statekit.json"])
@@ -97,7 +99,7 @@ struct LanguageServerTests {
     var client = try TestClient([path: Self.users])
     let document: JSONValue = ["textDocument": ["uri": client.uri(path)]]
     client.open(path, Self.users)
-    #expect(try client.request("textDocument/documentSymbol", document).elements.count == 1)
+    try expectEqual(client.request("textDocument/documentSymbol", document).elements.count, 1)
     client.notify("textDocument/didClose", document)
     client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": client.uri(path), "type": 2]]])
     #expect(try client.request("workspace/symbol", ["query": ""]).elements.isEmpty)
@@ -124,13 +126,13 @@ struct LanguageServerTests {
 
   @Test func `a mistake in a closed schema is published, and a mended file takes it back`() throws {
     var client = try TestClient(["/app/Users.statekit.json": Self.users, "/app/App.statekit.json": "{"])
-    #expect(client.diagnostics["/app/App.statekit.json"]?.first?["code"].string == "SK0112")
+    expectEqual(client.diagnostics["/app/App.statekit.json"]?.first?["code"].string, "SK0112")
     client.files.texts["/app/App.statekit.json"] = nil
     client.notify(
       "workspace/didChangeWatchedFiles",
       ["changes": [["uri": client.uri("/app/App.statekit.json"), "type": 3]]]
     )
-    #expect(client.diagnostics["/app/App.statekit.json"] == [])
+    expectEqual(client.diagnostics["/app/App.statekit.json"], [])
   }
 
   @Test(arguments: [("utf-16", 18, 19), ("utf-8", 20, 22)])
@@ -147,25 +149,25 @@ struct LanguageServerTests {
       ["textDocument": ["uri": uri], "contentChanges": [["range": range, "text": "e"]]]
     )
     let symbols = try client.request("textDocument/documentSymbol", ["textDocument": ["uri": uri]])
-    #expect(symbols.elements.map { $0["name"].string } == ["A😀e"])
+    expectEqual(symbols.elements.map { $0["name"].string }, ["A😀e"])
   }
 
   @Test func `the life of a server has an order`() throws {
     var server = LanguageServer(files: MemoryFiles([:]))
     func send(_ message: JSONValue) -> JSONValue? { server.handle([Array(message.text.utf8)]).first }
-    #expect(send(["id": 1, "method": "textDocument/hover"])?["error"]["code"].int == -32002)
-    #expect(
-      send(["id": 2, "method": "initialize", "params": [:]])?["result"]["capabilities"]["hoverProvider"].bool
-        == true
+    expectEqual(send(["id": 1, "method": "textDocument/hover"])?["error"]["code"].int, -32002)
+    expectEqual(
+      send(["id": 2, "method": "initialize", "params": [:]])?["result"]["capabilities"]["hoverProvider"].bool,
+      true
     )
-    #expect(send(["id": 3, "method": "initialize", "params": [:]])?["error"]["code"].int == -32600)
-    #expect(send(["id": 4, "method": "no/method"])?["error"]["code"].int == -32601)
-    #expect(send(["id": "five", "method": "shutdown"])?["result"] == .null)
-    #expect(send(["id": 6, "method": "shutdown"])?["error"]["code"].int == -32600)
+    expectEqual(send(["id": 3, "method": "initialize", "params": [:]])?["error"]["code"].int, -32600)
+    expectEqual(send(["id": 4, "method": "no/method"])?["error"]["code"].int, -32601)
+    expectEqual(send(["id": "five", "method": "shutdown"])?["result"], .null)
+    expectEqual(send(["id": 6, "method": "shutdown"])?["error"]["code"].int, -32600)
     #expect(server.exitStatus == nil)
     _ = send(["method": "exit"])
-    #expect(server.exitStatus == 0)
-    #expect(server.handle([[0x7B]]).first?["error"]["code"].int == -32700)
+    expectEqual(server.exitStatus, 0)
+    expectEqual(server.handle([[0x7B]]).first?["error"]["code"].int, -32700)
   }
 
   @Test func `a request that is cancelled before it is handled has no result`() throws {
@@ -173,6 +175,6 @@ struct LanguageServerTests {
     let request = #"{"id": 7, "method": "workspace/symbol", "params": {"query": ""}}"#
     let cancellation = #"{"method": "$/cancelRequest", "params": {"id": 7}}"#
     let answer = client.server.handle([Array(request.utf8), Array(cancellation.utf8)])
-    #expect(answer.first?["error"]["code"].int == -32800)
+    expectEqual(answer.first?["error"]["code"].int, -32800)
   }
 }

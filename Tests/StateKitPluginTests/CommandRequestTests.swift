@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 struct CommandRequestTests {
@@ -45,19 +46,19 @@ struct CommandRequestTests {
     typed: String,
     expected: String
   ) throws {
-    #expect(try arguments(typed) == expected)
+    try expectEqual(arguments(typed), expected)
   }
 
   @Test func `the dependencies of the target are passed on as used modules`() throws {
     var app = target("App")
     app.used = [UsedModule(name: "Users", folder: "/u", schemas: ["/u/Users.statekit.json"])]
-    #expect(
-      try arguments("validate", for: app)
-        == "validate --use Users=/u/Users.statekit.json /pkg/App/0.statekit.json"
+    try expectEqual(
+      arguments("validate", for: app),
+      "validate --use Users=/u/Users.statekit.json /pkg/App/0.statekit.json"
     )
     #expect(try arguments("graph", for: app).contains(" --use Users="))
     // Schemas that were in a folder at a revision need not be there now.
-    #expect(try arguments("diff --base HEAD", for: app) == "diff --base HEAD --use Users=/u /pkg/App")
+    try expectEqual(arguments("diff --base HEAD", for: app), "diff --base HEAD --use Users=/u /pkg/App")
     for typed in ["format", "init"] { #expect(try !arguments(typed, for: app).contains("--use")) }
   }
 
@@ -74,7 +75,7 @@ struct CommandRequestTests {
     let words = typed.split(separator: " ").map(String.init)
     let request = try CommandRequest(words)
     #expect(!request.isForTargets)
-    #expect(request.arguments == words)
+    expectEqual(request.arguments, words)
   }
 
   @Test(arguments: [
@@ -89,7 +90,7 @@ struct CommandRequestTests {
     let request = try CommandRequest([
       "explain", "--allow-writing-to-package-directory", "SK0640", "--disable-sandbox",
     ])
-    #expect(request.arguments == ["explain", "SK0640"])
+    expectEqual(request.arguments, ["explain", "SK0640"])
   }
 
   @Test(arguments: [
@@ -97,7 +98,7 @@ struct CommandRequestTests {
     ("--target B validate", ["B"]),
   ])
   func `targets with schemas are chosen by name, or all`(typed: String, expected: [String]) throws {
-    #expect(try chosen(typed, of: [target("A"), target("B"), target("None", schemas: 0)]) == expected)
+    try expectEqual(chosen(typed, of: [target("A"), target("B"), target("None", schemas: 0)]), expected)
     #expect(try !arguments(typed).contains("--target"))
   }
 
@@ -109,7 +110,7 @@ struct CommandRequestTests {
     #expect(throws: failure) {
       try chosen("validate --target \(name)", of: [target("A"), target("None", schemas: 0)])
     }
-    #expect(failure.message.text == "there is no target '\(name)' with schemas; with schemas there are A")
+    expectEqual(failure.message.text, "there is no target '\(name)' with schemas; with schemas there are A")
   }
 
   @Test func `a package without schemas is an error`() {
@@ -127,16 +128,16 @@ struct CommandRequestTests {
   func `an argument for one target is an error for two targets`(typed: String, option: String) throws {
     let failure = CommandRequest.Failure(message: .whichTarget(option, ["A", "B"]))
     #expect(throws: failure) { try chosen(typed, of: [target("A"), target("B")]) }
-    #expect(try chosen(typed + " --target B", of: [target("A"), target("B")]) == ["B"])
+    try expectEqual(chosen(typed + " --target B", of: [target("A"), target("B")]), ["B"])
   }
 
   @Test func `init uses tests only if they are named, or if there is no other target`() throws {
     let app = target("App", schemas: 0)
     var tests = target("AppTests", schemas: 0)
     tests.isForTests = true
-    #expect(try chosen("init", of: [app, tests]) == ["App"])
-    #expect(try chosen("init --target AppTests", of: [app, tests]) == ["AppTests"])
-    #expect(try chosen("init", of: [tests]) == ["AppTests"])
+    try expectEqual(chosen("init", of: [app, tests]), ["App"])
+    try expectEqual(chosen("init --target AppTests", of: [app, tests]), ["AppTests"])
+    try expectEqual(chosen("init", of: [tests]), ["AppTests"])
   }
 
   @Test func `init is for a target that depends on StateKit, with schemas or without`() throws {
@@ -144,14 +145,15 @@ struct CommandRequestTests {
     first.dependsOnStateKit = true
     second.dependsOnStateKit = true
     plain.dependsOnStateKit = false
-    #expect(try chosen("init", of: [plain, second]) == ["B"])
-    #expect(try chosen("init Shop --target A", of: [first, second, plain]) == ["A"])
+    try expectEqual(chosen("init", of: [plain, second]), ["B"])
+    try expectEqual(chosen("init Shop --target A", of: [first, second, plain]), ["A"])
     #expect(throws: CommandRequest.Failure(message: .whichTarget("init", ["A", "B"]))) {
       try chosen("init", of: [first, second, plain])
     }
     let unknown = Message.unknownTarget("Plain", for: .start, known: ["A"])
-    #expect(
-      unknown.text == "there is no target 'Plain' depending on StateKit; depending on StateKit there are A"
+    expectEqual(
+      unknown.text,
+      "there is no target 'Plain' depending on StateKit; depending on StateKit there are A"
     )
     #expect(throws: CommandRequest.Failure(message: unknown)) {
       try chosen("init --target Plain", of: [first, plain])

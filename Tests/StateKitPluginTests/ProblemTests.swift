@@ -1,12 +1,13 @@
+import StateKitTestSupport
 import Testing
 
 struct ProblemTests {
   @Test func `a target without schemas gets a remark`() {
-    #expect(SchemaTarget.app("App.swift").buildProblems == [.nothingToGenerate("App")])
+    expectEqual(SchemaTarget.app("App.swift").buildProblems, [.nothingToGenerate("App")])
   }
 
   @Test func `a target with schemas in order gives no problem`() {
-    #expect(SchemaTarget.app("App.statekit.json", "App.swift").buildProblems == [])
+    expectEqual(SchemaTarget.app("App.statekit.json", "App.swift").buildProblems, [])
   }
 
   @Test(arguments: ["Users/Users.statekit.json", "Users/users.statekit.json"])
@@ -14,8 +15,9 @@ struct ProblemTests {
     let target = SchemaTarget.app("Users.statekit.json", "Posts.statekit.json", other)
     let message = try #require(target.buildProblems.first)
     #expect(target.buildProblems.count == 1 && target.buildProblems.hasErrors)
-    #expect(
-      message.text == "'/pkg/Sources/App/Users.statekit.json' and '/pkg/Sources/App/\(other)' would give"
+    expectEqual(
+      message.text,
+      "'/pkg/Sources/App/Users.statekit.json' and '/pkg/Sources/App/\(other)' would give"
         + " the same Swift file: rename one of them"
     )
   }
@@ -23,15 +25,15 @@ struct ProblemTests {
   @Test func `a schema that is left out is a warning beside others, and an error alone`() {
     let path = SchemaTarget.path("Old.statekit.json")
     let others = SchemaTarget.app("App.statekit.json", leftOut: ["Old.statekit.json"])
-    #expect(others.buildProblems == [.leftOut(path, of: "App", severity: .warning)])
+    expectEqual(others.buildProblems, [.leftOut(path, of: "App", severity: .warning)])
     let alone = SchemaTarget.app("App.swift", leftOut: ["Old.statekit.json"])
-    #expect(alone.buildProblems == [.leftOut(path, of: "App", severity: .error)])
+    expectEqual(alone.buildProblems, [.leftOut(path, of: "App", severity: .error)])
   }
 
   @Test func `a message on a schema that is left out says where to look`() {
-    #expect(
-      Message.leftOut("/pkg/Old.statekit.json", of: "App", severity: .error).text
-        == "'/pkg/Old.statekit.json' is not among the files of the target 'App', so that no Swift is generated from it:"
+    expectEqual(
+      Message.leftOut("/pkg/Old.statekit.json", of: "App", severity: .error).text,
+      "'/pkg/Old.statekit.json' is not among the files of the target 'App', so that no Swift is generated from it:"
         + " look at the target's 'exclude', 'sources' and 'resources' in Package.swift"
     )
   }
@@ -39,9 +41,9 @@ struct ProblemTests {
   @Test func `schemas in a target without StateKit are an error that names the missing dependency`() throws {
     var target = SchemaTarget.app("App.statekit.json")
     target.dependsOnStateKit = false
-    #expect(target.buildProblems == [.noStateKit("App")])
+    expectEqual(target.buildProblems, [.noStateKit("App")])
     let message = try #require(target.problems.first)
-    #expect(message.severity == .error)
+    expectEqual(message.severity, .error)
     #expect(
       message.text.hasSuffix(
         #"put .product(name: "StateKit", package: "StateKit") into its 'dependencies' in Package.swift"#
@@ -52,12 +54,12 @@ struct ProblemTests {
   @Test func `if the build system does not know dependencies, a dependency is not missing`() {
     var target = SchemaTarget.app("App.statekit.json")
     target.dependsOnStateKit = nil
-    #expect(target.buildProblems == [])
+    expectEqual(target.buildProblems, [])
   }
 
   @Test func `a generated file in the source tree is an error in a build that generates it, too`() {
     let target = SchemaTarget.app("App.statekit.json", "Generated/App.statekit.swift", "Own.statekit.swift")
-    #expect(target.buildProblems == [.alreadyThere(SchemaTarget.path("Generated/App.statekit.swift"))])
-    #expect(target.problems == [])
+    expectEqual(target.buildProblems, [.alreadyThere(SchemaTarget.path("Generated/App.statekit.swift"))])
+    expectEqual(target.problems, [])
   }
 }

@@ -22,13 +22,13 @@ struct UnlistedSchemasTests {
 
   @Test func `a schema below the folder that is not among the files is left out`() throws {
     try add("A.statekit.json", "Old/B.statekit.json", "Old/C.json")
-    #expect(leftOut(files: ["A.statekit.json"]) == ["Old/B.statekit.json"])
+    expectEqual(leftOut(files: ["A.statekit.json"]), ["Old/B.statekit.json"])
   }
 
   @Test(arguments: ["Data/A.statekit.json", "Data/Deep/A.statekit.json"])
   func `a folder that is copied as a whole is not searched`(file: String) throws {
     try add(file)
-    #expect(leftOut(files: ["Data"]) == [])
+    expectEqual(leftOut(files: ["Data"]), [])
   }
 
   @Test func `other targets' folders, packages and hidden folders have schemas of their own`() throws {
@@ -38,7 +38,7 @@ struct UnlistedSchemasTests {
       "Nested/Package.swift",
       "Nested/C.statekit.json"
     )
-    #expect(leftOut(otherTargets: ["Other"]) == [])
+    expectEqual(leftOut(otherTargets: ["Other"]), [])
   }
 
   @Test func `a linked folder is not entered`() throws {
@@ -48,7 +48,7 @@ struct UnlistedSchemasTests {
       withDestinationPath: ".."
     )
     try add("B.statekit.json")
-    #expect(leftOut() == ["B.statekit.json"])
+    expectEqual(leftOut(), ["B.statekit.json"])
   }
 
   @Test func `a folder like a target's with schemas and no Swift file is found`() throws {
@@ -66,6 +66,6 @@ struct UnlistedSchemasTests {
       package: folder.url.path,
       targets: ["\(folder.url.path)/Sources/Known", "\(folder.url.path)/Sources/Group/Part"]
     )
-    #expect(found == ["\(folder.url.path)/Sources/Posts"])
+    expectEqual(found, ["\(folder.url.path)/Sources/Posts"])
   }
 }

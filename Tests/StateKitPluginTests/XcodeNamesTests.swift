@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 struct XcodeNamesTests {
@@ -5,7 +6,7 @@ struct XcodeNamesTests {
     ("App", "App"), ("My App", "My_App"), ("my-app.1", "my_app_1"), ("3D", "_D"), ("Café", "Café"),
   ])
   func `a product's module is spelled as an identifier`(product: String, module: String) {
-    #expect(XcodeNames.module(ofProduct: product) == module)
+    expectEqual(XcodeNames.module(ofProduct: product), module)
   }
 
   @Test(arguments: [
@@ -14,6 +15,6 @@ struct XcodeNamesTests {
     ([], "/project"),
   ])
   func `the folder of a target is that which has all its schemas`(files: [String], folder: String) {
-    #expect(XcodeNames.commonFolder(of: files, otherwise: "/project") == folder)
+    expectEqual(XcodeNames.commonFolder(of: files, otherwise: "/project"), folder)
   }
 }

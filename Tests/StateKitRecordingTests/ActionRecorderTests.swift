@@ -1,5 +1,6 @@
 import StateKit
 import StateKitRecording
+import StateKitTestSupport
 import Testing
 
 @MainActor
@@ -20,8 +21,9 @@ struct ActionRecorderTests {
   @Test func `each action is a line, also an action of a bridge`() {
     let lines = Lines()
     record(Recorder(including: []) { lines.append($0) }, [.users(.renamed(name: "Ada", id: 3)), .closed])
-    #expect(
-      lines.all == [
+    expectEqual(
+      lines.all,
+      [
         #"{"action": "users.renamed", "payload": {"name": "Ada", "id": 3}}"#,
         #"{"action": "closed"}"#,
         #"{"action": "users.cleared"}"#,
@@ -32,8 +34,9 @@ struct ActionRecorderTests {
   @Test func `a line tells the source and the cause of its action`() {
     let lines = Lines()
     record(Recorder { lines.append($0) }, [.users(.posts(.selected(1))), .closed])
-    #expect(
-      lines.all == [
+    expectEqual(
+      lines.all,
+      [
         #"{"action": "users.posts.selected", "payload": {"_0": 1}, "source": "Team/View.swift:7"}"#,
         #"{"action": "closed", "source": "Team/View.swift:7"}"#,
         #"{"action": "users.cleared", "cause": {"line": 2, "by": "bridge", "at": "Team.statekit.json"}, "#
@@ -45,9 +48,9 @@ struct ActionRecorderTests {
   @Test func `a recording that goes on counts its lines from those before`() {
     let lines = Lines()
     record(Recorder(including: .cause, firstLine: 11) { lines.append($0) }, [.closed])
-    #expect(
-      lines.all.last
-        == #"{"action": "users.cleared", "cause": {"line": 11, "by": "bridge", "at": "Team.statekit.json"}}"#
+    expectEqual(
+      lines.all.last,
+      #"{"action": "users.cleared", "cause": {"line": 11, "by": "bridge", "at": "Team.statekit.json"}}"#
     )
   }
 
@@ -57,8 +60,9 @@ struct ActionRecorderTests {
       .withStates(including: []) { lines.append($0) },
       [.users(.renamed(name: "Ada", id: 3)), .closed]
     )
-    #expect(
-      lines.all == [
+    expectEqual(
+      lines.all,
+      [
         #"{"state": {"isOpen": true, "users": {"names": {}}}}"#,
         #"{"action": "users.renamed", "payload": {"name": "Ada", "id": 3}, "#
           + #""state": {"isOpen": true, "users": {"names": {"3": "Ada"}}}}"#,
@@ -74,8 +78,9 @@ struct ActionRecorderTests {
       .withChanges(including: .cause) { lines.append($0) },
       [.users(.renamed(name: "Ada", id: 3)), .users(.renamed(name: "Ada", id: 3)), .closed]
     )
-    #expect(
-      lines.all == [
+    expectEqual(
+      lines.all,
+      [
         #"{"state": {"isOpen": true, "users": {"names": {}}}}"#,
         #"{"action": "users.renamed", "payload": {"name": "Ada", "id": 3}, "#
           + #""changed": [{"path": "users.names.3", "after": "Ada"}]}"#,
@@ -92,6 +97,6 @@ struct ActionRecorderTests {
     let actions = (1...2001).map { TeamAction.users(.posts(.selected($0))) }
     record(.withChanges(including: []) { lines.append($0) }, actions)
     let withState = lines.all.indices.filter { lines.all[$0].contains(#""state": "#) }
-    #expect(withState == [0, 1000, 2000])
+    expectEqual(withState, [0, 1000, 2000])
   }
 }

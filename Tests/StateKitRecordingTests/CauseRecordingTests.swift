@@ -41,7 +41,7 @@ struct CauseRecordingTests {
     let store = store(recorder, Clearing(effect: effect))
     store.dispatch(.users(.posts(.selected(1))))
     await store.run(.closed)
-    #expect(lines.all.last == #"{"action": "users.cleared", "cause": {"line": 2, "by": "effect"}}"#)
+    expectEqual(lines.all.last, #"{"action": "users.cleared", "cause": {"line": 2, "by": "effect"}}"#)
   }
 
   @Test func `an action that a subscriber dispatches tells the line of the action before`() {
@@ -53,7 +53,7 @@ struct CauseRecordingTests {
     }
     store.dispatch(.closed)
     subscription.cancel()
-    #expect(lines.all.last == #"{"action": "users.cleared", "cause": {"line": 1, "by": "dispatch"}}"#)
+    expectEqual(lines.all.last, #"{"action": "users.cleared", "cause": {"line": 1, "by": "dispatch"}}"#)
   }
 
   @Test func `the seconds since the first line are those of the clock of the store`() async {
@@ -64,9 +64,7 @@ struct CauseRecordingTests {
     store.dispatch(.closed)
     await clock.advance(by: .milliseconds(1250))
     store.dispatch(.closed)
-    #expect(
-      lines.all == [#"{"action": "closed", "time": 0.0}"#, #"{"action": "closed", "time": 1.25}"#]
-    )
+    expectEqual(lines.all, [#"{"action": "closed", "time": 0.0}"#, #"{"action": "closed", "time": 1.25}"#])
   }
 
   @Test func `an effect has a line where it begins and one where it ends or is replaced`() async {
@@ -84,8 +82,9 @@ struct CauseRecordingTests {
     while lines.all.count < 5 { await Task.yield() }
     gate.open()
     await run.value
-    #expect(
-      lines.all == [
+    expectEqual(
+      lines.all,
+      [
         #"{"action": "closed"}"#,
         #"{"effect": "clearing", "run": 1, "event": "began", "line": 1}"#,
         #"{"action": "closed"}"#,
@@ -106,16 +105,14 @@ struct CauseRecordingTests {
       middleware: recorder.pullback(.users) <> BridgeMiddleware<TeamAction, TeamAction, TeamState>.declared
     )
     store.dispatch(.closed)
-    #expect(
-      lines.all == [#"{"action": "cleared", "cause": {"by": "bridge", "at": "Team.statekit.json"}}"#]
-    )
+    expectEqual(lines.all, [#"{"action": "cleared", "cause": {"by": "bridge", "at": "Team.statekit.json"}}"#])
   }
 
   @Test func `numbers of actions that were left out do not move the lines`() {
     var numbers = LineNumbers()
     for (number, line) in [(3, 1), (4, 2), (6, 3), (9, 5), (10, 6)] { numbers.append(number, at: line) }
     let found = (1...11).map { numbers.line(of: $0) }
-    #expect(found == [nil, nil, 1, 2, nil, 3, nil, nil, 5, 6, nil])
+    expectEqual(found, [nil, nil, 1, 2, nil, 3, nil, nil, 5, 6, nil])
   }
 
   @Test func `a replay skips the lines of effects and of the first state`() throws {
@@ -127,6 +124,6 @@ struct CauseRecordingTests {
       {"action": "users.cleared", "cause": {"line": 2, "by": "effect"}}
       """
     )
-    #expect(replay.steps.map(\.line) == [2, 4])
+    expectEqual(replay.steps.map(\.line), [2, 4])
   }
 }

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitRecording
@@ -24,8 +25,8 @@ struct ElementRecordingTests {
   func `an action of an element has the ids of the elements on its way`(action: GridAction, line: String)
     throws
   {
-    #expect("\(RecordedLine(action))" == line)
-    #expect(try GridReplay(line).steps.map(\.action) == [action])
+    expectEqual("\(RecordedLine(action))", line)
+    try expectEqual(GridReplay(line).steps.map(\.action), [action])
   }
 
   @MainActor @Test func `actions of elements lead to the state that was recorded`() throws {
@@ -36,8 +37,8 @@ struct ElementRecordingTests {
       middleware: ActionRecorder.withStates { lines.append($0) }
     )
     for (action, _) in Self.lines { store.dispatch(action) }
-    #expect(store.state.rows[id: 1]?.cells[id: Place(x: 2, y: 1)]?.value == 5)
-    #expect(try GridReplay(lines.text).play(.grid, from: GridState()) == store.state)
+    expectEqual(store.state.rows[id: 1]?.cells[id: Place(x: 2, y: 1)]?.value, 5)
+    try expectEqual(GridReplay(lines.text).play(.grid, from: GridState()), store.state)
   }
 
   @Test(arguments: [
@@ -56,6 +57,6 @@ struct ElementRecordingTests {
   ])
   func `an action of no element cannot be played`(line: String, reason: String) {
     let error = #expect(throws: RecordingError.self) { try GridReplay(line) }
-    #expect(error?.reason == reason)
+    expectEqual(error?.reason, reason)
   }
 }

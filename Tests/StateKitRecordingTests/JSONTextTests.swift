@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitRecording
@@ -13,7 +14,7 @@ struct JSONTextTests {
     (#"{"\u0061":"ä"}"#, [#"a="ä""#]),
   ])
   func `an object is taken apart, its values as they are written`(text: String, members: [String]) {
-    #expect(JSONText(text).members?.map { "\($0.key)=\($0.value.text)" } == members)
+    expectEqual(JSONText(text).members?.map { "\($0.key)=\($0.value.text)" }, members)
   }
 
   @Test(arguments: ["", "1", "[]", "{", "}", #"{"a"}"#, #"{a:1}"#, #"{"a":1,}"#, #"{"a":1:2}"#])
@@ -26,10 +27,10 @@ struct JSONTextTests {
     (#"[ 1 , "a,]", [2, {"b": 3}] ]"#, ["1", #""a,]""#, #"[2, {"b": 3}]"#]),
   ])
   func `an array is taken apart, its elements as they are written`(text: String, elements: [String]) {
-    #expect(JSONText(text).elements?.map { "\($0.text)" } == elements)
+    expectEqual(JSONText(text).elements?.map { "\($0.text)" }, elements)
   }
 
   @Test func `spaces follow colons and commas, but not in strings`() {
-    #expect(JSONText(#"{"a":[1,2],"b":"x,y:\",z"}"#).spaced == #"{"a": [1, 2], "b": "x,y:\",z"}"#)
+    expectEqual(JSONText(#"{"a":[1,2],"b":"x,y:\",z"}"#).spaced, #"{"a": [1, 2], "b": "x,y:\",z"}"#)
   }
 }

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitRecording
@@ -32,13 +33,13 @@ struct RecordedActionTests {
     action: TeamAction,
     line: String
   ) {
-    #expect("\(RecordedLine(action))" == line)
+    expectEqual("\(RecordedLine(action))", line)
   }
 
   @Test(arguments: lines)
   func `the read values are the written values`(action: TeamAction, line: String) throws {
     let replay = try Replay<TeamState, TeamAction>(line)
-    #expect(replay.steps.map(\.action) == [action])
+    expectEqual(replay.steps.map(\.action), [action])
   }
 
   static let mistakes: [(payload: String, reason: String)] = [
@@ -60,8 +61,8 @@ struct RecordedActionTests {
         """
       )
     }
-    #expect(error?.line == 2)
-    #expect(error?.reason.hasPrefix(reason) == true, "\(String(describing: error))")
+    expectEqual(error?.line, 2)
+    expectEqual(error?.reason.hasPrefix(reason), true, "\(String(describing: error))")
   }
 
   @Test(arguments: [#"{"_0": null, "by": 1, "_2": true}"#, #"{"by": 1, "_2": true, "other": [{}]}"#])
@@ -69,14 +70,14 @@ struct RecordedActionTests {
     payload: String
   ) throws {
     let replay = try Replay<TeamState, TeamAction>(#"{"action": "users.scored", "payload": \#(payload)}"#)
-    #expect(replay.steps.map(\.action) == [.users(.scored(nil, by: 1, true))])
+    expectEqual(replay.steps.map(\.action), [.users(.scored(nil, by: 1, true))])
   }
 
   @Test func `a leaf that an action does not have cannot be read`() {
     var reader = PayloadReader(NoValues())
     #expect(throws: (any Error).self) { try TeamAction.read(6, from: &reader) }
     #expect(TeamAction.actionTree.child(ofLeaf: 5) == nil)
-    #expect(TeamAction.actionTree.child(ofLeaf: 4).map { [$0.child, $0.leaf] } == [0, 3])
+    expectEqual(TeamAction.actionTree.child(ofLeaf: 4).map { [$0.child, $0.leaf] }, [0, 3])
     #expect(TeamAction.actionTree.child(ofLeaf: 0) == nil)
   }
 }

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitRecording
@@ -31,8 +32,8 @@ struct ReplayTests {
 
   @Test func `a reducer comes to the state that was recorded`() throws {
     let (text, state) = busy
-    #expect(try TeamReplay(text).steps.count == 8)
-    #expect(try TeamReplay(text).play(.team, from: TeamState()) == state)
+    try expectEqual(TeamReplay(text).steps.count, 8)
+    try expectEqual(TeamReplay(text).play(.team, from: TeamState()), state)
   }
 
   @Test func `the first line with another state is told`() throws {
@@ -63,25 +64,25 @@ struct ReplayTests {
     let error = #expect(throws: ReplayDifference<TeamState, TeamAction>.self) {
       try replay.expecting(.team, from: TeamState()).play(wrong, from: TeamState())
     }
-    #expect(error?.line == 3)
+    expectEqual(error?.line, 3)
   }
 
   @Test func `a store with its bridges comes to the state that was recorded`() throws {
     let (text, state) = busy
     let store = Store(initialState: TeamState(), reducer: .team, middleware: bridges)
-    #expect(try TeamReplay(text).play(on: store) == state)
+    try expectEqual(TeamReplay(text).play(on: store), state)
   }
 
   @Test func `a store without the bridges comes to it too, as their actions are in the recording`() throws {
     let (text, state) = busy
-    #expect(try TeamReplay(text).play(on: Store(initialState: TeamState(), reducer: .team)) == state)
+    try expectEqual(TeamReplay(text).play(on: Store(initialState: TeamState(), reducer: .team)), state)
   }
 
   @Test func `a store that does otherwise is told by the line`() throws {
     let store = Store(initialState: TeamState(), reducer: wrong, middleware: bridges)
     let replay = try TeamReplay(busy.text)
     let error = #expect(throws: ReplayDifference<TeamState, TeamAction>.self) { try replay.play(on: store) }
-    #expect(error?.line == 5)
+    expectEqual(error?.line, 5)
   }
 
   @Test func `an observer of the store gets the played actions, and later actions`() throws {
@@ -90,7 +91,7 @@ struct ReplayTests {
     store.watcher = { if case .action(let action, _) = $0 { heard.append(action) } }
     try TeamReplay(#"{"action": "closed"}"#).play(on: store)
     store.dispatch(.users(.cleared))
-    #expect(heard == [.closed, .users(.cleared)])
+    expectEqual(heard, [.closed, .users(.cleared)])
   }
 
   @Test(arguments: [
@@ -104,13 +105,13 @@ struct ReplayTests {
     let error = #expect(throws: RecordingError.self) {
       try TeamReplay("{\"action\": \"closed\"}\n\n" + line + "\n")
     }
-    #expect(error?.description == "line 3: \(reason)")
+    expectEqual(error?.description, "line 3: \(reason)")
   }
 
   @Test func `a payload of another type is told by its line`() {
     let error = #expect(throws: RecordingError.self) {
       try TeamReplay(#"{"action": "users.posts.selected", "payload": {"_0": "x"}}"#)
     }
-    #expect(error?.line == 1)
+    expectEqual(error?.line, 1)
   }
 }

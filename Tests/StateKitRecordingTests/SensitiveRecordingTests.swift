@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitRecording
@@ -24,7 +25,7 @@ struct SensitiveRecordingTests {
 
   @Test(arguments: lines)
   func `a sensitive value is not written`(action: SafeAction, line: String) {
-    #expect("\(RecordedLine(action))" == line)
+    expectEqual("\(RecordedLine(action))", line)
   }
 
   @MainActor @Test func `a state beside it is written as it is`() {
@@ -35,8 +36,9 @@ struct SensitiveRecordingTests {
       middleware: ActionRecorder.withStates(including: []) { lines.append($0) }
     )
     store.dispatch(.door(.opened(by: "Ada", code: "secret")))
-    #expect(
-      lines.all == [
+    expectEqual(
+      lines.all,
+      [
         #"{"state": 0}"#,
         #"{"action": "door.opened", "payload": {"by": "Ada", "code": "•••"}, "state": 1}"#,
       ]
@@ -47,9 +49,9 @@ struct SensitiveRecordingTests {
   func `a redacted action cannot be played, and its line says so`(line: String, names: String) {
     let error = #expect(throws: RecordingError.self) { try SafeReplay("\n" + line) }
     let name = line.contains("opened") ? "door.opened" : "door.moved"
-    #expect(
-      error?.description
-        == "line 2: \(name) cannot be played: \(names) is sensitive and was left out of the recording. "
+    expectEqual(
+      error?.description,
+      "line 2: \(name) cannot be played: \(names) is sensitive and was left out of the recording. "
         + "A value in place of ••• lets it be played."
     )
   }
@@ -69,13 +71,13 @@ struct SensitiveRecordingTests {
     action: SafeAction
   ) throws {
     let replay = try SafeReplay(#"{"action": "door.opened", "payload": \#(payload)}"#)
-    #expect(replay.steps.map(\.action) == [action])
+    expectEqual(replay.steps.map(\.action), [action])
   }
 
   @Test func `a sensitive value is not even encoded`() {
-    #expect(
-      "\(RecordedLine(SafeAction.door(.failed(Unwritable()))))"
-        == #"{"action": "door.failed", "payload": {"_0": "•••"}}"#
+    expectEqual(
+      "\(RecordedLine(SafeAction.door(.failed(Unwritable()))))",
+      #"{"action": "door.failed", "payload": {"_0": "•••"}}"#
     )
   }
 

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitRecording
@@ -48,9 +49,9 @@ struct SensitiveStateTests {
     var state = Self.initial
     state.card = Card(name: "b", code: "secret-1")
     state.pin = nil
-    #expect(
-      line(.renamed(to: "Eva"), state)
-        == #"{"action": "renamed", "payload": {"to": "Eva"}, "state": {"byNumber": [], "#
+    expectEqual(
+      line(.renamed(to: "Eva"), state),
+      #"{"action": "renamed", "payload": {"to": "Eva"}, "state": {"byNumber": [], "#
         + #""card": {"code": "•••", "name": "b"}, "cards": [{"code": "•••", "name": "a"}], "#
         + #""owner": "Ada", "pin": "•••", "set": []}}"#
     )
@@ -68,7 +69,7 @@ struct SensitiveStateTests {
       store.dispatch(.added(Card(name: "b", code: "secret-1")))
       store.dispatch(.added(Card(name: "b", code: "secret-2")))
     }
-    #expect(lines.all.count == 6)
+    expectEqual(lines.all.count, 6)
     #expect(!lines.text.contains("secret"))
   }
 
@@ -102,7 +103,7 @@ struct SensitiveStateTests {
       initial.byNumber = Dictionary(minimumCapacity: 100 * count)
       for card in full.set.reversed() { initial.set.insert(card) }
       for (key, value) in full.byNumber.reversed() { initial.byNumber[key] = value }
-      #expect(initial == full)
+      expectEqual(initial, full)
       try replay("Eva", recorded).play(Self.reducer, from: initial)
     }
   }
@@ -114,7 +115,7 @@ struct SensitiveStateTests {
     let difference = #expect(throws: ReplayDifference<WalletState, WalletAction>.self) {
       try replay.play(Self.reducer, from: full)
     }
-    #expect(difference?.expected?.owner == "Eve")
+    expectEqual(difference?.expected?.owner, "Eve")
     let text = difference?.description ?? ""
     #expect(text.hasPrefix(#"line 1: another state after renamed(to: "Eva")"#))
     #expect(text.contains(#"expected: WalletState(owner: "Eve", pin: •••"#))
@@ -137,8 +138,8 @@ struct SensitiveStateTests {
       try replay.play(Self.reducer, from: WalletState())
     }
     #expect(difference?.expected == nil)
-    #expect(difference?.description.contains(#"expected: {"pin": "•••"}"#) == true)
-    #expect(difference?.description.contains("1234") == false)
+    expectEqual(difference?.description.contains(#"expected: {"pin": "•••"}"#), true)
+    expectEqual(difference?.description.contains("1234"), false)
   }
 
   @Test func `a value put in is compared, and the mark in other values is text`() throws {
@@ -161,17 +162,17 @@ struct SensitiveStateTests {
     var recorded = full
     recorded.owner = "Eva"
     recorded.pin = nil
-    #expect(try replay("Eva", recorded).play(on: store).pin == 1234)
+    try expectEqual(replay("Eva", recorded).play(on: store).pin, 1234)
   }
 
   @Test func `sensitive properties of structs in payloads are not written, and such an action is not played`()
   {
     let line = "\(RecordedLine(WalletAction.added(Card(name: "a", code: "secret"))))"
-    #expect(line == #"{"action": "added", "payload": {"_0": {"code": "•••", "name": "a"}}}"#)
+    expectEqual(line, #"{"action": "added", "payload": {"_0": {"code": "•••", "name": "a"}}}"#)
     let error = #expect(throws: RecordingError.self) { try WalletReplay(line) }
-    #expect(
-      error?.description
-        == "line 1: added cannot be read: Sensitive properties in '_0' were left out of the recording. "
+    expectEqual(
+      error?.description,
+      "line 1: added cannot be read: Sensitive properties in '_0' were left out of the recording. "
         + "Values in place of ••• let it be played."
     )
     #expect(throws: Never.self) { try WalletReplay(line.replacing("•••", with: "1")) }

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitRecording
@@ -24,8 +25,8 @@ struct StackRecordingTests {
   func `an action of an element has its id, and going back has a payload`(action: TrailAction, line: String)
     throws
   {
-    #expect("\(RecordedLine(action))" == line)
-    #expect(try TrailReplay(line).steps.map(\.action) == [action])
+    expectEqual("\(RecordedLine(action))", line)
+    try expectEqual(TrailReplay(line).steps.map(\.action), [action])
   }
 
   @MainActor @Test func `going back and opening again leads to the ids that were recorded`() throws {
@@ -37,13 +38,13 @@ struct StackRecordingTests {
     )
     for _ in 0..<3 { store.dispatch(.opened) }
     for (action, _) in Self.lines.dropLast() { store.dispatch(action) }
-    #expect(store.state.path[id: 1] == SpotState(texts: ["a"], rows: [RowState(id: 7, title: "b")]))
+    expectEqual(store.state.path[id: 1], SpotState(texts: ["a"], rows: [RowState(id: 7, title: "b")]))
     store.dispatch(.path(.popFrom(id: 1)))
     store.dispatch(.opened)
     store.dispatch(.path(.element(id: 3, action: .noted(popFrom: "c"))))
-    #expect(store.state.path.ids == [0, 3])
+    expectEqual(store.state.path.ids, [0, 3])
     #expect(lines.text.contains(#""state": {"path": {"elements": ["#))
-    #expect(try TrailReplay(lines.text).play(.trail, from: TrailState()) == store.state)
+    try expectEqual(TrailReplay(lines.text).play(.trail, from: TrailState()), store.state)
   }
 
   @Test(arguments: [
@@ -62,7 +63,7 @@ struct StackRecordingTests {
   ])
   func `an action with too few ids or too many cannot be played`(line: String, reason: String) {
     let error = #expect(throws: RecordingError.self) { try TrailReplay(line) }
-    #expect(error?.reason == reason)
+    expectEqual(error?.reason, reason)
   }
 
   @Test(arguments: [
@@ -80,6 +81,6 @@ struct StackRecordingTests {
   func `an action that is Codable is encoded beside its id`(action: StackAction<String>, json: String) throws
   {
     #expect(try RecordingCoder.text(action).text == json)
-    #expect(try RecordingCoder.value(StackAction<String>.self, from: json) == action)
+    try expectEqual(RecordingCoder.value(StackAction<String>.self, from: json), action)
   }
 }

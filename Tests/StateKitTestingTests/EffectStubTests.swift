@@ -27,24 +27,24 @@ struct EffectStubTests {
     let failures = await failures {
       let first = call(1)
       await load.answer(with: "a", timeout: .noHurry)
-      #expect(await first.value == "a")
+      await expectEqual(first.value, "a")
       let second = call(2)
       await load.fail(with: .now, timeout: .noHurry)
-      #expect(await second.value == "offline")
-      #expect(load.inputs == [])
+      await expectEqual(second.value, "offline")
+      expectEqual(load.inputs, [])
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `the test decides which call is answered first`() async {
     let failures = await failures {
       let (first, second) = (call(1), call(2))
       await load.answer(with: "b", timeout: .noHurry) { $0 == 2 }
-      #expect(await second.value == "b")
+      await expectEqual(second.value, "b")
       await load.answer(with: "a", timeout: .noHurry) { $0 == 1 }
-      #expect(await first.value == "a")
+      await expectEqual(first.value, "a")
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `without a condition the oldest call is answered`() async {
@@ -53,14 +53,14 @@ struct EffectStubTests {
       while load.inputs.isEmpty { await Task.yield() }
       let second = call(2)
       while load.inputs.count < 2 { await Task.yield() }
-      #expect(load.inputs == [1, 2])
+      expectEqual(load.inputs, [1, 2])
       await load.answer(with: "a")
-      #expect(await first.value == "a")
-      #expect(load.inputs == [2])
+      await expectEqual(first.value, "a")
+      expectEqual(load.inputs, [2])
       await load.answer(with: "b")
-      #expect(await second.value == "b")
+      await expectEqual(second.value, "b")
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `a cancelled call is not answered`() async {
@@ -71,9 +71,9 @@ struct EffectStubTests {
       while !load.inputs.isEmpty { await Task.yield() }
       let second = call(2)
       await load.answer(with: "b", timeout: .noHurry)
-      #expect(await second.value == "b")
+      await expectEqual(second.value, "b")
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `without a call, an answer is a failure at its line, and names the other calls`() async {
@@ -85,10 +85,10 @@ struct EffectStubTests {
       while load.inputs.isEmpty { await Task.yield() }
       await load.answer(with: "a", timeout: .zero) { $0 == 8 }
     }
-    #expect(failures.map(\.message.isEmpty) == [false, false])
-    #expect(failures.first?.message.hasPrefix("No call that fits came within") == true)
-    #expect(failures.first?.line == line)
-    #expect(failures.last?.message.contains("Others wait for an answer:\n\n  7") == true)
+    expectEqual(failures.map(\.message.isEmpty), [false, false])
+    expectEqual(failures.first?.message.hasPrefix("No call that fits came within"), true)
+    expectEqual(failures.first?.line, line)
+    expectEqual(failures.last?.message.contains("Others wait for an answer:\n\n  7"), true)
   }
 
   /// What a stream comes to, for example `["a", "offline"]`.
@@ -110,14 +110,14 @@ struct EffectStubTests {
       await load.send("a", timeout: .noHurry)
       await load.send("b") { $0 == 1 }
       await load.fail(with: .now)
-      #expect(await values.value == ["a", "b", "offline"])
+      await expectEqual(values.value, ["a", "b", "offline"])
       let others = Task { [load] in await Self.values(of: load, 2) }
       await load.send("c", timeout: .noHurry)
       await load.finish()
-      #expect(await others.value == ["c"])
-      #expect(load.inputs == [])
+      await expectEqual(others.value, ["c"])
+      expectEqual(load.inputs, [])
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `a closure may take and return nothing`() async {
@@ -134,9 +134,9 @@ struct EffectStubTests {
       }
       await ticks.send(timeout: .noHurry)
       await ticks.finish(timeout: .noHurry)
-      #expect((try? await count.value) == 1)
+      expectEqual((try? await count.value), 1)
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `the effects of a store are answered in the order of the test`() async {
@@ -153,7 +153,7 @@ struct EffectStubTests {
       await store.receive(.found(["A"]), timeout: .noHurry) { $0.results = ["A"] }
       await store.finish(timeout: .noHurry)
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 }
 

@@ -8,13 +8,13 @@ struct ImmediateClockTests {
   private let clock = ImmediateClock()
 
   @Test func `a sleep ends at once, and it is later then`() async throws {
-    #expect(clock.now.offset == .zero)
+    expectEqual(clock.now.offset, .zero)
     try await clock.sleep(for: .seconds(3))
-    #expect(clock.now.offset == .seconds(3))
+    expectEqual(clock.now.offset, .seconds(3))
     try await clock.sleep(until: .init(offset: .seconds(5)))
     try await clock.sleep(until: .init(offset: .seconds(4)))
-    #expect(clock.now.offset == .seconds(5))
-    #expect(clock.minimumResolution == .zero)
+    expectEqual(clock.now.offset, .seconds(5))
+    expectEqual(clock.minimumResolution, .zero)
   }
 
   @Test func `a task that is cancelled does not sleep`() async {
@@ -24,7 +24,7 @@ struct ImmediateClockTests {
     }
     cancelled.cancel()
     await #expect(throws: CancellationError.self) { try await cancelled.value }
-    #expect(clock.now.offset == .zero)
+    expectEqual(clock.now.offset, .zero)
   }
 
   @Test func `a task that sleeps again and again is cancelled between two sleeps`() async {

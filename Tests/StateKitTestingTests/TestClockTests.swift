@@ -22,21 +22,21 @@ struct TestClockTests {
   }
 
   @Test func `time stands still until it is moved`() async {
-    #expect(clock.now == TestClock.Instant())
+    expectEqual(clock.now, TestClock.Instant())
     await clock.advance(by: .seconds(2))
     await clock.advance(by: .milliseconds(500))
-    #expect(clock.now.offset == .milliseconds(2500))
+    expectEqual(clock.now.offset, .milliseconds(2500))
   }
 
   @Test func `tasks wake in the order of their deadlines, each at its own`() async {
     var woken = await sleepers([.seconds(3), .seconds(1), .seconds(2)]).makeAsyncIterator()
     await clock.advance(to: TestClock.Instant(offset: .seconds(1)), settling: {})
-    #expect(await woken.next() == .seconds(1))
+    await expectEqual(woken.next(), .seconds(1))
     await clock.advance(to: TestClock.Instant(offset: .seconds(2)), settling: {})
-    #expect(await woken.next() == .seconds(2))
+    await expectEqual(woken.next(), .seconds(2))
     await clock.advance(by: .seconds(5))
-    #expect(await woken.next() == .seconds(3))
-    #expect(clock.now.offset == .seconds(7))
+    await expectEqual(woken.next(), .seconds(3))
+    expectEqual(clock.now.offset, .seconds(7))
   }
 
   @Test func `a task that sleeps again within the time that passes wakes again`() async {
@@ -52,18 +52,18 @@ struct TestClockTests {
       steps += 1
       if steps < 4 { await clock.waitForSleepers(1) } else { _ = await task.result }
     }
-    #expect(times.withLock { $0 } == [.seconds(1), .seconds(2), .seconds(3)])
+    expectEqual(times.withLock { $0 }, [.seconds(1), .seconds(2), .seconds(3)])
   }
 
   @Test func `running wakes all and ends at the last deadline`() async {
     var woken = await sleepers([.seconds(3), .seconds(1), .seconds(20)]).makeAsyncIterator()
     await clock.run()
-    #expect(clock.now.offset == .seconds(20))
+    expectEqual(clock.now.offset, .seconds(20))
     var times: [Duration] = []
     while times.count < 3, let time = await woken.next() { times.append(time) }
-    #expect(Set(times) == [.seconds(1), .seconds(3), .seconds(20)])
+    expectEqual(Set(times), [.seconds(1), .seconds(3), .seconds(20)])
     await clock.run()
-    #expect(clock.now.offset == .seconds(20))
+    expectEqual(clock.now.offset, .seconds(20))
   }
 
   @Test func `running also wakes tasks that sleep again, until it is cancelled`() async {
@@ -81,14 +81,14 @@ struct TestClockTests {
       }
     }
     await running.value
-    #expect(clock.now.offset == .seconds(100))
+    expectEqual(clock.now.offset, .seconds(100))
     ticking.cancel()
   }
 
   @Test func `a deadline that is over does not sleep`() async throws {
     await clock.advance(by: .seconds(1))
     try await clock.sleep(until: TestClock.Instant(offset: .seconds(1)))
-    #expect(clock.now == TestClock.Instant(offset: .seconds(1)))
+    expectEqual(clock.now, TestClock.Instant(offset: .seconds(1)))
   }
 
   @Test func `cancellation ends the sleep, before it as well as in it`() async {

@@ -27,7 +27,7 @@ struct TestStoreAssertTests {
       await store.receive(.found(["a"])) { $0.results = ["a"] }
       store.assert { $0 = SearchState(text: "a", results: ["a"]) }
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `a wrong state is a failure that shows the difference, at the line of the call`() async {
@@ -38,8 +38,9 @@ struct TestStoreAssertTests {
       line = #line + 1
       store.assert { $0.text = "b" }
     }
-    #expect(
-      failures == [
+    expectEqual(
+      failures,
+      [
         Failure(
           message: """
             The state is not as expected.
@@ -67,15 +68,16 @@ struct TestStoreAssertTests {
       store.assert { $0.results = ["a"] }
       await store.receive(.found(["a"])) { $0.results = ["a"] }
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `a closure that throws is a failure`() async {
     let failures = await failures {
       store().assert { _ in throw Unexpected() }
     }
-    #expect(
-      failures.map(\.message) == ["The closure that says what the state is threw an error.\n\n  Unexpected()"]
+    expectEqual(
+      failures.map(\.message),
+      ["The closure that says what the state is threw an error.\n\n  Unexpected()"]
     )
   }
 }

@@ -11,8 +11,9 @@ import Testing
 struct TestStoreChangeTests {
   @Test func `a change that does not come is a failure that shows it`() async {
     let failures = await failures { SearchTestStore.search().send(.stopped) { $0.text = "b" } }
-    #expect(
-      failures.map(\.message) == [
+    expectEqual(
+      failures.map(\.message),
+      [
         """
         The state did not change, though a change was expected, after
 
@@ -32,8 +33,9 @@ struct TestStoreChangeTests {
 
   @Test func `a closure without a change is a failure if the state does not change`() async {
     let failures = await failures { SearchTestStore.search().send(.stopped) { $0.text = "" } }
-    #expect(
-      failures.map(\.message) == [
+    expectEqual(
+      failures.map(\.message),
+      [
         """
         A change was expected, but there is none, and the closure makes none either. Leave it out after
 
@@ -45,9 +47,10 @@ struct TestStoreChangeTests {
 
   @Test func `a closure that makes no change, where one comes, is told so`() async {
     let failures = await failures { SearchTestStore.search().send(.typed("a")) { $0.text = "" } }
-    #expect(failures.count == 1)
-    #expect(
-      failures.first?.message.hasPrefix("The state changed, though no change was expected, after") == true
+    expectEqual(failures.count, 1)
+    expectEqual(
+      failures.first?.message.hasPrefix("The state changed, though no change was expected, after"),
+      true
     )
   }
 
@@ -62,8 +65,9 @@ struct TestStoreChangeTests {
       store.send(.typed("a")) { _ in throw Unexpected() }
       store.send(.typed("b")) { $0.text = "b" }
     }
-    #expect(
-      failures.map(\.message) == [
+    expectEqual(
+      failures.map(\.message),
+      [
         """
         The closure that makes the expected change threw an error, after
 

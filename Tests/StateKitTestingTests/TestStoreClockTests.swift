@@ -49,8 +49,9 @@ struct TestStoreClockTests {
       await store.receive(.search("a"), timeout: .zero)
       store.send(.stopped)
     }
-    #expect(
-      failures.map(\.message) == [
+    expectEqual(
+      failures.map(\.message),
+      [
         message(ending: "until 1.0 seconds, and it is 0.0 seconds there: advance the clock."),
         message(ending: "until 1.0 seconds, and it is 0.5 seconds there: advance the clock."),
       ]
@@ -67,8 +68,9 @@ struct TestStoreClockTests {
       await store.receive(.search("a"), timeout: .zero)
       store.send(.stopped)
     }
-    #expect(
-      failures.map(\.message) == [
+    expectEqual(
+      failures.map(\.message),
+      [
         message(
           ending: """
             until 2.0 seconds, and it is 1.0 seconds there: the clock was advanced from 0.0 seconds to 1.0 seconds \
@@ -89,8 +91,9 @@ struct TestStoreClockTests {
       await store.finish(timeout: .zero)
       store.send(.stopped)
     }
-    #expect(
-      failures.map(\.message) == [
+    expectEqual(
+      failures.map(\.message),
+      [
         """
         Effects still run, which these actions started:
 
@@ -122,7 +125,7 @@ struct TestStoreClockTests {
       await store.receive(.search("b"), timeout: .zero)
       store.send(.stopped)
     }
-    #expect(failures.count == 2)
+    expectEqual(failures.count, 2)
     #expect(failures.allSatisfy { $0.message.contains("seconds there: advance the clock.") }, "\(failures)")
   }
 
@@ -141,11 +144,12 @@ struct TestStoreClockTests {
       await store.receive(.cleared, timeout: .zero)
       store.send(.stopped)
     }
-    #expect(failures.count == 1)
-    #expect(
+    expectEqual(failures.count, 1)
+    expectEqual(
       failures.first?.message.contains(
         "2 tasks sleep on a TestClock, the first until 2.0 seconds, and it is 0.0 seconds there: advance the clock."
-      ) == true
+      ),
+      true
     )
   }
 
@@ -169,8 +173,9 @@ struct TestStoreClockTests {
       await ended.wait()
       own.cancel()
     }
-    #expect(
-      failures.map { $0.message.contains("A task sleeps on a TestClock, until 1.0 seconds") } == [
+    expectEqual(
+      failures.map { $0.message.contains("A task sleeps on a TestClock, until 1.0 seconds") },
+      [
         false, true,
       ]
     )
@@ -183,10 +188,10 @@ struct TestStoreClockTests {
       Task { try? await clock.sleep(for: .seconds(9)) }
     }
     await clock.waitForSleepers(2)
-    #expect(tasks.hint?.hasPrefix("2 tasks") == true)
+    expectEqual(tasks.hint?.hasPrefix("2 tasks"), true)
     cancelled.cancel()
     await cancelled.value
-    #expect(tasks.hint?.hasPrefix("A task sleeps on a TestClock, until 1.0 seconds") == true)
+    expectEqual(tasks.hint?.hasPrefix("A task sleeps on a TestClock, until 1.0 seconds"), true)
     await clock.advance(by: .seconds(1))
     await woken.value
     #expect(tasks.hint == nil)

@@ -16,7 +16,7 @@ struct TestStoreFinishTests {
       store.send(.stopped)
       await store.finish(timeout: .noHurry)
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `an effect that runs on is a failure of finish, and not of the store's end too`() async {
@@ -27,8 +27,9 @@ struct TestStoreFinishTests {
       line = #line + 1
       await store.finish(timeout: .zero)
     }
-    #expect(
-      failures == [
+    expectEqual(
+      failures,
+      [
         Failure(
           message: "Effects still run, which these actions started:\n\n  SearchAction.stopped",
           file: "StateKitTestingTests/TestStoreFinishTests.swift",
@@ -44,8 +45,9 @@ struct TestStoreFinishTests {
       store.send(.stopped)
       await store.finish(timeout: .nanoseconds(1))
     }
-    #expect(
-      failures.map(\.message) == [
+    expectEqual(
+      failures.map(\.message),
+      [
         "Effects still run, which these actions started:\n\n  SearchAction.stopped"
       ]
     )
@@ -59,7 +61,7 @@ struct TestStoreFinishTests {
       store.send(.typed("a")) { $0.text = "a" }
       await store.finish(timeout: .zero)
     }
-    #expect(failures.count == 1)
+    expectEqual(failures.count, 1)
   }
 
   @Test func `an effect that ran before the store was taken over is no matter of the test's first action`()
@@ -76,7 +78,7 @@ struct TestStoreFinishTests {
       testStore.send(.typed("a")) { $0.text = "a" }
       await testStore.finish(timeout: .noHurry)
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `an action that was not received is a failure of finish`() async {
@@ -85,8 +87,9 @@ struct TestStoreFinishTests {
       store.send(.stopped)
       await store.finish(timeout: .noHurry)
     }
-    #expect(
-      failures.map(\.message) == [
+    expectEqual(
+      failures.map(\.message),
+      [
         "These actions came and were not received by the test:\n\n  SearchAction.search(\"a\")"
       ]
     )
@@ -100,9 +103,9 @@ struct TestStoreFinishTests {
       )
       store.send(.stopped)
     }
-    #expect(failures.map(\.line) == [7, 7])
-    #expect(failures.first?.message.hasPrefix("These actions came") == true)
-    #expect(failures.last?.message.hasPrefix("Effects still run") == true)
+    expectEqual(failures.map(\.line), [7, 7])
+    expectEqual(failures.first?.message.hasPrefix("These actions came"), true)
+    expectEqual(failures.last?.message.hasPrefix("Effects still run"), true)
   }
 
   @Test func `an effect that was cancelled does not run on`() async {
@@ -112,7 +115,7 @@ struct TestStoreFinishTests {
       store.send(.stopped)
       await store.finish(timeout: .noHurry)
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `a store that waited is freed before the timeout`() async {
@@ -124,7 +127,7 @@ struct TestStoreFinishTests {
       await store.receive(.found(["a"]), timeout: .noHurry) { $0.results = ["a"] }
       await store.finish(timeout: .noHurry)
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
     // The tasks that measured the timeouts end on other threads.
     var turns = 0
     while gone != nil, turns < 10_000 {

@@ -37,12 +37,14 @@ struct TestStoreIssueTests {
       store.send(.search("a")) { $0.text = "b" }
       store.exhaustivity = .off
     }
-    #expect(failures.map(\.line) == [line, line])
-    #expect(
-      failures.first?.message.hasPrefix("The store reported an issue.\n\n  StateKitTestingTests/") == true
+    expectEqual(failures.map(\.line), [line, line])
+    expectEqual(
+      failures.first?.message.hasPrefix("The store reported an issue.\n\n  StateKitTestingTests/"),
+      true
     )
-    #expect(
-      failures.first?.message.contains("100 actions were derived from one, so the next was dropped.") == true
+    expectEqual(
+      failures.first?.message.contains("100 actions were derived from one, so the next was dropped."),
+      true
     )
   }
 
@@ -56,7 +58,7 @@ struct TestStoreIssueTests {
       store.store.dispatch(.search("a"))
       store.send(.stopped)
     }
-    #expect(failures.map(\.line) == [line])
+    expectEqual(failures.map(\.line), [line])
   }
 
   @Test func `an issue after an assertion is a failure of that`() async {
@@ -69,7 +71,7 @@ struct TestStoreIssueTests {
       store.assert { $0.text = "" }
       store.store.dispatch(.search("a"))
     }
-    #expect(failures.map(\.line) == [line])
+    expectEqual(failures.map(\.line), [line])
   }
 
   @Test func `an issue that comes while a call waits is a failure of that call`() async {
@@ -83,8 +85,8 @@ struct TestStoreIssueTests {
       line = #line + 1
       await store.receive(.search("a"), timeout: .noHurry) { $0.text = "b" }
     }
-    #expect(failures.map(\.line) == [line, line])
-    #expect(failures.first?.message.hasPrefix("The store reported an issue.") == true)
+    expectEqual(failures.map(\.line), [line, line])
+    expectEqual(failures.first?.message.hasPrefix("The store reported an issue."), true)
   }
 
   @Test func `an issue after the last call is a failure when the store goes`() async {
@@ -93,7 +95,7 @@ struct TestStoreIssueTests {
       store.exhaustivity = .off
       store.store.dispatch(.search("a"))
     }
-    #expect(failures.count == 1)
+    expectEqual(failures.count, 1)
   }
 
   @Test func `an issue of the registry is a failure, also where the store was made with it`() async {
@@ -114,18 +116,16 @@ struct TestStoreIssueTests {
       let second = TestStore(store.store)
       second.store.sideEffects.reporter.report(issue)
     }
-    #expect(failures.map(\.line).sorted() == lines)
-    #expect(
-      Set(failures.map(\.message)) == ["The store reported an issue.\n\n  There is no such type."]
-    )
+    expectEqual(failures.map(\.line).sorted(), lines)
+    expectEqual(Set(failures.map(\.message)), ["The store reported an issue.\n\n  There is no such type."])
   }
 
   @Test func `a long list of actions is cut short`() async {
     let failures = await failures {
       loop().send(.search("a"))
     }
-    #expect(failures.count == 2)
-    #expect(failures.last?.message.hasSuffix("\n  … and 80 more") == true)
+    expectEqual(failures.count, 2)
+    expectEqual(failures.last?.message.hasSuffix("\n  … and 80 more"), true)
   }
 }
 

@@ -23,7 +23,7 @@ struct TestStoreReceiveTests {
       await store.receive(.found(["a"]), timeout: .noHurry) { $0.results = ["a"] }
       await store.finish(timeout: .noHurry)
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   /// Actions that cannot be compared.
@@ -57,8 +57,8 @@ struct TestStoreReceiveTests {
       store.send(.began("c"))
       await store.receive(.ran(work: {}, "other"))
     }
-    #expect(failures.count == 1)
-    #expect(failures.first?.message.hasPrefix("Another action came than expected.") == true)
+    expectEqual(failures.count, 1)
+    expectEqual(failures.first?.message.hasPrefix("Another action came than expected."), true)
   }
 
   @Test func `an action is received by its key path`() async {
@@ -67,7 +67,7 @@ struct TestStoreReceiveTests {
       store.send(.typed("a")) { $0.text = "a" }
       await store.receive(\.found) { $0.results = ["a"] }
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `another action is a failure that shows the difference, at the line of the call`() async {
@@ -78,8 +78,9 @@ struct TestStoreReceiveTests {
       line = #line + 1
       await store.receive(.found(["b"])) { $0.results = ["b"] }
     }
-    #expect(
-      failures == [
+    expectEqual(
+      failures,
+      [
         Failure(
           message: """
             Another action came than expected.
@@ -106,8 +107,8 @@ struct TestStoreReceiveTests {
       store.send(.typed("a")) { $0.text = "a" }
       await store.receive(\.found)
     }
-    #expect(failures.map(\.file) == ["StateKitTestingTests/TestStoreReceiveTests.swift"])
-    #expect(failures.first?.message.hasSuffix("Received:\n\n  SearchAction.search(\"a\")") == true)
+    expectEqual(failures.map(\.file), ["StateKitTestingTests/TestStoreReceiveTests.swift"])
+    expectEqual(failures.first?.message.hasSuffix("Received:\n\n  SearchAction.search(\"a\")"), true)
   }
 
   @Test func `after another action the test goes on with the state that it left`() async {
@@ -117,7 +118,7 @@ struct TestStoreReceiveTests {
       await store.receive(.stopped)
       store.assert { $0 = SearchState(text: "a", results: ["a"]) }
     }
-    #expect(failures.count == 1)
+    expectEqual(failures.count, 1)
   }
 
   @Test func `another change of the state is a failure`() async {
@@ -126,9 +127,10 @@ struct TestStoreReceiveTests {
       store.send(.typed("a")) { $0.text = "a" }
       await store.receive(.found(["a"]))
     }
-    #expect(failures.count == 1)
-    #expect(
-      failures.first?.message.hasPrefix("The state changed, though no change was expected, after") == true
+    expectEqual(failures.count, 1)
+    expectEqual(
+      failures.first?.message.hasPrefix("The state changed, though no change was expected, after"),
+      true
     )
   }
 
@@ -140,7 +142,7 @@ struct TestStoreReceiveTests {
       Task { Task.detached { dispatcher.dispatch(.found(["a"])) } }
       await store.receive(.found(["a"]), timeout: .noHurry) { $0.results = ["a"] }
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `an action can be received by a predicate`() async {
@@ -152,7 +154,7 @@ struct TestStoreReceiveTests {
       await store.receive(where: { $0.found?.count == 1 }) { $0.results = ["a"] }
       await store.receive { $0 == .stopped }
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `another action than the expected one is a failure, and a missing action is a failure, too`()
@@ -164,8 +166,9 @@ struct TestStoreReceiveTests {
       await store.receive(where: { $0.found != nil }) { $0.results = ["a"] }
       await store.receive(where: { $0.found != nil }, timeout: .zero)
     }
-    #expect(
-      failures.map(\.message) == [
+    expectEqual(
+      failures.map(\.message),
+      [
         """
         Another action came than expected, one that does not fit.
 
@@ -191,8 +194,9 @@ struct TestStoreReceiveTests {
       store.send(.stopped)
       await store.receive(.search("a"), timeout: .nanoseconds(1))
     }
-    #expect(
-      failures.map(\.message) == [
+    expectEqual(
+      failures.map(\.message),
+      [
         """
         No action came within 1e-09 seconds. No effect runs that could send one, only another thread or what a side \
         effect has started could.
@@ -215,17 +219,18 @@ struct TestStoreReceiveTests {
       await store.receive(.search("b"), timeout: .nanoseconds(1))
       store.send(.stopped)
     }
-    #expect(failures.count == 2)
-    #expect(
-      failures.first?.message == """
-        No action came within 0.0 seconds. Effects still run, which these actions started:
+    expectEqual(failures.count, 2)
+    expectEqual(
+      failures.first?.message,
+      """
+      No action came within 0.0 seconds. Effects still run, which these actions started:
 
-          SearchAction.typed("a")
+        SearchAction.typed("a")
 
-        Expected:
+      Expected:
 
-          SearchAction.search("a")
-        """
+        SearchAction.search("a")
+      """
     )
   }
 
@@ -237,7 +242,7 @@ struct TestStoreReceiveTests {
       await store.receive(.stopped, timeout: .zero)
       #expect(!hasRun.withLock { $0 })
     }
-    #expect(failures.count == 1)
+    expectEqual(failures.count, 1)
   }
 }
 

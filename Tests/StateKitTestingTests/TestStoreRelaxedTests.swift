@@ -27,11 +27,11 @@ struct TestStoreRelaxedTests {
       let store = SearchTestStore.search()
       store.exhaustivity = .off
       store.send(.typed("a"))
-      #expect(store.state.text == "a")
+      expectEqual(store.state.text, "a")
       store.send(.replaced("b", ["c"])) { $0.results = ["c"] }
       store.send(.replaced("d", ["e"])) { $0.text = "d" }
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `a change relative to the state before is understood where it is the whole change`() async {
@@ -41,7 +41,7 @@ struct TestStoreRelaxedTests {
       store.send(.typed("a")) { $0.text += "a" }
       store.send(.typed("ab")) { $0.text += "b" }
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `the expected changes must hold, and the failure shows only these`() async {
@@ -50,8 +50,9 @@ struct TestStoreRelaxedTests {
       store.exhaustivity = .off
       store.send(.replaced("a", ["b"])) { $0.text = "x" }
     }
-    #expect(
-      failures.map(\.message) == [
+    expectEqual(
+      failures.map(\.message),
+      [
         """
         The state is not as expected, after
 
@@ -85,7 +86,7 @@ struct TestStoreRelaxedTests {
       await store.receive(\.found, timeout: .noHurry) { $0.results = ["b"] }
       store.send(.cleared) { $0.text = "" }
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `an action that does not come is a failure that lists the received actions and keeps them`()
@@ -99,8 +100,9 @@ struct TestStoreRelaxedTests {
       await store.receive(.cleared, timeout: .zero)
       await store.receive(.search("a"))
     }
-    #expect(
-      failures.map(\.message) == [
+    expectEqual(
+      failures.map(\.message),
+      [
         """
         The expected action did not come within 0.0 seconds. No effect runs that could send one, only another thread \
         or what a side effect has started could.
@@ -135,7 +137,7 @@ struct TestStoreRelaxedTests {
         if finishes { await store.finish(timeout: .zero) }
       }
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `an effect that went on when the test finished is no matter of an action that is sent later`()
@@ -150,7 +152,7 @@ struct TestStoreRelaxedTests {
       store.send(.typed("a")) { $0.text = "a" }
       await store.finish(timeout: .zero)
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `skipped actions and effects are printed on request, at the line that skips them`() async {
@@ -165,31 +167,33 @@ struct TestStoreRelaxedTests {
       store.send(.stopped)
       await store.finish(timeout: .zero)
     }
-    #expect(reports.failures == [])
-    #expect(reports.notes.map(\.line) == [line, line + 2, line + 2])
-    #expect(
-      reports.notes.first?.message == """
-        Skipped. The state changed further than the test says, after
+    expectEqual(reports.failures, [])
+    expectEqual(reports.notes.map(\.line), [line, line + 2, line + 2])
+    expectEqual(
+      reports.notes.first?.message,
+      """
+      Skipped. The state changed further than the test says, after
 
-          SearchAction.replaced(
-            "a",
-            [
-              [0]: "b"
+        SearchAction.replaced(
+          "a",
+          [
+            [0]: "b"
+          ]
+        )
+
+          SearchState(
+            text: "a",
+            results: [
+        +     [0]: "b"
             ]
           )
 
-            SearchState(
-              text: "a",
-              results: [
-          +     [0]: "b"
-              ]
-            )
-
-        (Expected: -, Actual: +)
-        """
+      (Expected: -, Actual: +)
+      """
     )
-    #expect(
-      reports.notes.dropFirst().map(\.message) == [
+    expectEqual(
+      reports.notes.dropFirst().map(\.message),
+      [
         "Skipped. Effects still run, which these actions started:\n\n  SearchAction.stopped",
         "Skipped. These actions came and were not received by the test:\n\n  SearchAction.search(\"a\")",
       ]
@@ -204,7 +208,7 @@ struct TestStoreRelaxedTests {
       store.exhaustivity = .on
       store.send(.typed("b"))
     }
-    #expect(failures.count == 1)
+    expectEqual(failures.count, 1)
   }
 }
 

@@ -28,7 +28,7 @@ struct TestStoreRunTests {
       await store.receive(.found(["Ann"]), timeout: .zero) { $0.results = ["Ann"] }
       await store.finish(timeout: .zero)
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test
@@ -43,9 +43,9 @@ struct TestStoreRunTests {
       await store.run(.search("a"), timeout: .noHurry)
       await store.run(.stopped, timeout: .noHurry)
     }
-    #expect(failures.map(\.line) == [line, line + 2])
-    #expect(failures.first?.message.hasPrefix("The state changed, though no change was expected") == true)
-    #expect(failures.last?.message.contains("found") == true)
+    expectEqual(failures.map(\.line), [line, line + 2])
+    expectEqual(failures.first?.message.hasPrefix("The state changed, though no change was expected"), true)
+    expectEqual(failures.last?.message.contains("found"), true)
   }
 
   @Test func `work that does not end in time is a failure of run, and not of the store's end too`() async {
@@ -55,8 +55,9 @@ struct TestStoreRunTests {
       line = #line + 1
       await store.run(.stopped, timeout: .nanoseconds(1))
     }
-    #expect(
-      failures == [
+    expectEqual(
+      failures,
+      [
         Failure(
           message: """
             What the action started has not ended within 1e-09 seconds. Effects still run, which these actions started:
@@ -89,10 +90,10 @@ struct TestStoreRunTests {
         await store.run(.typed("a"))
       }
       await late.value
-      #expect(store.store.text == "")
+      expectEqual(store.store.text, "")
       await store.finish(timeout: .zero)
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `a test advances the clock while it waits for a run`() async {
@@ -115,7 +116,7 @@ struct TestStoreRunTests {
       await run
       await store.receive(.cleared)
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 }
 

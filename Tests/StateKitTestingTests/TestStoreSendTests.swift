@@ -14,9 +14,9 @@ struct TestStoreSendTests {
       store.send(.typed("a")) { $0.text = "a" }
       store.send(.search("a"))
       store.send(.cleared) { $0 = SearchState() }
-      #expect(store.state == SearchState())
+      expectEqual(store.state, SearchState())
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `a change that is not expected is a failure at the line of the call`() async {
@@ -26,8 +26,9 @@ struct TestStoreSendTests {
       line = #line + 1
       store.send(.typed("a"))
     }
-    #expect(
-      failures == [
+    expectEqual(
+      failures,
+      [
         Failure(
           message: """
             The state changed, though no change was expected, after
@@ -56,9 +57,9 @@ struct TestStoreSendTests {
       store.send(.typed("a")) { $0.text = "b" }
       store.send(.typed("c")) { $0.text = "c" }
     }
-    #expect(failures.count == 1)
-    #expect(failures.first?.message.hasPrefix("The state is not as expected, after") == true)
-    #expect(failures.first?.message.contains("-   text: \"b\",\n  +   text: \"a\",") == true)
+    expectEqual(failures.count, 1)
+    expectEqual(failures.first?.message.hasPrefix("The state is not as expected, after"), true)
+    expectEqual(failures.first?.message.contains("-   text: \"b\",\n  +   text: \"a\","), true)
   }
 
   @Test func `actions that were not received are a failure of the next send, once`() async {
@@ -68,8 +69,9 @@ struct TestStoreSendTests {
       store.send(.search("b"))
       store.send(.cleared) { $0 = SearchState() }
     }
-    #expect(
-      failures.map(\.message) == [
+    expectEqual(
+      failures.map(\.message),
+      [
         """
         These actions came and were not received by the test:
 
@@ -93,8 +95,9 @@ struct TestStoreSendTests {
       subscription.cancel()
       await store.receive(.stopped)
     }
-    #expect(
-      failures.map(\.message) == [
+    expectEqual(
+      failures.map(\.message),
+      [
         "An action cannot be sent to a test store while its store handles another one."
       ]
     )

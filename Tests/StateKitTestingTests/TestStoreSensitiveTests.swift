@@ -16,9 +16,9 @@ struct TestStoreSensitiveTests {
       )
       store.send(.typed) { $0.password = "c" }
     }
-    #expect(failures.count == 1)
-    #expect(failures.first?.message.contains(#"-   password: "c""#) == true)
-    #expect(failures.first?.message.contains(#"+   password: "b""#) == true)
+    expectEqual(failures.count, 1)
+    expectEqual(failures.first?.message.contains(#"-   password: "c""#), true)
+    expectEqual(failures.first?.message.contains(#"+   password: "b""#), true)
   }
 }
 

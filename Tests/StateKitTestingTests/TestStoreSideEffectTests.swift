@@ -24,7 +24,7 @@ struct TestStoreSideEffectTests {
       await store.receive(.search("a"))
       await store.receive(.found(["a"]), timeout: .noHurry) { $0.results = ["a"] }
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `side effects may be added to a store that was taken over`() async {
@@ -35,7 +35,7 @@ struct TestStoreSideEffectTests {
       await store.receive(.search("a"))
       await store.receive(.found(["a"]), timeout: .noHurry) { $0.results = ["a"] }
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `if an action does not come in time, the failure says that no effect runs`() async {
@@ -43,8 +43,9 @@ struct TestStoreSideEffectTests {
       let store = TestStore(initialState: SearchState(), reducer: .search, sideEffects: typing)
       await store.receive(.stopped, timeout: .nanoseconds(1))
     }
-    #expect(
-      failures.map(\.message) == [
+    expectEqual(
+      failures.map(\.message),
+      [
         """
         No action came within 1e-09 seconds. No effect runs that could send one, only another thread or what a side \
         effect has started could.

@@ -37,7 +37,7 @@ struct TestStoreSkipTests {
       await store.receive(.cleared) { $0.text = "" }
       await store.finish(timeout: .noHurry)
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `a queue, a concatenation and waiting effects are skipped as a whole`() async {
@@ -67,7 +67,7 @@ struct TestStoreSkipTests {
       await clock.advance(by: .seconds(2))
       await store.finish(timeout: .noHurry)
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `actions that came before are still to be received, and effects of later ones are waited for`()
@@ -88,8 +88,9 @@ struct TestStoreSkipTests {
       store.send(.stopped)
       await store.finish(timeout: .zero)
     }
-    #expect(
-      failures.map(\.message) == [
+    expectEqual(
+      failures.map(\.message),
+      [
         "Effects still run, which these actions started:\n\n  SearchAction.stopped"
       ]
     )
@@ -113,8 +114,9 @@ struct TestStoreSkipTests {
       await testStore.finish(timeout: .zero)
       store.value = nil
     }
-    #expect(
-      failures.map(\.message) == [
+    expectEqual(
+      failures.map(\.message),
+      [
         "Effects still run, which these actions started:\n\n  SearchAction.stopped"
       ]
     )
@@ -130,9 +132,10 @@ struct TestStoreSkipTests {
       store.skipEffects()
       store.skipEffects()
     }
-    #expect(reports.failures == [])
-    #expect(
-      reports.notes == [
+    expectEqual(reports.failures, [])
+    expectEqual(
+      reports.notes,
+      [
         Failure(
           message: "Skipped. Effects were cancelled, which these actions started:\n\n  SearchAction.stopped",
           file: "StateKitTestingTests/TestStoreSkipTests.swift",

@@ -21,11 +21,11 @@ struct TestStoreTakingOverTests {
   @Test func `a store is taken over with its state and its bridges`() async {
     let failures = await failures {
       let store = TestStore(store())
-      #expect(store.state.text == "before")
+      expectEqual(store.state.text, "before")
       store.send(.typed("a")) { $0.text = "a" }
       await store.receive(.search("a"))
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `actions from other senders are received`() async {
@@ -37,7 +37,7 @@ struct TestStoreTakingOverTests {
       await Task.detached { dispatcher.dispatch(.found(["y"])) }.value
       await store.receive(.found(["y"])) { $0.results = ["y"] }
     }
-    #expect(failures == [])
+    expectEqual(failures, [])
   }
 
   @Test func `an action from another thread before a sent action is not confused with it`() async {
@@ -47,8 +47,8 @@ struct TestStoreTakingOverTests {
       await Task.detached { dispatcher.dispatch(.found(["y"])) }.value
       store.send(.stopped)
     }
-    #expect(failures.count == 1)
-    #expect(failures.first?.message.hasPrefix("These actions came") == true)
+    expectEqual(failures.count, 1)
+    expectEqual(failures.first?.message.hasPrefix("These actions came"), true)
   }
 
   @Test func `a failure reaches Swift Testing`() {

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -18,11 +19,11 @@ struct AbsentScopeTests {
   }()
 
   @Test func `scopes read present parts, and read nil through absent parts`() {
-    #expect(Root.root.extra.gauge.get(state)?.value == 1)
+    expectEqual(Root.root.extra.gauge.get(state)?.value, 1)
     #expect(Root.root.extra.gauge.get(PlantState()) == nil)
     #expect(Root.root.extra.seal.get(state) == nil)
-    #expect(Root.root.tanks(id: 2).gauge.get(state)?.value == 2)
-    #expect(Root.root.tanks(id: 2).seal.get(state)?.value == 3)
+    expectEqual(Root.root.tanks(id: 2).gauge.get(state)?.value, 2)
+    expectEqual(Root.root.tanks(id: 2).seal.get(state)?.value, 3)
     #expect(Root.root.tanks(id: 3).seal.get(state) == nil)
   }
 
@@ -35,26 +36,26 @@ struct AbsentScopeTests {
     expected.extra?.gauge.value = 10
     expected.tanks[id: 2]?.seal = nil
     expected.tanks[id: 1]?.seal = GaugeState(value: 30)
-    #expect(changed == expected)
+    expectEqual(changed, expected)
   }
 
   @Test func `required parts are not removed, and absent parts are not inserted`() {
     var changed = state
     Root.root.extra.gauge.modify(&changed) { $0 = nil }
     Root.root.tanks(id: 3).seal.modify(&changed) { $0 = GaugeState() }
-    #expect(changed == state)
+    expectEqual(changed, state)
     var empty = PlantState()
     Root.root.extra.gauge.modify(&empty) { gauge in
       #expect(gauge == nil)
       gauge = GaugeState(value: 1)
     }
-    #expect(empty == PlantState())
+    expectEqual(empty, PlantState())
   }
 
   @Test func `actions are embedded and extracted on the whole way`() {
     let scope = Root.root.tanks(id: 2).seal
-    #expect(scope.embed(.looked) == .tanks(id: 2, action: .seal(.looked)))
-    #expect(scope.extract(.tanks(id: 2, action: .seal(.looked))) == .looked)
+    expectEqual(scope.embed(.looked), .tanks(id: 2, action: .seal(.looked)))
+    expectEqual(scope.extract(.tanks(id: 2, action: .seal(.looked))), .looked)
     #expect(scope.extract(.tanks(id: 1, action: .seal(.looked))) == nil)
     #expect(scope.extract(.tanks(id: 2, action: .gauge(.looked))) == nil)
   }
@@ -69,8 +70,8 @@ struct AbsentScopeTests {
       var (left, right) = (before, before)
       (twice as Reducer<PlantState, PlantAction>).reduce(&left, .extra(.gauge(.shown(value: 7))))
       once.reduce(&right, .extra(.gauge(.shown(value: 7))))
-      #expect(left == right)
-      #expect(left.extra?.gauge.value == (before == state ? 7 : nil))
+      expectEqual(left, right)
+      expectEqual(left.extra?.gauge.value, (before == state ? 7 : nil))
     }
   }
 
@@ -83,7 +84,7 @@ struct AbsentScopeTests {
     store.dispatch(.panel(.darkened))
     store.dispatch(.dried)
     subscription.cancel()
-    #expect(values == [1, 5, nil])
+    expectEqual(values, [1, 5, nil])
   }
 
   @Test func `a list and its elements may be absent, too`() {
@@ -91,10 +92,10 @@ struct AbsentScopeTests {
     var state = BoardState()
     #expect(links.get(state) == nil)
     state.cards = [CardState(id: 1, note: NoteState(links: [LinkState(id: "a")]))]
-    #expect(links.get(state)?.count == 1)
-    #expect(links.element(id: "a").get(state)?.id == "a")
+    expectEqual(links.get(state)?.count, 1)
+    expectEqual(links.element(id: "a").get(state)?.id, "a")
     #expect(links.element(id: "b").get(state) == nil)
     links.element(id: "a").modify(&state) { $0 = nil }
-    #expect(links.get(state)?.isEmpty == true)
+    expectEqual(links.get(state)?.isEmpty, true)
   }
 }

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -26,12 +27,13 @@ struct ChildKindBridgeTests {
   }
 
   @Test func `an element's id leads back to the same element`() {
-    #expect(follow(.cards(id: 2, action: .copied), from: state) == [.cards(id: 2, action: .marked(by: 2))])
+    expectEqual(follow(.cards(id: 2, action: .copied), from: state), [.cards(id: 2, action: .marked(by: 2))])
   }
 
   @Test func `a payload comes from an element, and goes to an optional child`() {
-    #expect(
-      follow(.cards(id: 1, action: .pinned(name: "n")), from: state) == [
+    expectEqual(
+      follow(.cards(id: 1, action: .pinned(name: "n")), from: state),
+      [
         .draft(.typed(text: "n"))
       ]
     )
@@ -40,16 +42,18 @@ struct ChildKindBridgeTests {
   @Test func `values are read from a child that is there`() {
     var done = state
     done.draft?.isDone = true
-    #expect(
-      follow(.draft(.saved), from: done) == [
+    expectEqual(
+      follow(.draft(.saved), from: done),
+      [
         .titled(title: "d"), .cards(id: 2, action: .marked(by: 1)), .shelf(.counted),
       ]
     )
   }
 
   @Test func `a condition may be negated while the child is there`() {
-    #expect(
-      follow(.draft(.saved), from: state) == [.titled(title: "d"), .shelf(.counted), .shelf(.counted)]
+    expectEqual(
+      follow(.draft(.saved), from: state),
+      [.titled(title: "d"), .shelf(.counted), .shelf(.counted)]
     )
   }
 
@@ -57,18 +61,19 @@ struct ChildKindBridgeTests {
   func `through an absent child conditions are false and values are missing, so that bridges do not fire`() {
     var absent = state
     absent.draft = nil
-    #expect(follow(.draft(.saved), from: absent) == [])
+    expectEqual(follow(.draft(.saved), from: absent), [])
     var free = state
     free.draft?.isDone = true
     free.draft?.card = nil
-    #expect(follow(.draft(.saved), from: free) == [.titled(title: "d"), .shelf(.counted)])
+    expectEqual(follow(.draft(.saved), from: free), [.titled(title: "d"), .shelf(.counted)])
   }
 
   @Test func `the ids of all elements on the way can be named, and a path into lists gives them`() {
     var linked = state
     linked.lastLink = "a"
-    #expect(
-      follow(.cards(id: 2, action: .note(.links(id: "b", action: .followed(text: "t")))), from: linked) == [
+    expectEqual(
+      follow(.cards(id: 2, action: .note(.links(id: "b", action: .followed(text: "t")))), from: linked),
+      [
         .linked(card: 2, link: "b", text: "t"),
         .cards(id: 2, action: .note(.links(id: "a", action: .visited))),
         .cards(id: 2, action: .note(.counted)),
@@ -77,8 +82,9 @@ struct ChildKindBridgeTests {
   }
 
   @Test func `bridges of the domains below work for their element alone`() {
-    #expect(
-      follow(.cards(id: 2, action: .note(.links(id: "a", action: .visited))), from: state) == [
+    expectEqual(
+      follow(.cards(id: 2, action: .note(.links(id: "a", action: .visited))), from: state),
+      [
         .cards(id: 2, action: .note(.counted))
       ]
     )
@@ -88,13 +94,14 @@ struct ChildKindBridgeTests {
     var done = state
     done.draft?.isDone = true
     done.draft?.card = nil
-    #expect(follow(.draft(.typed(text: "x")), from: done).first == .draft(.saved))
-    #expect(follow(.draft(.typed(text: "x")), from: state) == [])
+    expectEqual(follow(.draft(.typed(text: "x")), from: done).first, .draft(.saved))
+    expectEqual(follow(.draft(.typed(text: "x")), from: state), [])
   }
 
   @Test func `elements written by hand have ids, too`() {
-    #expect(
-      follow(.shelf(.boxes(id: "x", action: .shut)), from: state) == [.titled(title: "x"), .shelf(.counted)]
+    expectEqual(
+      follow(.shelf(.boxes(id: "x", action: .shut)), from: state),
+      [.titled(title: "x"), .shelf(.counted)]
     )
   }
 }

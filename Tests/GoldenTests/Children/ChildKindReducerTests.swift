@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -17,9 +18,9 @@ struct ChildKindReducerTests {
     Self.board.reduce(&state, .draft(.typed(text: "x")))
     Self.board.reduce(&state, .cards(id: 2, action: .marked(by: 3)))
     Self.board.reduce(&state, .cards(id: 2, action: .note(.links(id: "a", action: .visited))))
-    #expect(state.draft?.text == "x")
-    #expect(state.cards.map(\.marks) == [0, 3])
-    #expect(state.cards[id: 2]?.note?.links[id: "a"]?.visits == 1)
+    expectEqual(state.draft?.text, "x")
+    expectEqual(state.cards.map(\.marks), [0, 3])
+    expectEqual(state.cards[id: 2]?.note?.links[id: "a"]?.visits, 1)
   }
 
   @Test(arguments: [
@@ -33,7 +34,7 @@ struct ChildKindReducerTests {
     let before = state
     var touched = TouchedDomains(domainCount: 8)
     Self.board.body(&state, action, &touched)
-    #expect(state == before)
+    expectEqual(state, before)
     #expect(touched.missedChild && touched.isEmpty)
   }
 
@@ -42,9 +43,9 @@ struct ChildKindReducerTests {
     state.title = "t"
     Self.board.reduce(&state, .dropped)
     #expect(state.draft == nil)
-    #expect(state.title == "t")
+    expectEqual(state.title, "t")
     Self.board.reduce(&state, .cleared)
-    #expect(state.title == "")
+    expectEqual(state.title, "")
     Self.board.reduce(&state, .cards(id: 2, action: .unpinned))
     #expect(state.cards[id: 2]?.note == nil)
   }
@@ -57,6 +58,6 @@ struct ChildKindReducerTests {
     (.removed(id: 1), [0, 1, 2, 3, 4, 5, 6, 7]), (.linked(card: 1, link: "", text: ""), []),
   ])
   func `the domains that change are marked, and no others`(action: BoardAction, domains: [Int]) {
-    #expect(touched(by: Self.board, action, from: state) == domains)
+    expectEqual(touched(by: Self.board, action, from: state), domains)
   }
 }

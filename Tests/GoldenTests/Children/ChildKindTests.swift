@@ -1,4 +1,5 @@
 import Foundation
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -18,10 +19,10 @@ struct ChildKindTests {
   }
 
   @Test func `an action of an element is made from its id, and taken apart again`() {
-    #expect(BoardAction.cards(id: 2, action: .copied) == .cards(IdentifiedAction(id: 2, action: .copied)))
-    #expect(followed.cards?.id == 2)
-    #expect(followed.cards?.action.note?.links?.action.followed == "x")
-    #expect(followed[keyPath: \BoardAction.cards?[id: 2]?.note?.links?[id: "b"]?.followed] == "x")
+    expectEqual(BoardAction.cards(id: 2, action: .copied), .cards(IdentifiedAction(id: 2, action: .copied)))
+    expectEqual(followed.cards?.id, 2)
+    expectEqual(followed.cards?.action.note?.links?.action.followed, "x")
+    expectEqual(followed[keyPath: \BoardAction.cards?[id: 2]?.note?.links?[id: "b"]?.followed], "x")
     #expect(followed[keyPath: \BoardAction.cards?[id: 3]?.note] == nil)
     #expect(followed.draft == nil)
   }
@@ -29,18 +30,18 @@ struct ChildKindTests {
   @Test func `setters change the payload of a case`() {
     var action = followed
     action.draft = .saved
-    #expect(action == followed)
+    expectEqual(action, followed)
     action.cards?.id = 3
-    #expect(action.cards?.id == 3)
+    expectEqual(action.cards?.id, 3)
     #expect(action.isCards && !action.isDraft)
   }
 
   @Test func `the tree numbers and names the leaves through them`() {
-    #expect(followed.name == "cards.note.links.followed")
-    #expect(BoardAction.draft(.saved).name == "draft.saved")
-    #expect(BoardAction.leaves.map(\.name).count == Set(BoardAction.leaves.map(\.name)).count)
-    #expect(BoardAction.leaves[followed.leafIndex].labels == ["text"])
-    #expect(BoardAction.actionTree.domainCount == 8)
+    expectEqual(followed.name, "cards.note.links.followed")
+    expectEqual(BoardAction.draft(.saved).name, "draft.saved")
+    expectEqual(BoardAction.leaves.map(\.name).count, Set(BoardAction.leaves.map(\.name)).count)
+    expectEqual(BoardAction.leaves[followed.leafIndex].labels, ["text"])
+    expectEqual(BoardAction.actionTree.domainCount, 8)
   }
 
   @Test func `states and actions keep their conformances`() throws {
@@ -54,11 +55,11 @@ struct ChildKindTests {
   @Test func `a scope of an element extracts the action that it embeds, and does not extract other actions`()
   {
     let scope = BoardScope.root.cards(id: 2)
-    #expect(scope.embed(.copied) == .cards(id: 2, action: .copied))
-    #expect(scope.extract(followed) == .note(.links(id: "b", action: .followed(text: "x"))))
+    expectEqual(scope.embed(.copied), .cards(id: 2, action: .copied))
+    expectEqual(scope.extract(followed), .note(.links(id: "b", action: .followed(text: "x"))))
     #expect(BoardScope.root.cards(id: 3).extract(followed) == nil)
-    #expect(BoardScope.root.cards.extract(followed)?.id == 2)
-    #expect(BoardScope.root.draft.extract(.draft(.saved)) == .saved)
+    expectEqual(BoardScope.root.cards.extract(followed)?.id, 2)
+    expectEqual(BoardScope.root.draft.extract(.draft(.saved)), .saved)
   }
 
   @Test func `scopes read and change present parts`() {
@@ -66,16 +67,16 @@ struct ChildKindTests {
     BoardScope.root.cards(id: 2).modify(&state) { $0?.marks = 7 }
     BoardScope.root.draft.modify(&state) { $0 = DraftState(text: "x") }
     BoardScope.root.shelf.boxes.modify(&state) { $0.append(BoxState(id: "a")) }
-    #expect(state.cards[id: 2]?.marks == 7)
-    #expect(BoardScope.root.cards(id: 2).get(state)?.marks == 7)
+    expectEqual(state.cards[id: 2]?.marks, 7)
+    expectEqual(BoardScope.root.cards(id: 2).get(state)?.marks, 7)
     #expect(BoardScope.root.cards(id: 3).get(state) == nil)
-    #expect(BoardScope.root.shelf.boxes(id: "a").get(state) == BoxState(id: "a"))
-    #expect(state.draft?.text == "x")
+    expectEqual(BoardScope.root.shelf.boxes(id: "a").get(state), BoxState(id: "a"))
+    expectEqual(state.draft?.text, "x")
   }
 
   @Test func `the scope of one element is the same from its parent's types as from the root`() {
     let scope: Scope<BoardState, BoardAction, CardState?, CardAction> = .cards(id: 2)
-    #expect(scope.steps == BoardScope.root.cards(id: 2).steps)
-    #expect(scope.domains() == BoardScope.root.cards.domains())
+    expectEqual(scope.steps, BoardScope.root.cards(id: 2).steps)
+    expectEqual(scope.domains(), BoardScope.root.cards.domains())
   }
 }

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -22,6 +23,6 @@ struct DeprecatedReactionTests {
   @Test func `a deprecated action is reacted to as any other`() {
     var state = HotelState(rooms: [RoomState(id: "a")])
     Reducers.hotel.reduce(&state, (Access.self as any OldActions.Type).painted)
-    #expect(state.log == ["a red 3"])
+    expectEqual(state.log, ["a red 3"])
   }
 }

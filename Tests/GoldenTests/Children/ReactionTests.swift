@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -23,18 +24,18 @@ struct ReactionTests {
   @Test func `a reaction takes the child out, with a value that came with its action`() {
     let state = after(.guest(.left(name: "Ada")))
     #expect(state.guest == nil)
-    #expect(state.last == "Ada")
+    expectEqual(state.last, "Ada")
   }
 
   @Test func `the child's reducer runs first, in the same pass`() {
     let state = after(.guest(.paid(amount: 9)))
-    #expect(state.guest?.debt == 0)
-    #expect(state.income == 9)
+    expectEqual(state.guest?.debt, 0)
+    expectEqual(state.income, 9)
   }
 
   @Test func `a handler is called with the payload of the action`() {
-    #expect(after(.guest(.called(state: 7))).log == ["called 7"])
-    #expect(after(.reception(.rang("bell", times: 2))).log == ["rang bell 2"])
+    expectEqual(after(.guest(.called(state: 7))).log, ["called 7"])
+    expectEqual(after(.reception(.rang("bell", times: 2))).log, ["rang bell 2"])
   }
 
   @Test func `a reaction may change several properties`() {
@@ -45,27 +46,27 @@ struct ReactionTests {
 
   @Test func `the element's id is a value like others`() {
     let state = after(.rooms(id: "b", action: .cleaned))
-    #expect(state.last == "b")
-    #expect(state.rooms[id: "b"]?.isClean == true)
+    expectEqual(state.last, "b")
+    expectEqual(state.rooms[id: "b"]?.isClean, true)
   }
 
   @Test func `a handler gets the ids on the path first, and each domain reacts after the domains below it`() {
     let opened = HotelAction.rooms(id: "a", action: .minibar(.bottles(id: 2, action: .opened(by: "Bo"))))
     let state = after(opened)
-    #expect(state.rooms[id: "a"]?.minibar?.bottles[id: 2]?.isOpen == true)
-    #expect(state.rooms[id: "a"]?.minibar?.opened == 1)
-    #expect(state.rooms[id: "a"]?.drunk == [2])
-    #expect(state.log == ["a 2 Bo [2]"])
+    expectEqual(state.rooms[id: "a"]?.minibar?.bottles[id: 2]?.isOpen, true)
+    expectEqual(state.rooms[id: "a"]?.minibar?.opened, 1)
+    expectEqual(state.rooms[id: "a"]?.drunk, [2])
+    expectEqual(state.log, ["a 2 Bo [2]"])
   }
 
   @Test func `numbers stop at the end of their range`() {
     let emptied = HotelAction.rooms(id: "a", action: .minibar(.emptied))
-    #expect(after(emptied, emptied, emptied).income == 255)
+    expectEqual(after(emptied, emptied, emptied).income, 255)
   }
 
   @Test func `other actions of the child only change the child`() {
-    #expect(after(.rooms(id: "a", action: .locked)).log == [])
-    #expect(after(.waited) == state)
+    expectEqual(after(.rooms(id: "a", action: .locked)).log, [])
+    expectEqual(after(.waited), state)
   }
 
   @Test(arguments: [
@@ -73,12 +74,12 @@ struct ReactionTests {
     .rooms(id: "a", action: .minibar(.bottles(id: 3, action: .opened(by: "Bo")))),
   ])
   func `an action for an absent child does not start a reaction`(action: HotelAction) {
-    #expect(after(action) == state)
+    expectEqual(after(action), state)
   }
 
   @Test func `an action for an optional child that was removed does not start a reaction`() {
     let gone = after(.guest(.left(name: "Ada")))
-    #expect(after(.guest(.left(name: "Ada")), .guest(.paid(amount: 1)), .guest(.left(name: "Bo"))) == gone)
+    expectEqual(after(.guest(.left(name: "Ada")), .guest(.paid(amount: 1)), .guest(.left(name: "Bo"))), gone)
   }
 
   @Test(arguments: [
@@ -92,7 +93,7 @@ struct ReactionTests {
     action: HotelAction,
     domains: [Int]
   ) {
-    #expect(touched(by: Reducers.hotel, action, from: state) == domains)
+    expectEqual(touched(by: Reducers.hotel, action, from: state), domains)
   }
 
   @MainActor
@@ -103,7 +104,7 @@ struct ReactionTests {
       seen.append("\(state.guest?.debt ?? 0) \(state.income)")
     }
     store.dispatch(.guest(.paid(amount: 9)))
-    #expect(seen == ["9 0", "0 9"])
+    expectEqual(seen, ["9 0", "0 9"])
     subscription.cancel()
   }
 }

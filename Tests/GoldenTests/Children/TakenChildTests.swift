@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -21,29 +22,29 @@ struct TakenChildTests {
   @Test(arguments: [ChestAction.fell, .lock(.broke), .closedAndTurned])
   func `an action for a child that was removed before does not find the child`(action: ChestAction) {
     let store = store(after: action)
-    #expect(store.turned == 0)
+    expectEqual(store.turned, 0)
     #expect(store.state.lid == nil)
-    #expect(issues.kinds == [.absentChild])
+    expectEqual(issues.kinds, [.absentChild])
   }
 
   @Test(arguments: [ChestAction.turnedAndClosed, .closedLaterAndTurned])
   func `an action that comes before the child is removed finds the child`(action: ChestAction) {
     let store = store(after: action)
-    #expect(store.turned == 1)
+    expectEqual(store.turned, 1)
     #expect(store.state.lid == nil)
-    #expect(issues.kinds == [])
+    expectEqual(issues.kinds, [])
   }
 
   @Test func `an action finds a child that a handler inserted again`() {
     let store = store(after: .closedPutAndTurned)
-    #expect(store.turned == 1)
-    #expect(store.state.lid?.angle == 90)
-    #expect(issues.kinds == [])
+    expectEqual(store.turned, 1)
+    expectEqual(store.state.lid?.angle, 90)
+    expectEqual(issues.kinds, [])
   }
 
   @Test func `a child that was taken away has no bridges`() {
     let store = store(after: .lid(.left))
-    #expect(store.turned == 0)
-    #expect(issues.kinds == [])
+    expectEqual(store.turned, 0)
+    expectEqual(issues.kinds, [])
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -22,7 +23,7 @@ struct EverythingActionTests {
     var expected = state
     change.of(&expected)
     store.dispatch(change.action)
-    #expect(store.state == expected)
+    expectEqual(store.state, expected)
   }
 
   @Test(arguments: [
@@ -93,12 +94,12 @@ struct EverythingActionTests {
   func `with reduce none the state does not change`(action: LibraryAction) {
     var state = LibraryState.sample
     Reducers.library.reduce(&state, action)
-    #expect(state == .sample)
+    expectEqual(state, .sample)
   }
 
   @Test func `a domain beside the tree has a store of its own`() {
     let kiosk = Store.kiosk(reducer: .kiosk(KioskReducer()))
     kiosk.dispatch(.scanned(code: "978"))
-    #expect(kiosk.state.scans == ["978"])
+    expectEqual(kiosk.state.scans, ["978"])
   }
 }

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -19,75 +20,76 @@ struct EverythingBridgeTests {
     state.catalogue.next = "2"
     let welcomed = LibraryAction.account(.welcomed(name: "Ada"))
     let load = LibraryAction.catalogue(.loadPage(.request(cursor: "2")))
-    #expect(actions(of: welcomed, from: state) == [welcomed, load, .greeted(name: "Ada")])
+    expectEqual(actions(of: welcomed, from: state), [welcomed, load, .greeted(name: "Ada")])
     state.account.remembersMe = false
-    #expect(actions(of: welcomed, from: state) == [welcomed, load])
+    expectEqual(actions(of: welcomed, from: state), [welcomed, load])
   }
 
   @Test func `the property is read after the reducers, and nil does not dispatch an action`() {
     let checked = LibraryAction.account(.checked(card: 3, pin: ""))
-    #expect(actions(of: checked) == [checked])
+    expectEqual(actions(of: checked), [checked])
     #expect(run.names(of: .account(.nameTyped("Ada")), checked).contains("account.welcomed"))
     let failed = LibraryAction.catalogue(.reserve(.failure(error: .offline)))
-    #expect(actions(of: failed) == [failed])
+    expectEqual(actions(of: failed), [failed])
     var state = LibraryState.sample
     state.account.card = 2
-    #expect(actions(of: failed, from: state) == [failed, .loans(id: 2, action: .fined(amount: 0.25))])
+    expectEqual(actions(of: failed, from: state), [failed, .loans(id: 2, action: .fined(amount: 0.25))])
   }
 
   @Test func `a property of an optional child, a text for an unlabelled value, a condition turned over`() {
     var state = LibraryState.showing(.dune)
     let borrowed = LibraryAction.detail(.borrowed)
     let result = LibraryAction.borrowed(id: 2, title: "Dune")
-    #expect(actions(of: borrowed, from: state) == [borrowed, result, .front(.announced("borrowed"))])
+    expectEqual(actions(of: borrowed, from: state), [borrowed, result, .front(.announced("borrowed"))])
     state.detail?.isReserved = true
-    #expect(actions(of: borrowed, from: state) == [borrowed, result])
+    expectEqual(actions(of: borrowed, from: state), [borrowed, result])
   }
 
   @Test func `a condition of a child that is always there can be turned over as well`() {
-    #expect(actions(of: .opened) == [.opened, .front(.opened)])
+    expectEqual(actions(of: .opened), [.opened, .front(.opened)])
     var state = LibraryState.sample
     state.front.isBlocked = true
-    #expect(actions(of: .opened, from: state) == [.opened])
+    expectEqual(actions(of: .opened, from: state), [.opened])
   }
 
   @Test func `an element's action leads back to that element`() {
     let renewed = LibraryAction.loans(id: 2, action: .renewed)
-    #expect(actions(of: renewed) == [renewed, .loans(id: 2, action: .extended(days: 28))])
+    expectEqual(actions(of: renewed), [renewed, .loans(id: 2, action: .extended(days: 28))])
     var state = LibraryState.sample
     state.isOpen = false
-    #expect(actions(of: renewed, from: state) == [renewed])
+    expectEqual(actions(of: renewed, from: state), [renewed])
   }
 
   @Test func `a value without a label is named by its position, and one of two equal children is meant`() {
-    #expect(actions(of: .front(.passed(4))) == [.front(.passed(4)), .counted(visitors: 4, door: "front")])
-    #expect(actions(of: .back(.passed(4))) == [.back(.passed(4))])
+    expectEqual(actions(of: .front(.passed(4))), [.front(.passed(4)), .counted(visitors: 4, door: "front")])
+    expectEqual(actions(of: .back(.passed(4))), [.back(.passed(4))])
   }
 
   @Test func `a condition may end in a property that the schema does not know`() {
-    #expect(actions(of: .closed) == [.closed, .catalogue(.cleared)])
+    expectEqual(actions(of: .closed), [.closed, .catalogue(.cleared)])
     var state = LibraryState.sample
     state.loans = []
-    #expect(actions(of: .closed, from: state) == [.closed, .back(.locked), .catalogue(.cleared)])
+    expectEqual(actions(of: .closed, from: state), [.closed, .back(.locked), .catalogue(.cleared)])
   }
 
   @Test func `a cycle ends where its condition is false`() {
     let names = run.names(of: .front(.automated), .front(.blocked), .front(.opened))
-    #expect(names == ["automated", "blocked", "opened", "closed"].map { "front." + $0 })
-    #expect(
-      run.names(of: .front(.blocked), .front(.closed)).suffix(3) == [
+    expectEqual(names, ["automated", "blocked", "opened", "closed"].map { "front." + $0 })
+    expectEqual(
+      run.names(of: .front(.blocked), .front(.closed)).suffix(3),
+      [
         "front.closed", "front.opened", "front.closed",
       ]
     )
   }
 
   @Test func `a deprecated action is dispatched for its remaining users`() {
-    #expect(run.names(of: .account(.signedOut)) == ["account.signedOut", "account.signedOff"])
+    expectEqual(run.names(of: .account(.signedOut)), ["account.signedOut", "account.signedOff"])
   }
 
   @Test func `an action says which schema and domain it was bridged from`() {
     run.store.dispatch(.account(.signedOut))
     let info = run.trace.infos.last ?? nil
-    #expect(info?.contains("at everything.statekit.json, Membership") == true)
+    expectEqual(info?.contains("at everything.statekit.json, Membership"), true)
   }
 }

@@ -11,9 +11,9 @@ struct EverythingChildTests {
   @Test func `an optional child comes and goes`() {
     let run = LibraryRun()
     run.store.dispatch(.catalogue(.picked(book: .dune)))
-    #expect(run.store.state.detail == BookDetailState(book: .dune))
+    expectEqual(run.store.state.detail, BookDetailState(book: .dune))
     run.store.dispatch(.detail(.corrected(book: .emma)))
-    #expect(run.store.state.detail?.book == .emma)
+    expectEqual(run.store.state.detail?.book, .emma)
     run.store.dispatch(.detail(.closed))
     #expect(run.store.state.detail == nil)
   }
@@ -25,8 +25,8 @@ struct EverythingChildTests {
   func `an action for an absent child does not change the state and is reported`(action: LibraryAction) {
     let run = LibraryRun()
     run.store.dispatch(action)
-    #expect(run.store.state == .sample)
-    #expect(run.issues.kinds == [.absentChild])
+    expectEqual(run.store.state, .sample)
+    expectEqual(run.issues.kinds, [.absentChild])
     let message = run.issues.messages.first ?? ""
     #expect(message.contains("The action \(action.name) came") && message.contains("\(action)"), "\(message)")
   }
@@ -36,8 +36,11 @@ struct EverythingChildTests {
     state.loans = IdentifiedArray(state.loans.reversed())
     let run = LibraryRun(state)
     run.store.dispatch(.loans(id: 1, action: .extended(days: 2)))
-    #expect(run.store.state.loans.map(\.days) == [28, 30])
-    #expect(LibraryAction.loans(id: 1, action: .renewed) == .loans(IdentifiedAction(id: 1, action: .renewed)))
+    expectEqual(run.store.state.loans.map(\.days), [28, 30])
+    expectEqual(
+      LibraryAction.loans(id: 1, action: .renewed),
+      .loans(IdentifiedAction(id: 1, action: .renewed))
+    )
   }
 
   @Test func `effects of an optional child end when the child is removed`() async {
@@ -68,7 +71,7 @@ struct EverythingChildTests {
     run.store.dispatch(.loans(id: 1, action: .closed))
     await calls.finish(0, 1)
     await run.store.reached { $0.loans.map(\.days) == [3] }
-    #expect(run.trace.actions.filter { $0.name == "loans.reminded" }.count == 1)
+    expectEqual(run.trace.actions.filter { $0.name == "loans.reminded" }.count, 1)
     #expect(run.issues.kinds.isEmpty)
   }
 
@@ -80,6 +83,6 @@ struct EverythingChildTests {
     await calls.begin(1)
     await calls.finish(0, 1)
     await run.store.reached { $0.loans.map(\.days) == [3, 3] }
-    #expect(calls.inputs.count == 2)
+    expectEqual(calls.inputs.count, 2)
   }
 }

@@ -25,7 +25,7 @@ struct EverythingEffectTests {
     await calls.begin(0)
     await calls.finish(0)
     await run.store.reached { $0.loans.map(\.receipts) == [0, 1] }
-    #expect(calls.inputs == [2])
+    expectEqual(calls.inputs, [2])
   }
 
   @Test func `a queue by the id of the element is one for each element`() async {
@@ -33,7 +33,7 @@ struct EverythingEffectTests {
     run.store.sideEffects.register(LibraryEffects(sendReceipt: calls.run))
     for id in [1, 1, 2] { run.store.dispatch(.loans(id: id, action: .returned)) }
     await calls.begin(1)
-    #expect(calls.inputs.sorted() == [1, 2])
+    expectEqual(calls.inputs.sorted(), [1, 2])
     await calls.finish(0, 1)
     await calls.begin(2)
     await calls.finish(2)
@@ -47,8 +47,8 @@ struct EverythingEffectTests {
     )
     run.store.dispatch(.back(.rang(bell: 2, "Bo")))
     await run.store.reached { $0.back.sign == "Bo at 2" }
-    #expect(run.store.state.front.sign == "")
-    #expect(run.trace.actions.last == .back(.answered(bell: 2, by: "Bo at 2")))
+    expectEqual(run.store.state.front.sign, "")
+    expectEqual(run.trace.actions.last, .back(.answered(bell: 2, by: "Bo at 2")))
   }
 
   @Test func `without an output the closure gives an action of its domain`() async {
@@ -64,7 +64,7 @@ struct EverythingEffectTests {
     run.store.sideEffects.register(DoorEffects(swing: { () throws(DoorError) in throw .blocked }), at: .front)
     run.store.dispatch(.front(.opened))
     await run.store.reached { $0.front.sign == "jammed" }
-    #expect(run.trace.actions.last == .front(.jammed(.blocked)))
+    expectEqual(run.trace.actions.last, .front(.jammed(.blocked)))
   }
 
   @Test func `a stream gives many, until an action ends it`() async {
@@ -101,8 +101,8 @@ struct EverythingEffectTests {
     await done.wait()
     for _ in 0..<2 { run.store.dispatch(.back(.rang(bell: 1, "Bo"))) }
     run.store.dispatch(.loans(id: 1, action: .renewed))
-    #expect(run.issues.kinds == [.missingEffect, .missingEffect])
-    #expect(run.issues.messages.map { $0.contains("back.unlock") } == [true, false])
-    #expect(run.issues.messages.map { $0.contains("loans.remind") } == [false, true])
+    expectEqual(run.issues.kinds, [.missingEffect, .missingEffect])
+    expectEqual(run.issues.messages.map { $0.contains("back.unlock") }, [true, false])
+    expectEqual(run.issues.messages.map { $0.contains("loans.remind") }, [false, true])
   }
 }

@@ -79,10 +79,10 @@ struct EverythingModuleTests {
       mode,
       warnings: warnings
     )
-    #expect(said == "")
+    expectEqual(said, "")
     guard access != "internal" else { return }
     let client = try folder.write(Self.client, to: "Client.swift")
-    #expect(try Swiftc(arguments: mode).makeModule("Client", of: [client], in: folder.url) == "")
+    try expectEqual(Swiftc(arguments: mode).makeModule("Client", of: [client], in: folder.url), "")
   }
 
   @Test func `a deprecated action warns its users, and the mode 'none' has no accessors`()
@@ -96,7 +96,7 @@ struct EverythingModuleTests {
       in: folder,
       Self.upcoming
     )
-    #expect(made == "")
+    expectEqual(made, "")
     let text = """
       import Everything
       let old: MembershipAction = .signedOff
@@ -116,8 +116,8 @@ struct EverythingModuleTests {
       )
     }
     let cafe = SchemaModule(name: "Cafe", files: [schemas[0]])
-    #expect(try make("Cafe", [schemas[0]], in: folder, Self.upcoming) == "")
-    #expect(try make("Hall", [schemas[1]], using: [cafe], in: folder, Self.upcoming) == "")
+    try expectEqual(make("Cafe", [schemas[0]], in: folder, Self.upcoming), "")
+    try expectEqual(make("Hall", [schemas[1]], using: [cafe], in: folder, Self.upcoming), "")
   }
 
   private func everything(_ access: String) throws -> SourceFile {
@@ -147,7 +147,7 @@ struct EverythingModuleTests {
     var options = GeneratorOptions()
     options.moduleName = module
     let result = Generator(options: options).generate(schemas, using: modules)
-    #expect(result.diagnostics.map(\.code) == warnings)
+    expectEqual(result.diagnostics.map(\.code), warnings)
     var files = try result.files.map { try folder.write($0.contents, to: $0.name) }
     if let handWritten { files.append(try folder.write(handWritten, to: "HandWritten.swift")) }
     return try Swiftc(arguments: mode).makeModule(module, of: files, in: folder.url)

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -7,9 +8,10 @@ import Testing
 struct EverythingNameTests {
   @Test func `each leaf is named by its way, once`() {
     let names = LibraryAction.leaves.map(\.name)
-    #expect(Set(names).count == names.count)
-    #expect(
-      names.filter { $0.hasPrefix("catalogue.") }.map { String($0.dropFirst(10)) } == [
+    expectEqual(Set(names).count, names.count)
+    expectEqual(
+      names.filter { $0.hasPrefix("catalogue.") }.map { String($0.dropFirst(10)) },
+      [
         "sorted", "sortedByTitle", "zoomed", "tidied", "picked", "pinned", "cleared", "pinnedFirst",
         "unpinned",
         "loadPage.request", "loadPage.success", "loadPage.failure",
@@ -18,9 +20,9 @@ struct EverythingNameTests {
         "filter.changed",
       ]
     )
-    #expect(
-      names.filter { $0.hasPrefix("back.") }
-        == names.filter { $0.hasPrefix("front.") }.map { "back" + $0.dropFirst(5) }
+    expectEqual(
+      names.filter { $0.hasPrefix("back.") },
+      names.filter { $0.hasPrefix("front.") }.map { "back" + $0.dropFirst(5) }
     )
   }
 
@@ -36,30 +38,30 @@ struct EverythingNameTests {
     (.back(.rang(bell: 1, "")), "back.rang", ["bell", "_"]),
   ])
   func `an action finds its leaf`(action: LibraryAction, name: String, labels: [String]) {
-    #expect(action.name == name)
-    #expect(LibraryAction.leaves[action.leafIndex].name == name)
-    #expect(LibraryAction.leaves[action.leafIndex].labels == labels)
+    expectEqual(action.name, name)
+    expectEqual(LibraryAction.leaves[action.leafIndex].name, name)
+    expectEqual(LibraryAction.leaves[action.leafIndex].labels, labels)
   }
 
   @Test func `leaves have the documentation of the schema`() {
-    #expect(LibraryAction.leaves.first?.documentation == "In the morning.")
+    expectEqual(LibraryAction.leaves.first?.documentation, "In the morning.")
     let page = LibraryAction.leaves.first { $0.name == "catalogue.loadPage.request" }
-    #expect(page?.documentation == "The next page of the list.")
+    expectEqual(page?.documentation, "The next page of the list.")
   }
 
   @Test func `accessors read the payload of an action, and are nil for other actions`() {
     let action = LibraryAction.loans(id: 2, action: .extended(days: 7))
     #expect(action.loans?.id == 2 && action.loans?.action.extended == 7)
-    #expect(action[keyPath: \LibraryAction.loans?[id: 2]?.extended] == 7)
+    expectEqual(action[keyPath: \LibraryAction.loans?[id: 2]?.extended], 7)
     #expect(action.detail == nil && action.opened == nil && action.isLoans)
-    #expect(LibraryAction.back(.rang(bell: 1, "Bo")).back?.rang?.bell == 1)
+    expectEqual(LibraryAction.back(.rang(bell: 1, "Bo")).back?.rang?.bell, 1)
   }
 
   @Test func `with full accessors a payload can be changed, in a case that matches`() {
     var action = LibraryAction.catalogue(.rate(.request(id: 1, stars: 2)))
     action.catalogue?.rate?.request?.stars = 5
     action.catalogue?.pinned = 9
-    #expect(action == .catalogue(.rate(.request(id: 1, stars: 5))))
+    expectEqual(action, .catalogue(.rate(.request(id: 1, stars: 5))))
   }
 
   @Test func `a domain may have accessors to read alone`() {

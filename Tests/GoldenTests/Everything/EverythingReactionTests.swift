@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -15,13 +16,13 @@ struct EverythingReactionTests {
   @Test func `set removes a child, and writes the payload of the action`() {
     let gone = state(after: .account(.signedOut), from: .showing(.emma))
     #expect(gone.detail == nil && gone.notice == "good bye")
-    #expect(state(after: .account(.welcomed(name: "Ada"))).notice == "Ada")
+    expectEqual(state(after: .account(.welcomed(name: "Ada"))).notice, "Ada")
   }
 
   @Test func `toggle and add change the parent, through a list and on a phase of a request`() {
     #expect(!state(after: .front(.locked)).isOpen)
     #expect(state(after: .back(.locked)).isOpen)
-    #expect(state(after: .loans(id: 2, action: .fined(amount: 2.5))).fines == 2.5)
+    expectEqual(state(after: .loans(id: 2, action: .fined(amount: 2.5))).fines, 2.5)
     let reserved = state(after: .catalogue(.reserve(.success)))
     #expect(reserved.fines == 0.5 && reserved.notice == "reserved")
   }
@@ -33,7 +34,7 @@ struct EverythingReactionTests {
       seen.append("\(state.account.name ?? "nobody"), \(state.notice ?? "-")")
     }
     for action: MembershipAction in [.nameTyped("Ada"), .signedOut] { run.store.dispatch(.account(action)) }
-    #expect(seen == ["nobody, -", "Ada, -", "nobody, good bye"])
+    expectEqual(seen, ["nobody, -", "Ada, -", "nobody, good bye"])
     subscription.cancel()
   }
 
@@ -41,10 +42,13 @@ struct EverythingReactionTests {
     let closed = state(after: .loans(id: 2, action: .closed))
     #expect(closed.loans.map(\.id) == [1] && closed.log == ["closed 2"])
     let silenced = LibraryAction.loans(id: 2, action: .reminder(.silenced(for: 3, because: "ill")))
-    #expect(state(after: silenced).log == ["2 silent for 3 days: ill"])
+    expectEqual(state(after: silenced).log, ["2 silent for 3 days: ill"])
   }
 
   @Test func `an action for an absent child does not start a reaction`() {
-    #expect(state(after: .loans(id: 9, action: .fined(amount: 1)), .loans(id: 9, action: .closed)) == .sample)
+    expectEqual(
+      state(after: .loans(id: 9, action: .fined(amount: 1)), .loans(id: 9, action: .closed)),
+      .sample
+    )
   }
 }

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -31,10 +32,10 @@ struct EverythingRequestTests {
     await calls.begin(0)
     ask(.find(.request(text: "b")))
     await calls.begin(1)
-    #expect(catalogue.hits == .loading(nil))
+    expectEqual(catalogue.hits, .loading(nil))
     await calls.finish(0, 1)
     await run.store.reached { $0.catalogue.hits.value == [Book(id: 0, title: "b")] }
-    #expect(run.trace.actions.filter { $0.name == "catalogue.find.success" }.count == 1)
+    expectEqual(run.trace.actions.filter { $0.name == "catalogue.find.success" }.count, 1)
   }
 
   @Test func `first: a request during another one is left out, and a request after its end is not`() async {
@@ -51,7 +52,7 @@ struct EverythingRequestTests {
     await run.store.reached { $0.catalogue.next == "2" }
     ask(.loadPage(.request(cursor: catalogue.next)))
     await calls.begin(1)
-    #expect(calls.inputs == [nil, "2"])
+    expectEqual(calls.inputs, [nil, "2"])
     await calls.finish(1)
   }
 
@@ -67,11 +68,11 @@ struct EverythingRequestTests {
     await calls.begin(1)
     ask(.rate(.request(id: 1, stars: 5)))
     await calls.begin(2)
-    #expect(catalogue.ratings == [1: .loading(nil), 2: .loading(nil)])
+    expectEqual(catalogue.ratings, [1: .loading(nil), 2: .loading(nil)])
     await calls.finish(0, 1, 2)
     await run.store.reached { _ in run.trace.actions.filter { $0.name == "catalogue.rate.success" }.count == 3
     }
-    #expect(catalogue.ratings[2] == .loaded(24))
+    expectEqual(catalogue.ratings[2], .loaded(24))
   }
 
   @Test func `queue: one after the other for each id, and other ids at once`() async {
@@ -79,12 +80,12 @@ struct EverythingRequestTests {
     register(CatalogueEffects(reserve: { id throws(LibraryError) in await calls.run(id) }))
     for id in [1, 1, 2] { ask(.reserve(.request(id: id))) }
     await calls.begin(1)
-    #expect(calls.inputs.sorted() == [1, 2])
+    expectEqual(calls.inputs.sorted(), [1, 2])
     await calls.finish(0, 1)
     await calls.begin(2)
     await calls.finish(2)
     await run.store.reached { $0.fines == 1.5 }
-    #expect(calls.inputs.sorted() == [1, 1, 2])
+    expectEqual(calls.inputs.sorted(), [1, 1, 2])
   }
 
   @Test func `an error that is thrown becomes the failure, beside the value from before`() async {
@@ -100,7 +101,7 @@ struct EverythingRequestTests {
     ask(.loadPage(.request(cursor: nil)), .find(.request(text: "emma")))
     await run.store.reached { $0.catalogue.note == "offline" && $0.catalogue.hits == .loaded([.emma]) }
     ask(.find(.request(text: "nobody")))
-    #expect(catalogue.hits == .loading([.emma]))
+    expectEqual(catalogue.hits, .loading([.emma]))
     await run.store.reached { $0.catalogue.hits == .failed(.unknownBook, [.emma]) }
   }
 
@@ -115,13 +116,13 @@ struct EverythingRequestTests {
     ask(.find(.request(text: "a")))
     await calls.begin(0)
     #expect(run.names(of: .closed).contains("catalogue.cleared"))
-    #expect(catalogue.hits == .idle)
+    expectEqual(catalogue.hits, .idle)
     await calls.finish(0)
     ask(.find(.request(text: "b")))
     await calls.begin(1)
     await calls.finish(1)
     await run.store.reached { $0.catalogue.hits == .loaded([.emma]) }
-    #expect(run.trace.actions.filter { $0.name == "catalogue.find.success" }.count == 1)
+    expectEqual(run.trace.actions.filter { $0.name == "catalogue.find.success" }.count, 1)
   }
 
   @Test func `a request without an input and a failure has neither of the two`() async {
@@ -132,8 +133,8 @@ struct EverythingRequestTests {
 
   @Test func `a request without a closure is reported by its name`() {
     ask(.countBooks(.request))
-    #expect(catalogue.total == .loading(nil))
-    #expect(run.issues.kinds == [.missingEffect])
-    #expect(run.issues.messages.first?.contains("catalogue.countBooks") == true)
+    expectEqual(catalogue.total, .loading(nil))
+    expectEqual(run.issues.kinds, [.missingEffect])
+    expectEqual(run.issues.messages.first?.contains("catalogue.countBooks"), true)
   }
 }

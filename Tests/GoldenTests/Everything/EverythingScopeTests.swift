@@ -1,5 +1,6 @@
 import Foundation
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -12,8 +13,8 @@ struct EverythingScopeTests {
   @Test func `a scope extracts the action that it embeds, and does not extract other actions`() {
     let scope = LibraryScope.root.loans(id: 2).reminder
     let silenced = ReminderAction.silenced(for: 1, because: "ill")
-    #expect(scope.embed(silenced) == .loans(id: 2, action: .reminder(silenced)))
-    #expect(scope.extract(.loans(id: 2, action: .reminder(silenced))) == silenced)
+    expectEqual(scope.embed(silenced), .loans(id: 2, action: .reminder(silenced)))
+    expectEqual(scope.extract(.loans(id: 2, action: .reminder(silenced))), silenced)
     #expect(LibraryScope.root.loans(id: 1).extract(scope.embed(silenced)) == nil)
     #expect(LibraryScope.root.front.extract(.back(.opened)) == nil)
   }
@@ -23,10 +24,10 @@ struct EverythingScopeTests {
     LibraryScope.root.detail.modify(&state) { $0 = BookDetailState(book: .dune) }
     LibraryScope.root.loans(id: 2).reminder.modify(&state) { $0?.text = "Now." }
     LibraryScope.root.catalogue.filter.modify(&state) { $0.query = "tea" }
-    #expect(LibraryScope.root.detail.get(state)?.book == .dune)
-    #expect(LibraryScope.root.loans.get(state)[id: 2]?.reminder?.text == "Now.")
+    expectEqual(LibraryScope.root.detail.get(state)?.book, .dune)
+    expectEqual(LibraryScope.root.loans.get(state)[id: 2]?.reminder?.text, "Now.")
     #expect(LibraryScope.root.loans(id: 1).reminder.get(state) == nil)
-    #expect(state.catalogue.filter.query == "tea")
+    expectEqual(state.catalogue.filter.query, "tea")
   }
 
   @Test func `a pulled back reducer of a part changes the state like the whole reducer`() {
@@ -44,7 +45,7 @@ struct EverythingScopeTests {
     account.dispatch(.nameTyped("Ada"))
     run.store.dispatch(.front(.opened))
     run.store.dispatch(.account(.signedOut))
-    #expect(names == [nil, "Ada", nil])
+    expectEqual(names, [nil, "Ada", nil])
     #expect(account.remembersMe)
     subscription.cancel()
   }
@@ -54,12 +55,12 @@ struct EverythingScopeTests {
   {
     let detail = try #require(run.store.view(.detail).unwrapped)
     detail.dispatch(.readersChanged(to: 4))
-    #expect(run.store.state.detail?.readers == 4)
+    expectEqual(run.store.state.detail?.readers, 4)
     run.store.dispatch(.closed)
-    #expect(detail.readers == 4)
+    expectEqual(detail.readers, 4)
     let count = run.trace.actions.count
     detail.dispatch(.readersChanged(to: 5))
-    #expect(run.trace.actions.count == count)
+    expectEqual(run.trace.actions.count, count)
     #expect(run.issues.kinds.contains(.absentChild))
     #expect(run.store.view(.detail).unwrapped == nil)
   }
@@ -68,7 +69,7 @@ struct EverythingScopeTests {
     let loan = try #require(run.store.view(.loans(id: 2)).unwrapped)
     let reminder = try #require(loan.view(.reminder).unwrapped)
     reminder.dispatch(.silenced(for: 2, because: "ill"))
-    #expect(run.store.state.log == ["2 silent for 2 days: ill"])
+    expectEqual(run.store.state.log, ["2 silent for 2 days: ill"])
     loan.dispatch(.closed)
     #expect(loan.id == 2 && run.store.state.loans.map(\.id) == [1])
   }

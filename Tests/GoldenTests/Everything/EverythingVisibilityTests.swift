@@ -1,4 +1,5 @@
 import Foundation
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -13,18 +14,18 @@ struct EverythingVisibilityTests {
   }
 
   @Test func `the schema has no error and no warning as it is`() throws {
-    #expect(try codes(replacing: "{", with: "{") == [])
+    try expectEqual(codes(replacing: "{", with: "{"), [])
   }
 
   @Test(arguments: ["account.checked", "account.nameTyped", "account.pinTyped"])
   func `a parent cannot listen to the private actions of a domain`(path: String) throws {
     let old = #""detail.closed": {"#
-    #expect(try codes(replacing: old, with: #""\#(path)": "handler", "# + old) == ["SK0614"])
+    try expectEqual(codes(replacing: old, with: #""\#(path)": "handler", "# + old), ["SK0614"])
   }
 
   @Test(arguments: ["SK0411", "SK0641", "SK0642"])
   func `without its allowances the schema has warnings`(code: String) throws {
     let silenced = try codes(replacing: #""allow": ["\#(code)"]"#, with: #""allow": []"#)
-    #expect(Set(silenced) == [code])
+    expectEqual(Set(silenced), [code])
   }
 }

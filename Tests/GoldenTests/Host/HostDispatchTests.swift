@@ -21,7 +21,7 @@ struct HostDispatchTests {
     let desk = desk(.nested)
     desk.keepsBack = { $0 == .archive(.emptied) }
     desk.dispatch(.tray(.arrived(id: 1, title: "a")))
-    #expect(desk.host.awaitedActions == [DeskAction.archive(.emptied)])
+    expectEqual(desk.host.awaitedActions, [DeskAction.archive(.emptied)])
     // The next one reached the reducer, so that the one before it will not.
     desk.keepsBack = { _ in false }
     desk.dispatch(.tray(.arrived(id: 1, title: "a")))
@@ -38,7 +38,7 @@ struct HostDispatchTests {
       counts.withLock { $0.append("before") }
     }
     desk.dispatch(.archive(.counted))
-    #expect(counts.withLock { $0 } == ["before", "after"])
+    expectEqual(counts.withLock { $0 }, ["before", "after"])
   }
 
   /// As in a Redux whose reducers are older than isolation.
@@ -55,9 +55,9 @@ struct HostDispatchTests {
     var state = DeskTests.state
     Self.reduce(&state, .archive(.counted), desk.host)
     Self.reduce(&state, .tray(.arrived(id: 1, title: "a")), desk.host)
-    #expect(state.archive.count == 100)
+    expectEqual(state.archive.count, 100)
     desk.host.run()
-    #expect(desk.actions.first == .archive(.filed(id: 1, title: "a")))
+    expectEqual(desk.actions.first, .archive(.filed(id: 1, title: "a")))
   }
 
   @Test func `outside of the main actor a host traps`() async {
@@ -78,10 +78,10 @@ struct HostDispatchTests {
     let board = ForeignStore(state, .board(reducer: Reducers.board), .nested, configuration: configuration)
     let visited = BoardAction.cards(id: 2, action: .note(.links(id: "a", action: .visited)))
     board.dispatch(visited)
-    #expect(board.actions.count == 2)
+    expectEqual(board.actions.count, 2)
     board.subscriber = { $0.replace { $0.cards[id: 2] = nil } }
     board.dispatch(visited)
-    #expect(board.actions.count == 3)
-    #expect(issues.kinds == [.absentChild])
+    expectEqual(board.actions.count, 3)
+    expectEqual(issues.kinds, [.absentChild])
   }
 }

@@ -40,7 +40,7 @@ struct HostEffectTests {
     plant.host.sideEffects.register(PlantEffects(count: { 7 }))
     plant.dispatch(.count(.request))
     await plant.reached { $0.total.value == 7 }
-    #expect(plant.actions == [.count(.request), .count(.success(7))])
+    expectEqual(plant.actions, [.count(.request), .count(.success(7))])
   }
 
   /// A request of a tank that never ends by itself.
@@ -84,7 +84,7 @@ struct HostEffectTests {
     await begun.wait()
     plant.replace { $0.tanks[id: 2] = nil }
     plant.host.stateWasReplaced(by: plant.state)
-    #expect(plant.host.runningEffects.count == 1)
+    expectEqual(plant.host.runningEffects.count, 1)
     plant.replace { $0.tanks = [] }
     plant.host.stateWasReplaced(by: plant.state)
     await ended.wait()
@@ -123,7 +123,7 @@ struct HostEffectTests {
     let plant = plant()
     plant.dispatch(.count(.request))
     plant.dispatch(.count(.request))
-    #expect(issues.kinds == [.missingEffect])
+    expectEqual(issues.kinds, [.missingEffect])
   }
 
   @Test func `actions that effects send are dropped when the effect has ended meanwhile`() async {
@@ -189,7 +189,7 @@ struct HostEffectTests {
     plant.dispatch(.tanks(id: 1, action: .measure(.request)))
     await done.wait()
     #expect(plant.state.tanks[id: 1]?.level.value == nil)
-    #expect(plant.state.tanks.count == 2)
+    expectEqual(plant.state.tanks.count, 2)
   }
 
   @Test func `a newer request drops the answer of the one before, also while that waits in the store`() async
@@ -206,6 +206,6 @@ struct HostEffectTests {
     }
     plant.dispatch(.count(.request))
     await plant.reached { $0.total.value != nil }
-    #expect(plant.state.total.value == 2)
+    expectEqual(plant.state.total.value, 2)
   }
 }

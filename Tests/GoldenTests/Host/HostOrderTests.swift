@@ -94,9 +94,10 @@ struct HostOrderTests {
     let filed = foreign.actions.compactMap { action in
       if case .archive(.filed(let id, _)) = action { id } else { nil }
     }
-    #expect(filed == [1, 2])
-    #expect(
-      foreign.actions.prefix(2) == [
+    expectEqual(filed, [1, 2])
+    expectEqual(
+      foreign.actions.prefix(2),
+      [
         .tray(.arrived(id: 1, title: "a")), .tray(.arrived(id: 2, title: "b")),
       ]
     )
@@ -106,7 +107,7 @@ struct HostOrderTests {
     let foreign = ForeignStore(DeskTests.state, .desk(reducer: Reducers.desk), .nested)
     foreign.runs = false
     foreign.dispatch(.tray(.arrived(id: 1, title: "a")))
-    #expect(foreign.actions.count == 1)
+    expectEqual(foreign.actions.count, 1)
     await foreign.reached { $0.archive.titles == [] && $0.archive.count == 100 }
   }
 }

@@ -42,8 +42,9 @@ struct HostTurnTests {
     let store = EffectStore(DeskTests.state, host, endsAfter: 4)
     store.send(.tray(.arrived(id: 1, title: "a")))
     await store.ended.wait()
-    #expect(
-      store.actions == [
+    expectEqual(
+      store.actions,
+      [
         .tray(.arrived(id: 1, title: "a")), .archive(.filed(id: 1, title: "a")), .archive(.counted),
         .archive(.emptied),
       ]
@@ -57,7 +58,7 @@ struct HostTurnTests {
     let store = EffectStore(PlantState(), host, endsAfter: 2)
     store.send(.count(.request))
     await store.effects[0].value
-    #expect(store.state.total.value == 7)
+    expectEqual(store.state.total.value, 7)
     await store.ended.wait()
     #expect(host.runningEffects.isEmpty)
   }
@@ -82,8 +83,8 @@ struct HostTurnTests {
     store.effects[0].cancel()
     await ended.wait()
     await store.effects[0].value
-    #expect(host.runningEffects.count == 1)
-    #expect(store.actions.count == 2)
+    expectEqual(host.runningEffects.count, 1)
+    expectEqual(store.actions.count, 2)
     store.effects[1].cancel()
     await store.effects[1].value
     #expect(host.runningEffects.isEmpty)
@@ -112,7 +113,7 @@ struct HostTurnTests {
     store.send(.tray(.arrived(id: 1, title: "a")))
     store.effects[0].cancel()
     await store.ended.wait()
-    #expect(store.actions == [.tray(.arrived(id: 1, title: "a"))])
+    expectEqual(store.actions, [.tray(.arrived(id: 1, title: "a"))])
   }
 
   @Test func `a host without a store reports what it cannot do`() async {
@@ -123,13 +124,13 @@ struct HostTurnTests {
     var state = DeskTests.state
     host.reduce(&state, .closed)
     host.run()
-    #expect(issues.kinds == [.hostWithoutStore])
-    #expect(issues.messages.first?.contains("archive.locked") == true)
+    expectEqual(issues.kinds, [.hostWithoutStore])
+    expectEqual(issues.messages.first?.contains("archive.locked"), true)
     host.sideEffects.addAfterReducers { (_: ArchiveAction, _: Dispatcher<DeskAction>) in
       Issue.record("a side effect was called without a state")
     }
     host.reduce(&state, .archive(.counted))
     host.run()
-    #expect(issues.kinds == [.hostWithoutStore, .hostWithoutStore])
+    expectEqual(issues.kinds, [.hostWithoutStore, .hostWithoutStore])
   }
 }

@@ -75,9 +75,9 @@ struct WorkRunTests {
     let start = domain.step(&state, .pump(.started)).work.first { $0.name == "pump.monitor" }
     let other = domain.step(&state, .spare(.started)).work.first { $0.name == "spare.monitor" }
     let end = domain.step(&state, .pump(.stopped)).work.first { $0.name == "pump.monitor" }
-    #expect(end?.event == .end)
-    #expect(end?.key.includes(start!.key) == true)
-    #expect(end?.key.includes(other!.key) == false)
+    expectEqual(end?.event, .end)
+    expectEqual(end?.key.includes(start!.key), true)
+    expectEqual(end?.key.includes(other!.key), false)
   }
 
   @Test func `a missing closure is reported, and work that ends has nothing to run`() async {
@@ -89,7 +89,7 @@ struct WorkRunTests {
     for action in [PlantAction.count(.request), .pump(.stopped)] {
       for work in domain.step(&state, action).work { await work.run(with: registry) { _ in } }
     }
-    #expect(issues.kinds == [.missingEffect])
+    expectEqual(issues.kinds, [.missingEffect])
   }
 
   @Test func `work ends with its registration and with its task`() async {

@@ -29,26 +29,26 @@ struct ElementChangeTests {
     let store = store(AtticState(draft: "Ulysses", nextID: 7))
     store.dispatch(.shelved)
     store.dispatch(.shelved)
-    #expect(store.books.elements == [TomeState(id: 7, title: "Ulysses"), TomeState(id: 8, title: "")])
-    #expect(store.draft == "")
-    #expect(store.nextID == 9)
+    expectEqual(store.books.elements, [TomeState(id: 7, title: "Ulysses"), TomeState(id: 8, title: "")])
+    expectEqual(store.draft, "")
+    expectEqual(store.nextID, 9)
   }
 
   @Test func `an element is inserted at the front, and replaces the one with its id in place`() {
     let books: IdentifiedArray<TomeState> = [TomeState(id: 1, title: "a"), TomeState(id: 2, title: "b")]
     let store = store(AtticState(books: books))
     store.dispatch(.shelvedFirst(id: 3))
-    #expect(store.books.ids == [3, 1, 2])
+    expectEqual(store.books.ids, [3, 1, 2])
     store.dispatch(.shelvedFirst(id: 2))
-    #expect(store.books.elements.map(\.title) == ["untitled", "a", "untitled"])
+    expectEqual(store.books.elements.map(\.title), ["untitled", "a", "untitled"])
   }
 
   @Test func `an element is removed by its id, and one that is not there is not reported`() {
     let store = store(AtticState(books: [TomeState(id: 1), TomeState(id: 2)]))
     store.dispatch(.lost(id: 1))
     store.dispatch(.lost(id: 3))
-    #expect(store.books.ids == [2])
-    #expect(issues.kinds == [])
+    expectEqual(store.books.ids, [2])
+    expectEqual(issues.kinds, [])
   }
 
   @Test func `elements whose state is written by hand come and go`() {
@@ -56,7 +56,7 @@ struct ElementChangeTests {
     store.dispatch(.inherited(name: "clock"))
     store.dispatch(.inherited(name: "ring"))
     store.dispatch(.lostHeirloom(name: "clock"))
-    #expect(store.heirlooms.elements == [HeirloomState(name: "ring")])
+    expectEqual(store.heirlooms.elements, [HeirloomState(name: "ring")])
   }
 
   @Test func `a reaction removes the element that asks for it, and its work ends`() async {
@@ -69,12 +69,12 @@ struct ElementChangeTests {
       at: AtticScope.root.books(id: 1)
     )
     store.dispatch(.books(id: 1, action: .lent(reader: "Ann")))
-    #expect(store.books[id: 1]?.readers == ["Ann"])
+    expectEqual(store.books[id: 1]?.readers, ["Ann"])
     store.dispatch(.books(id: 1, action: .returned(note: "torn")))
-    #expect(store.books.ids == [2])
-    #expect(store.tags == ["torn"])
+    expectEqual(store.books.ids, [2])
+    expectEqual(store.tags, ["torn"])
     await ended.wait()
-    #expect(issues.kinds == [])
+    expectEqual(issues.kinds, [])
   }
 
   @Test func `subscribers of the list and of what is counted hear of a change, those of other parts do not`()
@@ -90,7 +90,7 @@ struct ElementChangeTests {
     store.dispatch(.shelvedFirst(id: 1))
     store.dispatch(.opened(id: 1))
     store.dispatch(.lost(id: 1))
-    #expect(heard == ["books 1", "desk 1", "books 0"])
+    expectEqual(heard, ["books 1", "desk 1", "books 0"])
     subscriptions.forEach { $0.cancel() }
   }
 
@@ -100,8 +100,8 @@ struct ElementChangeTests {
     let store = store(AtticState(draft: "x"))
     store.dispatch(.opened(id: 4))
     store.dispatch(.noted)
-    #expect(store.desk.elements == [.page(FolioState(number: 4, word: "x")), .scrap(ScrapState())])
-    #expect(store.desk.ids == [0, 1])
+    expectEqual(store.desk.elements, [.page(FolioState(number: 4, word: "x")), .scrap(ScrapState())])
+    expectEqual(store.desk.ids, [0, 1])
   }
 
   @Test func `the top is popped, and no id returns`() {
@@ -110,34 +110,34 @@ struct ElementChangeTests {
     store.dispatch(.opened(id: 2))
     store.dispatch(.wentBack)
     // The bridge dispatched `noted`.
-    #expect(store.desk.ids == [0, 2])
-    #expect(store.count == 1)
+    expectEqual(store.desk.ids, [0, 2])
+    expectEqual(store.count, 1)
   }
 
   @Test func `an action that pops an empty stack changes nothing, and is reported`() {
     let store = store()
     store.dispatch(.clearedBoth)
-    #expect(store.state == AtticState())
-    #expect(issues.kinds == [.absentChild])
+    expectEqual(store.state, AtticState())
+    expectEqual(issues.kinds, [.absentChild])
     store.dispatch(.noted)
     store.dispatch(.clearedBoth)
-    #expect(store.desk.count == 1)
-    #expect(issues.kinds == [.absentChild, .absentChild])
+    expectEqual(store.desk.count, 1)
+    expectEqual(issues.kinds, [.absentChild, .absentChild])
     store.dispatch(.wentBack)
     store.dispatch(.wentBack)
     store.dispatch(.wentBack)
-    #expect(store.count == 3)
+    expectEqual(store.count, 3)
   }
 
   @Test func `a reaction pops another stack, or changes nothing`() {
     let store = store(AtticState(desk: [.page(FolioState(number: 1))], pile: [.scrap(ScrapState())]))
     store.dispatch(.desk(id: 0, action: .page(.finished(word: "end"))))
     #expect(store.pile.isEmpty)
-    #expect(store.words == ["end"])
-    #expect(issues.kinds == [])
+    expectEqual(store.words, ["end"])
+    expectEqual(issues.kinds, [])
     store.dispatch(.desk(id: 0, action: .page(.finished(word: "again"))))
-    #expect(store.words == ["end"])
-    #expect(issues.kinds == [.absentChild])
+    expectEqual(store.words, ["end"])
+    expectEqual(issues.kinds, [.absentChild])
   }
 
   // MARK: Arrays and sets
@@ -147,29 +147,29 @@ struct ElementChangeTests {
     store.dispatch(.spoke(word: "b"))
     store.dispatch(.spoke(word: "b"))
     store.dispatch(.whispered(word: "a"))
-    #expect(store.words == ["a", "b", "b"])
-    #expect(store.tags == ["b"])
+    expectEqual(store.words, ["a", "b", "b"])
+    expectEqual(store.tags, ["b"])
     store.dispatch(.logged(entry: AtticEntry(text: "said")))
-    #expect(store.log == [AtticEntry(text: "said")])
+    expectEqual(store.log, [AtticEntry(text: "said")])
   }
 
   @Test func `all equal values are removed`() {
     let store = store(AtticState(draft: "b", words: ["a", "b", "a"], tags: ["a"]))
     store.dispatch(.forgot(word: "a"))
-    #expect(store.words == ["b"])
-    #expect(store.tags == [])
+    expectEqual(store.words, ["b"])
+    expectEqual(store.tags, [])
     store.dispatch(.forgotDraft)
     store.dispatch(.forgot(word: "z"))
-    #expect(store.words == [])
-    #expect(issues.kinds == [])
+    expectEqual(store.words, [])
+    expectEqual(issues.kinds, [])
     let other = self.store(AtticState(log: [AtticEntry(text: "x"), AtticEntry(text: "x", count: 1)]))
     other.dispatch(.erased(entry: AtticEntry(text: "x")))
-    #expect(other.log == [AtticEntry(text: "x", count: 1)])
+    expectEqual(other.log, [AtticEntry(text: "x", count: 1)])
   }
 
   @Test func `a removal that reads another property of the same state does not trap`() {
     let store = store(AtticState(draft: "a", words: ["a"]))
     store.dispatch(.forgotDraft)
-    #expect(store.words == [])
+    expectEqual(store.words, [])
   }
 }

@@ -35,9 +35,9 @@ struct FollowTests {
 
   @Test func `the first state of a store follows before anybody reads it`() {
     let store = store()
-    #expect(store.desk2 == EaselState(artist: "Ada", hours: 8, brush: BrushState(owner: "Ada")))
-    #expect(store.echo == RefrainState(heading: nil, artist: "Ada"))
-    #expect(store.tally.count == 0)
+    expectEqual(store.desk2, EaselState(artist: "Ada", hours: 8, brush: BrushState(owner: "Ada")))
+    expectEqual(store.echo, RefrainState(heading: nil, artist: "Ada"))
+    expectEqual(store.tally.count, 0)
   }
 
   @Test func `children that are there at the start follow, in all kinds of children`() {
@@ -47,12 +47,12 @@ struct FollowTests {
     state.room = .wide(ChamberState(name: "Hall", wall: BrushState(owner: "?")))
     state.shelves = [LedgeState(id: 1, name: "a", sign: SignState()), LedgeState(id: 2, name: "b")]
     let store = store(state)
-    #expect(store.note == RemarkState(author: "Ada", heading: "Studio"))
-    #expect(store.echo.heading == "Studio")
-    #expect(store.scene == .stage(StageState(light: 4, heading: "Studio")))
-    #expect(store.room?.wide?.wall.owner == "Ada")
-    #expect(store.shelves[id: 1]?.sign?.text == "a")
-    #expect(store.tally.count == 2)
+    expectEqual(store.note, RemarkState(author: "Ada", heading: "Studio"))
+    expectEqual(store.echo.heading, "Studio")
+    expectEqual(store.scene, .stage(StageState(light: 4, heading: "Studio")))
+    expectEqual(store.room?.wide?.wall.owner, "Ada")
+    expectEqual(store.shelves[id: 1]?.sign?.text, "a")
+    expectEqual(store.tally.count, 2)
   }
 
   // MARK: After an action
@@ -60,21 +60,21 @@ struct FollowTests {
   @Test func `one action reaches all who follow, through children that others follow`() {
     let store = store()
     store.dispatch(.account(.signedIn(artist: "Bob")))
-    #expect(store.desk2.artist == "Bob")
-    #expect(store.desk2.brush.owner == "Bob")
-    #expect(store.echo.artist == "Bob")
+    expectEqual(store.desk2.artist, "Bob")
+    expectEqual(store.desk2.brush.owner, "Bob")
+    expectEqual(store.echo.artist, "Bob")
     store.dispatch(.account(.clock(.wound(by: 2))))
-    #expect(store.desk2.hours == 10)
+    expectEqual(store.desk2.hours, 10)
   }
 
   @Test func `a child that is made has the value, also where it has no default`() {
     let store = store()
     store.dispatch(.noteOpened(id: 3))
-    #expect(store.note == RemarkState(id: 3, author: "Ada", heading: "Studio"))
-    #expect(store.echo.heading == "Studio")
+    expectEqual(store.note, RemarkState(id: 3, author: "Ada", heading: "Studio"))
+    expectEqual(store.echo.heading, "Studio")
     store.dispatch(.renamed(title: "Hut"))
-    #expect(store.note?.heading == "Hut")
-    #expect(store.echo.heading == "Hut")
+    expectEqual(store.note?.heading, "Hut")
+    expectEqual(store.echo.heading, "Hut")
     store.dispatch(.noteClosed)
     #expect(store.echo.heading == nil)
   }
@@ -82,44 +82,44 @@ struct FollowTests {
   @Test func `a child that a reaction makes has it, with its own children`() {
     let store = store()
     store.dispatch(.account(.entered))
-    #expect(store.room == .wide(ChamberState(name: "Hall", artist: "Ada", wall: BrushState(owner: "Ada"))))
+    expectEqual(store.room, .wide(ChamberState(name: "Hall", artist: "Ada", wall: BrushState(owner: "Ada"))))
   }
 
   @Test func `the case that is made follows, and each case follows what it has`() {
     let store = store()
     store.dispatch(.sceneShown)
-    #expect(store.scene == .stage(StageState(light: 4, heading: "Studio")))
+    expectEqual(store.scene, .stage(StageState(light: 4, heading: "Studio")))
     store.dispatch(.account(.lampTurned(to: 6)))
-    #expect(store.scene.stage?.light == 6)
+    expectEqual(store.scene.stage?.light, 6)
     store.dispatch(.renamed(title: "Hut"))
-    #expect(store.scene.stage?.heading == "Hut")
+    expectEqual(store.scene.stage?.heading, "Hut")
   }
 
   @Test func `what a handler writes into it is overwritten`() {
     let store = store()
     store.dispatch(.desk2(.forged))
-    #expect(store.desk2.artist == "Ada")
-    #expect(store.desk2.strokes == 100)
-    #expect(store.desk2.brush.owner == "Ada")
+    expectEqual(store.desk2.artist, "Ada")
+    expectEqual(store.desk2.strokes, 100)
+    expectEqual(store.desk2.brush.owner, "Ada")
     store.dispatch(.sceneShown)
     store.dispatch(.scene(.stage(.dimmed)))
-    #expect(store.scene.stage?.light == 4)
+    expectEqual(store.scene.stage?.light, 4)
     store.dispatch(.lit(to: 9))
-    #expect(store.scene.stage?.light == 9)
-    #expect(store.desk2.brush.owner == "Cleo")
+    expectEqual(store.scene.stage?.light, 9)
+    expectEqual(store.desk2.brush.owner, "Cleo")
   }
 
   @Test func `elements have children that follow, also if a handler inserts or renames them`() {
     let store = store()
     store.dispatch(.shelfAdded(id: 7))
-    #expect(store.shelves[id: 7]?.sign?.text == "shelf 7")
-    #expect(store.tally.count == 1)
+    expectEqual(store.shelves[id: 7]?.sign?.text, "shelf 7")
+    expectEqual(store.tally.count, 1)
     store.dispatch(.shelves(id: 7, action: .named(name: "top")))
-    #expect(store.shelves[id: 7]?.sign?.text == "top")
+    expectEqual(store.shelves[id: 7]?.sign?.text, "top")
     store.dispatch(.shelfAdded(id: 8))
     store.dispatch(.shelves(id: 8, action: .moved(id: 7)))
-    #expect(store.shelves.ids == [7])
-    #expect(store.tally.count == 1)
+    expectEqual(store.shelves.ids, [7])
+    expectEqual(store.tally.count, 1)
   }
 
   // MARK: Subscribers
@@ -135,11 +135,11 @@ struct FollowTests {
     seen = []
     owners = []
     store.dispatch(.account(.signedIn(artist: "Bob")))
-    #expect(seen == [["Bob", "Bob", "Bob"]])
-    #expect(owners == ["Bob"])
+    expectEqual(seen, [["Bob", "Bob", "Bob"]])
+    expectEqual(owners, ["Bob"])
     store.dispatch(.account(.lampTurned(to: 1)))
     store.dispatch(.desk2(.painted))
-    #expect(owners == ["Bob"])
+    expectEqual(owners, ["Bob"])
     withExtendedLifetime((all, part)) {}
   }
 
@@ -148,21 +148,21 @@ struct FollowTests {
   @Test func `the reducer alone follows, and can do so in a state made by hand`() {
     var state = Self.ada
     Self.reducer(&state, .account(.signedIn(artist: "Bob")))
-    #expect(state.desk2 == EaselState(artist: "Bob", hours: 8, brush: BrushState(owner: "Bob")))
+    expectEqual(state.desk2, EaselState(artist: "Bob", hours: 8, brush: BrushState(owner: "Bob")))
     state = Self.ada
     Self.reducer(&state, .lit(to: 2))
-    #expect(state.desk2.brush.owner == "Cleo")
+    expectEqual(state.desk2.brush.owner, "Cleo")
     state = Self.ada
     Self.reducer.follow(&state)
-    #expect(state.desk2.brush.owner == "Ada")
+    expectEqual(state.desk2.brush.owner, "Ada")
   }
 
   @Test func `an action that touches neither side copies nothing`() {
     var state = Self.ada
     Self.reducer(&state, .scene(.curtain(.folded)))
-    #expect(state.scene.curtain?.folds == 4)
+    expectEqual(state.scene.curtain?.folds, 4)
     #expect(state.desk2.artist == nil)
-    #expect(state.tally.count == -1)
+    expectEqual(state.tally.count, -1)
     Self.reducer(&state, .renamed(title: "Hut"))
     #expect(state.desk2.artist == nil)
   }
@@ -170,10 +170,10 @@ struct FollowTests {
   @Test func `a step, a host and a reducer pulled back follow as well`() {
     var state = Self.ada
     _ = Domain.studio(reducer: Self.reducer).step(&state, .account(.signedIn(artist: "Bob")))
-    #expect(state.desk2.brush.owner == "Bob")
+    expectEqual(state.desk2.brush.owner, "Bob")
     let host = DomainHost(Domain.studio(reducer: Self.reducer))
     host.reduce(&state, .account(.signedIn(artist: "Eve")))
-    #expect(state.desk2.brush.owner == "Eve")
+    expectEqual(state.desk2.brush.owner, "Eve")
 
     var app = AppWithStudio(studio: Self.ada)
     let scope = Scope<AppWithStudio, StudioAction, StudioState, StudioAction>(
@@ -185,11 +185,11 @@ struct FollowTests {
     let late = Reducer<AppWithStudio, StudioAction> { state, _ in state.studio.account.artist = "Late" }
     let reducer = Self.reducer.pullback(scope) <> late
     reducer(&app, .renamed(title: "Hut"))
-    #expect(app.studio.desk2.brush.owner == "Late")
+    expectEqual(app.studio.desk2.brush.owner, "Late")
     let store = Store(initialState: AppWithStudio(studio: Self.ada), reducer: reducer)
-    #expect(store.studio.desk2.brush.owner == "Ada")
+    expectEqual(store.studio.desk2.brush.owner, "Ada")
     store.dispatch(.renamed(title: "Hut"))
-    #expect(store.studio.desk2.brush.owner == "Late")
+    expectEqual(store.studio.desk2.brush.owner, "Late")
   }
 
   @Test func `a reducer written by hand for generated actions follows in a store`() {
@@ -197,14 +197,14 @@ struct FollowTests {
       initialState: Self.ada,
       reducer: Reducer { state, _ in state.account.artist = "Hand" }
     )
-    #expect(store.desk2.artist == "Ada")
+    expectEqual(store.desk2.artist, "Ada")
     store.dispatch(.noteClosed)
-    #expect(store.desk2.brush.owner == "Hand")
+    expectEqual(store.desk2.brush.owner, "Hand")
   }
 
   @Test func `a test store expects the copied value as well`() {
     let store = TestStore(initialState: Self.ada, reducer: Self.reducer)
-    #expect(store.state.desk2.artist == "Ada")
+    expectEqual(store.state.desk2.artist, "Ada")
     store.send(.account(.signedIn(artist: "Bob"))) {
       $0.account.artist = "Bob"
       $0.desk2.artist = "Bob"

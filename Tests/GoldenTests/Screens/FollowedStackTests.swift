@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import GoldenCode
@@ -10,16 +11,16 @@ struct FollowedStackTests {
     let store = Store.atlas(reducer: .atlas(maps: .atlasMaps(sheet: .chart(legend: .chartLegend()))))
     store.dispatch(.opened(name: "North"))
     store.dispatch(.opened(name: "South"))
-    #expect(store.state.maps.elements.map { $0.sheet?.legend.title } == ["North", "South"])
+    expectEqual(store.state.maps.elements.map { $0.sheet?.legend.title }, ["North", "South"])
     store.dispatch(.maps(id: 0, action: .sheet(.renamed(name: "Pole"))))
-    #expect(store.state.maps.elements.map { $0.sheet?.legend.title } == ["Pole", "South"])
+    expectEqual(store.state.maps.elements.map { $0.sheet?.legend.title }, ["Pole", "South"])
   }
 
   @Test func `a bridge hands the id of one element to each`() {
     let store = Store.atlas(reducer: .atlas(maps: .atlasMaps(sheet: .chart(legend: .chartLegend()))))
     for name in ["North", "South", "East"] { store.dispatch(.opened(name: name)) }
     store.dispatch(.maps(id: 1, action: .sheet(.renamed(name: "Pole"))))
-    #expect(store.state.maps.elements.map { $0.sheet?.mark } == [1, 1, 1])
+    expectEqual(store.state.maps.elements.map { $0.sheet?.mark }, [1, 1, 1])
   }
 
   @Test func `a reducer that is pulled back by hand follows, too`() {
@@ -36,7 +37,7 @@ struct FollowedStackTests {
       var state = AtlasState()
       for name in ["North", "South"] { Reducer.atlas(maps: element).reduce(&state, .opened(name: name)) }
       reducer.reduce(&state, .maps(id: 1, action: .sheet(.renamed(name: "Pole"))))
-      #expect(state.maps.elements.map { $0.sheet?.legend.title } == ["North", "Pole"])
+      expectEqual(state.maps.elements.map { $0.sheet?.legend.title }, ["North", "Pole"])
     }
   }
 }

@@ -43,10 +43,10 @@ struct FormsTests {
     settings.set(\.isLoud, to: true)
     settings.set(\.default, to: 2)
     settings.set(\.note, to: "Ring twice.")
-    #expect(settings.state == FormSettingsState(isLoud: true, note: "Ring twice.", default: 2))
+    expectEqual(settings.state, FormSettingsState(isLoud: true, note: "Ring twice.", default: 2))
     settings.set(\.note, to: nil)
     #expect(settings.note == nil)
-    #expect(issues.kinds == [])
+    expectEqual(issues.kinds, [])
   }
 
   @Test func `the source of the action is the line that sets the property`() throws {
@@ -57,16 +57,16 @@ struct FormsTests {
     )
     store.set(\.text, to: "a", info: "typed")
     let source = try #require(sources.withLock { $0.first })
-    #expect(source.line == #line - 2)
-    #expect(source.file == #fileID)
-    #expect(source.function == #function)
-    #expect(source.info == "typed")
+    expectEqual(source.line, #line - 2)
+    expectEqual(source.file, #fileID)
+    expectEqual(source.function, #function)
+    expectEqual(source.info, "typed")
   }
 
   @Test func `a value that a property has already is set by an action, too`() {
     let store = store()
     store.view(.ticket).set(\.seat, to: 1)
-    #expect(trace.actions == [.ticket(.binding(.seat(1)))])
+    expectEqual(trace.actions, [.ticket(.binding(.seat(1)))])
   }
 
   @Test func `the store of an element and of an optional child sets properties`() throws {
@@ -74,24 +74,24 @@ struct FormsTests {
     let second = try #require(store.view(.rows(id: 2)).unwrapped)
     second.set(\.isDone, to: true)
     second.set(\.text, to: "milk")
-    #expect(store.rows.map(\.isDone) == [false, true])
-    #expect(store.texts == ["2: milk"])
+    expectEqual(store.rows.map(\.isDone), [false, true])
+    expectEqual(store.texts, ["2: milk"])
     let draft = try #require(store.view(.draft).unwrapped)
     draft.set(\.text, to: "Dear")
-    #expect(store.draft?.text == "Dear")
+    expectEqual(store.draft?.text, "Dear")
     store.dispatch(.closed)
     draft.set(\.text, to: "Dear Ann")
     store.view(.draft).set(\.text, to: "Dear Bob")
-    #expect(draft.text == "Dear")
+    expectEqual(draft.text, "Dear")
     #expect(store.draft == nil)
-    #expect(issues.kinds == [.absentChild, .absentChild])
+    expectEqual(issues.kinds, [.absentChild, .absentChild])
   }
 
   @Test func `the store of a case of a one-of sets properties`() throws {
     let store = store()
     guard case .draft(let draft) = store.view(.page).case else { throw Unexpected() }
     draft.set(\.text, to: "Hello")
-    #expect(store.page.draft?.text == "Hello")
+    expectEqual(store.page.draft?.text, "Hello")
     #expect(store.draft == nil)
   }
 
@@ -100,18 +100,18 @@ struct FormsTests {
     store.view(.tabs).set(\.toast, to: "saved")
     store.view(.tabs).set(\.count, to: 3)
     store.view(.ticket).set(\.seat, to: 12)
-    #expect(store.tabs == FormTabsModel(toast: "saved", count: 3))
-    #expect(store.ticket.seat == 12)
+    expectEqual(store.tabs, FormTabsModel(toast: "saved", count: 3))
+    expectEqual(store.ticket.seat, 12)
   }
 
   @Test func `a host and a step take the action`() {
     let domain = Domain.formDraft(reducer: .formDraft())
     var state = FormDraftState()
     _ = domain.step(&state, .binding(.text("a")))
-    #expect(state.text == "a")
+    expectEqual(state.text, "a")
     let host = DomainHost(domain)
     host.reduce(&state, .binding(.text("b")))
-    #expect(state.text == "b")
+    expectEqual(state.text, "b")
   }
 
   @Test func `subscribers of the domain are called, and those of others are not`() {
@@ -121,7 +121,7 @@ struct FormsTests {
     let tabs = store.view(.tabs).subscribe { heard.append("tabs \($0().count)") }
     heard = []
     store.view(.settings).set(\.volume, to: 4)
-    #expect(heard == ["settings 4"])
+    expectEqual(heard, ["settings 4"])
     settings.cancel()
     tabs.cancel()
   }
@@ -131,24 +131,24 @@ struct FormsTests {
   @Test func `the domain itself reacts after the property is set, and then the domains above`() {
     let store = store()
     store.view(.settings).set(\.name, to: "Ann")
-    #expect(store.settings.name == "Ann")
+    expectEqual(store.settings.name, "Ann")
     #expect(store.settings.isChanged)
-    #expect(store.settings.note == "Ann")
-    #expect(store.lastName == "Ann")
+    expectEqual(store.settings.note, "Ann")
+    expectEqual(store.lastName, "Ann")
     store.view(.settings).set(\.volume, to: 40)
-    #expect(store.settings.volume == 10)
+    expectEqual(store.settings.volume, 10)
   }
 
   @Test func `bridges start at a bound property, and set one`() {
     let store = store()
     store.dispatch(.settings(.cleared))
     let derived: [FormAppAction] = [.settings(.binding(.isLoud(true))), .draft(.binding(.text("")))]
-    #expect(trace.actions.dropFirst() == derived[...])
+    expectEqual(trace.actions.dropFirst(), derived[...])
     #expect(store.settings.isLoud)
     store.view(.settings).set(\.name, to: "Ann")
-    #expect(store.tabs.toast == "Ann")
+    expectEqual(store.tabs.toast, "Ann")
     store.view(.settings).set(\.isLoud, to: false)
-    #expect(store.draft?.text == "Ann")
+    expectEqual(store.draft?.text, "Ann")
   }
 
   @Test func `a bound property starts an effect with its value, and ends a request`() async {
@@ -178,45 +178,46 @@ struct FormsTests {
   // MARK: Names
 
   @Test func `leaves name the properties, in the place behind the requests`() {
-    #expect(
-      FormSettingsAction.leaves.map(\.name) == [
+    expectEqual(
+      FormSettingsAction.leaves.map(\.name),
+      [
         "cleared", "found", "save.request", "save.success", "binding.name", "binding.isLoud",
         "binding.volume",
         "binding.color", "binding.note", "binding.default",
       ]
     )
-    #expect(FormSettingsAction.leaves[4].documentation == "The name that others see.\n\nIt may be empty.")
-    #expect(FormSettingsAction.leaves[4].labels == ["_"])
+    expectEqual(FormSettingsAction.leaves[4].documentation, "The name that others see.\n\nIt may be empty.")
+    expectEqual(FormSettingsAction.leaves[4].labels, ["_"])
     for action in [FormSettingsAction.binding(.name("")), .binding(.default(1)), .binding(.note(nil))] {
-      #expect(FormSettingsAction.leaves[action.leafIndex].name == action.name)
+      expectEqual(FormSettingsAction.leaves[action.leafIndex].name, action.name)
     }
-    #expect(FormAppAction.settings(.binding(.name("Ann"))).name == "settings.binding.name")
+    expectEqual(FormAppAction.settings(.binding(.name("Ann"))).name, "settings.binding.name")
   }
 
   @Test func `the log names the property`() {
-    #expect(
-      actionDescription(of: FormAppAction.settings(.binding(.name("Ann"))))
-        == #"settings(GoldenCode.FormSettingsAction.binding(GoldenCode.FormSettingsBinding.name("Ann")))"#
+    expectEqual(
+      actionDescription(of: FormAppAction.settings(.binding(.name("Ann")))),
+      #"settings(GoldenCode.FormSettingsAction.binding(GoldenCode.FormSettingsBinding.name("Ann")))"#
     )
   }
 
   @Test func `an action is coded by the name of the property`() throws {
     let action = FormAppAction.settings(.binding(.name("Ann")))
     let text = #"{"settings":{"_0":{"binding":{"_0":{"name":{"_0":"Ann"}}}}}}"#
-    #expect(String(decoding: try JSONEncoder().encode(action), as: UTF8.self) == text)
-    #expect(try JSONDecoder().decode(FormAppAction.self, from: Data(text.utf8)) == action)
+    expectEqual(String(decoding: try JSONEncoder().encode(action), as: UTF8.self), text)
+    try expectEqual(JSONDecoder().decode(FormAppAction.self, from: Data(text.utf8)), action)
   }
 
   // MARK: Accessors
 
   @Test func `accessors lead to a value, and change it`() {
     var action = FormAppAction.settings(.binding(.name("Ann")))
-    #expect(action.settings?.binding?.name == "Ann")
+    expectEqual(action.settings?.binding?.name, "Ann")
     #expect(action.settings?.binding?.isLoud == nil)
-    #expect(action.settings?.isBinding == true)
-    #expect(action.settings?.binding?.isName == true)
+    expectEqual(action.settings?.isBinding, true)
+    expectEqual(action.settings?.binding?.isName, true)
     action.settings?.binding?.name = "Bob"
-    #expect(action == .settings(.binding(.name("Bob"))))
+    expectEqual(action, .settings(.binding(.name("Bob"))))
   }
 
   @Test func `a side effect is called for one property, or for all of them`() {
@@ -230,7 +231,7 @@ struct FormsTests {
     }
     store.view(.settings).set(\.isLoud, to: true)
     store.view(.settings).set(\.name, to: "Ann")
-    #expect(heard.withLock { $0 } == ["1", "name Ann", "0"])
+    expectEqual(heard.withLock { $0 }, ["1", "name Ann", "0"])
   }
 }
 

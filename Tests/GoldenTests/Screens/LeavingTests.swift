@@ -79,36 +79,35 @@ struct LeavingTests {
   @Test func `an optional child becomes nil, and is touched with all below`() {
     let store = store { $0.memo = LetterState(id: 1) }
     store.dispatch(.memo(.closed))
-    #expect(store.state == Self.state { $0.log = ["after"] })
-    #expect(reported == [])
-    #expect(Self.touches(.memo(.closed)) { $0.memo = LetterState(id: 1) } == Self.domains(of: "memo"))
-    #expect(
-      Self.touches(.room(.left)) { $0.room = BoothState() } == Self.domains(of: "room")
-    )
+    expectEqual(store.state, Self.state { $0.log = ["after"] })
+    expectEqual(reported, [])
+    expectEqual(Self.touches(.memo(.closed)) { $0.memo = LetterState(id: 1) }, Self.domains(of: "memo"))
+    expectEqual(Self.touches(.room(.left)) { $0.room = BoothState() }, Self.domains(of: "room"))
   }
 
   @Test func `an element leaves its list, whose parent is touched`() {
     let two: IdentifiedArray = [LetterState(id: 1), LetterState(id: 2)]
     let store = store { $0.papers = two }
     store.dispatch(.papers(id: 1, action: .closed))
-    #expect(store.state.papers == [LetterState(id: 2)])
-    #expect(
-      Self.touches(.papers(id: 1, action: .closed)) { $0.papers = two } == [0] + Self.domains(of: "papers")
+    expectEqual(store.state.papers, [LetterState(id: 2)])
+    expectEqual(
+      Self.touches(.papers(id: 1, action: .closed)) { $0.papers = two },
+      [0] + Self.domains(of: "papers")
     )
     store.dispatch(.papers(id: 1, action: .closed))
-    #expect(reported == [.absentChild])
+    expectEqual(reported, [.absentChild])
   }
 
   @Test func `a one-of becomes nil with its case`() {
     let store = store { $0.popup = .jotting(JottingState()) }
     store.dispatch(.popup(.sheet(.closed)))
-    #expect(store.state.popup == .jotting(JottingState()))
-    #expect(reported == [.absentChild])
+    expectEqual(store.state.popup, .jotting(JottingState()))
+    expectEqual(reported, [.absentChild])
     store.dispatch(.popup(.jotting(.closed)))
     #expect(store.state.popup == nil)
-    #expect(
-      Self.touches(.popup(.jotting(.closed))) { $0.popup = .jotting(JottingState()) }
-        == Self.domains(of: "popup")
+    expectEqual(
+      Self.touches(.popup(.jotting(.closed))) { $0.popup = .jotting(JottingState()) },
+      Self.domains(of: "popup")
     )
   }
 
@@ -118,13 +117,14 @@ struct LeavingTests {
     ]
     let store = store { $0.trail = three }
     store.dispatch(.trail(id: 1, action: .jotting(.closed)))
-    #expect(store.state.trail.ids == [0])
-    #expect(
-      Self.touches(.trail(id: 1, action: .jotting(.closed))) { $0.trail = three } == Self.domains(of: "trail")
+    expectEqual(store.state.trail.ids, [0])
+    expectEqual(
+      Self.touches(.trail(id: 1, action: .jotting(.closed))) { $0.trail = three },
+      Self.domains(of: "trail")
     )
     store.dispatch(.trail(id: 0, action: .sheet(.closed)))
     #expect(store.state.trail.isEmpty)
-    #expect(reported == [])
+    expectEqual(reported, [])
   }
 
   @Test func `a child that is always there stays, and its parent is not dismissed in its place`() {
@@ -135,20 +135,20 @@ struct LeavingTests {
     store.dispatch(.desk(.closed))
     store.dispatch(.panel(.sheet(.closed)))
     store.dispatch(.room(.jotting(.closed)))
-    #expect(store.count == 2)
-    #expect(store.state.panel == .sheet(LetterState(id: 1)))
-    #expect(store.state.room == BoothState())
-    #expect(reported == [])
-    #expect(Self.touches(.room(.jotting(.closed))) { $0.room = BoothState() } == [])
+    expectEqual(store.count, 2)
+    expectEqual(store.state.panel, .sheet(LetterState(id: 1)))
+    expectEqual(store.state.room, BoothState())
+    expectEqual(reported, [])
+    expectEqual(Self.touches(.room(.jotting(.closed))) { $0.room = BoothState() }, [])
   }
 
   @Test func `the child goes, not the one that holds it`() {
     let store = store { $0.room = BoothState(sheet: LetterState(id: 1)) }
     store.dispatch(.room(.sheet(.saved(text: "a"))))
-    #expect(store.state.room == BoothState())
+    expectEqual(store.state.room, BoothState())
     store.dispatch(.room(.left))
     #expect(store.state.room == nil)
-    #expect(reported == [])
+    expectEqual(reported, [])
   }
 
   @Test func `the root of a store stays, and reports nothing`() {
@@ -164,9 +164,9 @@ struct LeavingTests {
       configuration: StoreConfiguration(reporter: issues.reporter)
     )
     screen.dispatch(.sheet(.saved(text: "a")))
-    #expect(letter.text == "a")
-    #expect(screen.state == .sheet(LetterState(id: 1, text: "a")))
-    #expect(reported == [])
+    expectEqual(letter.text, "a")
+    expectEqual(screen.state, .sheet(LetterState(id: 1, text: "a")))
+    expectEqual(reported, [])
   }
 
   @Test func `a child whose state and actions are written by hand leaves`() {
@@ -174,7 +174,7 @@ struct LeavingTests {
       let store = store { $0.leaflet = LeafletModel() }
       store.dispatch(.leaflet(change))
       #expect(store.state.leaflet == nil)
-      #expect(store.count == (change == .torn ? 1 : 0))
+      expectEqual(store.count, (change == .torn ? 1 : 0))
     }
   }
 
@@ -189,9 +189,9 @@ struct LeavingTests {
   @Test func `the other changes and the handler come before the child leaves`() {
     var state = LetterState(id: 1)
     Self.letter(&state, .saved(text: "a"))
-    #expect(state == LetterState(id: 1, text: "a"))
+    expectEqual(state, LetterState(id: 1, text: "a"))
     Self.letter(&state, .stamped)
-    #expect(state == LetterState(id: 1, text: "stamped"))
+    expectEqual(state, LetterState(id: 1, text: "stamped"))
   }
 
   @Test func `the reaction of the holder reads the child, which leaves after it`() {
@@ -202,29 +202,29 @@ struct LeavingTests {
       state.path = [.sheet(LetterState(id: 1)), .room(BoothState())]
     }
     store.dispatch(.form(.closed))
-    #expect(store.last == 3)
+    expectEqual(store.last, 3)
     store.dispatch(.files(id: 2, action: .closed))
-    #expect(store.last == 2)
+    expectEqual(store.last, 2)
     store.dispatch(.path(id: 0, action: .sheet(.closed)))
-    #expect(store.last == 0)
+    expectEqual(store.last, 0)
     store.dispatch(.screen(.sheet(.saved(text: "a"))))
-    #expect(store.log == ["a"])
-    #expect(
-      store.state
-        == Self.state { state in
-          state.last = 0
-          state.log = ["a"]
-          state.files = [LetterState(id: 1)]
-        }
+    expectEqual(store.log, ["a"])
+    expectEqual(
+      store.state,
+      Self.state { state in
+        state.last = 0
+        state.log = ["a"]
+        state.files = [LetterState(id: 1)]
+      }
     )
     #expect(store.state.path.isEmpty)
-    #expect(reported == [])
+    expectEqual(reported, [])
   }
 
   @Test func `the domain above the holder sees the child gone`() {
     let store = store { $0.room = BoothState(sheet: LetterState(id: 1)) }
     store.dispatch(.room(.sheet(.closed)))
-    #expect(store.log == ["gone"])
+    expectEqual(store.log, ["gone"])
   }
 
   // MARK: Another child in its place
@@ -236,15 +236,15 @@ struct LeavingTests {
       state.screen = .sheet(LetterState(id: 3))
     }
     store.dispatch(.form(.renamed(id: 4)))
-    #expect(store.state.form == LetterState(id: 4, text: "a"))
+    expectEqual(store.state.form, LetterState(id: 4, text: "a"))
     store.dispatch(.form(.stamped))
-    #expect(store.state.form == LetterState(id: 5))
+    expectEqual(store.state.form, LetterState(id: 5))
     store.dispatch(.jotting(.closed))
-    #expect(store.state.jotting == JottingState(text: "next"))
+    expectEqual(store.state.jotting, JottingState(text: "next"))
     store.dispatch(.screen(.sheet(.closed)))
-    #expect(store.state.screen == .jotting(JottingState()))
+    expectEqual(store.state.screen, .jotting(JottingState()))
     store.dispatch(.screen(.jotting(.closed)))
-    #expect(store.state.screen == .sheet(LetterState(id: 5)))
+    expectEqual(store.state.screen, .sheet(LetterState(id: 5)))
     store.dispatch(.jotting(.dropped))
     #expect(store.state.jotting == nil)
   }
@@ -258,15 +258,15 @@ struct LeavingTests {
   @Test func `a screen that a reaction puts on top stays, while those between leave`() {
     let store = store { $0.path = [.room(BoothState()), .sheet(LetterState(id: 1)), .room(BoothState())] }
     store.dispatch(.path(id: 1, action: .sheet(.saved(text: "a"))))
-    #expect(store.log == ["a"])
-    #expect(store.state.path.ids == [0, 3])
+    expectEqual(store.log, ["a"])
+    expectEqual(store.state.path.ids, [0, 3])
   }
 
   @Test func `an element that the reaction removed is gone, and no other leaves`() {
     let store = store { $0.files = [LetterState(id: 1), LetterState(id: 2)] }
     store.dispatch(.files(id: 1, action: .saved(text: "gone")))
-    #expect(store.log == ["gone"])
-    #expect(store.state.files == [LetterState(id: 2)])
+    expectEqual(store.log, ["gone"])
+    expectEqual(store.state.files, [LetterState(id: 2)])
   }
 
   @Test(arguments: [3, 2])
@@ -281,7 +281,7 @@ struct LeavingTests {
       )
       // The newest element with an id takes the place of an older one.
       let rest: IdentifiedArray = id == 2 ? [] : [LetterState(id: 2)]
-      #expect((isReacting ? store.state.files : store.state.papers) == rest)
+      expectEqual((isReacting ? store.state.files : store.state.papers), rest)
     }
   }
 
@@ -352,19 +352,19 @@ struct LeavingTests {
       var heard = false
       let subscription = store.subscribe { heard = $0() != Self.full }
       store.dispatch(action)
-      #expect(heard == (store.state != Self.full))
+      expectEqual(heard, (store.state != Self.full))
       subscription.cancel()
       return store.state
     }
     #expect(state(after: .memo(.closed)).memo == nil)
-    #expect(state(after: .papers(id: 1, action: .closed)).papers == [LetterState(id: 2)])
+    expectEqual(state(after: .papers(id: 1, action: .closed)).papers, [LetterState(id: 2)])
     #expect(state(after: .screen(.sheet(.closed))).screen == nil)
-    #expect(state(after: .path(id: 1, action: .sheet(.closed))).path.ids == [0])
-    #expect(state(after: .panel(.sheet(.closed))) == Self.full)
-    #expect(state(after: .desk(.closed)) == Self.full)
-    #expect(state(after: .room(.sheet(.closed))).room == BoothState())
-    #expect(state(after: .room(.jotting(.closed))) == Self.full)
-    #expect(reported == [])
+    expectEqual(state(after: .path(id: 1, action: .sheet(.closed))).path.ids, [0])
+    expectEqual(state(after: .panel(.sheet(.closed))), Self.full)
+    expectEqual(state(after: .desk(.closed)), Self.full)
+    expectEqual(state(after: .room(.sheet(.closed))).room, BoothState())
+    expectEqual(state(after: .room(.jotting(.closed))), Self.full)
+    expectEqual(reported, [])
   }
 
   @Test func `reducers along scopes touch the domain that goes and the one that held it`() {
@@ -372,14 +372,14 @@ struct LeavingTests {
       touched(by: reducer, action, from: Self.full)
     }
     let paper = Self.letter.pullback(OfficeScope.root.papers.element(id: 1))
-    #expect(touches(paper, .papers(id: 1, action: .closed)) == [0] + Self.domains(of: "papers"))
+    expectEqual(touches(paper, .papers(id: 1, action: .closed)), [0] + Self.domains(of: "papers"))
     let room = Self.domains(of: "room")
     let sheet = Self.letter.pullback(OfficeScope.root.room.sheet)
-    #expect(touches(sheet, .room(.sheet(.closed))) == [room[0], room[1]])
+    expectEqual(touches(sheet, .room(.sheet(.closed))), [room[0], room[1]])
     let screen = Self.letter.pullback(OfficeScope.root.screen.sheet)
-    #expect(touches(screen, .screen(.sheet(.closed))) == [0] + Self.domains(of: "screen"))
+    expectEqual(touches(screen, .screen(.sheet(.closed))), [0] + Self.domains(of: "screen"))
     let keyPath = Self.letter.pullback(state: \OfficeState.memo, action: \OfficeAction.memo)
-    #expect(touches(keyPath, .memo(.closed)) == Array(0..<OfficeAction.actionTree.domainCount))
+    expectEqual(touches(keyPath, .memo(.closed)), Array(0..<OfficeAction.actionTree.domainCount))
   }
 
   @Test func `a reducer written by hand dismisses its domain`() {
@@ -391,7 +391,7 @@ struct LeavingTests {
     both.pullback(.memo)(&state, .memo(.opened))
     #expect(state.memo == nil)
     (byHand <> Self.letter).pullback(.papers)(&state, .papers(id: 2, action: .opened))
-    #expect(state.papers.ids == [1])
+    expectEqual(state.papers.ids, [1])
   }
 
   @Test func `a child that is run after its parent was dismissed stays`() {
@@ -402,14 +402,14 @@ struct LeavingTests {
     #expect(state.room == nil)
     var booth = BoothState(sheet: LetterState(id: 1))
     room(&booth, .sheet(.typed(text: "a")))
-    #expect(booth.sheet?.text == "a")
+    expectEqual(booth.sheet?.text, "a")
   }
 
   @Test func `an action that misses a child below dismisses nothing`() {
     let leaving = Reducer<BoothState, BoothAction>.marking { _, _, touched in touched.markDismissed() }
     var state = Self.state { $0.room = BoothState() }
     (Self.booth <> leaving).pullback(.room)(&state, .room(.sheet(.closed)))
-    #expect(state.room == BoothState())
+    expectEqual(state.room, BoothState())
   }
 
   // MARK: Work
@@ -439,8 +439,8 @@ struct LeavingTests {
     store.dispatch(.memo(.closed))
     await ended.wait()
     await stored.wait()
-    #expect(store.state == Self.state { $0.log = ["after"] })
-    #expect(reported == [])
+    expectEqual(store.state, Self.state { $0.log = ["after"] })
+    expectEqual(reported, [])
   }
 
   @Test func `the store of the child ends with it`() {
@@ -453,7 +453,7 @@ struct LeavingTests {
     #expect(store.view(.screen).case == nil)
     sheet.dispatch(.typed(text: "b"))
     #expect(store.state.screen == nil)
-    #expect(reported == [.absentChild])
+    expectEqual(reported, [.absentChild])
   }
 
   @Test func `subscribers of the child hear that it is gone, those of other parts do not`() {
@@ -467,14 +467,14 @@ struct LeavingTests {
       store.view(.form).subscribe { _ in heard.append("form") },
     ]
     store.dispatch(.memo(.closed))
-    #expect(heard == ["there", "form", "gone"])
+    expectEqual(heard, ["there", "form", "gone"])
     subscriptions.forEach { $0.cancel() }
   }
 
   @Test func `what follows a child that left is copied after the same action`() {
     let store = store { $0.screen = .sheet(LetterState(id: 1)) }
     store.dispatch(.screen(.sheet(.typed(text: "a"))))
-    #expect(store.corner.text == "a")
+    expectEqual(store.corner.text, "a")
     store.dispatch(.screen(.sheet(.stamped)))
     #expect(store.state.screen == nil)
     #expect(store.corner.text == nil)
@@ -498,17 +498,17 @@ struct LeavingTests {
       #expect(!step.isForAbsentChild)
       host.reduce(&hosted, action)
       store.dispatch(action)
-      #expect(stepped == store.state)
-      #expect(hosted == store.state)
+      expectEqual(stepped, store.state)
+      expectEqual(hosted, store.state)
     }
-    #expect(reported == [])
+    expectEqual(reported, [])
   }
 
   @Test func `a step starts no work that could answer a child that left`() {
     var state = Self.full
     let step = Domain.office(reducer: Self.reducer).step(&state, .memo(.closed))
-    #expect(step.work.map(\.name) == ["memo.store"])
-    #expect(step.bridged.map(\.action) == [.noted(text: "after")])
+    expectEqual(step.work.map(\.name), ["memo.store"])
+    expectEqual(step.bridged.map(\.action), [.noted(text: "after")])
   }
 
   @Test func `stored actions give the same state again`() throws {
@@ -518,7 +518,7 @@ struct LeavingTests {
     for action in try JSONDecoder().decode([OfficeAction].self, from: stored) {
       Self.reducer(&second, action)
     }
-    #expect(first == second)
+    expectEqual(first, second)
     #expect(first.room == nil)
   }
 }

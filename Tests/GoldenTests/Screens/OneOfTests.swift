@@ -47,7 +47,7 @@ struct OneOfTests {
 
   @Test func `each case has a property, which is nil for the other cases`() {
     let state = ScreensDestinationState.edit(EditorState(id: 3))
-    #expect(state.edit == EditorState(id: 3))
+    expectEqual(state.edit, EditorState(id: 3))
     #expect(state.detail == nil)
     #expect(state.alert == nil)
   }
@@ -56,9 +56,9 @@ struct OneOfTests {
     var state = ScreensDestinationState.edit(EditorState(id: 3))
     state.edit?.draft = "Hello"
     state.detail?.notes = ["lost"]
-    #expect(state == .edit(EditorState(id: 3, draft: "Hello")))
+    expectEqual(state, .edit(EditorState(id: 3, draft: "Hello")))
     state.detail = DetailState(id: 1)
-    #expect(state == .detail(DetailState(id: 1)))
+    expectEqual(state, .detail(DetailState(id: 1)))
   }
 
   @Test func `the state of a case is changed in place`() {
@@ -74,8 +74,8 @@ struct OneOfTests {
     reducer.reduce(&state, .detail(.closed))
     reducer.reduce(&state, .detail(.closed))
     #expect(before != nil)
-    #expect(state?.detail?.notes.withUnsafeBufferPointer { $0.baseAddress } == before)
-    #expect(state?.detail?.notes.count == 98)
+    expectEqual(state?.detail?.notes.withUnsafeBufferPointer { $0.baseAddress }, before)
+    expectEqual(state?.detail?.notes.count, 98)
   }
 
   @Test func `an error while a case is changed leaves the case there`() {
@@ -86,7 +86,7 @@ struct OneOfTests {
     }
     var state = ScreensDestinationState.detail(DetailState(id: 1))
     #expect(throws: Failure.self) { try fail(&state.detail) }
-    #expect(state == .detail(DetailState(id: 1, notes: ["before the error"])))
+    expectEqual(state, .detail(DetailState(id: 1, notes: ["before the error"])))
   }
 
   @Test func `a case cannot become nil`() async {
@@ -99,8 +99,8 @@ struct OneOfTests {
   @Test func `the initial case is there at the start, if its state can be made`() {
     let state = ScreensState(panel: .off(AlertState()))
     #expect(state.destination == nil)
-    #expect(state.screen == .login(LoginState()))
-    #expect(ScreensScreenState() == .login(LoginState()))
+    expectEqual(state.screen, .login(LoginState()))
+    expectEqual(ScreensScreenState(), .login(LoginState()))
   }
 
   // MARK: Actions
@@ -108,10 +108,10 @@ struct OneOfTests {
   @Test func `an action reaches its case`() {
     let store = store(.detail(DetailState(id: 1)))
     store.dispatch(.destination(.detail(.noted(text: "a"))))
-    #expect(store.state.destination == .detail(DetailState(id: 1, notes: ["a"])))
+    expectEqual(store.state.destination, .detail(DetailState(id: 1, notes: ["a"])))
     store.dispatch(.destination(.detail(.closed)))
     #expect(store.state.destination == nil)
-    #expect(issues.kinds == [])
+    expectEqual(issues.kinds, [])
   }
 
   @Test(arguments: [nil, ScreensDestinationState.alert(AlertState())])
@@ -120,25 +120,25 @@ struct OneOfTests {
   ) {
     let store = store(state)
     store.dispatch(.destination(.detail(.closed)))
-    #expect(store.state.destination == state)
-    #expect(issues.kinds == [.absentChild])
+    expectEqual(store.state.destination, state)
+    expectEqual(issues.kinds, [.absentChild])
   }
 
   @Test func `bridges and reactions name cases, and read their states`() {
     let store = store(.edit(EditorState(id: 7)))
     store.dispatch(.destination(.edit(.saved(text: "b"))))
-    #expect(store.count == 1)
-    #expect(issues.kinds == [.absentChild])
+    expectEqual(store.count, 1)
+    expectEqual(issues.kinds, [.absentChild])
     let home = self.store(.edit(EditorState(id: 7)), .home(HomeState()))
     home.dispatch(.destination(.edit(.saved(text: "b"))))
-    #expect(home.screen == .home(HomeState(texts: ["7: b"])))
+    expectEqual(home.screen, .home(HomeState(texts: ["7: b"])))
   }
 
   @Test func `a path names a case, and its accessors lead to the action`() {
     let action = ScreensAction.destination(.edit(.saved(text: "b")))
-    #expect(action.destination?.edit?.saved == "b")
+    expectEqual(action.destination?.edit?.saved, "b")
     #expect(action.destination?.detail == nil)
-    #expect(action.name == "destination.edit.saved")
+    expectEqual(action.name, "destination.edit.saved")
   }
 
   // MARK: Making
@@ -146,19 +146,19 @@ struct OneOfTests {
   @Test func `an action makes a case, and reads all values before it changes one`() {
     let store = store()
     store.dispatch(.shown(id: 3))
-    #expect(store.state.destination == .detail(DetailState(id: 3)))
+    expectEqual(store.state.destination, .detail(DetailState(id: 3)))
     store.dispatch(.edited)
-    #expect(store.state.destination == .edit(EditorState(id: 0, draft: "@me")))
-    #expect(store.count == 7)
-    #expect(store.last == 0)
+    expectEqual(store.state.destination, .edit(EditorState(id: 0, draft: "@me")))
+    expectEqual(store.count, 7)
+    expectEqual(store.last, 0)
     store.dispatch(.homeShown)
-    #expect(store.screen == .home(HomeState(texts: ["a"])))
+    expectEqual(store.screen, .home(HomeState(texts: ["a"])))
   }
 
   @Test func `an action makes a child with children of its own`() {
     let store = store(nil, .login(LoginState(name: "Ann")))
     store.dispatch(.memoOpened(title: "x"))
-    #expect(store.memo == MemoState(title: "x", page: .off(AlertState()), author: AuthorState(name: "Ann")))
+    expectEqual(store.memo, MemoState(title: "x", page: .off(AlertState()), author: AuthorState(name: "Ann")))
   }
 
   @Test func `subscribers of a child hear that it was made`() {
@@ -167,7 +167,7 @@ struct OneOfTests {
     let subscription = store.view(.memo).subscribe { heard.append($0()?.title) }
     store.dispatch(.shown(id: 3))
     store.dispatch(.memoOpened(title: "x"))
-    #expect(heard == [nil, "x"])
+    expectEqual(heard, [nil, "x"])
     subscription.cancel()
   }
 
@@ -178,12 +178,12 @@ struct OneOfTests {
     let view = store.view(.destination)
     guard case .detail(let detail) = view.case else { throw Unexpected() }
     detail.dispatch(.noted(text: "a"))
-    #expect(detail.notes == ["a"])
+    expectEqual(detail.notes, ["a"])
     store.dispatch(.replaced(id: 2))
     detail.dispatch(.noted(text: "b"))
-    #expect(detail.state == DetailState(id: 1, notes: ["a"]))
-    #expect(store.state.destination == .detail(DetailState(id: 2)))
-    #expect(issues.kinds == [.absentChild])
+    expectEqual(detail.state, DetailState(id: 1, notes: ["a"]))
+    expectEqual(store.state.destination, .detail(DetailState(id: 2)))
+    expectEqual(issues.kinds, [.absentChild])
     store.dispatch(.closed)
     #expect(view.case == nil)
   }
@@ -192,7 +192,7 @@ struct OneOfTests {
     let store = store()
     guard case .login(let login) = store.view(.screen).case else { throw Unexpected() }
     login.dispatch(.named("Ann"))
-    #expect(store.screen.login?.name == "Ann")
+    expectEqual(store.screen.login?.name, "Ann")
   }
 
   @Test func `in the store of a child that is gone, the case is gone as well`() throws {
@@ -205,17 +205,17 @@ struct OneOfTests {
     let subscription = alert.subscribe { _ in heard += 1 }
     alert.dispatch(.confirmed)
     store.dispatch(.memoOpened(title: "y"))
-    #expect(alert.state == AlertState())
-    #expect(heard == 1)
-    #expect(issues.kinds == [.absentChild])
+    expectEqual(alert.state, AlertState())
+    expectEqual(heard, 1)
+    expectEqual(issues.kinds, [.absentChild])
     subscription.cancel()
   }
 
   @Test func `the scope of a case ends in an optional`() {
     let store = store(.edit(EditorState(id: 3)))
-    #expect(store.view(ScreensScope.root.destination.edit).state == EditorState(id: 3))
+    expectEqual(store.view(ScreensScope.root.destination.edit).state, EditorState(id: 3))
     #expect(store.view(ScreensScope.root.destination.detail).state == nil)
-    #expect(store.view(ScreensScope.root.screen.login).unwrapped?.name == "")
+    expectEqual(store.view(ScreensScope.root.screen.login).unwrapped?.name, "")
   }
 
   @Test func `reading the case observes which one it is, and not what is in it`() throws {
@@ -231,15 +231,15 @@ struct OneOfTests {
     }
     read()
     store.dispatch(.replaced(id: 1))
-    #expect(changes.withLock(\.self) == 1)
+    expectEqual(changes.withLock(\.self), 1)
     read()
     store.dispatch(.destination(.detail(.noted(text: "a"))))
-    #expect(changes.withLock(\.self) == 1)
+    expectEqual(changes.withLock(\.self), 1)
     store.dispatch(.replaced(id: 2))
-    #expect(changes.withLock(\.self) == 2)
+    expectEqual(changes.withLock(\.self), 2)
     read()
     store.dispatch(.closed)
-    #expect(changes.withLock(\.self) == 3)
+    expectEqual(changes.withLock(\.self), 3)
   }
 
   // MARK: Work
@@ -261,7 +261,7 @@ struct OneOfTests {
     await store.reached { $0.destination?.detail?.notes == ["a"] }
     store.dispatch(action)
     await ended.wait()
-    #expect(issues.kinds == [])
+    expectEqual(issues.kinds, [])
   }
 
   @Test func `the work of a case goes on where the same is made anew`() async {
@@ -275,7 +275,7 @@ struct OneOfTests {
     input.yield("a")
     await store.reached { $0.destination?.detail?.notes == ["a"] }
     store.dispatch(.replaced(id: 1))
-    #expect(store.state.destination == .detail(DetailState(id: 1)))
+    expectEqual(store.state.destination, .detail(DetailState(id: 1)))
     input.yield("b")
     await store.reached { $0.destination?.detail?.notes == ["b"] }
   }

@@ -34,8 +34,8 @@ struct PresentationTests {
     }
     detail.dispatch(.noted(text: "a"))
     store.dispatch(.alerted)
-    #expect(detail.notes == ["a"])
-    #expect(issues.kinds == [])
+    expectEqual(detail.notes, ["a"])
+    expectEqual(issues.kinds, [])
   }
 
   @Test func `another case or another id is another item`() {
@@ -51,7 +51,7 @@ struct PresentationTests {
     #expect(Set(ids).count == 4 && !ids.contains(nil))
     store.dispatch(.shown(id: 0))
     store.dispatch(.destination(.detail(.noted(text: "a"))))
-    #expect(binding.current?.id == ids[0])
+    expectEqual(binding.current?.id, ids[0])
   }
 
   @Test func `closing a one-of sends the action of its parent, unless another case took the place`() {
@@ -59,11 +59,11 @@ struct PresentationTests {
     let binding = store.binding(.destination, send: .closed)
     store.dispatch(.alerted)
     binding.dismiss()
-    #expect(store.destination == .alert(AlertState()))
+    expectEqual(store.destination, .alert(AlertState()))
     store.binding(.destination, send: .closed).dismiss()
     #expect(store.destination == nil)
     binding.dismiss()
-    #expect(issues.kinds == [])
+    expectEqual(issues.kinds, [])
   }
 
   @Test func `each case can have its own action`() {
@@ -78,7 +78,7 @@ struct PresentationTests {
       }
     )
     binding.dismiss()
-    #expect(store.destination == .detail(DetailState(id: 2)))
+    expectEqual(store.destination, .detail(DetailState(id: 2)))
     store.dispatch(.alerted)
     _ = binding.current
     binding.dismiss()
@@ -89,7 +89,7 @@ struct PresentationTests {
     let store = screens(.edit(EditorState(id: 1)))
     let edit = store.binding(ScreensScope.root.destination.edit, send: .closed)
     let alert = store.binding(ScreensScope.root.destination.alert, send: .closed)
-    #expect(edit.current?.item.id == 1)
+    expectEqual(edit.current?.item.id, 1)
     #expect(alert.current == nil)
     store.dispatch(.alerted)
     edit.dismiss()
@@ -113,9 +113,9 @@ struct PresentationTests {
     for (action, count) in [(ScreensAction.shown(id: 1), 1), (.alerted, 2), (.closed, 3)] {
       draw()
       store.dispatch(.destination(.detail(.noted(text: "a"))))
-      #expect(changes.withLock(\.self) == count - 1)
+      expectEqual(changes.withLock(\.self), count - 1)
       store.dispatch(action)
-      #expect(changes.withLock(\.self) == count)
+      expectEqual(changes.withLock(\.self), count)
     }
   }
 
@@ -140,13 +140,13 @@ struct PresentationTests {
   @Test func `the path has the store of each screen, which keeps its last state`() throws {
     let store = hike(three)
     let path = store.binding(.path).path
-    #expect(path.map(\.id) == [0, 1, 2])
+    expectEqual(path.map(\.id), [0, 1, 2])
     guard case .stop(let stop) = path[2].screen, case .photo = path[1].screen else { throw Unexpected() }
     stop.dispatch(.noted(text: "a"))
-    #expect(store.state.path[id: 2]?.stop?.texts == ["a"])
+    expectEqual(store.state.path[id: 2]?.stop?.texts, ["a"])
     store.dispatch(.path(.popFrom(id: 2)))
-    #expect(stop.texts == ["a"])
-    #expect(issues.kinds == [])
+    expectEqual(stop.texts, ["a"])
+    expectEqual(issues.kinds, [])
   }
 
   @Test func `a screen is the same while its element, its case and its id are`() {
@@ -154,21 +154,21 @@ struct PresentationTests {
     let binding = store.binding(.path)
     let before = binding.path
     store.dispatch(.path(id: 2, action: .stop(.noted(text: "a"))))
-    #expect(binding.path == before)
-    #expect(Set(before).count == 3)
+    expectEqual(binding.path, before)
+    expectEqual(Set(before).count, 3)
     let other = hike([.stop(StopState(id: 8)), .stop(StopState(id: 7)), .stop(StopState(id: 7))])
-    #expect(zip(other.binding(.path).path, before).map(==) == [false, false, true])
+    expectEqual(zip(other.binding(.path).path, before).map(==), [false, false, true])
   }
 
   @Test func `leaving screens pops from the lowest that vanished, once`() {
     let store = hike(three)
     let binding = store.binding(.path)
     binding.path = Array(binding.path.prefix(1))
-    #expect(store.state.path.ids == [0])
-    #expect(store.last == 1)
+    expectEqual(store.state.path.ids, [0])
+    expectEqual(store.last, 1)
     binding.path = Array(binding.path.prefix(1))
-    #expect(store.count == 1)
-    #expect(issues.kinds == [])
+    expectEqual(store.count, 1)
+    expectEqual(issues.kinds, [])
   }
 
   @Test func `screens that the view does not know stay, and those that are gone are not popped again`() {
@@ -177,12 +177,12 @@ struct PresentationTests {
     let shown = binding.path
     store.dispatch(.opened(id: 9))
     binding.path = shown
-    #expect(store.state.path.ids == [0, 1, 2, 3])
+    expectEqual(store.state.path.ids, [0, 1, 2, 3])
     store.dispatch(.path(.popFrom(id: 1)))
     binding.path = Array(shown.prefix(1))
-    #expect(store.state.path.ids == [0])
-    #expect(store.count == 1)
-    #expect(issues.kinds == [])
+    expectEqual(store.state.path.ids, [0])
+    expectEqual(store.count, 1)
+    expectEqual(issues.kinds, [])
   }
 
   @Test func `what was read last counts as shown`() {
@@ -192,7 +192,7 @@ struct PresentationTests {
     var path = binding.path
     path.removeLast()
     binding.path = path
-    #expect(store.state.path.ids == [0, 1, 2])
+    expectEqual(store.state.path.ids, [0, 1, 2])
   }
 
   @Test func `a stack inside of another child is shown by the child's store`() throws {
@@ -206,7 +206,7 @@ struct PresentationTests {
     )
     let pack = try #require(store.view(.pack).unwrapped)
     pack.binding(.trail).path = []
-    #expect(store.state.pack?.trail.isEmpty == true)
+    expectEqual(store.state.pack?.trail.isEmpty, true)
   }
 
   @Test func `the binding of a stack observes which screens are there, and not what is in them`() {
@@ -222,7 +222,7 @@ struct PresentationTests {
     }
     draw()
     store.dispatch(.path(id: 2, action: .stop(.noted(text: "a"))))
-    #expect(changes.withLock(\.self) == 0)
+    expectEqual(changes.withLock(\.self), 0)
     store.dispatch(.opened(id: 9))
     #expect(changes.withLock(\.self) > 0)
     draw()
@@ -236,7 +236,7 @@ struct PresentationTests {
     var sources: [ActionSource] = []
     store.watcher = { event in if case .action(_, let source) = event { sources.append(source) } }
     store.binding(.path, file: "Views.swift", function: "body", line: 7).path = []
-    #expect(sources.last == ActionSource(file: "Views.swift", function: "body", line: 7))
+    expectEqual(sources.last, ActionSource(file: "Views.swift", function: "body", line: 7))
   }
 }
 

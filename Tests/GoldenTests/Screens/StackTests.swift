@@ -40,9 +40,9 @@ struct StackTests {
   @Test func `an action reaches the element with its id`() {
     let store = store([.stop(StopState(id: 7)), .stop(StopState(id: 7))])
     store.dispatch(.path(id: 1, action: .stop(.noted(text: "a"))))
-    #expect(store.state.path[id: 0]?.stop?.texts == [])
-    #expect(store.state.path[id: 1]?.stop?.texts == ["a"])
-    #expect(issues.kinds == [])
+    expectEqual(store.state.path[id: 0]?.stop?.texts, [])
+    expectEqual(store.state.path[id: 1]?.stop?.texts, ["a"])
+    expectEqual(issues.kinds, [])
   }
 
   @Test(arguments: [
@@ -54,15 +54,15 @@ struct StackTests {
   ) {
     let store = store(two)
     store.dispatch(action)
-    #expect(store.state == HikeState(path: two))
-    #expect(issues.kinds == [.absentChild])
+    expectEqual(store.state, HikeState(path: two))
+    expectEqual(issues.kinds, [.absentChild])
   }
 
   @Test func `a bridge to each reaches the elements of a stack whose case has the action`() {
     let store = store([.stop(StopState(id: 7)), .photo(PhotoState()), .stop(StopState(id: 8))])
     store.dispatch(.hurried)
-    #expect(store.state.path.map(\.stop?.texts) == [["late"], nil, ["late"]])
-    #expect(issues.kinds == [])
+    expectEqual(store.state.path.map(\.stop?.texts), [["late"], nil, ["late"]])
+    expectEqual(issues.kinds, [])
   }
 
   @Test func `going back removes the element and all above it, and no id returns`() {
@@ -70,67 +70,68 @@ struct StackTests {
     store.dispatch(.path(.popFrom(id: 0)))
     #expect(store.state.path.isEmpty)
     store.dispatch(.opened(id: 8))
-    #expect(store.state.path.ids == [2])
+    expectEqual(store.state.path.ids, [2])
     store.dispatch(.path(id: 0, action: .stop(.noted(text: "late"))))
-    #expect(store.state.path[id: 2] == .stop(StopState(id: 8)))
-    #expect(issues.kinds == [.absentChild])
+    expectEqual(store.state.path[id: 2], .stop(StopState(id: 8)))
+    expectEqual(issues.kinds, [.absentChild])
   }
 
   @Test func `a reaction names an element's action, its id, and going back`() {
     let store = store(two)
     store.dispatch(.path(.popFrom(id: 1)))
-    #expect(store.last == 1)
-    #expect(store.count == 1)
+    expectEqual(store.last, 1)
+    expectEqual(store.count, 1)
     store.dispatch(.opened(id: 200))
     store.dispatch(.path(id: 2, action: .photo(.shown(text: "a"))))
-    #expect(store.last == 1_002)
+    expectEqual(store.last, 1_002)
   }
 
   @Test func `a reaction and a bridge reach a stack inside of another child`() {
     let pack = BackpackState(trail: [.photo(PhotoState()), .photo(PhotoState())])
     let store = store(two, pack: pack)
     store.dispatch(.pack(.trail(id: 1, action: .photo(.shown(text: "")))))
-    #expect(store.last == 1)
+    expectEqual(store.last, 1)
     store.dispatch(.pack(.trail(.popFrom(id: 1))))
-    #expect(store.count == 2)
-    #expect(store.state.pack?.trail.ids == [0])
-    #expect(store.state.path[id: 2] == .stop(StopState(id: 1)))
+    expectEqual(store.count, 2)
+    expectEqual(store.state.pack?.trail.ids, [0])
+    expectEqual(store.state.path[id: 2], .stop(StopState(id: 1)))
   }
 
   @Test func `a bridge goes back from the element that asks for it`() {
     let store = store(two)
     store.dispatch(.path(id: 0, action: .stop(.closed)))
-    #expect(store.last == 0)
+    expectEqual(store.last, 0)
     #expect(store.state.path.isEmpty)
-    #expect(store.count == 1)
+    expectEqual(store.count, 1)
   }
 
   @Test func `a bridge names an element of the same stack by its id`() {
     let store = store(two)
     store.dispatch(.path(id: 1, action: .photo(.shown(text: "a"))))
-    #expect(issues.kinds == [.absentChild])
-    #expect(store.state.path == two)
+    expectEqual(issues.kinds, [.absentChild])
+    expectEqual(store.state.path, two)
   }
 
   // MARK: Names
 
   @Test func `the leaves of a stack begin with going back`() {
     let names = HikeAction.leaves.map(\.name)
-    #expect(
-      names == [
+    expectEqual(
+      names,
+      [
         "opened", "hurried", "path.popFrom", "path.stop.opened", "path.stop.closed", "path.stop.noted",
         "path.photo.shown", "pack.trail.popFrom", "pack.trail.photo.shown",
       ]
     )
-    #expect(HikeAction.leaves[2].labels == ["id"])
+    expectEqual(HikeAction.leaves[2].labels, ["id"])
     let actions: [HikeAction] = [
       .opened(id: 1), .hurried, .path(.popFrom(id: 1)), .path(id: 1, action: .stop(.opened)),
       .path(id: 1, action: .stop(.closed)), .path(id: 1, action: .stop(.noted(text: ""))),
       .path(id: 1, action: .photo(.shown(text: ""))), .pack(.trail(.popFrom(id: 1))),
       .pack(.trail(id: 1, action: .photo(.shown(text: "")))),
     ]
-    #expect(actions.map(\.leafIndex) == Array(names.indices))
-    #expect("\(actions[3])" == "path(id: 1, action: \(HikePathAction.stop(.opened)))")
+    expectEqual(actions.map(\.leafIndex), Array(names.indices))
+    expectEqual("\(actions[3])", "path(id: 1, action: \(HikePathAction.stop(.opened)))")
   }
 
   @Test func `a side effect waits for the key path of going back, and for those below`() {
@@ -143,8 +144,8 @@ struct StackTests {
     store.dispatch(.path(id: 0, action: .stop(.noted(text: "a"))))
     store.dispatch(.path(.popFrom(id: 1)))
     store.dispatch(.pack(.trail(.popFrom(id: 0))))
-    #expect(heard == ["noted a", "any", "pop 1", "any", "trail 0"])
-    #expect(HikeAction.name(of: \HikeAction.path?.popFrom)?.name == "path.popFrom")
+    expectEqual(heard, ["noted a", "any", "pop 1", "any", "trail 0"])
+    expectEqual(HikeAction.name(of: \HikeAction.path?.popFrom)?.name, "path.popFrom")
   }
 
   // MARK: Parts
@@ -154,29 +155,30 @@ struct StackTests {
     let view = store.view(.path(id: 0))
     guard case .stop(let stop) = view.case else { throw Unexpected() }
     stop.dispatch(.noted(text: "a"))
-    #expect(stop.texts == ["a"])
-    #expect(store.view(HikeScope.root.path(id: 0).stop).state?.texts == ["a"])
+    expectEqual(stop.texts, ["a"])
+    expectEqual(store.view(HikeScope.root.path(id: 0).stop).state?.texts, ["a"])
     store.dispatch(.path(.popFrom(id: 0)))
     #expect(view.case == nil)
     stop.dispatch(.noted(text: "b"))
-    #expect(stop.texts == ["a"])
-    #expect(issues.kinds == [.absentChild])
+    expectEqual(stop.texts, ["a"])
+    expectEqual(issues.kinds, [.absentChild])
   }
 
   @Test func `a scope of an element does not give ids`() {
     let scope = HikeScope.root.path(id: 1)
     var state = HikeState(path: two)
     scope.modify(&state) { $0 = nil }
-    #expect(state.path.ids == [0])
+    expectEqual(state.path.ids, [0])
     scope.modify(&state) { $0 = .photo(PhotoState()) }
-    #expect(state.path.ids == [0])
+    expectEqual(state.path.ids, [0])
     #expect(scope.extract(.path(.popFrom(id: 1))) == nil)
     let inPack = HikeScope.root.pack.trail.element(id: 0)
     #expect(inPack.get(state) == nil)
     state.pack = BackpackState(trail: [.photo(PhotoState())])
-    #expect(inPack.get(state) == .photo(PhotoState()))
-    #expect(
-      inPack.embed(.photo(.shown(text: "a"))) == .pack(.trail(id: 0, action: .photo(.shown(text: "a"))))
+    expectEqual(inPack.get(state), .photo(PhotoState()))
+    expectEqual(
+      inPack.embed(.photo(.shown(text: "a"))),
+      .pack(.trail(id: 0, action: .photo(.shown(text: "a"))))
     )
   }
 
@@ -188,7 +190,7 @@ struct StackTests {
       store.view(.pack).subscribe { _ in heard.append(100) },
     ]
     store.dispatch(.path(.popFrom(id: 1)))
-    #expect(heard == [2, 100, 1])
+    expectEqual(heard, [2, 100, 1])
     subscriptions.forEach { $0.cancel() }
   }
 
@@ -202,12 +204,12 @@ struct StackTests {
       configuration: StoreConfiguration(reporter: issues.reporter)
     )
     store.dispatch(.path(id: 0, action: .stop(.noted(text: "a"))))
-    #expect(store.state.path[id: 0]?.stop?.texts == ["a"])
+    expectEqual(store.state.path[id: 0]?.stop?.texts, ["a"])
     store.dispatch(.path(.popFrom(id: 1)))
-    #expect(store.state.path.ids == [0])
+    expectEqual(store.state.path.ids, [0])
     store.dispatch(.path(.popFrom(id: 1)))
     store.dispatch(.path(id: 1, action: .stop(.noted(text: "a"))))
-    #expect(issues.kinds == [.absentChild, .absentChild])
+    expectEqual(issues.kinds, [.absentChild, .absentChild])
   }
 
   // MARK: Work
@@ -225,12 +227,12 @@ struct StackTests {
     let store = store([.stop(StopState(id: 7)), .stop(StopState(id: 8))], middleware.pullback(.path))
     store.sideEffects.add(effect.pullback(.path))
     store.dispatch(.path(id: 1, action: .stop(.noted(text: "a"))))
-    #expect(store.state.path[id: 1]?.stop?.texts == ["a", "b", "8"])
-    #expect(store.state.path[id: 0]?.stop?.texts == [])
+    expectEqual(store.state.path[id: 1]?.stop?.texts, ["a", "b", "8"])
+    expectEqual(store.state.path[id: 0]?.stop?.texts, [])
     store.dispatch(.path(.popFrom(id: 1)))
-    #expect(issues.kinds == [])
+    expectEqual(issues.kinds, [])
     store.dispatch(.path(id: 1, action: .stop(.noted(text: "a"))))
-    #expect(issues.kinds == [.absentChild])
+    expectEqual(issues.kinds, [.absentChild])
   }
 
   @Test func `the work of an element ends when it is popped, and that of others goes on`() async {
@@ -252,8 +254,8 @@ struct StackTests {
     store.dispatch(.opened(id: 7))
     streams[0].continuation.yield("b")
     await store.reached { $0.path[id: 0]?.stop?.texts == ["a", "b"] }
-    #expect(store.state.path[id: 2] == .stop(StopState(id: 7)))
-    #expect(issues.kinds == [])
+    expectEqual(store.state.path[id: 2], .stop(StopState(id: 7)))
+    expectEqual(issues.kinds, [])
   }
 }
 

@@ -1,4 +1,5 @@
 import StateKitAuthoring
+import StateKitTestSupport
 import Testing
 
 struct ActionDiffTests {
@@ -68,7 +69,7 @@ struct ActionDiffTests {
     func domain(_ actions: String) -> String {
       users(#""state": {"n": "Int = 0"}, "actions": {\#(actions)}"#)
     }
-    #expect(try changes(domain(old), domain(new)) == expected)
+    try expectEqual(changes(domain(old), domain(new)), expected)
   }
 
   @Test(
@@ -112,7 +113,7 @@ struct ActionDiffTests {
       }
       """
     func domain(_ type: String) -> String { users(#""actions": {"a": "(x: \#(type))"}"#, types: types) }
-    #expect(try changes(domain(old), domain(new)) == ["changed action Users.a: breaking, \(stored)"])
+    try expectEqual(changes(domain(old), domain(new)), ["changed action Users.a: breaking, \(stored)"])
   }
 
   @Test(
@@ -124,9 +125,7 @@ struct ActionDiffTests {
   func `why stored actions cannot be read is said`(old: String, new: String, reason: String) throws {
     func domain(_ payload: String) -> String { users(#""actions": {"a": "\#(payload)"}"#) }
     let changes = try diff(domain(old), domain(new))
-    #expect(
-      changes.map { $0.details.map(\.text) } == [["payload '\(old)' became '\(new)'", reason]]
-    )
+    expectEqual(changes.map { $0.details.map(\.text) }, [["payload '\(old)' became '\(new)'", reason]])
   }
 
   @Test func `which values are sensitive is told`() throws {
@@ -134,10 +133,11 @@ struct ActionDiffTests {
       users(#""actions": {"a": {"payload": "(x: Int, y: Int)", "sensitive": [\#(labels)]}}"#)
     }
     let changes = try diff(domain(#""x""#), domain(#""y""#))
-    #expect(
-      changes.flatMap(\.details).map(\.text) == ["'y' is sensitive now", "'x' is not sensitive any more"]
+    expectEqual(
+      changes.flatMap(\.details).map(\.text),
+      ["'y' is sensitive now", "'x' is not sensitive any more"]
     )
-    #expect(changes.map(\.isBreaking) == [false])
+    expectEqual(changes.map(\.isBreaking), [false])
   }
 
   @Test(arguments: [(false, true, "sensitive now"), (true, false, "not sensitive any more")])
@@ -150,18 +150,18 @@ struct ActionDiffTests {
       users(#""state": {"n": {"type": "Int", "sensitive": \#(isSensitive)}}, "binds": ["n"]"#)
     }
     let changes = try diff(domain(old), domain(new))
-    #expect(changes.map(\.name) == ["Users.n", "Users.binding.n"])
-    #expect(changes.flatMap(\.details).map(\.text) == [detail, "'_0' is \(detail)"])
-    #expect(changes.map(\.isBreaking) == [false, false])
+    expectEqual(changes.map(\.name), ["Users.n", "Users.binding.n"])
+    expectEqual(changes.flatMap(\.details).map(\.text), [detail, "'_0' is \(detail)"])
+    expectEqual(changes.map(\.isBreaking), [false, false])
   }
 
   @Test func `a change of actions that cannot be stored does not break`() throws {
     func domain(_ actions: String) -> String {
       schema(#"{"Users": {"actions": {\#(actions)}}}"#, others: #""access": "public""#)
     }
-    #expect(
-      try changes(domain(#""a": "()", "b": "()""#), domain(#""a": "()""#))
-        == ["removed action Users.b: breaking, compatible"]
+    try expectEqual(
+      changes(domain(#""a": "()", "b": "()""#), domain(#""a": "()""#)),
+      ["removed action Users.b: breaking, compatible"]
     )
   }
 
@@ -171,10 +171,10 @@ struct ActionDiffTests {
         .filter { $0.kind == .removed }.map { $0.suggestion?.text }
     }
     let question = #"'b' has the same shape; if it is the same action, give it '"was": ["a"]'"#
-    #expect(try suggestions(#""a": "(x: Int)""#, #""b": "(x: Int)""#) == [question])
-    #expect(try suggestions(#""a": "(x: Int)""#, #""b": "(y: Int)""#) == [nil])
-    #expect(try suggestions(#""a": "(x: Int)""#, #""b": "(x: Int)", "c": "(x: Int)""#) == [nil])
-    #expect(try suggestions(#""a": "()", "d": "()""#, #""b": "()""#) == [nil, nil])
+    try expectEqual(suggestions(#""a": "(x: Int)""#, #""b": "(x: Int)""#), [question])
+    try expectEqual(suggestions(#""a": "(x: Int)""#, #""b": "(y: Int)""#), [nil])
+    try expectEqual(suggestions(#""a": "(x: Int)""#, #""b": "(x: Int)", "c": "(x: Int)""#), [nil])
+    try expectEqual(suggestions(#""a": "()", "d": "()""#, #""b": "()""#), [nil, nil])
   }
 
   @Test func `all handlers can become superfluous`() throws {
@@ -182,10 +182,10 @@ struct ActionDiffTests {
       users(#""actions": {"a": "()"}"#),
       users(#""actions": {"a": {"reduce": "none"}}"#)
     )
-    #expect(changes.map(\.isBreaking) == [true, false])
-    #expect(
-      changes.first?.details.map(\.text)
-        == ["'UsersReducing' is gone: the domain does not need handlers any more"]
+    expectEqual(changes.map(\.isBreaking), [true, false])
+    expectEqual(
+      changes.first?.details.map(\.text),
+      ["'UsersReducing' is gone: the domain does not need handlers any more"]
     )
   }
 }

@@ -1,4 +1,5 @@
 import StateKitAuthoring
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -35,7 +36,7 @@ struct BindingDiffTests {
     newBinds: String,
     expected: [String]
   ) throws {
-    #expect(try changes(Self.domain(oldState, oldBinds), Self.domain(newState, newBinds)) == expected)
+    try expectEqual(changes(Self.domain(oldState, oldBinds), Self.domain(newState, newBinds)), expected)
   }
 
   @Test func `a recording follows a bound property to its new name, and says what is gone`() throws {
@@ -51,12 +52,13 @@ struct BindingDiffTests {
       to: try model(of: ["New.statekit.json": new])
     )
     let result = try #require(migration.migrate(domains: ["A"]))
-    #expect(
-      String(decoding: result.contents, as: UTF8.self) == #"""
-        {"action": "binding.b", "payload": {"_0": 3}}
-        {"action": "binding.c", "payload": {"_0": 3}}
-        """#
+    expectEqual(
+      String(decoding: result.contents, as: UTF8.self),
+      #"""
+      {"action": "binding.b", "payload": {"_0": 3}}
+      {"action": "binding.c", "payload": {"_0": 3}}
+      """#
     )
-    #expect(result.complaints.map(\.reason.text) == ["the new schemas have no 'binding.c'"])
+    expectEqual(result.complaints.map(\.reason.text), ["the new schemas have no 'binding.c'"])
   }
 }

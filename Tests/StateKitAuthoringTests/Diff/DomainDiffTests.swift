@@ -1,4 +1,5 @@
 import StateKitAuthoring
+import StateKitTestSupport
 import Testing
 
 struct DomainDiffTests {
@@ -60,13 +61,13 @@ struct DomainDiffTests {
       }
     }
     let question = #"'B' has the same shape; if it is the same domain, give it '"was": ["A"]'"#
-    #expect(try suggestions(#""a": "(x: Int)""#) == [question])
-    #expect(try suggestions(#""a": "(y: Int)""#) == [])
+    try expectEqual(suggestions(#""a": "(x: Int)""#), [question])
+    try expectEqual(suggestions(#""a": "(y: Int)""#), [])
   }
 
   @Test(arguments: domains)
   func `a change of domains and children is judged`(old: String, new: String, expected: [String]) throws {
-    #expect(try changes(schema(old), schema(new)) == expected)
+    try expectEqual(changes(schema(old), schema(new)), expected)
   }
 
   @Test(
@@ -151,7 +152,7 @@ struct DomainDiffTests {
     ]
   )
   func `a change of a state is judged`(old: String, new: String, expected: [String]) throws {
-    #expect(try changes(users(old), users(new)) == expected)
+    try expectEqual(changes(users(old), users(new)), expected)
   }
 
   /// Changes that are not visible in other source code or in stored actions.
@@ -166,25 +167,25 @@ struct DomainDiffTests {
     ]
   )
   func `an invisible change is not a change`(old: String, new: String) throws {
-    #expect(try changes(users(old), users(new)) == [])
-    #expect(try changes(users(new), users(old)) == [])
+    try expectEqual(changes(users(old), users(new)), [])
+    try expectEqual(changes(users(new), users(old)), [])
   }
 
   @Test func `imports and documentation of a file are no change`() throws {
     let old = schema(#"{"A": {}}"#, others: #""imports": ["Foundation"]"#)
-    #expect(try changes(old, schema(#"{"A": {}}"#, others: #""doc": "A.""#)) == [])
+    try expectEqual(changes(old, schema(#"{"A": {}}"#, others: #""doc": "A.""#)), [])
   }
 
   @Test func `access that is narrower breaks`() throws {
     func file(_ access: String) -> String { schema(#"{"A": {}}"#, others: #""access": "\#(access)""#) }
-    #expect(try changes(file("internal"), file("public")) == ["changed domain A: compatible, compatible"])
-    #expect(try changes(file("public"), file("package")) == ["changed domain A: breaking, compatible"])
+    try expectEqual(changes(file("internal"), file("public")), ["changed domain A: compatible, compatible"])
+    try expectEqual(changes(file("public"), file("package")), ["changed domain A: breaking, compatible"])
   }
 
   @Test func `actions that can be stored do not break stored values any more`() throws {
-    #expect(
-      try changes(schema(#"{"A": {}}"#), schema(#"{"A": {}}"#, others: #""conformances": []"#))
-        == ["changed domain A: breaking, breaking"]
+    try expectEqual(
+      changes(schema(#"{"A": {}}"#), schema(#"{"A": {}}"#, others: #""conformances": []"#)),
+      ["changed domain A: breaking, breaking"]
     )
   }
 
@@ -274,9 +275,9 @@ struct DomainDiffTests {
   )
   func `a change of a type is judged`(old: String, new: String, expected: [String]) throws {
     let domain = #""actions": {"sent": "(values: [T])"}"#
-    #expect(try changes(users(domain, types: old), users(domain, types: new)) == expected)
+    try expectEqual(changes(users(domain, types: old), users(domain, types: new)), expected)
     // Stored actions do not have such a value.
     let unstored = try changes(users("", types: old), users("", types: new))
-    #expect(unstored == expected.map { $0.prefix { $0 != "," } + ", compatible" })
+    expectEqual(unstored, expected.map { $0.prefix { $0 != "," } + ", compatible" })
   }
 }

@@ -1,4 +1,5 @@
 import StateKitAuthoring
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -33,7 +34,7 @@ struct OneOfDiffTests {
     ),
   ])
   func `a change of the cases is found`(old: String, new: String, expected: [String]) throws {
-    #expect(try changes(Self.app(old), Self.app(new)) == expected)
+    try expectEqual(changes(Self.app(old), Self.app(new)), expected)
   }
 
   @Test func `a renamed child renames its domain`() throws {
@@ -45,8 +46,9 @@ struct OneOfDiffTests {
         """#
       )
     )
-    #expect(
-      changes == [
+    expectEqual(
+      changes,
+      [
         "renamed child A.screen: breaking, migrated", "renamed domain AScreen: breaking, compatible",
       ]
     )
@@ -80,6 +82,6 @@ struct OneOfDiffTests {
     let found =
       result.complaints.first?.reason.text
       ?? String(String(decoding: result.contents, as: UTF8.self).dropFirst(start.count).dropLast(2))
-    #expect(found == expected)
+    expectEqual(found, expected)
   }
 }

@@ -1,4 +1,5 @@
 import StateKitAuthoring
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -23,7 +24,7 @@ struct RandomDiffTests {
   func `no schema differs from itself`(seed: UInt64) throws {
     var draw = SchemaDraw(seed: seed)
     let schema = draw.schema()
-    #expect(try changes(schema, schema).map(\.name) == [])
+    try expectEqual(changes(schema, schema).map(\.name), [])
   }
 
   @Test(arguments: seeds)
@@ -31,10 +32,13 @@ struct RandomDiffTests {
     var draw = SchemaDraw(seed: seed)
     let (old, new) = (draw.schema(), draw.schema())
     let (there, back) = (try changes(old, new), try changes(new, old))
-    #expect(names(there, .added) == names(back, .removed))
-    #expect(names(there, .removed) == names(back, .added))
-    #expect(names(there, .changed) == names(back, .changed))
-    #expect(there.filter { $0.kind == .removed && $0.subject == .action && !$0.isBreaking }.map(\.name) == [])
+    expectEqual(names(there, .added), names(back, .removed))
+    expectEqual(names(there, .removed), names(back, .added))
+    expectEqual(names(there, .changed), names(back, .changed))
+    expectEqual(
+      there.filter { $0.kind == .removed && $0.subject == .action && !$0.isBreaking }.map(\.name),
+      []
+    )
   }
 
   @Test(arguments: seeds)
@@ -42,8 +46,8 @@ struct RandomDiffTests {
     var draw = SchemaDraw(seed: seed)
     let changes = try changes(draw.schema(), draw.schema())
     let report = SchemaReport(changes)
-    #expect(report.text(as: .text).split(separator: "\n").count == changes.count + 1)
-    #expect(report.text(as: .json).components(separatedBy: "\"kind\":") == changes.count + 1)
+    expectEqual(report.text(as: .text).split(separator: "\n").count, changes.count + 1)
+    expectEqual(report.text(as: .json).components(separatedBy: "\"kind\":"), changes.count + 1)
     #expect(report.text(as: .markdown).components(separatedBy: "\n| ") >= changes.count)
   }
 
@@ -55,7 +59,7 @@ struct RandomDiffTests {
     let schemas = (old: try drawn(schema), new: try drawn(schema))
     let migration = RecordingMigration(recording: recording, from: schemas.old, to: schemas.new)
     let result = try #require(migration.migrate(domains: ["App"]))
-    #expect(result.contents == recording)
+    expectEqual(result.contents, recording)
   }
 
   @Test(arguments: seeds)
@@ -68,7 +72,7 @@ struct RandomDiffTests {
     let (before, after) = (lines(recording), lines(result.contents))
     try #require(before.count == after.count)
     let named = Set(result.complaints.map { $0.line - 1 })
-    for index in named { #expect(before[index] == after[index]) }
+    for index in named { expectEqual(before[index], after[index]) }
     // Each line that was not reported is valid for the new schemas.
     let second = RecordingMigration(recording: result.contents, from: new, to: new)
     let again = try #require(second.migrate(domains: ["App"]))

@@ -1,5 +1,6 @@
 import Foundation
 import StateKitAuthoring
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -31,16 +32,17 @@ struct SchemaReportTests {
   private func report() throws -> SchemaReport { SchemaReport(try diff(Self.old, Self.new)) }
 
   @Test func `text has a line for each change, and counts them`() throws {
-    #expect(
-      try report().text(as: .text) == #"""
-        New.statekit.json:5:18: property 'Users.text': default '"a"' became '"`|"' \#
-        [source: compatible, stored actions: compatible]
-        New.statekit.json:6:20: action 'Users.first' is called 'Users.one' now \#
-        [source: breaking, stored actions: compatible by migrate]
-        Old.statekit.json:6:41: action 'Users.second' is gone [source: breaking, stored actions: breaking]
-        3 changes, 2 breaking
+    try expectEqual(
+      report().text(as: .text),
+      #"""
+      New.statekit.json:5:18: property 'Users.text': default '"a"' became '"`|"' \#
+      [source: compatible, stored actions: compatible]
+      New.statekit.json:6:20: action 'Users.first' is called 'Users.one' now \#
+      [source: breaking, stored actions: compatible by migrate]
+      Old.statekit.json:6:41: action 'Users.second' is gone [source: breaking, stored actions: breaking]
+      3 changes, 2 breaking
 
-        """#
+      """#
     )
   }
 
@@ -81,23 +83,23 @@ struct SchemaReportTests {
       "reaction 16:6", "bridge 18:5", "domain 19:4", "type 21:3",
     ]
     let added = try places(empty, full).filter { $0.hasPrefix("added") }
-    #expect(added == expected.map { "added \($0)" })
-    #expect(try places(full, empty).filter { $0.hasPrefix("removed") } == expected.map { "removed \($0)" })
+    expectEqual(added, expected.map { "added \($0)" })
+    try expectEqual(places(full, empty).filter { $0.hasPrefix("removed") }, expected.map { "removed \($0)" })
   }
 
   @Test func `json has an object for each change`() throws {
     let text = try report().text(as: .json)
     let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-    #expect(object["breaking"] as? Bool == true)
+    expectEqual(object["breaking"] as? Bool, true)
     let changes = try #require(object["changes"] as? [[String: Any]])
-    #expect(changes.map { $0["name"] as? String } == ["Users.text", "Users.one", "Users.second"])
-    #expect(changes[0]["details"] as? [String] == [#"default '"a"' became '"`|"'"#])
-    #expect(changes[1]["earlierName"] as? String == "Users.first")
-    #expect(changes[1]["stored"] as? String == "compatible")
-    #expect(changes[1]["needsMigration"] as? Bool == true)
-    #expect(changes[2]["schema"] as? String == "old")
-    #expect(changes[2]["line"] as? Int == 6)
-    #expect(changes[2]["column"] as? Int == 41)
+    expectEqual(changes.map { $0["name"] as? String }, ["Users.text", "Users.one", "Users.second"])
+    expectEqual(changes[0]["details"] as? [String], [#"default '"a"' became '"`|"'"#])
+    expectEqual(changes[1]["earlierName"] as? String, "Users.first")
+    expectEqual(changes[1]["stored"] as? String, "compatible")
+    expectEqual(changes[1]["needsMigration"] as? Bool, true)
+    expectEqual(changes[2]["schema"] as? String, "old")
+    expectEqual(changes[2]["line"] as? Int, 6)
+    expectEqual(changes[2]["column"] as? Int, 41)
   }
 
   @Test func `each key of json is documented`() throws {
@@ -113,26 +115,27 @@ struct SchemaReportTests {
   }
 
   @Test func `markdown lists breaking changes first, and code does not end a cell`() throws {
-    #expect(
-      try report().text(as: .markdown) == #"""
-        ### Schemas: 3 changes, 2 breaking
+    try expectEqual(
+      report().text(as: .markdown),
+      #"""
+      ### Schemas: 3 changes, 2 breaking
 
-        **Breaking**
+      **Breaking**
 
-        | | Change | Source code | Stored actions | Where |
-        |---|---|---|---|---|
-        | **`Users`** | action `Users.first` is called `Users.one` now | breaking | compatible by migrate | `New.statekit.json:6` |
-        |  | action `Users.second` is gone | breaking | breaking | `Old.statekit.json:6` |
+      | | Change | Source code | Stored actions | Where |
+      |---|---|---|---|---|
+      | **`Users`** | action `Users.first` is called `Users.one` now | breaking | compatible by migrate | `New.statekit.json:6` |
+      |  | action `Users.second` is gone | breaking | breaking | `Old.statekit.json:6` |
 
-        <details><summary>Compatible: 1</summary>
+      <details><summary>Compatible: 1</summary>
 
-        | | Change | Source code | Stored actions | Where |
-        |---|---|---|---|---|
-        | **`Users`** | property `Users.text`: default `"a"` became <code>&#34;&#96;&#124;&#34;</code> | compatible | compatible | `New.statekit.json:5` |
+      | | Change | Source code | Stored actions | Where |
+      |---|---|---|---|---|
+      | **`Users`** | property `Users.text`: default `"a"` became <code>&#34;&#96;&#124;&#34;</code> | compatible | compatible | `New.statekit.json:5` |
 
-        </details>
+      </details>
 
-        """#
+      """#
     )
   }
 
@@ -143,14 +146,14 @@ struct SchemaReportTests {
     let report = SchemaReport(try diff(Self.old, Self.old))
     #expect(!report.isBreaking)
     let json = "{\n  \"breaking\": false,\n  \"changes\": []\n}\n"
-    #expect(report.text(as: format) == (format == .json ? json : expected))
+    expectEqual(report.text(as: format), (format == .json ? json : expected))
   }
 
   @Test func `a schema is the same as itself`() throws {
     for file in try SchemaFolder.valid() {
       let (model, _) = Generator().check([file])
       guard let model else { continue }
-      #expect(SchemaDiff(old: model, new: model).changes.map(\.name) == [], "\(file.path)")
+      expectEqual(SchemaDiff(old: model, new: model).changes.map(\.name), [], "\(file.path)")
     }
   }
 }

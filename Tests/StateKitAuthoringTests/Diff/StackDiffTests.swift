@@ -1,4 +1,5 @@
 import StateKitAuthoring
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -67,13 +68,13 @@ struct StackDiffTests {
     ),
   ])
   func `a change of a stack is found`(old: String, new: String, expected: [String]) throws {
-    #expect(try changes(Self.app(old), Self.app(new)) == expected)
+    try expectEqual(changes(Self.app(old), Self.app(new)), expected)
   }
 
   @Test func `the kind and the type of the ids are told`() throws {
     let new = Self.app(#""path": {"stack": {"b": "B"}}"#)
     let oneOf = try diff(Self.app(#""path": {"oneOf": {"b": "B"}}"#), new)
-    #expect(oneOf[0].details.map(\.text) == ["kind 'optional' became 'stack'"])
+    expectEqual(oneOf[0].details.map(\.text), ["kind 'optional' became 'stack'"])
     let each = try diff(
       Self.app(#""path": {"domain": "B", "kind": "each"}"#).replacing(
         #""id": "Int""#,
@@ -81,8 +82,9 @@ struct StackDiffTests {
       ),
       new.replacing(#""id": "Int""#, with: #""id": "String""#)
     )
-    #expect(
-      each[0].details.map(\.text) == [
+    expectEqual(
+      each[0].details.map(\.text),
+      [
         "domain 'B' became 'APath'", "kind 'each' became 'stack'", "the type of ids 'String' became 'Int'",
       ]
     )
@@ -103,7 +105,7 @@ struct StackDiffTests {
       )
     }
     let found = try changes(app("path"), app("pages", #", "was": ["path"]"#))
-    #expect(found.filter { !$0.contains("renamed") } == [])
+    expectEqual(found.filter { !$0.contains("renamed") }, [])
   }
 
   // MARK: Stored states
@@ -144,7 +146,7 @@ struct StackDiffTests {
     let new = Self.old
       .replacing(#"{"b": "B", "c": "C"}"#, with: #"{"d": {"domain": "B", "was": ["b"]}}"#)
       .replacing(#""id": "Int""#, with: #""number": {"type": "Int", "was": ["id"]}"#)
-    #expect(try migrated(value, to: new) == expected)
+    try expectEqual(migrated(value, to: new), expected)
   }
 
   @Test func `a stack is not read as a list, and a list not as a stack`() throws {
@@ -152,12 +154,12 @@ struct StackDiffTests {
       Self.old.replacing("StateKit.StackState<APathState>", with: type)
     }
     let list = app("[APathState]")
-    #expect(
-      try migrated(#"{"ids": [], "elements": [], "nextID": 0}"#, to: list)
-        == "in 'x', a value of type 'StateKit.StackState<APathState>' cannot be read as '[APathState]'"
+    try expectEqual(
+      migrated(#"{"ids": [], "elements": [], "nextID": 0}"#, to: list),
+      "in 'x', a value of type 'StateKit.StackState<APathState>' cannot be read as '[APathState]'"
     )
-    #expect(try changes(Self.old, list) == ["changed request A.r: breaking, breaking"])
-    #expect(try changes(list, Self.old) == ["changed request A.r: breaking, breaking"])
+    try expectEqual(changes(Self.old, list), ["changed request A.r: breaking, breaking"])
+    try expectEqual(changes(list, Self.old), ["changed request A.r: breaking, breaking"])
   }
 
   // MARK: Recorded actions and states
@@ -184,8 +186,9 @@ struct StackDiffTests {
   ])
   func `recorded actions of a stack and states with one are migrated`(line: String, expected: String) throws {
     let new = #""pages": {"stack": {"d": {"domain": "B", "was": ["b"]}}, "was": ["path"]}"#
-    #expect(
-      try migrate(line, from: Self.app(#""path": {"stack": {"b": "B"}}"#), to: Self.app(new)) == [expected]
+    try expectEqual(
+      migrate(line, from: Self.app(#""path": {"stack": {"b": "B"}}"#), to: Self.app(new)),
+      [expected]
     )
   }
 
@@ -218,7 +221,7 @@ struct StackDiffTests {
     reason: String
   ) throws {
     let old = Self.app(#""path": {"stack": {"b": "B"}}"#)
-    #expect(try migrate(line, from: old, to: Self.app(#""path": \#(new)"#)) == [line, reason])
+    try expectEqual(migrate(line, from: old, to: Self.app(#""path": \#(new)"#)), [line, reason])
   }
 
   @Test(arguments: [#"{"oneOf": {"b": "B"}}"#, #"{"domain": "B", "kind": "each"}"#])
@@ -226,7 +229,7 @@ struct StackDiffTests {
     let line = #"{"action": "a", "state": {"path": {"ids": [], "elements": [], "nextID": 2}}}"#
     let old = Self.app(#""path": {"stack": {"b": "B"}}"#)
     let result = try migrate(line, from: old, to: Self.app(#""path": \#(new)"#))
-    #expect(result[0] == #"{"action": "a"}"#)
-    #expect(result.count == 2)
+    expectEqual(result[0], #"{"action": "a"}"#)
+    expectEqual(result.count, 2)
   }
 }

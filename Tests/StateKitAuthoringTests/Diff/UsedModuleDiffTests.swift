@@ -1,4 +1,5 @@
 import StateKitAuthoring
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -65,7 +66,7 @@ struct UsedModuleDiffTests {
   }
 
   @Test func `other names in used modules are not a change of the modules that use them`() throws {
-    #expect(try SchemaDiff(old: Self.old(), new: Self.new()).changes.map(\.name) == [])
+    try expectEqual(SchemaDiff(old: Self.old(), new: Self.new()).changes.map(\.name), [])
   }
 
   @Test func `a child that is another domain of the used module breaks`() throws {
@@ -77,8 +78,8 @@ struct UsedModuleDiffTests {
       )
     }
     let changes = SchemaDiff(old: versions[0], new: versions[1]).changes
-    #expect(changes.map(\.name) == ["App.feed"])
-    #expect(changes.map { $0.details.map(\.text) } == [["domain 'Feeds.Feed' became 'Feeds.Other'"]])
+    expectEqual(changes.map(\.name), ["App.feed"])
+    expectEqual(changes.map { $0.details.map(\.text) }, [["domain 'Feeds.Feed' became 'Feeds.Other'"]])
     #expect(changes[0].source == .breaking && changes[0].stored == .breaking)
   }
 
@@ -89,7 +90,7 @@ struct UsedModuleDiffTests {
       using: ["Feeds": without, "Posts": Self.newPosts]
     )
     let changes = SchemaDiff(old: try Self.old(), new: new).changes
-    #expect(changes.filter(\.isBreaking).map(\.name) == ["App.feed"])
+    expectEqual(changes.filter(\.isBreaking).map(\.name), ["App.feed"])
   }
 
   private var newFeedsWithoutWas: String { Self.newFeeds.replacing(#""was": ["Feed"],"#, with: "") }
@@ -114,15 +115,15 @@ struct UsedModuleDiffTests {
     expected: String
   ) throws {
     let (text, complaints) = try migrated(line)
-    #expect(text == expected)
-    #expect(complaints == [])
+    expectEqual(text, expected)
+    expectEqual(complaints, [])
   }
 
   @Test func `an action that is gone from a used module cannot be carried over`() throws {
     let line = #"{"action": "feed.rows.dropped", "ids": [3]}"#
     let (text, complaints) = try migrated(line)
-    #expect(text == line)
-    #expect(complaints == ["the new schemas have no 'feed.rows.dropped'"])
+    expectEqual(text, line)
+    expectEqual(complaints, ["the new schemas have no 'feed.rows.dropped'"])
   }
 
   private func migrated(_ line: String) throws -> (text: String, complaints: [String]) {
@@ -131,7 +132,7 @@ struct UsedModuleDiffTests {
       from: try Self.old(),
       to: try Self.new()
     )
-    #expect(migration.domains == ["App"])
+    expectEqual(migration.domains, ["App"])
     let result = try #require(migration.migrate(domains: ["App"]))
     return (String(decoding: result.contents, as: UTF8.self), result.complaints.map(\.reason.text))
   }

@@ -1,4 +1,5 @@
 import StateKitAuthoring
+import StateKitTestSupport
 import Testing
 
 struct WorkDiffTests {
@@ -54,7 +55,7 @@ struct WorkDiffTests {
     }
     // The line about the type, which becomes an error type, is not compared.
     let found = try changes(domain(old), domain(new)).filter { !$0.contains(" type ") }
-    #expect(found == expected)
+    expectEqual(found, expected)
   }
 
   @Test(
@@ -79,7 +80,7 @@ struct WorkDiffTests {
     func domain(_ effects: String) -> String {
       users(#""actions": {"a": "()", "b": "(x: Int)", "c": "()"}, "effects": {\#(effects)}"#)
     }
-    #expect(try changes(domain(old), domain(new)) == expected)
+    try expectEqual(changes(domain(old), domain(new)), expected)
   }
 
   @Test func `an effect with the same closure and trigger may be the same`() throws {
@@ -91,7 +92,7 @@ struct WorkDiffTests {
       let new = domain(#"2": {"was": ["a"]}"#, effects)
       return try diff(old, new).compactMap { $0.suggestion?.text }
     }
-    #expect(try suggestions(#""new": {"on": "a2"}"#) == ["'new' has the same shape"])
+    try expectEqual(suggestions(#""new": {"on": "a2"}"#), ["'new' has the same shape"])
     #expect(try suggestions(#""new": {"on": "b"}"#).isEmpty)
     #expect(try suggestions(#""new": {"on": "a2", "policy": "first"}"#).isEmpty)
     #expect(try suggestions(#""new": {"on": "a2"}, "other": {"on": "a2"}"#).isEmpty)
@@ -112,14 +113,15 @@ struct WorkDiffTests {
           + #""requests": {"load": {}}"#
       )
     )
-    #expect(
-      changes.map { "\($0.name): " + $0.details.map(\.text).joined(separator: "; ") } == [
+    expectEqual(
+      changes.map { "\($0.name): " + $0.details.map(\.text).joined(separator: "; ") },
+      [
         "Users.load: until 'b' became 'never'",
         "Users.poll: until 'b' became 'c'; output 'd' became 'e'; policy 'latest' became 'first'; "
           + "policy for each 'domain' became 'y'",
       ]
     )
-    #expect(changes.map(\.isBreaking) == [false, false])
+    expectEqual(changes.map(\.isBreaking), [false, false])
   }
 
   @Test(arguments: [
@@ -165,15 +167,16 @@ struct WorkDiffTests {
       )
     }
     let changes = try diff(domain(old), domain(new))
-    #expect(changes.filter { $0.name == "Users.poll" }.flatMap { $0.details.map(\.text) } == details)
-    #expect(changes.contains(where: \.isBreaking) == isBreaking)
+    expectEqual(changes.filter { $0.name == "Users.poll" }.flatMap { $0.details.map(\.text) }, details)
+    expectEqual(changes.contains(where: \.isBreaking), isBreaking)
   }
 
   @Test func `a timer has no closure that could be missed`() throws {
     let timer = #""effects": {"poll": {"kind": "timer", "interval": "1s", "on": "a", "output": "b"}}"#
     let actions = #""actions": {"a": "()", "b": "()"}"#
-    #expect(
-      try changes(users("\(actions), \(timer)"), users(actions)) == [
+    try expectEqual(
+      changes(users("\(actions), \(timer)"), users(actions)),
+      [
         "removed effect Users.poll: compatible, compatible"
       ]
     )
@@ -186,7 +189,7 @@ struct WorkDiffTests {
     let details = try diff(old, new).filter { $0.name == "Users.poll" }.flatMap {
       $0.details.map(\.text)
     }
-    #expect(details == ["the work that until ends 'all' became 'one'"])
+    expectEqual(details, ["the work that until ends 'all' became 'one'"])
   }
 
   @Test func `work on renamed actions is the same work`() throws {
@@ -198,13 +201,13 @@ struct WorkDiffTests {
     let renamed = [
       "renamed action Users.c: breaking, migrated", "renamed action Users.d: breaking, migrated",
     ]
-    #expect(try changes(users(old), users(new)) == renamed)
+    try expectEqual(changes(users(old), users(new)), renamed)
   }
 
   @Test func `closures in another order break their initialiser`() throws {
     let old = #""actions": {"a": "()"}, "effects": {"e": {"on": "a"}, "f": {"on": "a"}}"#
     let new = #""actions": {"a": "()"}, "effects": {"f": {"on": "a"}, "e": {"on": "a"}}"#
-    #expect(try changes(users(old), users(new)) == ["changed domain Users: breaking, compatible"])
+    try expectEqual(changes(users(old), users(new)), ["changed domain Users: breaking, compatible"])
   }
 
   @Test(
@@ -251,7 +254,7 @@ struct WorkDiffTests {
         """
       )
     }
-    #expect(try changes(domains(old), domains(new)) == expected)
+    try expectEqual(changes(domains(old), domains(new)), expected)
   }
 
   @Test func `a bridge between renamed actions is the same bridge`() throws {
@@ -263,9 +266,9 @@ struct WorkDiffTests {
       #"{"A": {"children": {"c": {"domain": "B", "was": ["b"]}}, "bridges": [{"on": "c.z", "dispatch": "c.y"}]},"#
         + #" "B": {"actions": {"z": {"reduce": "none", "was": ["x"]}, "y": {"reduce": "none"}}}}"#
     )
-    #expect(
-      try changes(old, new)
-        == ["renamed child A.c: breaking, migrated", "renamed action B.z: breaking, migrated"]
+    try expectEqual(
+      changes(old, new),
+      ["renamed child A.c: breaking, migrated", "renamed action B.z: breaking, migrated"]
     )
   }
 }

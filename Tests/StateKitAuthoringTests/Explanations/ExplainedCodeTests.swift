@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -7,7 +8,7 @@ struct ExplainedCodeTests {
   @Test func `each code is explained, and other codes are not`() throws {
     let explained = Set(Explanations.all.map(\.code))
     let codes = try DiagnosticCodes.all()
-    #expect(codes.subtracting(explained).sorted() == [])
-    #expect(explained.subtracting(codes).sorted() == [])
+    expectEqual(codes.subtracting(explained).sorted(), [])
+    expectEqual(explained.subtracting(codes).sorted(), [])
   }
 }

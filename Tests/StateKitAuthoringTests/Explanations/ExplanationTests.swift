@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -8,15 +9,15 @@ struct ExplanationTests {
   func `the wrong example only has this mistake, and the right example has no mistake`(code: String) throws {
     let explanation = try #require(Explanations.explanation(of: code))
     let found = ExampleRun(explanation.wrong).diagnostics
-    #expect(found.map(\.code) == [code], "\(found.map(\.message))")
-    #expect(ExampleRun(explanation.right).diagnostics.map(\.message) == [])
+    expectEqual(found.map(\.code), [code], "\(found.map(\.message))")
+    expectEqual(ExampleRun(explanation.right).diagnostics.map(\.message), [])
   }
 
   /// A right example already contains the code that the scaffold would add.
   @Test(arguments: Explanations.all.map(\.code))
   func `a right example is complete`(code: String) throws {
     let explanation = try #require(Explanations.explanation(of: code))
-    #expect(ExampleRun(explanation.right).written == [])
+    expectEqual(ExampleRun(explanation.right).written, [])
   }
 
   @Test(arguments: Explanations.all.map(\.code))
@@ -25,43 +26,44 @@ struct ExplanationTests {
     #expect(!explanation.title.isEmpty && !explanation.title.hasSuffix("."))
     #expect(explanation.meaning.hasSuffix(".") && explanation.reason.hasSuffix("."))
     let tooLong = explanation.text.split(separator: "\n").filter { $0.count > 130 }
-    #expect(tooLong == [])
+    expectEqual(tooLong, [])
   }
 
   @Test func `no code is explained twice`() {
     let codes = Explanations.all.map(\.code)
-    #expect(codes == Set(codes).sorted())
+    expectEqual(codes, Set(codes).sorted())
   }
 
   @Test func `the text has all parts`() throws {
     let explanation = try #require(Explanations.explanation(of: "SK0215"))
-    #expect(
-      explanation.text == """
-        SK0215: An 'allow' without an effect
+    expectEqual(
+      explanation.text,
+      """
+      SK0215: An 'allow' without an effect
 
-        \(explanation.meaning)
+      \(explanation.meaning)
 
-        \(explanation.reason)
+      \(explanation.reason)
 
-        Wrong:
+      Wrong:
 
-            {
-              "statekit": 1,
-              "domains": {
-                "Filter": { "actions": { "cleared": { "allow": ["SK0411"] } } }
-              }
+          {
+            "statekit": 1,
+            "domains": {
+              "Filter": { "actions": { "cleared": { "allow": ["SK0411"] } } }
             }
+          }
 
-        Right:
+      Right:
 
-            {
-              "statekit": 1,
-              "domains": {
-                "Filter": { "actions": { "cleared": {} } }
-              }
+          {
+            "statekit": 1,
+            "domains": {
+              "Filter": { "actions": { "cleared": {} } }
             }
+          }
 
-        """
+      """
     )
   }
 
@@ -108,12 +110,12 @@ struct ExplanationTests {
     let explanation = try #require(Explanations.explanation(of: "SK0102"))
     #expect(explanation.wrong[0].text.contains(#"caf…."#))
     #expect(explanation.wrong[0].bytes.contains(0xE9))
-    #expect(ExampleFile("", "…").bytes == Array("…".utf8))
+    expectEqual(ExampleFile("", "…").bytes, Array("…".utf8))
   }
 
   @Test(arguments: ["SK0640", "sk0640", "Sk0640", "0640", "640", "sk640"])
   func `a code is found in any case, and by its number`(code: String) {
-    #expect(Explanations.explanation(of: code)?.code == "SK0640")
+    expectEqual(Explanations.explanation(of: code)?.code, "SK0640")
   }
 
   @Test(arguments: [
@@ -124,12 +126,12 @@ struct ExplanationTests {
   ])
   func `for another code the nearest are known`(code: String, near: [String]) {
     #expect(Explanations.explanation(of: code) == nil)
-    #expect(Explanations.codes(near: code) == near)
+    expectEqual(Explanations.codes(near: code), near)
   }
 
   @Test func `the types that a request must not hide are listed`() throws {
     let reason = try #require(Explanations.explanation(of: "SK0665")).reason
     let names = RuntimeNames.types.union(RuntimeNames.innerTypes).map { "'\($0)'" }
-    #expect(names.filter { !reason.contains($0) } == [])
+    expectEqual(names.filter { !reason.contains($0) }, [])
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -16,28 +17,28 @@ import Testing
     ("{ \"a\": 1 }\n\n\n", "{ \"a\": 1 }"),
   ])
   func `a short value is on one line, with one line feed at its end`(text: String, line: String) throws {
-    #expect(try formatted(text) == line + "\n")
+    try expectEqual(formatted(text), line + "\n")
   }
 
   @Test func `a long value is on several lines, with two spaces for each level`() throws {
     let word = String(repeating: "w", count: 60)
-    #expect(
-      try formatted(#"{"first":["\#(word)","\#(word)"],"second":{"third":{"\#(word)":1,"\#(word)2":2}}}"#)
-        == """
-        {
-          "first": [
-            "\(word)",
-            "\(word)"
-          ],
-          "second": {
-            "third": {
-              "\(word)": 1,
-              "\(word)2": 2
-            }
+    try expectEqual(
+      formatted(#"{"first":["\#(word)","\#(word)"],"second":{"third":{"\#(word)":1,"\#(word)2":2}}}"#),
+      """
+      {
+        "first": [
+          "\(word)",
+          "\(word)"
+        ],
+        "second": {
+          "third": {
+            "\(word)": 1,
+            "\(word)2": 2
           }
         }
+      }
 
-        """
+      """
     )
   }
 
@@ -46,19 +47,19 @@ import Testing
     for (length, comesOnOneLine) in [(88, true), (89, false)] {
       let text = String(repeating: "é", count: length)
       let lines = try formatted(#"{"a":["\#(text)"],"b":1}"#).split(separator: "\n")
-      #expect(lines.contains("  \"a\": [\"\(text)\"],") == comesOnOneLine)
-      #expect(lines.contains { $0.count == 100 } == comesOnOneLine)
+      expectEqual(lines.contains("  \"a\": [\"\(text)\"],"), comesOnOneLine)
+      expectEqual(lines.contains { $0.count == 100 }, comesOnOneLine)
     }
     for (length, comesOnOneLine) in [(89, true), (90, false)] {
       let text = String(repeating: "é", count: length)
       let lines = try formatted(#"{"b":1,"a":["\#(text)"]}"#).split(separator: "\n")
-      #expect(lines.contains("  \"a\": [\"\(text)\"]") == comesOnOneLine)
+      expectEqual(lines.contains("  \"a\": [\"\(text)\"]"), comesOnOneLine)
     }
   }
 
   @Test func `numbers and strings are spelled as they were, and keys keep their order`() throws {
     let text = #"{ "z\u0041\/": 1.50E+3, "a": "\uD83D\uDE00 \u00e9 é e\#u{301}", "b": -0, "B": 1e400 }"#
-    #expect(try formatted(text) == text + "\n")
+    try expectEqual(formatted(text), text + "\n")
   }
 
   @Test(arguments: [
@@ -67,15 +68,15 @@ import Testing
   func `improper JSON is reported and has no layout`(text: String) {
     let layout = CanonicalLayout.of(SourceFile(path: "Test.statekit.json", text: text))
     #expect(layout.contents == nil)
-    #expect(layout.diagnostics.count == 1)
+    expectEqual(layout.diagnostics.count, 1)
   }
 
   @Test func `the deepest nesting that can be read can be laid out`() throws {
     let depth = JSONParser.depthLimit
     let text = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     let once = try formatted(text)
-    #expect(once.filter { !$0.isWhitespace } == text)
-    #expect(try formatted(once) == once)
+    expectEqual(once.filter { !$0.isWhitespace }, text)
+    try expectEqual(formatted(once), once)
   }
 
   @Test(arguments: 1...400 as ClosedRange<UInt64>)
@@ -85,9 +86,9 @@ import Testing
     var random = RandomJSON(seed: seed)
     let text = random.text()
     let once = try formatted(text)
-    #expect(tokens(of: once) == tokens(of: text))
-    #expect(try parsedJSON(once).rendered == parsedJSON(text).rendered)
-    #expect(try formatted(once) == once)
+    expectEqual(tokens(of: once), tokens(of: text))
+    try expectEqual(parsedJSON(once).rendered, parsedJSON(text).rendered)
+    try expectEqual(formatted(once), once)
     let lines = once.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.last == "" && lines.dropLast().allSatisfy { !$0.isEmpty && $0.last != " " })
     for line in lines where line.count > CanonicalLayout.lineLength + 4 {
@@ -100,8 +101,8 @@ import Testing
     for file in try SchemaFolder.valid() {
       let text = String(decoding: file.bytes, as: UTF8.self)
       let once = try formatted(text)
-      #expect(tokens(of: once) == tokens(of: text))
-      #expect(try formatted(once) == once)
+      expectEqual(tokens(of: once), tokens(of: text))
+      try expectEqual(formatted(once), once)
     }
   }
 

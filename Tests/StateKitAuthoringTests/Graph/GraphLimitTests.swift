@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -9,19 +10,19 @@ struct GraphLimitTests {
     let doubling = (0..<30).map {
       #""D\#($0)": { "children": { "a": "D\#($0 + 1)", "b": "D\#($0 + 1)" } }"#
     }
-    #expect(limit(doubling + [#""D30": {}"#]) == .domains)
+    expectEqual(limit(doubling + [#""D30": {}"#]), .domains)
   }
 
   @Test(arguments: [(1_999, nil), (2_000, .domains)] as [(Int, GraphLimit?)])
   func `a domain counts in each place`(places: Int, limit: GraphLimit?) {
-    #expect(self.limit([parent(of: "Leaf", places: places), #""Leaf": {}"#]) == limit)
+    expectEqual(self.limit([parent(of: "Leaf", places: places), #""Leaf": {}"#]), limit)
   }
 
   @Test(arguments: [(50, nil), (51, .items)] as [(Int, GraphLimit?)])
   func `the contents of a domain in several places count in each place`(places: Int, limit: GraphLimit?) {
     let actions = (0..<400).map { #""a\#($0)": { "reduce": "none" }"# }.joined(separator: ", ")
     let leaf = #""Leaf": { "actions": { \#(actions) } }"#
-    #expect(self.limit([parent(of: "Leaf", places: places), leaf]) == limit)
+    expectEqual(self.limit([parent(of: "Leaf", places: places), leaf]), limit)
   }
 
   @Test(arguments: [(100, nil), (101, .links)] as [(Int, GraphLimit?)])
@@ -31,13 +32,13 @@ struct GraphLimitTests {
       #"{ "on": "a\#($0 / 10)", "dispatch": "a\#(10 + $0 % 10)" }"#
     }.joined(separator: ", ")
     let leaf = #""Leaf": { "actions": { \#(actions) }, "bridges": [\#(bridges)] }"#
-    #expect(self.limit([parent(of: "Leaf", places: places), leaf]) == limit)
+    expectEqual(self.limit([parent(of: "Leaf", places: places), leaf]), limit)
   }
 
   @Test(arguments: [(64, nil), (65, .depth)] as [(Int, GraphLimit?)])
   func `a chain of domains is a column for each`(length: Int, limit: GraphLimit?) {
     let chain = (1..<length).map { #""D\#($0)": { "children": { "next": "D\#($0 + 1)" } }"# }
-    #expect(self.limit(chain + [#""D\#(length)": {}"#]) == limit)
+    expectEqual(self.limit(chain + [#""D\#(length)": {}"#]), limit)
   }
 
   private func parent(of domain: String, places: Int) -> String {

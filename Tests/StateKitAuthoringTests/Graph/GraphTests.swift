@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -7,24 +8,24 @@ struct GraphTests {
   @Test func `domains stand before the domains in them, with the names that their parents give them`() throws
   {
     let domains = try graph(domains: shopDomains).domains
-    #expect(domains.map(\.title) == ["Shop", "till: Till", "rows: [Row]", "help: Help?"])
-    #expect(domains.map(\.name) == ["Shop", "till", "rows", "help"])
-    #expect(domains.map(\.parent) == [nil, 0, 0, 0])
-    #expect(domains.map(\.depth) == [0, 1, 1, 1])
-    #expect(domains.map(\.documentation) == ["All of it.", nil, nil, nil])
+    expectEqual(domains.map(\.title), ["Shop", "till: Till", "rows: [Row]", "help: Help?"])
+    expectEqual(domains.map(\.name), ["Shop", "till", "rows", "help"])
+    expectEqual(domains.map(\.parent), [nil, 0, 0, 0])
+    expectEqual(domains.map(\.depth), [0, 1, 1, 1])
+    expectEqual(domains.map(\.documentation), ["All of it.", nil, nil, nil])
   }
 
   @Test func `a domain has its actions, its requests with their phases, and its effects`() throws {
     let graph = try graph(domains: shopDomains)
     let items = graph.items[graph.domains[1].items]
-    #expect(items.map(\.name) == ["rang", "rung", "load", "request", "success", "failure", "ring"])
-    #expect(items.map(\.kind) == [.action, .action, .request, .phase, .phase, .phase, .effect])
-    #expect(items.map(\.request) == [nil, nil, nil, 3, 3, 3, nil])
-    #expect(items.map(\.payload) == ["", "(by: String, Int)", "", "", "", "(error: Failure)", ""])
-    #expect(items.map(\.documentation) == [nil, "It rang.", "Gets it.", nil, nil, nil, nil])
-    #expect(items.map(\.isDeprecated) == [false, true, false, false, false, false, false])
-    #expect(items.map(\.path).suffix(2) == ["Shop.till.load.failure", "Shop.till.ring"])
-    #expect(graph.items.map(\.domain) == [0, 1, 1, 1, 1, 1, 1, 1, 2])
+    expectEqual(items.map(\.name), ["rang", "rung", "load", "request", "success", "failure", "ring"])
+    expectEqual(items.map(\.kind), [.action, .action, .request, .phase, .phase, .phase, .effect])
+    expectEqual(items.map(\.request), [nil, nil, nil, 3, 3, 3, nil])
+    expectEqual(items.map(\.payload), ["", "(by: String, Int)", "", "", "", "(error: Failure)", ""])
+    expectEqual(items.map(\.documentation), [nil, "It rang.", "Gets it.", nil, nil, nil, nil])
+    expectEqual(items.map(\.isDeprecated), [false, true, false, false, false, false, false])
+    expectEqual(items.map(\.path).suffix(2), ["Shop.till.load.failure", "Shop.till.ring"])
+    expectEqual(graph.items.map(\.domain), [0, 1, 1, 1, 1, 1, 1, 1, 2])
   }
 
   @Test func `a bound property is an action by its path`() throws {
@@ -38,12 +39,12 @@ struct GraphTests {
         }
         """#
     )
-    #expect(graph.items.map(\.name) == ["began", "named", "binding.name"])
-    #expect(graph.items.map(\.kind) == [.action, .action, .action])
-    #expect(graph.items[2].path == "App.binding.name")
-    #expect(graph.items[2].payload == "(String)")
-    #expect(graph.items[2].documentation == "Mine.")
-    #expect(graph.arrows == ["App.binding.name -bridge> App.began"])
+    expectEqual(graph.items.map(\.name), ["began", "named", "binding.name"])
+    expectEqual(graph.items.map(\.kind), [.action, .action, .action])
+    expectEqual(graph.items[2].path, "App.binding.name")
+    expectEqual(graph.items[2].payload, "(String)")
+    expectEqual(graph.items[2].documentation, "Mine.")
+    expectEqual(graph.arrows, ["App.binding.name -bridge> App.began"])
   }
 
   @Test func `a link says where the schema declares it`() throws {
@@ -57,8 +58,8 @@ struct GraphTests {
             "dispatch": "b" }] } } }
       """
     ])
-    #expect(graph.links.map(\.location?.line) == [3, 3, 5])
-    #expect(graph.links[2].location?.description == "App.statekit.json:5")
+    expectEqual(graph.links.map(\.location?.line), [3, 3, 5])
+    expectEqual(graph.links[2].location?.description, "App.statekit.json:5")
   }
 
   @Test func `pictures show which actions dismiss their domain`() throws {
@@ -68,9 +69,9 @@ struct GraphTests {
         "Page": { "actions": { "closed": { "doc": "Mine.", "dismisses": true }, "opened": {} } }
         """#
     )
-    #expect(graph.items.map(\.name) == ["closed", "opened"])
-    #expect(graph.items.map(\.label) == ["closed ✕", "opened"])
-    #expect(graph.items[0].tip == ["App.page.closed", "It dismisses its domain.", "Mine."])
+    expectEqual(graph.items.map(\.name), ["closed", "opened"])
+    expectEqual(graph.items.map(\.label), ["closed ✕", "opened"])
+    expectEqual(graph.items[0].tip, ["App.page.closed", "It dismisses its domain.", "Mine."])
     #expect(MermaidPrinter(graph: graph).text.contains(#"n0["closed ✕"]"#))
     #expect(
       DOTPrinter(graph: graph).text.contains(#"label="closed ✕", tooltip="App.page.closed\nIt dismisses"#)
@@ -91,21 +92,23 @@ struct GraphTests {
         }
         """#
     )
-    #expect(graph.items[4].tip == ["App.clock", "while !isOn, every 1s", "Mine."])
-    #expect(graph.items[6].tip == ["App.save", "debounced for 300ms"])
-    #expect(
-      graph.arrows == [
+    expectEqual(graph.items[4].tip, ["App.clock", "while !isOn, every 1s", "Mine."])
+    expectEqual(graph.items[6].tip, ["App.save", "debounced for 300ms"])
+    expectEqual(
+      graph.arrows,
+      [
         "App.clock -effect> App.ticked", "App.began -effect> App.talk", "App.sent -effect> App.talk",
         "App.talk -effect> App.wasBusy", "App.sent -effect> App.save",
       ]
     )
-    #expect(graph.links[2].documentation == "It hands its values to the effect that runs.")
+    expectEqual(graph.links[2].documentation, "It hands its values to the effect that runs.")
   }
 
   @Test func `bridges, effects and requests are links, in the order of the domains`() throws {
     let graph = try graph(domains: shopDomains)
-    #expect(
-      graph.arrows == [
+    expectEqual(
+      graph.arrows,
+      [
         "Shop.opened -bridge> Shop.till.load.request when !till.isBusy",
         "Shop.till.load.success -bridge> Shop.opened",
         "Shop.rows.sold -bridge> Shop.till.rang",
@@ -114,7 +117,7 @@ struct GraphTests {
         "Shop.till.rang -effect> Shop.till.ring",
       ]
     )
-    #expect(graph.links.map(\.documentation) == ["In the morning.", nil, nil, nil, nil, nil])
+    expectEqual(graph.links.map(\.documentation), ["In the morning.", nil, nil, nil, nil, nil])
   }
 
   @Test func `an effect leads to the actions that it gives, even if an action has the same name`() throws {
@@ -126,9 +129,9 @@ struct GraphTests {
         }
         """#
     )
-    #expect(graph.links.map(\.source) == [0, 3, 3])
-    #expect(graph.links.map(\.target) == [3, 1, 2])
-    #expect(graph.items[3].kind == .effect)
+    expectEqual(graph.links.map(\.source), [0, 3, 3])
+    expectEqual(graph.links.map(\.target), [3, 1, 2])
+    expectEqual(graph.items[3].kind, .effect)
   }
 
   @Test func `a domain is drawn in each of its places, with its own bridges`() throws {
@@ -144,9 +147,10 @@ struct GraphTests {
         }
         """#
     )
-    #expect(graph.domains.map(\.title) == ["House", "front: Door", "back: Door"])
-    #expect(
-      graph.arrows == [
+    expectEqual(graph.domains.map(\.title), ["House", "front: Door", "back: Door"])
+    expectEqual(
+      graph.arrows,
+      [
         "House.front.opened -bridge> House.back.opened",
         "House.front.opened -bridge> House.front.rang",
         "House.back.opened -bridge> House.back.rang",
@@ -185,8 +189,8 @@ struct GraphTests {
       ],
       using: [cafe]
     )
-    #expect(graph.domains.map(\.title) == ["Hall", "till: Cafe.Till", "drawer: Cafe.Drawer"])
-    #expect(graph.arrows == ["Hall.closed -bridge> Hall.till.drawer.shut"])
+    expectEqual(graph.domains.map(\.title), ["Hall", "till: Cafe.Till", "drawer: Cafe.Drawer"])
+    expectEqual(graph.arrows, ["Hall.closed -bridge> Hall.till.drawer.shut"])
   }
 
   @Test func `a schema with an error has no graph`() {

@@ -60,7 +60,7 @@ struct InjectionTests {
     let places = lines.filter { $0.contains("#sourceLocation(") }
     let place = #/ *#sourceLocation\((file: "([^"\\]|\\.)*", line: [0-9]+)?\)/#
     #expect(places.count > 1 && places.allSatisfy { $0.wholeMatch(of: place) != nil })
-    #expect(lines.filter { $0.contains("Smuggled") } == places.filter { $0.contains("Smuggled") })
+    expectEqual(lines.filter { $0.contains("Smuggled") }, places.filter { $0.contains("Smuggled") })
   }
 
   private func inject(_ rounds: [Int], into file: SourceFile, using modules: [SchemaModule] = []) throws {

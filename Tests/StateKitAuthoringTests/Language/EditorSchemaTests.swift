@@ -1,4 +1,5 @@
 import Foundation
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -11,22 +12,22 @@ struct EditorSchemaTests {
 
   @Test func `the file in 'schemas' has the same bytes`() throws {
     let file = try Data(contentsOf: SchemaFolder.editorSchema)
-    #expect(file == Data(EditorSchema.text.utf8), "run .ci/record-reference")
+    expectEqual(file, Data(EditorSchema.text.utf8), "run .ci/record-reference")
   }
 
   @Test func `each definition is referred to`() throws {
     let references = Set(parts(of: try root()).compactMap { $0["$ref"]?.text })
-    #expect(references == Set(Definition.allCases.map { "#/$defs/\($0.rawValue)" }))
+    expectEqual(references, Set(Definition.allCases.map { "#/$defs/\($0.rawValue)" }))
   }
 
   @Test func `every key describes its value`() throws {
     let root = try root()
     let objects = parts(of: root).filter { $0["properties"] != nil && $0["additionalProperties"] != nil }
-    #expect(objects.count == ObjectShape.all.count - 1)
+    expectEqual(objects.count, ObjectShape.all.count - 1)
     for key in objects.flatMap({ $0["properties"]?.members ?? [] }) {
       let name = key.value["$ref"]?.text?.split(separator: "/").last.map(String.init)
       let description = key.value["description"] ?? name.flatMap { root["$defs"]?[$0]?["description"] }
-      #expect(description?.text?.isEmpty == false, "'\(key.key.text)'")
+      expectEqual(description?.text?.isEmpty, false, "'\(key.key.text)'")
     }
   }
 

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -48,7 +49,7 @@ struct LanguageTests {
       return Set(Stage.schema.diagnostics(of: [file]).map(\.code))
     }
     let alternative = needed.keys.filter(keys.shape.alternatives.contains)
-    #expect((keys.shape.required + alternative).sorted() == needed.keys.sorted())
+    expectEqual((keys.shape.required + alternative).sorted(), needed.keys.sorted())
     for key in some ?? Array(keys.allCases) {
       let name = key.rawValue
       if needed[name] != nil {
@@ -57,12 +58,12 @@ struct LanguageTests {
       let described = try part(key.value)
       for (kind, value) in Self.samples {
         let isTaken = !codes(needed.merging([name: value]) { $1 }).contains("SK0203")
-        #expect(isTaken == (try kinds(of: described).contains(kind)), "\(keys) with '\(name)': \(value)")
+        expectEqual(isTaken, (try kinds(of: described).contains(kind)), "\(keys) with '\(name)': \(value)")
       }
       let words = described["enum"]?.elements.compactMap(\.text) ?? []
       for word in words.isEmpty ? [] : words + ["neither"] {
         let found = codes(needed.merging([name: "\"\(word)\""]) { $1 })
-        #expect(found.isDisjoint(with: ["SK0206", "SK0208"]) == words.contains(word), "'\(name)': \(word)")
+        expectEqual(found.isDisjoint(with: ["SK0206", "SK0208"]), words.contains(word), "'\(name)': \(word)")
       }
     }
   }

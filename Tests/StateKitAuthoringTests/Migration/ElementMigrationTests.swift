@@ -1,4 +1,5 @@
 import StateKitAuthoring
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -52,13 +53,14 @@ struct ElementMigrationTests {
       place: #""x": "Int", "row": {"type": "Int", "was": ["y"]}"#
     )
     let (lines, complaints) = try migrated(Self.lines, to: new)
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         #"{"action": "lines.named", "ids": [1], "payload": {"id": 3, "action": "b"}}"#,
         #"{"action": "lines.fields.set", "ids": [1, {"x": 2, "row": 1}], "payload": {"_0": 5}}"#,
       ]
     )
-    #expect(complaints == [])
+    expectEqual(complaints, [])
   }
 
   @Test(
@@ -79,8 +81,8 @@ struct ElementMigrationTests {
   )
   func `a line without its ids stays, and is named`(line: String, reason: String) throws {
     let (lines, complaints) = try migrated([line], to: Self.old)
-    #expect(lines == [line])
-    #expect(complaints == [reason])
+    expectEqual(lines, [line])
+    expectEqual(complaints, [reason])
   }
 
   @Test(
@@ -102,8 +104,8 @@ struct ElementMigrationTests {
       place: #""x": "Int", "y": "Int""#
     )
     let (lines, complaints) = try migrated(Self.lines, to: new)
-    #expect(lines == Self.lines)
-    #expect(complaints == [reason, reason])
+    expectEqual(lines, Self.lines)
+    expectEqual(complaints, [reason, reason])
   }
 
   @Test(
@@ -113,14 +115,14 @@ struct ElementMigrationTests {
   )
   func `ids of another type are stored in each action`(id: String, expected: String) throws {
     let new = Self.old.replacing(#""id": "Int""#, with: #""id": "\#(id)""#)
-    #expect(
-      try changes(Self.old, new)
-        == ["changed child Grid.rows: \(expected)", "changed property Row.id: breaking, compatible"]
+    try expectEqual(
+      changes(Self.old, new),
+      ["changed child Grid.rows: \(expected)", "changed property Row.id: breaking, compatible"]
     )
   }
 
   @Test func `the parts of an id are stored`() throws {
     let new = Self.old.replacing(#""y": "Int""#, with: #""y": "String""#)
-    #expect(try changes(Self.old, new) == ["changed property Place.y: breaking, breaking"])
+    try expectEqual(changes(Self.old, new), ["changed property Place.y: breaking, breaking"])
   }
 }

@@ -99,8 +99,8 @@ struct RecordingMigrationTests {
   @Test(arguments: carried)
   func `a line is carried over, and its other parts do not change`(line: String, expected: String) throws {
     let (text, complaints) = try migrated(line)
-    #expect(text == expected)
-    #expect(complaints == [])
+    expectEqual(text, expected)
+    expectEqual(complaints, [])
   }
 
   @Test(
@@ -143,8 +143,8 @@ struct RecordingMigrationTests {
   func `a line that cannot be carried over stays, and is named`(line: String, reason: String) throws {
     let recording = "{\"action\": \"reset\"}\n\n\(line)\r\n{\"action\": \"users.cleared\"}\n"
     let (text, complaints) = try migrated(recording)
-    #expect(text == "{\"action\": \"reset\"}\n\n\(line)\r\n{\"action\": \"people.cleared\"}\n")
-    #expect(complaints == ["3: \(reason)"])
+    expectEqual(text, "{\"action\": \"reset\"}\n\n\(line)\r\n{\"action\": \"people.cleared\"}\n")
+    expectEqual(complaints, ["3: \(reason)"])
   }
 
   @Test func `the first thing on the way that is gone is named`() throws {
@@ -161,16 +161,16 @@ struct RecordingMigrationTests {
       return try #require(migration.migrate(domains: ["App"])).complaints.map(\.reason.text)
     }
     let app = #""App": {"actions": {"reset": "()"}}"#
-    #expect(try complaint("{\(app)}") == ["the new schemas have no 'a'"])
-    #expect(try complaint(#"{\#(app), "A": {"actions": {"d": "()"}}}"#) == ["the new schemas have no 'a'"])
-    #expect(try complaint("{\(app)}", "a.b.d") == ["the old schemas have no action 'a.b.d'"])
+    try expectEqual(complaint("{\(app)}"), ["the new schemas have no 'a'"])
+    try expectEqual(complaint(#"{\#(app), "A": {"actions": {"d": "()"}}}"#), ["the new schemas have no 'a'"])
+    try expectEqual(complaint("{\(app)}", "a.b.d"), ["the old schemas have no action 'a.b.d'"])
     let withA = #""App": {"children": {"a": "A"}, "actions": {"reset": "()"}}, "A": {"actions": {"d": "()"}}"#
-    #expect(try complaint("{\(withA)}") == ["the new schemas have no 'a.b'"])
+    try expectEqual(complaint("{\(withA)}"), ["the new schemas have no 'a.b'"])
     let withB = withA.replacing(
       #""A": {"#,
       with: #""B": {"actions": {"d": "()"}}, "A": {"children": {"b": "B"}, "#
     )
-    #expect(try complaint("{\(withB)}") == ["the new schemas have no 'a.b.c'"])
+    try expectEqual(complaint("{\(withB)}"), ["the new schemas have no 'a.b.c'"])
   }
 
   @Test(
@@ -185,22 +185,22 @@ struct RecordingMigrationTests {
   func `a state that cannot be carried over is left out`(line: String, expected: String) throws {
     let new = RecordedSchemas.new.replacing(#""n": "Int""#, with: #""m": "Int""#)
     let result = try #require(try migration(line, to: new).migrate(domains: ["App"]))
-    #expect(String(decoding: result.contents, as: UTF8.self) == expected)
-    #expect(result.complaints.map(\.reason.text) == ["its state is left out: there is no value for 'm'"])
+    expectEqual(String(decoding: result.contents, as: UTF8.self), expected)
+    expectEqual(result.complaints.map(\.reason.text), ["its state is left out: there is no value for 'm'"])
   }
 
   @Test func `changes of a state that is stored in another way are left out`() throws {
     let line = #"{"action": "reset", "changed": [{"path": "users.name", "before": "a", "after": "b"}]}"#
     let result = try migrated(line)
-    #expect(result.text == #"{"action": "reset"}"#)
-    #expect(result.complaints == ["1: its changes are left out: the state is stored in another way"])
+    expectEqual(result.text, #"{"action": "reset"}"#)
+    expectEqual(result.complaints, ["1: its changes are left out: the state is stored in another way"])
   }
 
   @Test func `changes of a state that is stored as before stay`() throws {
     let line = #"{"action": "reset", "changed": [{"path": "users.name", "before": "a", "after": "b"}]}"#
     let result = try migration(line, to: RecordedSchemas.old).migrate(domains: ["App"])
-    #expect(result.map { String(decoding: $0.contents, as: UTF8.self) } == line)
-    #expect(result?.complaints.isEmpty == true)
+    expectEqual(result.map { String(decoding: $0.contents, as: UTF8.self) }, line)
+    expectEqual(result?.complaints.isEmpty, true)
   }
 
   private static func secrets(_ isSensitive: Bool) -> String {
@@ -225,19 +225,20 @@ struct RecordingMigrationTests {
     let line = Self.secretState.replacing(#""code": 1"#, with: #""code": "•••""#)
     let migration = try migration(line, from: Self.secrets(true), to: new)
     let result = try #require(migration.migrate(domains: ["App"]))
-    #expect(String(decoding: result.contents, as: UTF8.self) == line.replacing("name", with: "title"))
+    expectEqual(String(decoding: result.contents, as: UTF8.self), line.replacing("name", with: "title"))
     #expect(result.complaints.isEmpty)
   }
 
   @Test func `a state without values that are not sensitive any more is left out`() throws {
     let migration = try migration(Self.secretState, from: Self.secrets(true), to: Self.secrets(false))
     let result = try #require(migration.migrate(domains: ["App"]))
-    #expect(
-      String(decoding: result.contents, as: UTF8.self)
-        == #"{"action": "added", "payload": {"card": {"name": "a", "code": 1}}}"#
+    expectEqual(
+      String(decoding: result.contents, as: UTF8.self),
+      #"{"action": "added", "payload": {"card": {"name": "a", "code": 1}}}"#
     )
-    #expect(
-      result.complaints.map(\.reason.text) == [
+    expectEqual(
+      result.complaints.map(\.reason.text),
+      [
         "its state is left out: in 'cards', 'code' was left out of the recording, and is not sensitive any more"
       ]
     )
@@ -247,9 +248,10 @@ struct RecordingMigrationTests {
     let line = #"{"action": "added", "payload": {"card": {"name": "a", "code": "•••"}}}"#
     let migration = try migration(line, from: Self.secrets(true), to: Self.secrets(false))
     let result = try #require(migration.migrate(domains: ["App"]))
-    #expect(result.contents == Array(line.utf8))
-    #expect(
-      result.complaints.map(\.reason.text) == [
+    expectEqual(result.contents, Array(line.utf8))
+    expectEqual(
+      result.complaints.map(\.reason.text),
+      [
         "in 'card', 'code' was left out of the recording, and is not sensitive any more"
       ]
     )
@@ -259,10 +261,10 @@ struct RecordingMigrationTests {
     let line = #"{"action": "users.signedIn", "payload": {"code": "•••"}}"#
     let new = RecordedSchemas.new.replacing(#", "sensitive": ["code"]"#, with: "")
     let result = try #require(try migration(line, to: new).migrate(domains: ["App"]))
-    #expect(result.contents == Array(line.utf8))
-    #expect(
-      result.complaints.map(\.reason.text)
-        == ["'code' was left out of the recording, and is not sensitive any more"]
+    expectEqual(result.contents, Array(line.utf8))
+    expectEqual(
+      result.complaints.map(\.reason.text),
+      ["'code' was left out of the recording, and is not sensitive any more"]
     )
   }
 
@@ -275,14 +277,14 @@ struct RecordingMigrationTests {
     ]
   )
   func `whose recording it is its actions say`(recording: String, domains: [String]) throws {
-    #expect(try migration(recording).domains == domains)
+    try expectEqual(migration(recording).domains, domains)
   }
 
   @Test func `of several domains each is right if all give the same`() throws {
     let recording = "oops\n\n{\"action\": \"other\"}"
     let migration = try migration(recording)
-    #expect(migration.migrate(domains: ["App", "Users"])?.contents == Array(recording.utf8))
-    #expect(migration.migrate(domains: ["App", "Users"])?.complaints.map(\.line) == [1, 3])
+    expectEqual(migration.migrate(domains: ["App", "Users"])?.contents, Array(recording.utf8))
+    expectEqual(migration.migrate(domains: ["App", "Users"])?.complaints.map(\.line), [1, 3])
     let differing = try self.migration(#"{"action": "renamed", "payload": {"id": 1, "name": "a"}}"#)
     #expect(differing.migrate(domains: ["App"]) != nil)
     #expect(differing.migrate(domains: ["App", "Users"]) == nil)
@@ -298,7 +300,7 @@ struct RecordingMigrationTests {
         String((pieces.randomElement(using: &random) ?? "").dropLast(Int.random(in: 0...1, using: &random)))
       }.joined(separator: Bool.random(using: &random) ? "\n" : "")
       let result = try #require(try migration(recording, to: RecordedSchemas.old).migrate(domains: ["App"]))
-      #expect(result.contents == Array(recording.utf8))
+      expectEqual(result.contents, Array(recording.utf8))
     }
   }
 }

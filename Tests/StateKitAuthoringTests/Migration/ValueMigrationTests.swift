@@ -1,4 +1,5 @@
 import StateKitAuthoring
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -42,7 +43,7 @@ struct ValueMigrationTests {
     )
     let result = try #require(migration.migrate(domains: ["Users"]))
     if let complaint = result.complaints.first {
-      #expect(result.contents == Array(line.utf8))
+      expectEqual(result.contents, Array(line.utf8))
       return complaint.reason.text
     }
     return String(String(decoding: result.contents, as: UTF8.self).dropFirst(start.count).dropLast(2))
@@ -62,7 +63,7 @@ struct ValueMigrationTests {
     ]
   )
   func `the keys of a dictionary are carried over`(type: String, value: String, expected: String) throws {
-    #expect(try migrated(value, from: type) == expected)
+    try expectEqual(migrated(value, from: type), expected)
   }
 
   @Test(
@@ -76,7 +77,7 @@ struct ValueMigrationTests {
     new: String,
     reason: String
   ) throws {
-    #expect(try migrated("{}", from: old, to: new) == reason)
+    try expectEqual(migrated("{}", from: old, to: new), reason)
   }
 
   @Test(
@@ -86,9 +87,9 @@ struct ValueMigrationTests {
   )
   func `a type that only the user knows is not rewritten`(type: String, value: String) throws {
     let shown = type.hasPrefix("[") ? "Box<K>" : type
-    #expect(
-      try migrated(value, from: type)
-        == "in 'x', only '\(shown)' knows where it stores the values whose type has changed"
+    try expectEqual(
+      migrated(value, from: type),
+      "in 'x', only '\(shown)' knows where it stores the values whose type has changed"
     )
     let changes = try changes(Self.old(type), Self.new(type))
     #expect(changes.contains("renamed property K.b: breaking, breaking"))
@@ -97,7 +98,7 @@ struct ValueMigrationTests {
   @Test func `a type that is known to store its parts is rewritten`() throws {
     let value = #"{"value": {"a": 1}}"#
     let type = "StateKit.Loadable<K, Color>"
-    #expect(try migrated(value, from: type) == #"{"value": {"b": 1}}"#)
+    try expectEqual(migrated(value, from: type), #"{"value": {"b": 1}}"#)
     let changes = try changes(Self.old(type), Self.new(type))
     #expect(changes.contains("renamed property K.b: breaking, migrated"))
   }
@@ -114,8 +115,8 @@ struct ValueMigrationTests {
     ]
   )
   func `the values of a case are carried over`(value: String, expected: String) throws {
-    #expect(try migrated(value, from: "S") == expected)
-    #expect(try migrated("[\(value)]", from: "[S]") == (expected.first == "{" ? "[\(expected)]" : expected))
+    try expectEqual(migrated(value, from: "S"), expected)
+    try expectEqual(migrated("[\(value)]", from: "[S]"), (expected.first == "{" ? "[\(expected)]" : expected))
   }
 
   @Test func `an enum that got values is stored in another way`() throws {
@@ -129,8 +130,9 @@ struct ValueMigrationTests {
       to: try model(of: ["New.statekit.json": new])
     )
     let result = try #require(migration.migrate(domains: ["Users"]))
-    #expect(
-      result.complaints.map(\.reason.text) == [
+    expectEqual(
+      result.complaints.map(\.reason.text),
+      [
         "in 'x', an enum whose cases have values is stored in another way than one of words"
       ]
     )
@@ -162,7 +164,7 @@ struct ValueMigrationTests {
     isCarried: Bool
   ) throws {
     let expected = isCarried ? number : "in 'x', a value of type '\(old)' cannot be read as '\(new)'"
-    #expect(try migrated(number, from: old, to: new) == expected)
+    try expectEqual(migrated(number, from: old, to: new), expected)
   }
 
   @Test(
@@ -171,6 +173,6 @@ struct ValueMigrationTests {
     ]
   )
   func `the word of an enum can become a string and no other value`(new: String, expected: String) throws {
-    #expect(try migrated(#""red""#, from: "Color", to: new) == expected)
+    try expectEqual(migrated(#""red""#, from: "Color", to: new), expected)
   }
 }

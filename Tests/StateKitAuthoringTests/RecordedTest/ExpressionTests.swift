@@ -1,4 +1,5 @@
 import StateKitGenerator
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -17,48 +18,51 @@ struct ExpressionTests {
   }
 
   @Test func `a short expression is on one line`() {
-    #expect(text(product, 45) == #"let p = Product(id: 1, tags: ["a", "b"]);"#)
+    expectEqual(text(product, 45), #"let p = Product(id: 1, tags: ["a", "b"]);"#)
   }
 
   @Test func `the elements of a long call have their own lines`() {
-    #expect(
-      text(product, 26) == """
-        let p = Product(
-          id: 1,
-          tags: ["a", "b"]
-        );
-        """
+    expectEqual(
+      text(product, 26),
+      """
+      let p = Product(
+        id: 1,
+        tags: ["a", "b"]
+      );
+      """
     )
   }
 
   @Test func `long elements have their own lines, and lists end with a comma`() {
-    #expect(
-      text(product, 16) == """
-        let p = Product(
-          id: 1,
-          tags: [
-            "a",
-            "b",
-          ]
-        );
-        """
+    expectEqual(
+      text(product, 16),
+      """
+      let p = Product(
+        id: 1,
+        tags: [
+          "a",
+          "b",
+        ]
+      );
+      """
     )
   }
 
   @Test func `a dictionary has keys, also an empty one`() {
-    #expect(Expression.dictionary([("1", .plain("2"))]).code.text == "[1: 2]")
-    #expect(Expression.dictionary([]).code.text == "[:]")
+    expectEqual(Expression.dictionary([("1", .plain("2"))]).code.text, "[1: 2]")
+    expectEqual(Expression.dictionary([]).code.text, "[:]")
   }
 
   @Test func `a long closure has its body on a line of its own`() {
     let closure: Expression = .closure(head: "text", body: "await find.call(text)")
-    #expect(text(closure, 60) == "let p = { text in await find.call(text) };")
-    #expect(
-      text(closure, 30) == """
-        let p = { text in
-          await find.call(text)
-        };
-        """
+    expectEqual(text(closure, 60), "let p = { text in await find.call(text) };")
+    expectEqual(
+      text(closure, 30),
+      """
+      let p = { text in
+        await find.call(text)
+      };
+      """
     )
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -19,7 +20,7 @@ struct RecordedChangeTests {
     ("", []),
   ])
   func `a path has names, positions and ids`(path: String, steps: [RecordedChange.Step]) {
-    #expect(RecordedChange.steps(of: path) == steps)
+    expectEqual(RecordedChange.steps(of: path), steps)
   }
 
   @Test(arguments: ["a[", "a[x]", "a..b", #"["a"#])
@@ -30,16 +31,16 @@ struct RecordedChangeTests {
   @Test func `a value is changed, added and removed`() throws {
     let changes =
       #"[{"path": "a", "before": 1, "after": 2}, {"path": "b.c", "after": true}, {"path": "d", "before": 3}]"#
-    #expect(try applied(changes, to: #"{"a": 1, "b": {}, "d": 3}"#) == #"{"a": 2, "b": {"c": true}}"#)
+    try expectEqual(applied(changes, to: #"{"a": 1, "b": {}, "d": 3}"#), #"{"a": 2, "b": {"c": true}}"#)
   }
 
   @Test func `removed positions are those before, and added ones those after`() throws {
     let removed = #"[{"path": "[1]", "before": 1}, {"path": "[2]", "before": 2}]"#
-    #expect(try applied(removed, to: "[0, 1, 2, 3]") == "[0, 3]")
+    try expectEqual(applied(removed, to: "[0, 1, 2, 3]"), "[0, 3]")
     let added = #"[{"path": "[1]", "after": 1}, {"path": "[2]", "after": 2}]"#
-    #expect(try applied(added, to: "[0, 3]") == "[0, 1, 2, 3]")
+    try expectEqual(applied(added, to: "[0, 3]"), "[0, 1, 2, 3]")
     let both = #"[{"path": "[0]", "before": 0}, {"path": "[1]", "before": 1}, {"path": "[0]", "after": 5}]"#
-    #expect(try applied(both, to: "[0, 1, 2]") == "[5, 2]")
+    try expectEqual(applied(both, to: "[0, 1, 2]"), "[5, 2]")
   }
 
   @Test func `elements are found by their ids, and added at their positions`() throws {
@@ -47,12 +48,13 @@ struct RecordedChangeTests {
       [{"path": "[id=1]", "before": {"id": 1}}, {"path": "[id=3]", "after": {"id": 3}, "at": 0},
        {"path": "[id=2].n", "before": 1, "after": 2}]
       """#
-    #expect(
-      try applied(changes, to: #"[{"id": 1}, {"id": 2, "n": 1}]"#) == #"[{"id": 3}, {"id": 2, "n": 2}]"#
+    try expectEqual(
+      applied(changes, to: #"[{"id": 1}, {"id": 2, "n": 1}]"#),
+      #"[{"id": 3}, {"id": 2, "n": 2}]"#
     )
   }
 
   @Test func `the whole state is changed by an empty path`() throws {
-    #expect(try applied(#"[{"path": "", "before": 1, "after": [2]}]"#, to: "1") == "[2]")
+    try expectEqual(applied(#"[{"path": "", "before": 1, "after": [2]}]"#, to: "1"), "[2]")
   }
 }

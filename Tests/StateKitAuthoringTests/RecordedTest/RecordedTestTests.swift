@@ -45,31 +45,32 @@ struct RecordedTestTests {
       {"action": "switched", "changed": [{"path": "isOn", "before": false, "after": true}]}
       {"action": "added", "payload": {"by": 1}, "cause": {"line": 2, "by": "bridge", "at": "App.statekit.json:1"}, "changed": [{"path": "count", "before": 2, "after": 3}]}
       """#
-    #expect(
-      try text(recording, counter) == """
-        import StateKit
-        import StateKitTesting
-        import Testing
+    try expectEqual(
+      text(recording, counter),
+      """
+      import StateKit
+      import StateKitTesting
+      import Testing
 
-        @testable import Shop
+      @testable import Shop
 
-        /// What an app did, as my visit.jsonl has it.
-        @MainActor
-        @Suite(.timeLimit(.minutes(1)))
-        struct MyVisitTests {
-          @Test("the whole of my visit.jsonl")
-          func wholeRecording() async {
-            let store = TestStore(
-              Store<AppState, AppAction>.app(initialState: AppState(count: 2), reducer: .app(AppReducer()))
-            )
+      /// What an app did, as my visit.jsonl has it.
+      @MainActor
+      @Suite(.timeLimit(.minutes(1)))
+      struct MyVisitTests {
+        @Test("the whole of my visit.jsonl")
+        func wholeRecording() async {
+          let store = TestStore(
+            Store<AppState, AppAction>.app(initialState: AppState(count: 2), reducer: .app(AppReducer()))
+          )
 
-            store.send(.switched) { $0.isOn = true }
-            await store.receive(.added(by: 1)) { $0.count = 3 }
-            await store.finish()
-          }
+          store.send(.switched) { $0.isOn = true }
+          await store.receive(.added(by: 1)) { $0.count = 3 }
+          await store.finish()
         }
+      }
 
-        """
+      """
     )
   }
 
@@ -80,14 +81,15 @@ struct RecordedTestTests {
       return String(try #require(lines.first { $0.contains("let store") }))
     }
     let made = "    let store = TestStore(makeStore(from: AppState()))"
-    #expect(
-      try store(
+    try expectEqual(
+      store(
         "@MainActor func makeStore(from state: AppState = AppState(), log: Bool = true) -> Store<AppState, AppAction> {}"
-      ) == made
+      ),
+      made
     )
-    #expect(
-      try store("func makeStore(from state: App.AppState) -> StateKit.Store<AppState, AppAction> { .app() }")
-        == made
+    try expectEqual(
+      store("func makeStore(from state: App.AppState) -> StateKit.Store<AppState, AppAction> { .app() }"),
+      made
     )
     #expect(
       try store("private func makeStore(from state: AppState) -> Store<AppState, AppAction> {}") != made
@@ -124,15 +126,16 @@ struct RecordedTestTests {
       {"action": "load.success", "payload": {"titles": ["a"]}, "cause": {"line": 2, "by": "request", "name": "load"}, "changed": [{"path": "isSlow", "before": false, "after": true}]}
       """#
     let text = try text(recording, feed, types: #"{ "LoadError": { "enum": ["offline"] } }"#)
-    #expect(
-      steps(text) == """
-        store.send(.load(.request(page: 1, size: 9)))
-        store.send(.load(.request(page: 2, size: 9)))
-        await load.fail(with: .offline) { $0.page == 2 }
-        await store.receive(.load(.failure(error: .offline)))
-        await load.answer(with: ["a"])
-        await store.receive(.load(.success(titles: ["a"]))) { $0.isSlow = true }
-        """
+    expectEqual(
+      steps(text),
+      """
+      store.send(.load(.request(page: 1, size: 9)))
+      store.send(.load(.request(page: 2, size: 9)))
+      await load.fail(with: .offline) { $0.page == 2 }
+      await store.receive(.load(.failure(error: .offline)))
+      await load.answer(with: ["a"])
+      await store.receive(.load(.success(titles: ["a"]))) { $0.isSlow = true }
+      """
     )
     #expect(text.contains("let load = EffectStub<(page: Int, size: Int), [String], LoadError>()"))
     #expect(
@@ -150,16 +153,17 @@ struct RecordedTestTests {
       {"action": "save.request", "changed": []}
       """#
     let text = try text(recording, feed, types: #"{ "LoadError": { "enum": ["offline"] } }"#)
-    #expect(
-      steps(text) == """
-        store.send(.opened(id: 1))
-        await watch.send(3)
-        await store.receive(.left(count: 3))
-        await watch.send(2)
-        await store.receive(.left(count: 2))
-        store.send(.closed)
-        store.send(.save(.request))
-        """
+    expectEqual(
+      steps(text),
+      """
+      store.send(.opened(id: 1))
+      await watch.send(3)
+      await store.receive(.left(count: 3))
+      await watch.send(2)
+      await store.receive(.left(count: 2))
+      store.send(.closed)
+      store.send(.save(.request))
+      """
     )
     #expect(text.contains("save: save.call, watch: watch.stream, tell: {}"))
     #expect(text.contains("store.skipEffects()"))
@@ -174,18 +178,19 @@ struct RecordedTestTests {
       {"action": "added", "payload": {"by": 3}, "cause": {"line": 2, "by": "effect"}, "source": "Shop/View.swift:9", "changed": []}
       {"action": "added", "payload": {"by": 4}, "cause": {"line": 1, "by": "effect", "name": "gone"}, "changed": []}
       """#
-    #expect(
-      steps(try text(recording, counter)) == """
-        store.send(.hand)
-        // Other code dispatched it meanwhile at Shop/View.swift:9.
-        store.send(.added(by: 1))
-        // The bridge at Bridges.swift:7 dispatched it.
-        store.send(.added(by: 2))
-        // An effect dispatched it at Shop/View.swift:9.
-        store.send(.added(by: 3))
-        // It came of line 1, which is before this test.
-        store.send(.added(by: 4))
-        """
+    expectEqual(
+      steps(try text(recording, counter)),
+      """
+      store.send(.hand)
+      // Other code dispatched it meanwhile at Shop/View.swift:9.
+      store.send(.added(by: 1))
+      // The bridge at Bridges.swift:7 dispatched it.
+      store.send(.added(by: 2))
+      // An effect dispatched it at Shop/View.swift:9.
+      store.send(.added(by: 3))
+      // It came of line 1, which is before this test.
+      store.send(.added(by: 4))
+      """
     )
     let own = try text(
       recording,
@@ -208,18 +213,19 @@ struct RecordedTestTests {
       text.contains(#"@Test("lines 3 to 3 of my visit.jsonl")"#) && text.contains("func lines3To3() async {")
     )
     #expect(text.contains("initialState: AppState(count: 5)"))
-    #expect(
-      steps(text) == """
-        store.send(.switched) { $0.isOn = true }
-        await store.receive(.added(by: 1)) { $0.count = 6 }
-        """
+    expectEqual(
+      steps(text),
+      """
+      store.send(.switched) { $0.isOn = true }
+      await store.receive(.added(by: 1)) { $0.count = 6 }
+      """
     )
   }
 
   @Test func `a recording without states asserts the actions alone`() throws {
     let text = try text(#"{"action": "switched"}"# + "\n", counter)
     #expect(text.contains("store.exhaustivity = .off") && text.contains("initialState: AppState()"))
-    #expect(steps(text) == "store.send(.switched)")
+    expectEqual(steps(text), "store.send(.switched)")
   }
 
   @Test func `lists, dictionaries, optional children, cases and stacks are changed in place`() throws {
@@ -238,32 +244,33 @@ struct RecordedTestTests {
       {"action": "rows.hand", "ids": [7], "state": {"tags": ["b"], "counts": {"y": 2}, "names": {}, "pages": [2], "rows": [], "path": {"ids": [], "elements": [], "nextID": 2}}}
       """#
     let text = try text(recording, domains, types: #"{ "Name": { "struct": { "first": "String" } } }"#)
-    #expect(
-      steps(text) == """
-        store.send(.hand) {
-          $0.tags.append("b")
-          $0.counts["x"] = nil
-          $0.counts["y"] = 2
-          $0.names[1]?.first = "Eva"
-          $0.pages = [1, 2]
-          $0.rows.remove(id: 1)
-          $0.rows.insert(RowState(id: 3), at: 0)
-          $0.rows[id: 2]?.title = "c"
-          $0.sheet = RowState(id: 1, title: "s")
-          $0.path[id: 0]?.row?.title = "t"
-          $0.path.append(.end(EndState(isIt: false)))
-        }
-        store.send(.path(id: 0, action: .row(.hand))) {
-          $0.tags.remove(at: 0)
-          $0.names[1] = nil
-          $0.pages = [2]
-          $0.rows = []
-          $0.sheet = nil
-          $0.path.pop(from: 1)
-        }
-        store.send(.path(.popFrom(id: 0))) { $0.path.pop(from: 0) }
-        store.send(.rows(id: 7, action: .hand))
-        """
+    expectEqual(
+      steps(text),
+      """
+      store.send(.hand) {
+        $0.tags.append("b")
+        $0.counts["x"] = nil
+        $0.counts["y"] = 2
+        $0.names[1]?.first = "Eva"
+        $0.pages = [1, 2]
+        $0.rows.remove(id: 1)
+        $0.rows.insert(RowState(id: 3), at: 0)
+        $0.rows[id: 2]?.title = "c"
+        $0.sheet = RowState(id: 1, title: "s")
+        $0.path[id: 0]?.row?.title = "t"
+        $0.path.append(.end(EndState(isIt: false)))
+      }
+      store.send(.path(id: 0, action: .row(.hand))) {
+        $0.tags.remove(at: 0)
+        $0.names[1] = nil
+        $0.pages = [2]
+        $0.rows = []
+        $0.sheet = nil
+        $0.path.pop(from: 1)
+      }
+      store.send(.path(.popFrom(id: 0))) { $0.path.pop(from: 0) }
+      store.send(.rows(id: 7, action: .hand))
+      """
     )
     #expect(
       text.contains(#"RowState(id: 2, title: "b", price: 2)"#)
@@ -303,18 +310,19 @@ struct RecordedTestTests {
       {"action": "ticked", "cause": {"line": 4, "by": "effect", "name": "tick"}, "changed": []}
       """#
     let text = try text(recording, domains)
-    #expect(
-      steps(text) == """
-        store.send(.find(.request))
-        await clock.waitForSleepers(1)
-        await clock.advance(by: .milliseconds(300))
-        await find.answer()
-        await store.receive(.find(.success))
-        store.send(.tapped)
-        await clock.waitForSleepers(1)
-        await clock.advance(by: .milliseconds(1500))
-        await store.receive(.ticked)
-        """
+    expectEqual(
+      steps(text),
+      """
+      store.send(.find(.request))
+      await clock.waitForSleepers(1)
+      await clock.advance(by: .milliseconds(300))
+      await find.answer()
+      await store.receive(.find(.success))
+      store.send(.tapped)
+      await clock.waitForSleepers(1)
+      await clock.advance(by: .milliseconds(1500))
+      await store.receive(.ticked)
+      """
     )
     #expect(text.contains("let clock = TestClock()") && text.contains("StoreConfiguration(clock: clock)"))
   }
@@ -334,17 +342,18 @@ struct RecordedTestTests {
       {"action": "lost", "payload": {"error": "far"}, "cause": {"line": 2, "by": "effect", "name": "listen"}, "changed": []}
       """#
     let text = try text(recording, domains, types: #"{ "Lost": { "enum": ["far"] } }"#)
-    #expect(
-      steps(text) == """
-        store.send(.switched) { $0.isOn = true }
-        await clock.waitForSleepers(1)
-        await clock.advance(by: .seconds(2))
-        await store.receive(.ticked)
-        await listen.send("a")
-        await store.receive(.heard(text: "a"))
-        await listen.fail(with: .far)
-        await store.receive(.lost(error: .far))
-        """
+    expectEqual(
+      steps(text),
+      """
+      store.send(.switched) { $0.isOn = true }
+      await clock.waitForSleepers(1)
+      await clock.advance(by: .seconds(2))
+      await store.receive(.ticked)
+      await listen.send("a")
+      await store.receive(.heard(text: "a"))
+      await listen.fail(with: .far)
+      await store.receive(.lost(error: .far))
+      """
     )
     #expect(text.contains("listen: listen.stream") && text.contains("store.skipEffects()"))
   }
@@ -358,10 +367,10 @@ struct RecordedTestTests {
         return error as? RecordedTest.Failure
       }
     }
-    #expect(failure("{\"action\": \"hand\"}\n{\"action\": \"gone\"}\n") == .unknownAction("gone", line: 2))
-    #expect(failure(#"{"action": "hand", "ids": [1]}"#) == .unknownAction("hand", line: 1))
-    #expect(failure(#"{"action": "hand", "error": "no"}"#) == .unwritten(line: 1, reason: "no"))
-    #expect(failure(#"{"state": {}}"#) == .noActions(lines: nil, count: 1))
-    #expect(failure("{\"action\": \"hand\"}\n", lines: 5...9) == .noActions(lines: 5...9, count: 1))
+    expectEqual(failure("{\"action\": \"hand\"}\n{\"action\": \"gone\"}\n"), .unknownAction("gone", line: 2))
+    expectEqual(failure(#"{"action": "hand", "ids": [1]}"#), .unknownAction("hand", line: 1))
+    expectEqual(failure(#"{"action": "hand", "error": "no"}"#), .unwritten(line: 1, reason: "no"))
+    expectEqual(failure(#"{"state": {}}"#), .noActions(lines: nil, count: 1))
+    expectEqual(failure("{\"action\": \"hand\"}\n", lines: 5...9), .noActions(lines: 5...9, count: 1))
   }
 }

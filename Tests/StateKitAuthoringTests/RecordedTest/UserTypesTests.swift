@@ -1,4 +1,5 @@
 import StateKitGenerator
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -22,14 +23,14 @@ struct UserTypesTests {
     "struct T { let id: Int\n let names: [String: Money?] }\nextension T: Codable {}",
   ])
   func `a struct counts by its stored properties`(text: String) throws {
-    #expect(try definition(text) == "id: Int, names: [String: Money?]")
+    try expectEqual(definition(text), "id: Int, names: [String: Money?]")
   }
 
   @Test func `another module's struct needs a public initializer`() throws {
     let head = "public struct T: Codable { public let id: Int"
     #expect(try definition(head + " }", in: "Core") == nil)
     #expect(try definition(head + "; init(id: Int) { self.id = id } }", in: "Core") == nil)
-    #expect(try definition(head + "; public init(id: Int) { self.id = id } }", in: "Core") == "id: Int")
+    try expectEqual(definition(head + "; public init(id: Int) { self.id = id } }", in: "Core"), "id: Int")
     #expect(try definition(head + "; public init(_ id: Int) { self.id = id } }", in: "Core") == nil)
   }
 
@@ -50,13 +51,13 @@ struct UserTypesTests {
   }
 
   @Test func `an enum of plain words counts`() throws {
-    #expect(
-      try definition("enum T: String, Codable { case a, b\n case c\n var isA: Bool { self == .a } }")
-        == "a b c"
+    try expectEqual(
+      definition("enum T: String, Codable { case a, b\n case c\n var isA: Bool { self == .a } }"),
+      "a b c"
     )
-    #expect(
-      try definition("enum T: String, Codable { case open, `default`\n static let first = T.open }")
-        == "open default"
+    try expectEqual(
+      definition("enum T: String, Codable { case open, `default`\n static let first = T.open }"),
+      "open default"
     )
     #expect(try definition("enum T: String, Codable { case a = \"x\" }") == nil)
     #expect(try definition("enum T: Codable { case a }") == nil)

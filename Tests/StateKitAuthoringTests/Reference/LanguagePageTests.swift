@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -18,8 +19,8 @@ struct LanguagePageTests {
     #expect(LanguageSection.all.contains { $0.name == name })
     let language = try #require(DescribedLanguage(EditorSchema.text))
     let keys = language.keys(of: language.part(name))
-    #expect(keys.map(\.name) == shape.keys)
-    #expect(keys.filter { $0.meaning.isEmpty || $0.kind.isEmpty }.map(\.name) == [])
+    expectEqual(keys.map(\.name), shape.keys)
+    expectEqual(keys.filter { $0.meaning.isEmpty || $0.kind.isEmpty }.map(\.name), [])
     let text = LanguagePage.page.text
     for key in keys { #expect(text.contains("| `\(key.name)`\(key.isRequired ? ", required" : "") |")) }
   }
@@ -32,7 +33,7 @@ struct LanguagePageTests {
         !key.meaning.contains("For example") && !key.meaning.contains("`: ") && !key.kind.contains("(doc:#")
           && key.name != "statekit"
       }
-      #expect(bare.map(\.name) == [], "\(name ?? "the file")")
+      expectEqual(bare.map(\.name), [], "\(name ?? "the file")")
     }
   }
 
@@ -61,21 +62,21 @@ struct LanguagePageTests {
     let headings = Set(text.matches(of: #/(?m)^## (.+)$/#).map { String($0.1.replacing(" ", with: "-")) })
     let links = Set(text.matches(of: #/\(doc:#(.+?)\)/#).map { String($0.1) })
     #expect(links.count > 8)
-    #expect(links.subtracting(headings) == [])
+    expectEqual(links.subtracting(headings), [])
   }
 
   @Test(arguments: LanguageSection.all.filter { $0.example != nil }.map(\.name))
   func `an example is right, and laid out as 'format' does it`(name: String?) throws {
     let example = try #require(LanguageSection.all.first { $0.name == name }?.example)
     let file = SourceFile(path: "Example.statekit.json", text: example + "\n")
-    #expect(Generator().validate([file]).map(\.sentence) == [])
+    expectEqual(Generator().validate([file]).map(\.sentence), [])
     let formatted = CanonicalLayout.of(file).contents
-    #expect(formatted.map { String(decoding: $0, as: UTF8.self) } == example + "\n")
+    expectEqual(formatted.map { String(decoding: $0, as: UTF8.self) }, example + "\n")
   }
 
   /// A shape without an example would be an empty section.
   @Test func `each kind of object has an example that uses it`() {
     let without = LanguageSection.all.filter { $0.example == nil }.map(\.name)
-    #expect(without == ["typeName", "path", "payloadValue"])
+    expectEqual(without, ["typeName", "path", "payloadValue"])
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 struct MarkdownTests {
@@ -13,14 +14,14 @@ struct MarkdownTests {
     ("a '' b", "a '' b"), ("it's \"open", "it's \"open"), ("", ""),
   ])
   func `the contents of a file are code`(text: String, markdown: String) {
-    #expect(Markdown.text(text) == markdown)
+    expectEqual(Markdown.text(text), markdown)
   }
 
   @Test func `other characters are not marks`() {
-    #expect(Markdown.text(##"# a*b_c <T> [x] \n `"##) == ##"\# a\*b\_c \<T\> \[x\] \\n \`"##)
+    expectEqual(Markdown.text(##"# a*b_c <T> [x] \n `"##), ##"\# a\*b\_c \<T\> \[x\] \\n \`"##)
   }
 
   @Test func `a bar ends no cell`() {
-    #expect(Markdown.row(["`a|b`", "c"]) == #"| `a\|b` | c |"#)
+    expectEqual(Markdown.row(["`a|b`", "c"]), #"| `a\|b` | c |"#)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -13,19 +14,19 @@ struct ReferenceTests {
     let recorded = try ReferenceFolder.pages()
     let given = Dictionary(uniqueKeysWithValues: Reference.pages.map { ($0.path, $0.text) })
     let stale = Set(recorded.keys).union(given.keys).filter { recorded[$0] != given[$0] }
-    #expect(stale.sorted() == [], "run .ci/record-reference")
+    expectEqual(stale.sorted(), [], "run .ci/record-reference")
   }
 
   @Test func `each code has a page, and stands in one range`() {
     let paths = Set(Reference.pages.map(\.path))
-    #expect(Explanations.all.filter { !paths.contains("Diagnostics/\($0.code).md") }.map(\.code) == [])
-    #expect(DiagnosticRange.all.flatMap(\.explanations).map(\.code) == Explanations.all.map(\.code))
+    expectEqual(Explanations.all.filter { !paths.contains("Diagnostics/\($0.code).md") }.map(\.code), [])
+    expectEqual(DiagnosticRange.all.flatMap(\.explanations).map(\.code), Explanations.all.map(\.code))
   }
 
   @Test func `each range begins behind the one before, and has a code`() {
     let starts = DiagnosticRange.all.map(\.start)
-    #expect(starts == Set(starts).sorted())
-    #expect(DiagnosticRange.all.filter(\.explanations.isEmpty).map(\.title) == [])
+    expectEqual(starts, Set(starts).sorted())
+    expectEqual(DiagnosticRange.all.filter(\.explanations.isEmpty).map(\.title), [])
   }
 
   @Test func `a page has the mistake, the message of the tool, and the correction`() throws {

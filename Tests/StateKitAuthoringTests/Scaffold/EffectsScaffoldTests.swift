@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -47,9 +48,10 @@ struct EffectsScaffoldTests {
 
   @Test func `a new value has an entry for each closure, and its form`() throws {
     let plan = try scaffold(Self.schema, [])
-    #expect(plan.changes.map(\.added) == [["load", "save", "log"]])
-    #expect(
-      plan.texts == [
+    expectEqual(plan.changes.map(\.added), [["load", "save", "log"]])
+    expectEqual(
+      plan.texts,
+      [
         "UsersEffects+Live.swift": """
         import StateKit
 
@@ -71,7 +73,10 @@ struct EffectsScaffoldTests {
         """
       ]
     )
-    #expect(try scaffold(Self.schema, ["L.swift": plan.texts["UsersEffects+Live.swift"] ?? ""]).texts == [:])
+    try expectEqual(
+      scaffold(Self.schema, ["L.swift": plan.texts["UsersEffects+Live.swift"] ?? ""]).texts,
+      [:]
+    )
   }
 
   private static let load = "// { (page: Int, value1: String) async throws(E) -> [String] in … }"
@@ -118,8 +123,8 @@ struct EffectsScaffoldTests {
     let isOtherwise = plan.diagnostics.contains { $0.code != "SK0816" }
     #expect(!isOtherwise, "\(plan.diagnostics.map(\.message))")
     if marked.contains("/* a") { return }
-    #expect(plan.texts == (old == new ? [:] : ["Mine.swift": new]))
-    #expect(try scaffold(Self.schema, ["Mine.swift": new]).texts == [:])
+    expectEqual(plan.texts, (old == new ? [:] : ["Mine.swift": new]))
+    try expectEqual(scaffold(Self.schema, ["Mine.swift": new]).texts, [:])
   }
 
   @Test(arguments: [
@@ -133,16 +138,16 @@ struct EffectsScaffoldTests {
   func `where closures belong is not guessed`(text: String, code: String, place: String, says: String) throws
   {
     let plan = try scaffold(Self.schema, ["Mine.swift": text])
-    #expect(plan.places == ["Mine.swift:\(place) \(code)"])
-    #expect(plan.diagnostics.first?.message.contains(says) == true, "\(plan.diagnostics.map(\.message))")
-    #expect(plan.texts == [:])
+    expectEqual(plan.places, ["Mine.swift:\(place) \(code)"])
+    expectEqual(plan.diagnostics.first?.message.contains(says), true, "\(plan.diagnostics.map(\.message))")
+    expectEqual(plan.texts, [:])
   }
 
   @Test(arguments: [("sav", "save"), ("laod", nil), ("gone", nil)] as [(String, String?)])
   func `a closure may be meant that is not given`(name: String, meant: String?) throws {
     let text = "UsersEffects(load: a, \(name): b, log: d)"
     let plan = try scaffold(Self.schema, ["Mine.swift": text])
-    #expect(plan.diagnostics.filter { $0.code == "SK0815" }.map(\.suggestion) == [meant])
+    expectEqual(plan.diagnostics.filter { $0.code == "SK0815" }.map(\.suggestion), [meant])
   }
 
   @Test func `a value made in the extension is the one to complete`() throws {
@@ -153,20 +158,21 @@ struct EffectsScaffoldTests {
         "B.swift": "extension UsersEffects { static let l = UsersEffects(load: f) }",
       ]
     )
-    #expect(
-      plan.texts == ["B.swift": "extension UsersEffects { static let l = UsersEffects(load: f, log: nil) }"]
+    expectEqual(
+      plan.texts,
+      ["B.swift": "extension UsersEffects { static let l = UsersEffects(load: f, log: nil) }"]
     )
   }
 
   @Test func `code that only names the type does not make a value`() throws {
     let text =
       "func f(_ e: UsersEffects) -> UsersEffects { e }; func UsersEffects(a: Int) {}; let t = [UsersEffects]()"
-    #expect(try scaffold(Self.schema, ["A.swift": text]).texts.keys.sorted() == ["UsersEffects+Live.swift"])
+    try expectEqual(scaffold(Self.schema, ["A.swift": text]).texts.keys.sorted(), ["UsersEffects+Live.swift"])
   }
 
   @Test func `a file of that name is left alone`() throws {
     let plan = try scaffold(Self.schema, ["UsersEffects+Live.swift": "// Mine.\n"])
-    #expect(plan.places == ["UsersEffects+Live.swift:1:1 SK0806"])
-    #expect(plan.texts == [:])
+    expectEqual(plan.places, ["UsersEffects+Live.swift:1:1 SK0806"])
+    expectEqual(plan.texts, [:])
   }
 }

@@ -43,7 +43,7 @@ struct GoldenScaffoldTests {
   func `all that is written anew compiles without a warning`(mode: [String]) throws {
     let changes = try Self.changes()
     #expect(changes.count > 20)
-    #expect(try Self.compile(changes.map { String(decoding: $0.contents, as: UTF8.self) }, mode) == "")
+    try expectEqual(Self.compile(changes.map { String(decoding: $0.contents, as: UTF8.self) }, mode), "")
   }
 
   /// A closure in the form that the comment shows has the right type.
@@ -59,7 +59,7 @@ struct GoldenScaffoldTests {
       }
     }
     #expect(filled.contains { $0.contains("fatalError") } && !filled.contains { $0.contains(": nil") })
-    #expect(try Self.compile(filled, mode) == "")
+    try expectEqual(Self.compile(filled, mode), "")
   }
 
   @Test func `all handlers are written by hand, so the scaffold does not add a handler`() throws {
@@ -71,8 +71,8 @@ struct GoldenScaffoldTests {
     }
     let plan = try #require(scaffold).plan(for: files)
     let changed = plan.changes.filter { if case .existing = $0.target { true } else { false } }
-    #expect(changed.map(\.added) == [])
-    #expect(plan.diagnostics.map(\.message) == [])
+    expectEqual(changed.map(\.added), [])
+    expectEqual(plan.diagnostics.map(\.message), [])
   }
 
   /// With setters of actions and without.
@@ -87,14 +87,14 @@ struct GoldenScaffoldTests {
     let generator = Generator(options: options)
     let scaffold = try #require(generator.scaffold([source]).0)
     let changes = try #require(scaffold.tests(ofModule: "App")).plan(for: []).changes
-    #expect(changes.count == 6)
+    expectEqual(changes.count, 6)
     let folder = try TemporaryFolder()
     let generated = try generator.generate([source]).files.map { try folder.write($0.contents, to: $0.name) }
     let written = try changes.enumerated().map { index, change in
       try folder.write(String(decoding: change.contents, as: UTF8.self), to: "Tests\(index).swift")
     }
     let swiftc = Swiftc(arguments: ["-swift-version", "6", "-enable-testing"])
-    #expect(try swiftc.makeModule("App", of: generated, in: folder.url) == "")
-    #expect(try swiftc.diagnose(written, in: folder.url) == "")
+    try expectEqual(swiftc.makeModule("App", of: generated, in: folder.url), "")
+    try expectEqual(swiftc.diagnose(written, in: folder.url), "")
   }
 }

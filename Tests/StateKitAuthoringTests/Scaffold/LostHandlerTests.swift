@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -64,8 +65,8 @@ struct LostHandlerTests {
   ) throws {
     let text = "struct R: UsersReducing {\n\(Self.whole)  func \(function) {}\n}\n"
     let plan = try scaffold(text)
-    #expect(plan.places == ["Mine.swift:6:8 \(code)"])
-    #expect(plan.diagnostics.first?.message.contains(says) == true, "\(plan.diagnostics.map(\.message))")
+    expectEqual(plan.places, ["Mine.swift:6:8 \(code)"])
+    expectEqual(plan.diagnostics.first?.message.contains(says), true, "\(plan.diagnostics.map(\.message))")
     #expect(!plan.hasErrors)
     #expect(plan.texts.isEmpty)
   }
@@ -92,9 +93,9 @@ struct LostHandlerTests {
 
   @Test func `an action may be meant whose handler is missing`() throws {
     let text = "struct R: UsersReducing {\n\(Self.whole)  func laod(_ state: inout UsersState) {}\n}\n"
-    #expect(try scaffold(text).diagnostics.map(\.suggestion) == [nil])
+    try expectEqual(scaffold(text).diagnostics.map(\.suggestion), [nil])
     let misspelled = text.replacing("func load", with: "func other")
-    #expect(try scaffold(misspelled).diagnostics.map(\.suggestion) == [nil, "load"])
+    try expectEqual(scaffold(misspelled).diagnostics.map(\.suggestion), [nil, "load"])
   }
 
   @Test(arguments: [
@@ -108,7 +109,7 @@ struct LostHandlerTests {
   ])
   func `a helper is no handler`(helper: String) throws {
     let text = "struct R: UsersReducing {\n\(Self.whole)  \(helper)\n}\n"
-    #expect(try scaffold(text).places == [])
+    try expectEqual(scaffold(text).places, [])
   }
 
   @Test func `helpers in a private extension are no handlers`() throws {
@@ -117,14 +118,15 @@ struct LostHandlerTests {
       \(Self.whole)}
       private extension R { func helper(_ state: inout UsersState) {} }
       """
-    #expect(try scaffold(text).places == [])
+    try expectEqual(scaffold(text).places, [])
   }
 
   @Test func `a domain of another name is renamed by its owner first`() throws {
     let plan = try scaffold("struct R: Sendable, PeopleReducing {\n}\n")
-    #expect(plan.places == ["Mine.swift:1:21 SK0807"])
-    #expect(
-      plan.diagnostics.first?.message.contains("'PeopleReducing' is called 'UsersReducing' now") == true
+    expectEqual(plan.places, ["Mine.swift:1:21 SK0807"])
+    expectEqual(
+      plan.diagnostics.first?.message.contains("'PeopleReducing' is called 'UsersReducing' now"),
+      true
     )
     #expect(plan.texts.isEmpty)
   }
@@ -132,14 +134,14 @@ struct LostHandlerTests {
   @Test func `a conformance to a protocol that is gone is named`() throws {
     let text = "struct R: FeedReducing {\n}\nstruct S: UsersReducing {\n\(Self.whole)}\n"
     let plan = try scaffold(text)
-    #expect(plan.places == ["Mine.swift:1:11 SK0814"])
+    expectEqual(plan.places, ["Mine.swift:1:11 SK0814"])
     #expect(!plan.hasErrors)
   }
 
   @Test func `a renamed handler gets its stub`() throws {
     let text = "struct R: UsersReducing {\n\(Self.whole)}\n".replacing("changedName", with: "renamed")
     let plan = try scaffold(text)
-    #expect(plan.places == ["Mine.swift:2:8 SK0811"])
-    #expect(plan.changes.map(\.added) == [["changedName(_:name:)"]])
+    expectEqual(plan.places, ["Mine.swift:2:8 SK0811"])
+    expectEqual(plan.changes.map(\.added), [["changedName(_:name:)"]])
   }
 }

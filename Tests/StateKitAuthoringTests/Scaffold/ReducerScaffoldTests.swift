@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -18,10 +19,11 @@ struct ReducerScaffoldTests {
       #"{ "renamed": { "payload": "(id: Int, name: String?)", "doc": "One.\nTwo." }, "cleared": {} }"#
     )
     let plan = try scaffold(schema, [])
-    #expect(plan.places == [])
-    #expect(plan.changes.map(\.added) == [["renamed(_:id:name:)", "cleared(_:)"]])
-    #expect(
-      plan.texts == [
+    expectEqual(plan.places, [])
+    expectEqual(plan.changes.map(\.added), [["renamed(_:id:name:)", "cleared(_:)"]])
+    expectEqual(
+      plan.texts,
+      [
         "UsersReducer.swift": """
         import Alpha
         import StateKit
@@ -43,11 +45,11 @@ struct ReducerScaffoldTests {
 
   @Test func `a new file has the indentation of the others`() throws {
     let plan = try scaffold(Self.schema(#"{ "cleared": {} }"#), ["A.swift": "enum A {\n\tcase a\n}\n"])
-    #expect(plan.texts["UsersReducer.swift"]?.contains("\n\tfunc cleared(") == true)
+    expectEqual(plan.texts["UsersReducer.swift"]?.contains("\n\tfunc cleared("), true)
   }
 
   @Test func `a file is not written if all handlers exist`() throws {
-    #expect(try scaffold(Self.schema(#"{ "seen": { "reduce": "none" } }"#), []).texts == [:])
+    try expectEqual(scaffold(Self.schema(#"{ "seen": { "reduce": "none" } }"#), []).texts, [:])
   }
 
   @Test(arguments: [
@@ -63,9 +65,9 @@ struct ReducerScaffoldTests {
       Self.schema("{ \"done\": \(payload) }"),
       ["A.swift": "struct R: UsersReducing {}"]
     )
-    #expect(
-      plan.texts["A.swift"]
-        == "struct R: UsersReducing {\n  func done(_ state: inout UsersState, \(parameters)) {}\n}"
+    expectEqual(
+      plan.texts["A.swift"],
+      "struct R: UsersReducing {\n  func done(_ state: inout UsersState, \(parameters)) {}\n}"
     )
   }
 
@@ -75,9 +77,10 @@ struct ReducerScaffoldTests {
       Self.schema(#"{ "done": "(a: String, b: Int, c: [Result<String, Never>])" }"#),
       ["A.swift": text]
     )
-    #expect(
+    expectEqual(
       plan.texts["A.swift"]?
-        .contains("a: Swift.String, b: Int, c: [Swift.Result<Swift.String, Never>]") == true
+        .contains("a: Swift.String, b: Int, c: [Swift.Result<Swift.String, Never>]"),
+      true
     )
   }
 
@@ -103,7 +106,7 @@ struct ReducerScaffoldTests {
     let text = type + " {\n}\n"
     let schema = Self.schema(#"{ "done": {}, "seen": {} }"#, access: access)
     let plan = try scaffold(schema, ["A.swift": text])
-    #expect(plan.texts["A.swift"]?.contains("\n  \(prefix)func done(") == true, "\(plan.texts)")
+    expectEqual(plan.texts["A.swift"]?.contains("\n  \(prefix)func done("), true, "\(plan.texts)")
   }
 
   private static let twoDomains: String = #"""
@@ -115,48 +118,50 @@ struct ReducerScaffoldTests {
   func `one type may have the handlers of several domains`(body: String) throws {
     let schema = Self.twoDomains
     let plan = try scaffold(schema, ["R.swift": "struct R: AReducing, BReducing {\n\(body)}\n"])
-    #expect(
-      plan.texts["R.swift"] == """
-        struct R: AReducing, BReducing {
-          func done(_ state: inout AState) {}
+    expectEqual(
+      plan.texts["R.swift"],
+      """
+      struct R: AReducing, BReducing {
+        func done(_ state: inout AState) {}
 
-          func a(_ state: inout AState) {}
+        func a(_ state: inout AState) {}
 
-          func done(_ state: inout BState) {}
+        func done(_ state: inout BState) {}
 
-          func b(_ state: inout BState) {}
-        }
+        func b(_ state: inout BState) {}
+      }
 
-        """
+      """
     )
-    #expect(try scaffold(schema, ["R.swift": plan.texts["R.swift"] ?? ""]).texts == [:])
+    try expectEqual(scaffold(schema, ["R.swift": plan.texts["R.swift"] ?? ""]).texts, [:])
   }
 
   @Test func `two types in a file have the handlers of one domain each`() throws {
     let text = "struct R: AReducing {\n}\n\nstruct S: BReducing {\n}\n"
     let plan = try scaffold(Self.twoDomains, ["R.swift": text])
-    #expect(
-      plan.texts["R.swift"] == """
-        struct R: AReducing {
-          func done(_ state: inout AState) {}
+    expectEqual(
+      plan.texts["R.swift"],
+      """
+      struct R: AReducing {
+        func done(_ state: inout AState) {}
 
-          func a(_ state: inout AState) {}
-        }
+        func a(_ state: inout AState) {}
+      }
 
-        struct S: BReducing {
-          func done(_ state: inout BState) {}
+      struct S: BReducing {
+        func done(_ state: inout BState) {}
 
-          func b(_ state: inout BState) {}
-        }
+        func b(_ state: inout BState) {}
+      }
 
-        """
+      """
     )
   }
 
   @Test func `generated files are not looked at`() throws {
     let header = GeneratedFileHeader.line(forSchema: "Users.statekit.json")
     let plan = try scaffold(usersSchema, ["Users.statekit.swift": header + "\nstruct R: UsersReducing {"])
-    #expect(plan.texts.keys.sorted() == ["UsersReducer.swift"])
+    expectEqual(plan.texts.keys.sorted(), ["UsersReducer.swift"])
   }
 
   @Test func `a protocol of another module is another one`() throws {
@@ -168,6 +173,6 @@ struct ReducerScaffoldTests {
     )
     let (scaffold, _) = Generator().scaffold([source], using: [module])
     let files = [SourceFile(path: "R.swift", text: "struct R: Accounts.UsersReducing {}")]
-    #expect(try #require(scaffold).plan(for: files).texts.keys.sorted() == ["UsersReducer.swift"])
+    try expectEqual(#require(scaffold).plan(for: files).texts.keys.sorted(), ["UsersReducer.swift"])
   }
 }

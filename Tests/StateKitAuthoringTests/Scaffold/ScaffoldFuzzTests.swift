@@ -51,7 +51,7 @@ struct ScaffoldFuzzTests {
     for opening in ["{", "(", "[", "#if A\n", "\"\\(", "/*", "extension A { ", "(UsersEffects("] {
       let text = "struct R: UsersReducing {}\n" + String(repeating: opening, count: 20_000)
       let plan = try scaffold(ScaffoldedSchema.text, ["Mine.swift": text])
-      #expect(plan.diagnostics.first?.code == "SK0801", "\(opening)")
+      expectEqual(plan.diagnostics.first?.code, "SK0801", "\(opening)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -129,26 +130,26 @@ struct ScaffoldRefusalTests {
   func `a doubtful file is not changed`(refusal: Refusal) throws {
     let marked = MarkedText(refusal.text)
     let plan = try scaffold(usersSchema, [SourceFile(path: "Mine.swift", bytes: marked.bytes)])
-    #expect(plan.places == ["Mine.swift:\(marked.place(of: "1️⃣") ?? "no marker") \(refusal.code)"])
+    expectEqual(plan.places, ["Mine.swift:\(marked.place(of: "1️⃣") ?? "no marker") \(refusal.code)"])
     #expect(
       plan.diagnostics.allSatisfy { $0.message.contains(refusal.says) },
       "\(plan.diagnostics.map(\.message))"
     )
     #expect(plan.hasErrors)
-    #expect(plan.texts == [:])
+    expectEqual(plan.texts, [:])
   }
 
   @Test func `a file that is not UTF-8 is left alone`() throws {
     let bytes = Array("struct R: UsersReducing {\n  let a = \"".utf8) + [0xFF] + Array("\"\n}\n".utf8)
     let plan = try scaffold(usersSchema, [SourceFile(path: "Mine.swift", bytes: bytes)])
-    #expect(plan.places == ["Mine.swift:2:12 SK0801"])
-    #expect(plan.texts == [:])
+    expectEqual(plan.places, ["Mine.swift:2:12 SK0801"])
+    expectEqual(plan.texts, [:])
   }
 
   @Test func `a doubt in a file that names neither the type nor the protocol is ignored`() throws {
     let plan = try scaffold(usersSchema, ["A.swift": "/* ", "B.swift": "struct R: UsersReducing {\n}\n"])
-    #expect(plan.places == [])
-    #expect(plan.texts.keys.sorted() == ["B.swift"])
+    expectEqual(plan.places, [])
+    expectEqual(plan.texts.keys.sorted(), ["B.swift"])
   }
 
   @Test func `a doubt does not matter if no handler is missing`() throws {
@@ -158,8 +159,8 @@ struct ScaffoldRefusalTests {
         func archived(_ state: inout UsersState, id: Int) {}
       }
       """
-    #expect(try scaffold(usersSchema, ["A.swift": "/* UsersReducing R", "B.swift": whole]).places == [])
-    #expect(try scaffold(usersSchema, ["B.swift": "@Handlers " + whole]).places == [])
+    try expectEqual(scaffold(usersSchema, ["A.swift": "/* UsersReducing R", "B.swift": whole]).places, [])
+    try expectEqual(scaffold(usersSchema, ["B.swift": "@Handlers " + whole]).places, [])
   }
 
   @Test func `the other domains are done all the same`() throws {
@@ -171,16 +172,17 @@ struct ScaffoldRefusalTests {
       schema,
       ["A.swift": "struct R: UsersReducing {", "B.swift": "struct S: PostsReducing {}"]
     )
-    #expect(plan.places == ["A.swift:1:25 SK0801"])
-    #expect(
-      plan.texts == ["B.swift": "struct S: PostsReducing {\n  func sent(_ state: inout PostsState) {}\n}"]
+    expectEqual(plan.places, ["A.swift:1:25 SK0801"])
+    expectEqual(
+      plan.texts,
+      ["B.swift": "struct S: PostsReducing {\n  func sent(_ state: inout PostsState) {}\n}"]
     )
   }
 
   @Test func `a file of the name to be written is left alone`() throws {
     let plan = try scaffold(usersSchema, ["App/usersreducer.swift": "// Mine.\n"])
-    #expect(plan.places == ["App/usersreducer.swift:1:1 SK0806"])
-    #expect(plan.texts == [:])
+    expectEqual(plan.places, ["App/usersreducer.swift:1:1 SK0806"])
+    expectEqual(plan.texts, [:])
   }
 
   @Test func `two types of different names are both completed`() throws {
@@ -188,7 +190,7 @@ struct ScaffoldRefusalTests {
       usersSchema,
       ["A.swift": "struct A: UsersReducing {}", "B.swift": "struct B: UsersReducing {}"]
     )
-    #expect(plan.places == [])
-    #expect(plan.texts.keys.sorted() == ["A.swift", "B.swift"])
+    expectEqual(plan.places, [])
+    expectEqual(plan.texts.keys.sorted(), ["A.swift", "B.swift"])
   }
 }

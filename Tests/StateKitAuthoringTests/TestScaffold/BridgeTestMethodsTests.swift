@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -70,7 +71,7 @@ struct BridgeTestMethodsTests {
       """#
     )
     #expect(text.contains(#"actions.contains(.paired(a: "name", b: "name"))"#), "\(text)")
-    #expect(text.matches(of: /state.name = "name"/).count == 1)
+    expectEqual(text.matches(of: /state.name = "name"/).count, 1)
   }
 
   @Test func `a property that the initialiser asks for is not set again`() throws {
@@ -178,8 +179,9 @@ struct BridgeTestMethodsTests {
       """#,
       state: #"{ "isOn": "Bool = true", "isOff": "Bool = true" }"#
     )
-    #expect(
-      text.matches(of: /func seenLeadsToAsked\d?\(\)/).map { String($0.output) } == [
+    expectEqual(
+      text.matches(of: /func seenLeadsToAsked\d?\(\)/).map { String($0.output) },
+      [
         "func seenLeadsToAsked()", "func seenLeadsToAsked2()", "func seenLeadsToAsked3()",
       ]
     )

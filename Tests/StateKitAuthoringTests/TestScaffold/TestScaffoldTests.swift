@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -24,8 +25,9 @@ struct TestScaffoldTests {
   }
 
   @Test func `a file has the laws of its domain`() throws {
-    #expect(
-      try scaffoldTests(Self.schema).texts == [
+    try expectEqual(
+      scaffoldTests(Self.schema).texts,
+      [
         "UsersTests.swift": #"""
         import StateKit
         import Testing
@@ -82,13 +84,13 @@ struct TestScaffoldTests {
   ])
   func `existing files are left as they are`(path: String, text: String) throws {
     let plan = try scaffoldTests(Self.schema, [path: text])
-    #expect(plan.texts == [:])
-    #expect(plan.present == [path])
+    expectEqual(plan.texts, [:])
+    expectEqual(plan.present, [path])
   }
 
   @Test func `a domain without actions has no tests`() throws {
     let schema = #"{ "statekit": 1, "domains": { "Users": { "state": { "id": "Int" } } } }"#
-    #expect(try scaffoldTests(schema).texts == [:])
+    try expectEqual(scaffoldTests(schema).texts, [:])
   }
 
   @Test func `without accessors there is no law of them`() throws {

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -22,11 +23,11 @@ struct RecordingExcerptTests {
   @Test func `a short recording is shown as a whole`() throws {
     let excerpt = try excerpt("one\ntwo\n\nfour\n")
     #expect(excerpt.lines == 1...4 && excerpt.count == 4 && !excerpt.isPart)
-    #expect(text(excerpt) == "[one\ntwo\n\nfour\n]")
+    expectEqual(text(excerpt), "[one\ntwo\n\nfour\n]")
   }
 
   @Test func `a last line without a line end counts`() throws {
-    #expect(try excerpt("one\ntwo").lines == 1...2)
+    try expectEqual(excerpt("one\ntwo").lines, 1...2)
   }
 
   @Test func `a file without text is refused`() {
@@ -45,7 +46,7 @@ struct RecordingExcerptTests {
     #expect(part.lines == 20...30 && part.isPart)
     #expect(text(part).hasPrefix(#"[{"action":"a20","state":{}}"#))
     #expect(text(part).hasSuffix("\"a30\",\"state\":{}}\n]"))
-    #expect(try excerpt(long(100), lines: 30...30).lines == 30...30)
+    try expectEqual(excerpt(long(100), lines: 30...30).lines, 30...30)
   }
 
   @Test func `only a state of the line itself is a state`() throws {
@@ -54,23 +55,23 @@ struct RecordingExcerptTests {
       {"action": "b", "payload": "\"state\": 2"}
       {"action": "c"}
       """#
-    #expect(try excerpt(text, lines: 3...3).lines == 3...3)
+    try expectEqual(excerpt(text, lines: 3...3).lines, 3...3)
   }
 
   @Test func `lines beyond the end are left out`() throws {
-    #expect(try excerpt(long(100), lines: 91...400).lines == 90...100)
+    try expectEqual(excerpt(long(100), lines: 91...400).lines, 90...100)
   }
 
   @Test func `of a long recording the last lines are shown`() throws {
     let excerpt = try excerpt(long(RecordingExcerpt.mostLines + 5))
-    #expect(excerpt.lines == 100_000...200_005)
+    expectEqual(excerpt.lines, 100_000...200_005)
     #expect(excerpt.count == 200_005 && excerpt.isPart)
     #expect(try !self.excerpt(long(RecordingExcerpt.mostLines)).isPart)
   }
 
   @Test func `no line can end its element`() throws {
     let hostile = #"{"action": "</script><b>"}"# + "\r\n"
-    #expect(text(try excerpt(hostile)) == #"[{"action": "\u003c/script>\u003cb>"} "# + "\n]")
+    expectEqual(text(try excerpt(hostile)), #"[{"action": "\u003c/script>\u003cb>"} "# + "\n]")
   }
 
   @Test func `a long recording is in several elements of whole lines`() throws {
@@ -79,16 +80,16 @@ struct RecordingExcerptTests {
     }
     let excerpt = try excerpt(lines.joined(separator: "\n"))
     let parts = text(excerpt).dropFirst().dropLast().split(separator: "][")
-    #expect(parts.count == 4)
+    expectEqual(parts.count, 4)
     #expect(parts[0].utf8.count < 300_000)
     let joined = parts.joined().replacing(#"\u003c"#, with: "<")
-    #expect(joined == lines.joined(separator: "\n"))
+    expectEqual(joined, lines.joined(separator: "\n"))
     #expect(parts.dropLast().allSatisfy { $0.hasSuffix("\n") })
   }
 
   @Test func `a sample has the first lines`() throws {
     let sample = try excerpt(long(5_000)).sample.split(separator: 0x0A)
-    #expect(sample.count == 2_000)
-    #expect(sample.first.map { String(decoding: $0, as: UTF8.self) } == #"{"action":"a1"}"#)
+    expectEqual(sample.count, 2_000)
+    expectEqual(sample.first.map { String(decoding: $0, as: UTF8.self) }, #"{"action":"a1"}"#)
   }
 }

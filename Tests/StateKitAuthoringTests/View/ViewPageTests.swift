@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -22,7 +23,7 @@ struct ViewPageTests {
   @Test func `text becomes neither markup nor script`() throws {
     let hostile = "</script><script>alert(1)</script>"
     let page = try page(#"{"action": "\#(hostile)"}"#, path: "<b>\(hostile).jsonl")
-    #expect(page.ranges(of: "alert(1)").count == 2)
+    expectEqual(page.ranges(of: "alert(1)").count, 2)
     #expect(!page.contains("<script>alert") && !page.contains("<b>"))
   }
 
@@ -55,6 +56,6 @@ struct ViewPageTests {
   }
 
   @Test func `pages of equal recordings are equal`() throws {
-    #expect(try page(#"{"action": "a"}"#) == page(#"{"action": "a"}"#))
+    try expectEqual(page(#"{"action": "a"}"#), page(#"{"action": "a"}"#))
   }
 }

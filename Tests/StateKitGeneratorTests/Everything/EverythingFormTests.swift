@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -33,7 +34,7 @@ struct EverythingFormTests {
   ])
   func `the schema has each form of a key with several forms`(place: String, kinds: [String]) throws {
     let used = Set(try roots().flatMap { $0.values(at: place) }.map(kind))
-    #expect(used.sorted() == kinds)
+    expectEqual(used.sorted(), kinds)
   }
 
   private func kind(_ node: JSONNode) -> String {
@@ -58,7 +59,7 @@ struct EverythingFormTests {
         }
       }
     )
-    #expect(forms.sorted() == ["json", "none", "swift"])
+    expectEqual(forms.sorted(), ["json", "none", "swift"])
     #expect(properties.contains { $0.default != nil && $0.documentation != nil && $0.type != nil })
   }
 
@@ -76,9 +77,12 @@ struct EverythingFormTests {
       ).sorted()
     }
     let changes = domains.flatMap { $0.actions + $0.reactions.map(\.change) }
-    #expect(forms(changes.flatMap(\.set)) == ["$0", "$label", "@path", "json"])
-    #expect(forms(changes.flatMap(\.add)) == ["$label", "json"])
-    #expect(forms(domains.flatMap(\.bridges).flatMap(\.with)) == ["$0", "$label", "@name", "@path", "json"])
+    expectEqual(forms(changes.flatMap(\.set)), ["$0", "$label", "@path", "json"])
+    expectEqual(forms(changes.flatMap(\.add)), ["$label", "json"])
+    expectEqual(
+      forms(domains.flatMap(\.bridges).flatMap(\.with)),
+      ["$0", "$label", "@name", "@path", "json"]
+    )
     #expect(
       try roots()[0].values(at: "domains.*.actions.*.set.*").flatMap(\.texts).contains { $0.hasPrefix("$$") }
     )
@@ -87,28 +91,29 @@ struct EverythingFormTests {
   @Test func `all conditions and all paths`() throws {
     let schema = try schemas()[0]
     let bridges = schema.domains.flatMap(\.bridges)
-    #expect(Set(schema.domains.flatMap(\.conditions).flatMap(\.tests).map(\.isNegated)) == [true, false])
-    #expect(Set(bridges.flatMap { [$0.on, $0.dispatch] }.map(\.components.count)) == [1, 2, 3])
+    expectEqual(Set(schema.domains.flatMap(\.conditions).flatMap(\.tests).map(\.isNegated)), [true, false])
+    expectEqual(Set(bridges.flatMap { [$0.on, $0.dispatch] }.map(\.components.count)), [1, 2, 3])
     let reactions = schema.domains.flatMap(\.reactions)
-    #expect(Set(reactions.map { $0.change.changes.isEmpty }) == [true, false])
+    expectEqual(Set(reactions.map { $0.change.changes.isEmpty }), [true, false])
     #expect(reactions.contains { !$0.change.toggle.isEmpty } && reactions.contains { !$0.change.add.isEmpty })
   }
 
   @Test func `all types`() throws {
     let forms = Set(try schemas().flatMap(types).flatMap(forms))
-    #expect(
-      forms.sorted() == [
+    expectEqual(
+      forms.sorted(),
+      [
         "array", "dictionary", "existential", "generic", "member", "name", "optional", "tuple",
       ]
     )
-    #expect(Set(try schemas().flatMap(\.types).map { $0.properties == nil }) == [true, false])
+    expectEqual(Set(try schemas().flatMap(\.types).map { $0.properties == nil }), [true, false])
   }
 
   @Test func `all forms of conditions, and of the actions that start and end work`() throws {
     let conditions = try schemas()[0].domains.flatMap(\.conditions)
     let forms = Set(conditions.flatMap(forms))
-    #expect(forms == ["all", "any", "bool", "is", "null"])
-    #expect(Set(conditions.flatMap(\.tests).map(\.isOfPayload)) == [true, false])
+    expectEqual(forms, ["all", "any", "bool", "is", "null"])
+    expectEqual(Set(conditions.flatMap(\.tests).map(\.isOfPayload)), [true, false])
     let ends = try schemas()[0].domains.flatMap(\.effects).map(\.until)
     #expect(ends.contains { $0.count > 1 } && ends.joined().contains(where: \.isAllActions))
   }

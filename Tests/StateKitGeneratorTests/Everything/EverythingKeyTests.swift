@@ -1,4 +1,5 @@
 import Foundation
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -56,7 +57,7 @@ struct EverythingKeyTests {
     for place in Self.places {
       let used = Set(place.paths.flatMap(root.values).flatMap(\.keys))
       let missing = place.shape.keys.filter { !used.contains($0) }
-      #expect(missing == [], "\(place.shape.noun) without them is not everything")
+      expectEqual(missing, [], "\(place.shape.noun) without them is not everything")
     }
   }
 
@@ -65,8 +66,8 @@ struct EverythingKeyTests {
       .appending(path: "../../../../Sources/StateKitGenerator/Parsing/Language/SchemaKey.swift")
       .standardizedFileURL
     let text = try String(contentsOf: keys, encoding: .utf8)
-    #expect(text.matches(of: #/enum \w+: String, \w+Key/#).count == Self.places.count)
-    #expect(Set(ObjectShape.all.map(\.noun)) == Set(Self.places.map(\.shape.noun)))
+    expectEqual(text.matches(of: #/enum \w+: String, \w+Key/#).count, Self.places.count)
+    expectEqual(Set(ObjectShape.all.map(\.noun)), Set(Self.places.map(\.shape.noun)))
   }
 
   @Test(arguments: [
@@ -84,11 +85,11 @@ struct EverythingKeyTests {
   ])
   func `each key that takes a word has all its words`(paths: [String], words: [String]) throws {
     let used = Set(paths.flatMap(try root().values).flatMap(\.texts))
-    #expect(words.filter { !used.contains($0) } == [])
+    expectEqual(words.filter { !used.contains($0) }, [])
   }
 
   /// A file has one access level; the others are compiled in `EverythingModuleTests`.
   @Test func `the widest access is the one that compiles least easily`() throws {
-    #expect(try root().values(at: "access").flatMap(\.texts) == [AccessLevel.public.rawValue])
+    try expectEqual(root().values(at: "access").flatMap(\.texts), [AccessLevel.public.rawValue])
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -29,15 +30,15 @@ import Testing
   )
   func `bytes that are no UTF-8 are an error where they start`(name: String, bytes: [UInt8]) {
     let inString = Array("[\n \"é".utf8) + bytes + Array("\"]".utf8)
-    #expect(diagnostics(of: inString) == ["SK0102 Test:2:4 6"], "\(name)")
+    expectEqual(diagnostics(of: inString), ["SK0102 Test:2:4 6"], "\(name)")
     let outside = Array("[\n ".utf8) + bytes + Array("]".utf8)
-    #expect(diagnostics(of: outside) == ["SK0102 Test:2:2 3"], "\(name)")
+    expectEqual(diagnostics(of: outside), ["SK0102 Test:2:2 3"], "\(name)")
   }
 
   @Test(arguments: [[0xC3], [0xE6, 0xBC], [0xF0, 0x9F, 0x98], [0xF0]] as [[UInt8]])
   func `a character cut short by the end of the file is an error`(bytes: [UInt8]) {
-    #expect(diagnostics(of: Array("\"a".utf8) + bytes) == ["SK0102 Test:1:3 2"])
-    #expect(diagnostics(of: bytes) == ["SK0102 Test:1:1 0"])
+    expectEqual(diagnostics(of: Array("\"a".utf8) + bytes), ["SK0102 Test:1:3 2"])
+    expectEqual(diagnostics(of: bytes), ["SK0102 Test:1:1 0"])
   }
 
   @Test(
@@ -47,7 +48,7 @@ import Testing
     ] as [[UInt8]]
   )
   func `the limits of each length are UTF-8`(bytes: [UInt8]) {
-    #expect(diagnostics(of: Array("\"".utf8) + bytes + Array("\"".utf8)) == [])
+    expectEqual(diagnostics(of: Array("\"".utf8) + bytes + Array("\"".utf8)), [])
   }
 
   @Test(
@@ -57,11 +58,11 @@ import Testing
   )
   func `UTF-16 is an error that names it`(bytes: [UInt8]) {
     let found = Stage.json.diagnostics(of: [SourceFile(path: "Test", bytes: bytes)])
-    #expect(found.map(\.code) == ["SK0102"])
-    #expect(found.first?.message.contains("UTF-16") == true)
+    expectEqual(found.map(\.code), ["SK0102"])
+    expectEqual(found.first?.message.contains("UTF-16"), true)
   }
 
   @Test func `a file of a byte-order mark alone is empty`() {
-    #expect(diagnostics(of: [0xEF, 0xBB, 0xBF]) == ["SK0101 Test:1:1 3"])
+    expectEqual(diagnostics(of: [0xEF, 0xBB, 0xBF]), ["SK0101 Test:1:1 3"])
   }
 }

@@ -22,31 +22,33 @@ struct JSONParserRecoveryTests {
   }
 
   @Test func `what stands before an open quote or bracket is read`() {
-    #expect(recovered(#"{"a": 1, "b": {"c": [2, "d"#) == "{a: 1 b: {c: [2]}}")
-    #expect(recovered(#"{"a": 1, "b"#) == "{a: 1}")
-    #expect(recovered(#"{"a": "#) == "{}")
-    #expect(recovered("{") == "{}")
-    #expect(recovered("") == "nothing")
+    expectEqual(recovered(#"{"a": 1, "b": {"c": [2, "d"#), "{a: 1 b: {c: [2]}}")
+    expectEqual(recovered(#"{"a": 1, "b"#), "{a: 1}")
+    expectEqual(recovered(#"{"a": "#), "{}")
+    expectEqual(recovered("{"), "{}")
+    expectEqual(recovered(""), "nothing")
   }
 
   @Test func `what stands behind a mistake is read, too`() {
-    #expect(recovered("{\"a\": ,\n\"b\": 2}") == "{b: 2}")
-    #expect(recovered("{\n  \"a\n  \"b\": 2\n}") == "{b: 2}")
-    #expect(recovered("{\n  \"a\"\n  \"b\": 2\n}") == "{b: 2}")
-    #expect(recovered("{\n  \"a\": 1\n  \"b\": 2\n}") == "{a: 1 b: 2}")
-    #expect(recovered("{\n  \"a\": \"x.\n  \"b\": 2\n}") == "{b: 2}")
-    #expect(recovered(#"{"a": [{"b": 1, {"c": 2}], "d": 3}"#) == "{a: [{b: 1}] d: 3}")
-    #expect(recovered(#"{"a": nul, "b": 2,}"#) == "{b: 2}")
-    #expect(recovered(#"[1 2, 3]"#) == "[1 3]")
+    expectEqual(recovered("{\"a\": ,\n\"b\": 2}"), "{b: 2}")
+    expectEqual(recovered("{\n  \"a\n  \"b\": 2\n}"), "{b: 2}")
+    expectEqual(recovered("{\n  \"a\"\n  \"b\": 2\n}"), "{b: 2}")
+    expectEqual(recovered("{\n  \"a\": 1\n  \"b\": 2\n}"), "{a: 1 b: 2}")
+    expectEqual(recovered("{\n  \"a\": \"x.\n  \"b\": 2\n}"), "{b: 2}")
+    expectEqual(recovered(#"{"a": [{"b": 1, {"c": 2}], "d": 3}"#), "{a: [{b: 1}] d: 3}")
+    expectEqual(recovered(#"{"a": nul, "b": 2,}"#), "{b: 2}")
+    expectEqual(recovered(#"[1 2, 3]"#), "[1 3]")
   }
 
   @Test func `a line belongs to the object whose other lines begin there`() {
-    #expect(
-      recovered("{\n  \"a\": {\n    \"b\": [{ \"c\": 1\n  },\n  \"d\": 2\n}") == "{a: {b: [{c: 1}]} d: 2}"
+    expectEqual(
+      recovered("{\n  \"a\": {\n    \"b\": [{ \"c\": 1\n  },\n  \"d\": 2\n}"),
+      "{a: {b: [{c: 1}]} d: 2}"
     )
-    #expect(recovered("{\n  \"a\": {\n  \"d\": 2\n}") == "{a: {} d: 2}")
-    #expect(
-      recovered("{\n  \"a\": [\n    {\n      \"b\": 1,\n    { \"c\": 2 }\n  ]\n}") == "{a: [{b: 1} {c: 2}]}"
+    expectEqual(recovered("{\n  \"a\": {\n  \"d\": 2\n}"), "{a: {} d: 2}")
+    expectEqual(
+      recovered("{\n  \"a\": [\n    {\n      \"b\": 1,\n    { \"c\": 2 }\n  ]\n}"),
+      "{a: [{b: 1} {c: 2}]}"
     )
   }
 
@@ -58,7 +60,7 @@ struct JSONParserRecoveryTests {
     )
     let file = SourceFile(path: "a", text: text)
     let whole = try #require(JSONParser.parse(file, reportingTo: DiagnosticCollector()))
-    #expect(JSONParser.recover(file).map(shown) == shown(whole))
+    expectEqual(JSONParser.recover(file).map(shown), shown(whole))
     // Each beginning of it has an end, and so has each text with a byte less.
     let bytes = Array(text.utf8)
     for length in stride(from: 0, to: bytes.count, by: 97) {

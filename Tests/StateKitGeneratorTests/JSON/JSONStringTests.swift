@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -22,25 +23,26 @@ import Testing
     ("\"\u{7F}\u{2028}\"", "\u{7F}\u{2028}"),
   ])
   func `escapes are replaced by their characters`(text: String, meaning: String) throws {
-    #expect(try string(text).text == meaning)
+    try expectEqual(string(text).text, meaning)
   }
 
   @Test func `the place of a character counts the longer spelling of escapes before it`() throws {
     let string = try string(#""a\tb\u0041c\uD83D\uDE00d""#)
-    #expect(string.text == "a\tbAc😀d")
-    #expect(
-      [0, 1, 2, 3, 4, 5, 9].map { string.location(atUTF8Offset: $0).column } == [2, 3, 5, 6, 12, 13, 25]
+    expectEqual(string.text, "a\tbAc😀d")
+    expectEqual(
+      [0, 1, 2, 3, 4, 5, 9].map { string.location(atUTF8Offset: $0).column },
+      [2, 3, 5, 6, 12, 13, 25]
     )
   }
 
   @Test func `the end of the text is the closing quote`() throws {
-    #expect(try string(#""a\n""#).location(atUTF8Offset: 2).column == 5)
-    #expect(try string(#""""#).location(atUTF8Offset: 0).column == 2)
+    try expectEqual(string(#""a\n""#).location(atUTF8Offset: 2).column, 5)
+    try expectEqual(string(#""""#).location(atUTF8Offset: 0).column, 2)
   }
 
   @Test func `characters of several bytes keep their places`() throws {
     let string = try string(#""é漢\né""#)
-    #expect([0, 2, 5, 6].map { string.location(atUTF8Offset: $0).column } == [2, 3, 4, 6])
-    #expect([0, 2, 5, 6].map { string.location(atUTF8Offset: $0).offset } == [1, 3, 6, 8])
+    expectEqual([0, 2, 5, 6].map { string.location(atUTF8Offset: $0).column }, [2, 3, 4, 6])
+    expectEqual([0, 2, 5, 6].map { string.location(atUTF8Offset: $0).offset }, [1, 3, 6, 8])
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -26,19 +27,19 @@ import Testing
     ("\t[\t1\t]\t", "[1]"),
   ])
   func `each kind of value is read as it is spelled`(text: String, rendered: String) throws {
-    #expect(try parsedJSON(text).rendered == rendered)
+    try expectEqual(parsedJSON(text).rendered, rendered)
   }
 
   @Test func `keys keep the order of the file`() throws {
     let keys = (0..<1000).map { "k\($0 * 7919 % 1000)" }
     let text = "{" + keys.map { "\"\($0)\": 0" }.joined(separator: ", ") + "}"
     let rendered = "{" + keys.map { "‹\($0)›: 0" }.joined(separator: ", ") + "}"
-    #expect(try parsedJSON(text).rendered == rendered)
+    try expectEqual(parsedJSON(text).rendered, rendered)
   }
 
   @Test func `a byte-order mark is ignored and counts no column`() throws {
     let node = try parsedJSON("\u{FEFF}[1]")
-    #expect(node.rendered == "[1]")
-    #expect(node.location.description == "Test.json:1:1")
+    expectEqual(node.rendered, "[1]")
+    expectEqual(node.location.description, "Test.json:1:1")
   }
 }

@@ -35,15 +35,15 @@ import Testing
     let text = Self.structs("Large", types: #", "Large": {"struct": {\#(values)}}"#)
     let file = SourceFile(path: "Test.statekit.json", text: text)
     let found = Generator().validate([file])
-    #expect(found.map(\.code) == ["SK0701"])
-    #expect(found.first?.message.contains("takes 328 bytes") == true)
+    expectEqual(found.map(\.code), ["SK0701"])
+    expectEqual(found.first?.message.contains("takes 328 bytes"), true)
   }
 
   @Test(arguments: [("Int = 1", true), ("Int", false)])
   func `a state of thousands of states can be made if the last one can`(state: String, isFree: Bool) throws {
     let file = SourceFile(path: "Test.statekit.json", text: Self.domains(state))
     let first = try #require(Generator().check([file]).model?.files.first?.domains.first)
-    #expect(first.state.isMadeWithoutArguments == isFree)
+    expectEqual(first.state.isMadeWithoutArguments, isFree)
   }
 
   @Test func `a way of thousands of actions back to the first one is found`() {
@@ -52,8 +52,8 @@ import Testing
     }
     let text = #"{"statekit": 1, "allow": ["SK0690"], "domains": {\#(domains.joined(separator: ", "))}}"#
     let found = Generator().validate([SourceFile(path: "Test.statekit.json", text: text)])
-    #expect(found.map(\.code) == ["SK0508"])
-    #expect(found.first?.notes.count == Self.depth - 1)
+    expectEqual(found.map(\.code), ["SK0508"])
+    expectEqual(found.first?.notes.count, Self.depth - 1)
   }
 
   @Test func `thousands of structs of which each has the first in it take no longer than they are`() {
@@ -63,6 +63,6 @@ import Testing
     let text = #"{"statekit": 1, "domains": {"D": {}}, "types": {\#(types.joined(separator: ", "))}}"#
     let found = Generator().validate([SourceFile(path: "Test.statekit.json", text: text)])
     // Sixteen short cycles, and one long cycle.
-    #expect(found.map(\.code) == Array(repeating: "SK0508", count: 17))
+    expectEqual(found.map(\.code), Array(repeating: "SK0508", count: 17))
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -10,14 +11,14 @@ struct ModelBuilderActionTests {
           "began": {}, "moved": "(Int, y: [Int])"}}
         """#
     )
-    #expect(domain.actions.map(\.name.spelled) == ["renamed", "began", "moved"])
-    #expect(domain.actions.map(\.documentation) == ["Renamed.", nil, nil])
-    #expect(domain.actions.map(\.deprecated) == ["No.", nil, nil])
-    #expect(domain.actions[0].payload.map(\.label?.name) == ["id", "in"])
-    #expect(domain.actions[0].payload.map(\.binding.spelled) == ["id", "`in`"])
-    #expect(domain.actions[0].payload.map { $0.type.location != nil } == [true, false])
-    #expect(domain.actions[2].payload.map(\.label?.name) == [nil, "y"])
-    #expect(domain.actions[2].payload.map(\.type.type.spelling) == ["Swift.Int", "[Swift.Int]"])
+    expectEqual(domain.actions.map(\.name.spelled), ["renamed", "began", "moved"])
+    expectEqual(domain.actions.map(\.documentation), ["Renamed.", nil, nil])
+    expectEqual(domain.actions.map(\.deprecated), ["No.", nil, nil])
+    expectEqual(domain.actions[0].payload.map(\.label?.name), ["id", "in"])
+    expectEqual(domain.actions[0].payload.map(\.binding.spelled), ["id", "`in`"])
+    expectEqual(domain.actions[0].payload.map { $0.type.location != nil }, [true, false])
+    expectEqual(domain.actions[2].payload.map(\.label?.name), [nil, "y"])
+    expectEqual(domain.actions[2].payload.map(\.type.type.spelling), ["Swift.Int", "[Swift.Int]"])
   }
 
   @Test(arguments: [
@@ -28,7 +29,7 @@ struct ModelBuilderActionTests {
   ])
   func `the names of bound values do not clash with other names`(payload: String, bindings: [String]) throws {
     let domain = try domainModel(of: #"{"actions": {"sent": "\#(payload)"}}"#)
-    #expect(domain.actions[0].payload.map(\.binding.name) == bindings)
+    expectEqual(domain.actions[0].payload.map(\.binding.name), bindings)
   }
 
   @Test func `values are sensitive by their labels, or by their positions`() throws {
@@ -37,7 +38,7 @@ struct ModelBuilderActionTests {
         {"actions": {"sent": {"payload": "(Int, to: String, Int, by: Int)", "sensitive": ["2", "to"]}, "got": "Int"}}
         """#
     )
-    #expect(domain.actions.map { $0.payload.map(\.isSensitive) } == [[false, true, true, false], [false]])
+    expectEqual(domain.actions.map { $0.payload.map(\.isSensitive) }, [[false, true, true, false], [false]])
   }
 
   @Test func `an action has either a handler or a change`() throws {
@@ -51,7 +52,7 @@ struct ModelBuilderActionTests {
       case .changes: "changes"
       }
     }
-    #expect(kinds == ["handler", "handler", "none", "handler"])
+    expectEqual(kinds, ["handler", "handler", "none", "handler"])
   }
 
   @Test func `changes come as set, toggle, add, each in its order`() throws {
@@ -69,8 +70,9 @@ struct ModelBuilderActionTests {
     let changes = file.domains[0].actions.map { action -> [String] in
       if case .changes(let changes) = action.reduction { changes.map(\.described) } else { [] }
     }
-    #expect(
-      changes == [
+    expectEqual(
+      changes,
+      [
         [
           "set name $1", "set phase Phase.active", "toggle isOn", "add count $0 saturating", "add size -1.5",
           "add level 2 saturating",

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -63,7 +64,7 @@ struct ModelBuilderBridgeTests {
     (#"{"on": "ended", "dispatch": "feed.maybe", "with": {"0": "@name"}}"#, "ended -> feed.maybe(@name)"),
   ])
   func `arguments come in the order of the dispatched payload`(text: String, described: String) throws {
-    #expect(try bridge(text).described == described)
+    try expectEqual(bridge(text).described, described)
   }
 
   @Test(arguments: [
@@ -89,16 +90,16 @@ struct ModelBuilderBridgeTests {
       Issue.record("the test does not read the state")
       return
     }
-    #expect(found.spelled == path)
-    #expect(test.isNegated == isNegated)
-    #expect(test.isOptional == isOptional)
-    #expect((test.location != nil) == isUnknown)
+    expectEqual(found.spelled, path)
+    expectEqual(test.isNegated, isNegated)
+    expectEqual(test.isOptional, isOptional)
+    expectEqual((test.location != nil), isUnknown)
   }
 
   @Test func `a bridge keeps its line and its documentation`() throws {
     let bridge = try bridge(#"{"on": "ended", "dispatch": "feed.list.shown", "doc": "Shows."}"#)
-    #expect(bridge.location.line == 5)
-    #expect(bridge.documentation == "Shows.")
+    expectEqual(bridge.location.line, 5)
+    expectEqual(bridge.documentation, "Shows.")
     #expect(bridge.condition == nil)
   }
 
@@ -109,20 +110,20 @@ struct ModelBuilderBridgeTests {
     let bridge = try bridge(text)
     let pieces = text.split(separator: "written").map(\.count)
     let condition = try #require(bridge.condition?.tests.first?.location)
-    #expect(condition.line == bridge.location.line)
-    #expect(condition.column == bridge.location.column + pieces[0])
+    expectEqual(condition.line, bridge.location.line)
+    expectEqual(condition.column, bridge.location.column + pieces[0])
     guard case .property(_, let argument?) = bridge.arguments[0].source else {
       Issue.record("the argument has no place")
       return
     }
-    #expect(argument.line == bridge.location.line)
-    #expect(argument.column == bridge.location.column + pieces[0] + "written".count + pieces[1])
+    expectEqual(argument.line, bridge.location.line)
+    expectEqual(argument.column, bridge.location.column + pieces[0] + "written".count + pieces[1])
   }
 
   @Test func `places in another file do not get into this one`() throws {
     let bridge = try bridge(#"{"on": "feed.selected", "dispatch": "feed.selected", "when": "isReady"}"#)
     let types =
       bridge.trigger.payload.map(\.type) + bridge.result.payload.map(\.type) + bridge.arguments.map(\.type)
-    #expect(types.map(\.location) == Array(repeating: bridge.location, count: 3))
+    expectEqual(types.map(\.location), Array(repeating: bridge.location, count: 3))
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -22,14 +23,15 @@ struct ModelBuilderChildKindTests {
         "notes": {"domain": "Note", "kind": "each"}}}
       """#
     )
-    #expect(
-      domain.state.properties?.map(\.declared) == [
+    expectEqual(
+      domain.state.properties?.map(\.declared),
+      [
         "one: PartState? = nil", "all: StateKit.IdentifiedArray<PartState> = []",
         "notes: StateKit.IdentifiedArray<NoteAction.DomainState> = []",
       ]
     )
     #expect(domain.state.isMadeWithoutArguments)
-    #expect(domain.children.map(\.kind) == [.optional, .each, .each])
+    expectEqual(domain.children.map(\.kind), [.optional, .each, .each])
   }
 
   @Test func `a change may remove an optional child`() throws {
@@ -40,7 +42,7 @@ struct ModelBuilderChildKindTests {
       """#
     )
     guard case .changes(let changes) = domain.actions[0].reduction else { return #expect(Bool(false)) }
-    #expect(changes.map(\.described) == ["set count 0", "remove part, child 1"])
+    expectEqual(changes.map(\.described), ["set count 0", "remove part, child 1"])
   }
 
   @Test func `a reaction has the values on its way, and a handler called by its path`() throws {
@@ -53,11 +55,11 @@ struct ModelBuilderChildKindTests {
       """#
     )
     let reactions = domain.reactions
-    #expect(reactions.map(\.handler.name) == ["partsTapped", "partsNotesShown"])
-    #expect(reactions.map(\.hasHandler) == [false, true])
+    expectEqual(reactions.map(\.handler.name), ["partsTapped", "partsNotesShown"])
+    expectEqual(reactions.map(\.hasHandler), [false, true])
     guard case .changes(let changes) = reactions[0].reduction else { return #expect(Bool(false)) }
-    #expect(changes.map(\.described) == ["set name $0", "set last $2"])
-    #expect(reactions[0].path.values.map { $0.label?.name } == ["name", nil, "parts"])
-    #expect(reactions[1].path.values.map(\.type.type.spelling) == ["PartState.ID", "NoteModel.ID"])
+    expectEqual(changes.map(\.described), ["set name $0", "set last $2"])
+    expectEqual(reactions[0].path.values.map { $0.label?.name }, ["name", nil, "parts"])
+    expectEqual(reactions[1].path.values.map(\.type.type.spelling), ["PartState.ID", "NoteModel.ID"])
   }
 }

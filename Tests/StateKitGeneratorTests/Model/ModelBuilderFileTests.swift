@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -11,17 +12,17 @@ struct ModelBuilderFileTests {
          "domains": {"Test": {"doc": "One."}, "URLLoader": {"accessors": "none"}}}
         """#
     )
-    #expect(file.name == "Test")
-    #expect(file.documentation == "All.")
-    #expect(file.access == .public)
-    #expect(file.imports == ["Foundation", "Models"])
-    #expect(file.domains.map(\.name) == ["Test", "URLLoader"])
-    #expect(file.domains.map(\.documentation) == ["One.", nil])
-    #expect(file.domains.map(\.memberName.spelled) == ["test", "urlLoader"])
-    #expect(file.domains.map(\.actionType.spelled) == ["TestAction", "URLLoaderAction"])
-    #expect(file.domains.map(\.state.type.spelling) == ["TestState", "URLLoaderState"])
-    #expect(file.domains.map(\.accessors) == [.full, .none])
-    #expect(file.domains.map(\.location.line) == [3, 3])
+    expectEqual(file.name, "Test")
+    expectEqual(file.documentation, "All.")
+    expectEqual(file.access, .public)
+    expectEqual(file.imports, ["Foundation", "Models"])
+    expectEqual(file.domains.map(\.name), ["Test", "URLLoader"])
+    expectEqual(file.domains.map(\.documentation), ["One.", nil])
+    expectEqual(file.domains.map(\.memberName.spelled), ["test", "urlLoader"])
+    expectEqual(file.domains.map(\.actionType.spelled), ["TestAction", "URLLoaderAction"])
+    expectEqual(file.domains.map(\.state.type.spelling), ["TestState", "URLLoaderState"])
+    expectEqual(file.domains.map(\.accessors), [.full, .none])
+    expectEqual(file.domains.map(\.location.line), [3, 3])
   }
 
   @Test func `types keep their order, their parts and their documentation`() throws {
@@ -32,18 +33,19 @@ struct ModelBuilderFileTests {
           "Phase": {"enum": ["active", "in"]}}}
         """#
     )
-    #expect(file.types.map(\.name.spelled) == ["Post", "Phase"])
-    #expect(file.types.map(\.documentation) == ["A post.", nil])
+    expectEqual(file.types.map(\.name.spelled), ["Post", "Phase"])
+    expectEqual(file.types.map(\.documentation), ["A post.", nil])
     guard case .struct(let properties) = file.types[0].kind, case .enum(let cases) = file.types[1].kind else {
       Issue.record("kinds are mixed up")
       return
     }
-    #expect(
-      properties.map(\.declared) == [
+    expectEqual(
+      properties.map(\.declared),
+      [
         "id: Swift.Int", "tags: Swift.Set<Swift.String> = []", #"title: Swift.String = """#,
       ]
     )
-    #expect(cases.map(\.name.spelled) == ["active", "`in`"])
+    expectEqual(cases.map(\.name.spelled), ["active", "`in`"])
   }
 
   @Test(arguments: [
@@ -64,14 +66,14 @@ struct ModelBuilderFileTests {
     func spelled(_ conformances: [Conformance]) -> String {
       conformances.map(\.rawValue).joined(separator: ", ")
     }
-    #expect(file.types.map { spelled($0.conformances) } == [withID, without, without])
-    #expect(spelled(file.domains[0].state.conformances) == withID)
-    #expect(spelled(file.domains[0].actionConformances) == without)
+    expectEqual(file.types.map { spelled($0.conformances) }, [withID, without, without])
+    expectEqual(spelled(file.domains[0].state.conformances), withID)
+    expectEqual(spelled(file.domains[0].actionConformances), without)
   }
 
   @Test func `a domain adds conformances of its own`() throws {
     let domain = try domainModel(of: #"{"conformances": ["Codable"], "state": {"x": "Int"}}"#)
-    #expect(domain.state.conformances == [.equatable, .codable, .sendable])
-    #expect(domain.actionConformances == [.equatable, .codable, .sendable])
+    expectEqual(domain.state.conformances, [.equatable, .codable, .sendable])
+    expectEqual(domain.actionConformances, [.equatable, .codable, .sendable])
   }
 }

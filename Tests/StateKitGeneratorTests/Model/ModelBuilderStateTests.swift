@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -39,7 +40,7 @@ struct ModelBuilderStateTests {
         """#,
       moduleName: "App"
     )
-    #expect(file.domains[0].state.properties?.map(\.declared) == [declared])
+    expectEqual(file.domains[0].state.properties?.map(\.declared), [declared])
   }
 
   @Test func `only the user's own code and types keep their places`() throws {
@@ -47,8 +48,8 @@ struct ModelBuilderStateTests {
       of: #"{"state": {"a": "Int = f()", "b": {"type": "Int", "default": 1}, "c": "Kitten", "d": "[Int]"}}"#
     )
     let properties = try #require(domain.state.properties)
-    #expect(properties.map { $0.defaultLocation != nil } == [true, false, false, false])
-    #expect(properties.map { $0.type.location != nil } == [false, false, true, false])
+    expectEqual(properties.map { $0.defaultLocation != nil }, [true, false, false, false])
+    expectEqual(properties.map { $0.type.location != nil }, [false, false, true, false])
   }
 
   @Test func `children come after the properties, and are made where they can be`() throws {
@@ -61,33 +62,36 @@ struct ModelBuilderStateTests {
         """#
     )
     let state = file.domains[0].state
-    #expect(
-      state.properties?.map(\.declared) == [
+    expectEqual(
+      state.properties?.map(\.declared),
+      [
         "x: Swift.Int = 1", "free: FreeState = FreeState()", "bound: BoundState",
         "hand: HandAction.DomainState",
         "deep: DeepState",
       ]
     )
-    #expect(state.properties?.map { $0.type.location != nil } == [false, false, false, true, false])
-    #expect(file.domains.map(\.state.isMadeWithoutArguments) == [false, true, false, false, false])
+    expectEqual(state.properties?.map { $0.type.location != nil }, [false, false, false, true, false])
+    expectEqual(file.domains.map(\.state.isMadeWithoutArguments), [false, true, false, false, false])
     let children = file.domains[0].children
-    #expect(children.map(\.name.spelled) == ["free", "bound", "hand", "deep"])
-    #expect(children.map(\.domain.isStateMadeWithoutArguments) == [true, false, false, false])
-    #expect(
-      children.map(\.domain.stateType.spelling) == ["FreeState", "BoundState", "HandModel", "DeepState"]
+    expectEqual(children.map(\.name.spelled), ["free", "bound", "hand", "deep"])
+    expectEqual(children.map(\.domain.isStateMadeWithoutArguments), [true, false, false, false])
+    expectEqual(
+      children.map(\.domain.stateType.spelling),
+      ["FreeState", "BoundState", "HandModel", "DeepState"]
     )
-    #expect(
-      children.map(\.domain.actionType.spelled) == ["FreeAction", "BoundAction", "HandAction", "DeepAction"]
+    expectEqual(
+      children.map(\.domain.actionType.spelled),
+      ["FreeAction", "BoundAction", "HandAction", "DeepAction"]
     )
-    #expect(children.map(\.domain.memberName.spelled) == ["free", "bound", "hand", "deep"])
+    expectEqual(children.map(\.domain.memberName.spelled), ["free", "bound", "hand", "deep"])
   }
 
   @Test func `a state written by hand is used as it is`() throws {
     let domain = try domainModel(of: #"{"state": "Models.Settings"}"#)
-    #expect(domain.state.type.spelling == "Models.Settings")
-    #expect(domain.state.typeLocation?.line == 1)
+    expectEqual(domain.state.type.spelling, "Models.Settings")
+    expectEqual(domain.state.typeLocation?.line, 1)
     #expect(domain.state.properties == nil)
-    #expect(domain.state.conformances == [])
+    expectEqual(domain.state.conformances, [])
     #expect(!domain.state.isMadeWithoutArguments)
   }
 
@@ -96,7 +100,7 @@ struct ModelBuilderStateTests {
       of: #"{"statekit": 1, "domains": {"Test": {"children": {"other": "App.Other"}}, "Other": {}}}"#,
       moduleName: "App"
     )
-    #expect(file.domains[0].children.map(\.domain.stateType.spelling) == ["OtherState"])
+    expectEqual(file.domains[0].children.map(\.domain.stateType.spelling), ["OtherState"])
   }
 
   @Test func `a parent does not know a child's actions`() throws {
@@ -109,6 +113,6 @@ struct ModelBuilderStateTests {
     }
     let domains = models.map { "\($0.files[0].domains[0])" }
     #expect(domains[0].contains("OtherState"))
-    #expect(domains[0] == domains[1])
+    expectEqual(domains[0], domains[1])
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -10,8 +11,8 @@ import Testing
 
   @Test func `a string is a payload`() throws {
     let action = try action(#""User.ID""#)
-    #expect(action.name.value == "tapped")
-    #expect(action.payload?.map(\.label?.value) == [nil])
+    expectEqual(action.name.value, "tapped")
+    expectEqual(action.payload?.map(\.label?.value), [nil])
     #expect(action.reduce == nil)
   }
 
@@ -24,24 +25,24 @@ import Testing
       }
       """#
     )
-    #expect(action.payload?.count == 1)
-    #expect(action.set.map(\.property.value) == ["b", "a"])
-    #expect(action.toggle.map(\.value) == ["d", "c"])
-    #expect(action.add.map(\.property.value) == ["e"])
-    #expect(action.sensitive.map(\.value) == ["0"])
-    #expect(action.documentation == "A tap.")
-    #expect(action.deprecated == "Use clicked.")
+    expectEqual(action.payload?.count, 1)
+    expectEqual(action.set.map(\.property.value), ["b", "a"])
+    expectEqual(action.toggle.map(\.value), ["d", "c"])
+    expectEqual(action.add.map(\.property.value), ["e"])
+    expectEqual(action.sensitive.map(\.value), ["0"])
+    expectEqual(action.documentation, "A tap.")
+    expectEqual(action.deprecated, "Use clicked.")
   }
 
   @Test func `an empty object is an action without payload`() throws {
     let action = try action("{}")
-    #expect(action.payload?.isEmpty == true)
+    expectEqual(action.payload?.isEmpty, true)
     #expect(action.reduce == nil && action.set.isEmpty && action.toggle.isEmpty && action.add.isEmpty)
   }
 
   @Test(arguments: ReduceMode.allCases)
   func `reduce is a word`(mode: ReduceMode) throws {
-    #expect(try action(#"{"reduce": "\#(mode.rawValue)"}"#).reduce?.value == mode)
+    try expectEqual(action(#"{"reduce": "\#(mode.rawValue)"}"#).reduce?.value, mode)
   }
 
   @Test(arguments: [
@@ -93,9 +94,9 @@ import Testing
   ])
   func `an action that dismisses needs no handler`(text: String, isHandled: Bool) throws {
     let action = try action(text)
-    #expect((action.dismissal != nil) == (text != "{}"))
-    #expect(action.hasHandler == isHandled)
-    #expect((action.carrying(nil).dismissal != nil) == (text != "{}"))
+    expectEqual((action.dismissal != nil), (text != "{}"))
+    expectEqual(action.hasHandler, isHandled)
+    expectEqual((action.carrying(nil).dismissal != nil), (text != "{}"))
   }
 
   @Test func `to dismiss is a change, which contradicts none`() {
@@ -108,8 +109,8 @@ import Testing
 
   @Test func `an action that cannot be read is kept by name`() throws {
     let domain = try parsedDomain(#"{"actions": {"a": 1, "b": {"payload": 1}, "c": {}}}"#)
-    #expect(domain.actions.map(\.name.value) == ["a", "b", "c"])
-    #expect(domain.actions.map { $0.payload == nil } == [true, true, false])
+    expectEqual(domain.actions.map(\.name.value), ["a", "b", "c"])
+    expectEqual(domain.actions.map { $0.payload == nil }, [true, true, false])
     #expect(!domain.isPartial)
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -39,16 +40,16 @@ import Testing
     (#"["$x"]"#, "[‹$x›]"),
   ])
   func `a value is a label or JSON`(text: String, described: String) throws {
-    #expect(try set(text) == described)
-    #expect(try with(text) == described)
+    try expectEqual(set(text), described)
+    try expectEqual(with(text), described)
   }
 
   @Test func `a property is a value, and a text with two at signs is none`() throws {
-    #expect(try with(#""@next""#) == "property next at 3")
-    #expect(try with(#""@users.me""#) == "property users at 3 . me at 9")
-    #expect(try set(#""@next""#) == "property next at 3")
-    #expect(try with(#""@@next""#) == "‹@next›")
-    #expect(try set(#""@@next""#) == "‹@next›")
+    try expectEqual(with(#""@next""#), "property next at 3")
+    try expectEqual(with(#""@users.me""#), "property users at 3 . me at 9")
+    try expectEqual(set(#""@next""#), "property next at 3")
+    try expectEqual(with(#""@@next""#), "‹@next›")
+    try expectEqual(set(#""@@next""#), "‹@next›")
   }
 
   @Test func `a text behind two dollars keeps its places`() throws {
@@ -59,7 +60,7 @@ import Testing
       return
     }
     let start = string.location.offset
-    #expect(string.text == "$a\tb")
-    #expect([0, 1, 2, 3, 4].map { string.location(atUTF8Offset: $0).offset - start } == [1, 8, 9, 11, 12])
+    expectEqual(string.text, "$a\tb")
+    expectEqual([0, 1, 2, 3, 4].map { string.location(atUTF8Offset: $0).offset - start }, [1, 8, 9, 11, 12])
   }
 }

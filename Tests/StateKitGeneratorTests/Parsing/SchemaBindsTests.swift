@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -9,20 +10,20 @@ struct SchemaBindsTests {
     )
     let binding = try #require(try parsedSchema(schema).domains[0].binds)
     let action = try #require(binding.actions.first)
-    #expect(binding.actions.count == 1)
-    #expect(action.name.value == "name")
-    #expect(action.documentation == "Mine.")
-    #expect(action.was.map(\.value) == ["title"])
-    #expect(action.payload?.map(\.type?.value) == [.optional(.simple("String"))])
-    #expect(action.payload?.map(\.label?.value) == [nil])
-    #expect(action.changes.map(\.value) == ["name"])
+    expectEqual(binding.actions.count, 1)
+    expectEqual(action.name.value, "name")
+    expectEqual(action.documentation, "Mine.")
+    expectEqual(action.was.map(\.value), ["title"])
+    expectEqual(action.payload?.map(\.type?.value), [.optional(.simple("String"))])
+    expectEqual(action.payload?.map(\.label?.value), [nil])
+    expectEqual(action.changes.map(\.value), ["name"])
   }
 
   @Test(arguments: [("", []), (#", "sensitive": true"#, ["0"])])
   func `the value of a sensitive property is sensitive`(key: String, labels: [String]) throws {
     let schema = withDomain(#"{"state": {"name": {"type": "String"\#(key)}}, "binds": ["name"]}"#)
     let action = try #require(try parsedSchema(schema).domains[0].binds?.actions.first)
-    #expect(action.sensitive.map(\.value) == labels)
+    expectEqual(action.sensitive.map(\.value), labels)
   }
 
   @Test func `the list is not empty`() {

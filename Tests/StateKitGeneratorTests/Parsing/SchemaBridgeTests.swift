@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -13,21 +14,21 @@ import Testing
         """#
       ).bridges.first
     )
-    #expect(bridge.location.column == 3)
-    #expect(bridge.documentation == "Wakes up.")
-    #expect(bridge.on.components.map(\.value) == ["app", "woke"])
-    #expect(bridge.on.components.map(\.location.column) == [32, 36])
-    #expect(bridge.dispatch.components.map(\.value) == ["users", "list", "load"])
-    #expect(bridge.with.map(\.property.value) == ["b", "a"])
+    expectEqual(bridge.location.column, 3)
+    expectEqual(bridge.documentation, "Wakes up.")
+    expectEqual(bridge.on.components.map(\.value), ["app", "woke"])
+    expectEqual(bridge.on.components.map(\.location.column), [32, 36])
+    expectEqual(bridge.dispatch.components.map(\.value), ["users", "list", "load"])
+    expectEqual(bridge.with.map(\.property.value), ["b", "a"])
     let test = try #require(bridge.when?.tests.first)
-    #expect(test.path.components.map(\.value) == ["settings", "isOff"])
-    #expect(test.path.components.map(\.location.column) == [15, 24])
+    expectEqual(test.path.components.map(\.value), ["settings", "isOff"])
+    expectEqual(test.path.components.map(\.location.column), [15, 24])
     #expect(test.isNegated)
   }
 
   @Test func `without an exclamation mark a condition is not negated`() throws {
     let domain = try parsedDomain(#"{"bridges": [{"on": "a", "dispatch": "b", "when": "isOn"}]}"#)
-    #expect(domain.bridges.map { $0.when?.tests.map(\.isNegated) } == [[false]])
+    expectEqual(domain.bridges.map { $0.when?.tests.map(\.isNegated) }, [[false]])
   }
 
   @Test(arguments: [
@@ -71,7 +72,7 @@ import Testing
     let right = #"{"on": "c", "dispatch": "d"}"#
     for text in wrong {
       let domain = try parsedDomain(#"{"bridges": [\#(text), \#(right)]}"#)
-      #expect(domain.bridges.map { $0.on.components.map(\.value) } == [["c"]], "\(text)")
+      expectEqual(domain.bridges.map { $0.on.components.map(\.value) }, [["c"]], "\(text)")
       #expect(!domain.isPartial)
     }
   }

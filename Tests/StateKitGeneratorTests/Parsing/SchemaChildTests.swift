@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -13,9 +14,9 @@ import Testing
   ])
   func `a child names its domain and its kind`(text: String, domain: String) throws {
     let child = try #require(parsedDomain(#"{"children": {"users": \#(text)}}"#).children.first)
-    #expect(child.name.value == "users")
-    #expect(child.domain?.value == domain)
-    #expect(child.kind == (text.contains("each") ? .each : text.contains("optional") ? .optional : .one))
+    expectEqual(child.name.value, "users")
+    expectEqual(child.domain?.value, domain)
+    expectEqual(child.kind, (text.contains("each") ? .each : text.contains("optional") ? .optional : .one))
   }
 
   @Test(arguments: [
@@ -40,8 +41,8 @@ import Testing
 
   @Test func `a child that cannot be read is kept by name`() throws {
     let domain = try parsedDomain(#"{"children": {"a": 1, "b": {"domain": "B", "kind": "each"}}}"#)
-    #expect(domain.children.map(\.name.value) == ["a", "b"])
-    #expect(domain.children.map(\.domain?.value) == [nil, "B"])
+    expectEqual(domain.children.map(\.name.value), ["a", "b"])
+    expectEqual(domain.children.map(\.domain?.value), [nil, "B"])
     #expect(!domain.isPartial)
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -16,7 +17,7 @@ struct SchemaConditionTests {
     (#"{"any": ["a", {"all": ["b", "!c"]}]}"#, "((!c && b) || a)"),
   ])
   func `a condition is a path, a comparison, or several conditions`(json: String, key: String) throws {
-    #expect(try condition(json)?.key() == key)
+    try expectEqual(condition(json)?.key(), key)
   }
 
   @Test(arguments: [
@@ -61,9 +62,9 @@ struct SchemaConditionTests {
     let bridges = try parsedDomain(
       #"{"bridges": [{"on": ["a", "b.c", "d.*"], "dispatch": "e", "when": "f"}]}"#
     ).bridges
-    #expect(bridges.map(\.on.text) == ["a", "b.c", "d.*"])
+    expectEqual(bridges.map(\.on.text), ["a", "b.c", "d.*"])
     #expect(bridges.allSatisfy { $0.dispatch.text == "e" && $0.when != nil })
-    #expect(Set(bridges.map(\.location.offset)).count == 1)
+    expectEqual(Set(bridges.map(\.location.offset)).count, 1)
   }
 
   @Test(arguments: [

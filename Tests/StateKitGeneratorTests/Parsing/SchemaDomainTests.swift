@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -13,20 +14,20 @@ import Testing
       }
       """#
     )
-    #expect(domain.name.value == "Test")
-    #expect(domain.documentation == "A domain.")
-    #expect(domain.state?.properties?.map(\.name.value) == ["b", "a"])
-    #expect(domain.actions.map(\.name.value) == ["d", "c"])
-    #expect(domain.children.map(\.name.value) == ["f", "e"])
-    #expect(domain.bridges.count == 1)
-    #expect(domain.accessors == AccessorMode.none)
-    #expect(domain.conformances.entries(for: .state).map(\.value) == [.codable])
+    expectEqual(domain.name.value, "Test")
+    expectEqual(domain.documentation, "A domain.")
+    expectEqual(domain.state?.properties?.map(\.name.value), ["b", "a"])
+    expectEqual(domain.actions.map(\.name.value), ["d", "c"])
+    expectEqual(domain.children.map(\.name.value), ["f", "e"])
+    expectEqual(domain.bridges.count, 1)
+    expectEqual(domain.accessors, AccessorMode.none)
+    expectEqual(domain.conformances.entries(for: .state).map(\.value), [.codable])
     #expect(!domain.isPartial)
   }
 
   @Test func `an empty domain has no properties and no setting of its own`() throws {
     let domain = try parsedDomain("{}")
-    #expect(domain.state?.properties?.isEmpty == true)
+    expectEqual(domain.state?.properties?.isEmpty, true)
     #expect(domain.accessors == nil)
     #expect(!domain.isPartial)
   }
@@ -38,8 +39,8 @@ import Testing
       Issue.record("the state is not written by hand")
       return
     }
-    #expect(type.value.spelling == "Panel")
-    #expect(listed.map(\.name.value) == (properties == "{}" ? [] : ["a", "type2"]))
+    expectEqual(type.value.spelling, "Panel")
+    expectEqual(listed.map(\.name.value), (properties == "{}" ? [] : ["a", "type2"]))
   }
 
   @Test(arguments: [
@@ -50,7 +51,7 @@ import Testing
   ])
   func `with other keys or values they are names of properties`(state: String) throws {
     let domain = try parsedDomain(#"{"state": \#(state)}"#)
-    #expect(domain.state?.properties?.first?.name.value == "swift")
+    expectEqual(domain.state?.properties?.first?.name.value, "swift")
     #expect(domain.stateWrittenByHand == nil)
   }
 
@@ -67,8 +68,8 @@ import Testing
   @Test(arguments: [#"{"a": "(Int)", "b": {"reduce": "none"}}"#, "{}"])
   func `a type and cases are actions written by hand`(cases: String) throws {
     let domain = try parsedDomain(#"{"actions": {"swift": "Panel.Action", "cases": \#(cases)}}"#)
-    #expect(domain.actionsWrittenByHand?.value.spelling == "Panel.Action")
-    #expect(domain.actions.map(\.name.value) == (cases == "{}" ? [] : ["a", "b"]))
+    expectEqual(domain.actionsWrittenByHand?.value.spelling, "Panel.Action")
+    expectEqual(domain.actions.map(\.name.value), (cases == "{}" ? [] : ["a", "b"]))
     #expect(!domain.isPartial)
   }
 
@@ -80,7 +81,7 @@ import Testing
   ])
   func `with other keys or values they are names of actions`(actions: String) throws {
     let domain = try parsedDomain(#"{"actions": \#(actions)}"#)
-    #expect(domain.actions.first?.name.value == "swift")
+    expectEqual(domain.actions.first?.name.value, "swift")
     #expect(domain.actionsWrittenByHand == nil)
   }
 
@@ -89,7 +90,7 @@ import Testing
       Issue.record("no type")
       return
     }
-    #expect(type.value == .named([.init(name: "Models", arguments: [])]))
+    expectEqual(type.value, .named([.init(name: "Models", arguments: [])]))
   }
 
   @Test(arguments: [
@@ -109,10 +110,10 @@ import Testing
   @Test func `a domain that cannot be read is kept by name`() throws {
     let text = #"{"statekit": 1, "domains": {"A": [], "B": {"actions": 1, "children": {"a": "A"}}}}"#
     let schema = try parsedSchema(text)
-    #expect(schema.domains.map(\.name.value) == ["A", "B"])
-    #expect(schema.domains.map(\.isPartial) == [true, true])
-    #expect(schema.domains.map { $0.state == nil } == [true, false])
-    #expect(schema.domains[1].children.map(\.domain?.value) == ["A"])
+    expectEqual(schema.domains.map(\.name.value), ["A", "B"])
+    expectEqual(schema.domains.map(\.isPartial), [true, true])
+    expectEqual(schema.domains.map { $0.state == nil }, [true, false])
+    expectEqual(schema.domains[1].children.map(\.domain?.value), ["A"])
     #expect(!schema.isPartial)
   }
 

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -16,13 +17,14 @@ struct SchemaEffectTests {
         """#
       ).first
     )
-    #expect(effect.name.value == "work")
-    #expect(
-      (effect.on + effect.until + [effect.output, effect.failure]).map { $0?.text } == ["a.b", "c", "d", "e"]
+    expectEqual(effect.name.value, "work")
+    expectEqual(
+      (effect.on + effect.until + [effect.output, effect.failure]).map { $0?.text },
+      ["a.b", "c", "d", "e"]
     )
     #expect(effect.kind == .stream && effect.policy?.value == .every)
-    #expect(effect.id?.value == "id")
-    #expect(effect.documentation == "Works.")
+    expectEqual(effect.id?.value, "id")
+    expectEqual(effect.documentation, "Works.")
   }
 
   @Test func `the default kind is a task, and the default policy is 'latest'`() throws {
@@ -50,6 +52,6 @@ struct SchemaEffectTests {
   @Test func `an effect with a part that cannot be read is left out`() throws {
     #expect(try effects(#"{"on": "a", "until": 1}"#).isEmpty)
     #expect(try effects(#"{"on": "a", "untl": "b"}"#).isEmpty)
-    #expect(try effects(#"{"on": "a", "colour": "b"}"#).count == 1)
+    try expectEqual(effects(#"{"on": "a", "colour": "b"}"#).count, 1)
   }
 }

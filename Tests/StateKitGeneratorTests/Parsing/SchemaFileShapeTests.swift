@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -14,26 +15,26 @@ import Testing
       }
       """#
     )
-    #expect(schema.name == "Test")
-    #expect(schema.documentation == "All of it.")
-    #expect(schema.access == .package)
-    #expect(schema.imports.map(\.value) == ["Foundation", "Models"])
-    #expect(schema.imports.map(\.location.column) == [15, 29])
-    #expect(schema.conformances.entries(for: .state).map(\.value) == [.hashable, .notEquatable])
-    #expect(schema.accessors == .full)
-    #expect(schema.types.map(\.name.value) == ["B", "A"])
-    #expect(schema.domains.map(\.name.value) == ["D", "C"])
+    expectEqual(schema.name, "Test")
+    expectEqual(schema.documentation, "All of it.")
+    expectEqual(schema.access, .package)
+    expectEqual(schema.imports.map(\.value), ["Foundation", "Models"])
+    expectEqual(schema.imports.map(\.location.column), [15, 29])
+    expectEqual(schema.conformances.entries(for: .state).map(\.value), [.hashable, .notEquatable])
+    expectEqual(schema.accessors, .full)
+    expectEqual(schema.types.map(\.name.value), ["B", "A"])
+    expectEqual(schema.domains.map(\.name.value), ["D", "C"])
     #expect(!schema.isPartial)
   }
 
   @Test func `an absent key has its default`() throws {
     let schema = try parsedSchema(#"{"statekit": 1, "domains": {"A": {}}}"#)
     #expect(schema.documentation == nil)
-    #expect(schema.access == .internal)
+    expectEqual(schema.access, .internal)
     #expect(
       schema.imports.isEmpty && schema.conformances.entries(for: .state).isEmpty && schema.types.isEmpty
     )
-    #expect(schema.accessors == .read)
+    expectEqual(schema.accessors, .read)
     #expect(!schema.isPartial)
   }
 
@@ -98,6 +99,6 @@ import Testing
       upTo: .schema
     )
     let schema = try parsedSchema(String(decoding: MarkedText(text).bytes, as: UTF8.self))
-    #expect(schema.imports.map(\.value) == ["A", "B"])
+    expectEqual(schema.imports.map(\.value), ["A", "B"])
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -8,7 +9,7 @@ import Testing
     #expect(files.count > 5)
     for file in files {
       let found = Generator().validate([file]).map { "\($0.location): \($0.message) [\($0.code)]" }
-      #expect(found == [], "\(file.path)")
+      expectEqual(found, [], "\(file.path)")
     }
   }
 
@@ -18,7 +19,7 @@ import Testing
     for file in files {
       let found = Generator().validate([file])
       let messages = found.map { "\($0.location): \($0.message) [\($0.code)]" }
-      #expect(found.map(\.code) == [String(file.path.prefix(6))], "\(file.path): \(messages)")
+      expectEqual(found.map(\.code), [String(file.path.prefix(6))], "\(file.path): \(messages)")
     }
   }
 
@@ -26,6 +27,6 @@ import Testing
     let codes = Set(try SchemaFolder.invalid().map { String($0.path.prefix(6)) })
     let json = (101...122).map { "SK0\($0)" }
     let shape = (201...215).map { "SK0\($0)" }
-    #expect((json + shape).filter { !codes.contains($0) } == [])
+    expectEqual((json + shape).filter { !codes.contains($0) }, [])
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -13,28 +14,28 @@ import Testing
 
   @Test func `a domain with the cases as its children is made`() throws {
     let domains = try domains(#"{"oneOf": {"login": "Login", "home": {"domain": "Home", "was": ["start"]}}}"#)
-    #expect(domains.map(\.name.value) == ["Test", "TestScreen"])
+    expectEqual(domains.map(\.name.value), ["Test", "TestScreen"])
     let child = try #require(domains[0].children.first)
-    #expect(child.domain?.value == "TestScreen")
-    #expect(child.kind == .optional)
-    #expect(domains[1].children.map(\.name.value) == ["login", "home"])
-    #expect(domains[1].children.map(\.domain?.value) == ["Login", "Home"])
-    #expect(domains[1].children.map(\.kind) == [.optional, .optional])
-    #expect(domains[1].children[1].was.map(\.value) == ["start"])
-    #expect(domains[1].conformances.entries(for: .state).map(\.value) == [.codable])
-    #expect(domains[1].name.location == child.name.location)
+    expectEqual(child.domain?.value, "TestScreen")
+    expectEqual(child.kind, .optional)
+    expectEqual(domains[1].children.map(\.name.value), ["login", "home"])
+    expectEqual(domains[1].children.map(\.domain?.value), ["Login", "Home"])
+    expectEqual(domains[1].children.map(\.kind), [.optional, .optional])
+    expectEqual(domains[1].children[1].was.map(\.value), ["start"])
+    expectEqual(domains[1].conformances.entries(for: .state).map(\.value), [.codable])
+    expectEqual(domains[1].name.location, child.name.location)
   }
 
   @Test func `with an initial case the child is always there`() throws {
     let domains = try domains(#"{"oneOf": {"login": "Login"}, "initial": "login"}"#)
-    #expect(domains[0].children.first?.kind == .one)
+    expectEqual(domains[0].children.first?.kind, .one)
     guard case .oneOf("screen", let initial) = domains[1].state else { throw Unexpected() }
-    #expect(initial?.value == "login")
+    expectEqual(initial?.value, "login")
   }
 
   @Test func `earlier names of the parent and the child are earlier names of the domain`() throws {
     let domains = try domains(#"{"oneOf": {"login": "Login"}, "was": ["page"]}"#)
-    #expect(domains[1].was.map(\.value) == ["TestPage", "OldScreen", "OldPage"])
+    expectEqual(domains[1].was.map(\.value), ["TestPage", "OldScreen", "OldPage"])
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -9,19 +10,19 @@ import Testing
 
   @Test func `an object is labels and types, in order`() throws {
     let payload = try payload(#"{"name": "String", "id": "User.ID"}"#)
-    #expect(payload?.map(\.label?.value) == ["name", "id"])
-    #expect(payload?.first?.type?.value == .named([.init(name: "String", arguments: [])]))
+    expectEqual(payload?.map(\.label?.value), ["name", "id"])
+    expectEqual(payload?.first?.type?.value, .named([.init(name: "String", arguments: [])]))
   }
 
   @Test func `an array is types without labels`() throws {
     let payload = try payload(#"["Int", "String"]"#)
-    #expect(payload?.map(\.label?.value) == [nil, nil])
-    #expect(payload?.last?.type?.value == .named([.init(name: "String", arguments: [])]))
+    expectEqual(payload?.map(\.label?.value), [nil, nil])
+    expectEqual(payload?.last?.type?.value, .named([.init(name: "String", arguments: [])]))
   }
 
   @Test func `an empty object and an empty array are no payload`() throws {
-    #expect(try payload("{}")?.isEmpty == true)
-    #expect(try payload("[]")?.isEmpty == true)
+    try expectEqual(payload("{}")?.isEmpty, true)
+    try expectEqual(payload("[]")?.isEmpty, true)
   }
 
   @Test func `a value that is no string is an error, and the others are kept`() throws {
@@ -32,6 +33,6 @@ import Testing
       upTo: .schema
     )
     let types = try payload(#"{"id": 1, "x": "Int"}"#)?.map { $0.type == nil }
-    #expect(types == [true, false])
+    expectEqual(types, [true, false])
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -52,6 +53,6 @@ struct SchemaPhaseTests {
   func `a handler is needed for the phases whose change is not written`(keys: String, isNeeded: Bool) throws {
     let keys = keys.isEmpty ? "" : ", " + keys
     let domain = try parsedDomain(#"{"requests": {"load": {"output": "Int"\#(keys)}}}"#)
-    #expect(domain.requests.map(\.hasHandler) == [isNeeded])
+    expectEqual(domain.requests.map(\.hasHandler), [isNeeded])
   }
 }

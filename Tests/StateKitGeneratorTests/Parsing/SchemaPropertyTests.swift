@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -12,8 +13,8 @@ import Testing
 
   @Test func `a string is a type`() throws {
     let property = try property(#""Int""#)
-    #expect(property.name.value == "count")
-    #expect(property.type?.value == int)
+    expectEqual(property.name.value, "count")
+    expectEqual(property.type?.value, int)
     #expect(property.default == nil)
   }
 
@@ -23,14 +24,14 @@ import Testing
 
   @Test func `an object has type, default and documentation`() throws {
     let property = try property(#"{"doc": "How many.", "type": "Int", "default": 12}"#)
-    #expect(property.type?.value == int)
-    #expect(property.documentation == "How many.")
+    expectEqual(property.type?.value, int)
+    expectEqual(property.documentation, "How many.")
     guard case .json(let node) = property.default?.value else {
       Issue.record("no default")
       return
     }
-    #expect(node.rendered == "12")
-    #expect(property.default?.location == node.location)
+    expectEqual(node.rendered, "12")
+    expectEqual(property.default?.location, node.location)
   }
 
   @Test(arguments: [
@@ -38,7 +39,7 @@ import Testing
     (#"{"type": "Int", "sensitive": true}"#, true),
   ])
   func `a property is sensitive if it says so`(text: String, isSensitive: Bool) throws {
-    #expect(try property(text).isSensitive == isSensitive)
+    try expectEqual(property(text).isSensitive, isSensitive)
   }
 
   @Test func `a property of a struct is sensitive if it says so`() throws {
@@ -49,7 +50,7 @@ import Testing
       Issue.record("no struct")
       return
     }
-    #expect(properties.map(\.isSensitive) == [true])
+    expectEqual(properties.map(\.isSensitive), [true])
   }
 
   @Test(arguments: ["null", "true", "[]", "{}", #"{"a": 1}"#, #""x""#])
@@ -58,7 +59,7 @@ import Testing
       Issue.record("no default")
       return
     }
-    #expect(try node.rendered == parsedJSON(value).rendered)
+    try expectEqual(node.rendered, parsedJSON(value).rendered)
   }
 
   @Test func `a default may be an expression`() throws {
@@ -69,7 +70,7 @@ import Testing
       Issue.record("no expression")
       return
     }
-    #expect(code == "Int.max")
+    expectEqual(code, "Int.max")
   }
 
   @Test(arguments: [
@@ -100,7 +101,7 @@ import Testing
 
   @Test func `a property that cannot be read is kept by name`() throws {
     let state = try parsedDomain(#"{"state": {"a": 1, "b": "Int", "c": {"default": 1}}}"#).state
-    #expect(state?.properties?.map(\.name.value) == ["a", "b", "c"])
-    #expect(state?.properties?.map(\.type?.value) == [nil, int, nil])
+    expectEqual(state?.properties?.map(\.name.value), ["a", "b", "c"])
+    expectEqual(state?.properties?.map(\.type?.value), [nil, int, nil])
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -11,14 +12,15 @@ import Testing
         "detail.closed": {"set": {"detail": null, "name": "$name"}, "toggle": ["isOn"], "add": {"count": 1}}}}
       """#
     ).reactions
-    #expect(
-      reactions.map { $0.path.components.map(\.value) } == [["feed", "loaded"], ["detail", "closed"]]
+    expectEqual(
+      reactions.map { $0.path.components.map(\.value) },
+      [["feed", "loaded"], ["detail", "closed"]]
     )
-    #expect(reactions[0].path.components.map(\.location.column) == [4, 9])
-    #expect(reactions.map(\.change.hasHandler) == [true, false])
-    #expect(reactions[1].change.set.map(\.property.value) == ["detail", "name"])
-    #expect(reactions[1].change.toggle.map(\.value) == ["isOn"])
-    #expect(reactions[1].change.add.map(\.property.value) == ["count"])
+    expectEqual(reactions[0].path.components.map(\.location.column), [4, 9])
+    expectEqual(reactions.map(\.change.hasHandler), [true, false])
+    expectEqual(reactions[1].change.set.map(\.property.value), ["detail", "name"])
+    expectEqual(reactions[1].change.toggle.map(\.value), ["isOn"])
+    expectEqual(reactions[1].change.add.map(\.property.value), ["count"])
   }
 
   @Test func `a slip in the word is known`() {

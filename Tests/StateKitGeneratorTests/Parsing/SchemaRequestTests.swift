@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -14,21 +15,21 @@ struct SchemaRequestTests {
        "id": "$id", "until": "a.b", "doc": "Loads."}
       """#
     )
-    #expect(request.name.value == "load")
-    #expect(request.input?.map { $0.label?.value } == ["id"])
-    #expect(request.output?.map { $0.label?.value } == ["name"])
-    #expect(request.failure?.value == .simple("E"))
-    #expect(request.into?.value == "names")
-    #expect(request.policy?.value == .queue)
-    #expect(request.id?.value == "id")
-    #expect(request.until.map(\.text) == ["a.b"])
-    #expect(request.documentation == "Loads.")
+    expectEqual(request.name.value, "load")
+    expectEqual(request.input?.map { $0.label?.value }, ["id"])
+    expectEqual(request.output?.map { $0.label?.value }, ["name"])
+    expectEqual(request.failure?.value, .simple("E"))
+    expectEqual(request.into?.value, "names")
+    expectEqual(request.policy?.value, .queue)
+    expectEqual(request.id?.value, "id")
+    expectEqual(request.until.map(\.text), ["a.b"])
+    expectEqual(request.documentation, "Loads.")
   }
 
   @Test func `no key is needed`() throws {
     let request = try request("{}")
     #expect(request.input?.isEmpty == true && request.output?.isEmpty == true)
-    #expect(request.phases.map(\.name.value) == ["request", "success"])
+    expectEqual(request.phases.map(\.name.value), ["request", "success"])
     #expect(!request.isPartial)
   }
 
@@ -36,13 +37,14 @@ struct SchemaRequestTests {
     let kept = try request(
       #"{"input": "(at: Int)", "output": "A", "failure": "E", "id": "$at", "into": "a"}"#
     )
-    #expect(
-      kept.phases.map { $0.payload?.map { $0.label?.value } } == [["at"], ["at", nil], ["at", "error"]]
+    expectEqual(
+      kept.phases.map { $0.payload?.map { $0.label?.value } },
+      [["at"], ["at", nil], ["at", "error"]]
     )
     let handled = try request(#"{"input": "(at: Int)", "output": "A", "failure": "E", "id": "$at"}"#)
-    #expect(handled.phases.map { $0.payload?.map { $0.label?.value } } == [["at"], [nil], ["error"]])
+    expectEqual(handled.phases.map { $0.payload?.map { $0.label?.value } }, [["at"], [nil], ["error"]])
     let unlabelled = try request(#"{"input": "Int", "output": "A", "id": "$0", "into": "a"}"#)
-    #expect(unlabelled.phases.map { $0.payload?.map { $0.label?.value } } == [[nil], ["id", nil]])
+    expectEqual(unlabelled.phases.map { $0.payload?.map { $0.label?.value } }, [[nil], ["id", nil]])
   }
 
   @Test(arguments: [

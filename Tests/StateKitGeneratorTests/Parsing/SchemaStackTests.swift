@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -9,11 +10,11 @@ import Testing
       #"{"children": {"path": {"stack": {"login": "Login", "home": "Home"}, "was": ["pages"]}}}"#
     )
     let domains = try parsedSchema(text).domains
-    #expect(domains.map(\.name.value) == ["Test", "TestPath"])
-    #expect(domains[0].children.map(\.kind) == [.stack])
-    #expect(domains[0].children.map(\.domain?.value) == ["TestPath"])
-    #expect(domains[1].children.map(\.name.value) == ["login", "home"])
-    #expect(domains[1].was.map(\.value) == ["TestPages"])
+    expectEqual(domains.map(\.name.value), ["Test", "TestPath"])
+    expectEqual(domains[0].children.map(\.kind), [.stack])
+    expectEqual(domains[0].children.map(\.domain?.value), ["TestPath"])
+    expectEqual(domains[1].children.map(\.name.value), ["login", "home"])
+    expectEqual(domains[1].was.map(\.value), ["TestPages"])
     guard case .oneOf("path", nil) = domains[1].state else { throw Unexpected() }
   }
 

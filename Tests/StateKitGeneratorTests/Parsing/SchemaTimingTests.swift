@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -11,8 +12,8 @@ struct SchemaTimingTests {
     ("999999.999h", 3_599_999_996_400_000),
   ])
   func `a time is a number with a unit`(text: String, microseconds: Int) {
-    #expect(TimeSchema(text)?.microseconds == microseconds)
-    #expect(TimeSchema(text)?.text == text)
+    expectEqual(TimeSchema(text)?.microseconds, microseconds)
+    expectEqual(TimeSchema(text)?.text, text)
   }
 
   @Test(arguments: [

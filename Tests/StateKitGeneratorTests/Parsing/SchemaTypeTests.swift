@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -17,9 +18,9 @@ import Testing
       Issue.record("no enum")
       return
     }
-    #expect(type.name.value == "Phase")
-    #expect(type.documentation == "A phase.")
-    #expect(cases.map(\.name.value) == ["b", "a"])
+    expectEqual(type.name.value, "Phase")
+    expectEqual(type.documentation, "A phase.")
+    expectEqual(cases.map(\.name.value), ["b", "a"])
     #expect(cases.filter(\.hasValues).isEmpty)
   }
 
@@ -34,15 +35,15 @@ import Testing
       Issue.record("no enum")
       return
     }
-    #expect(cases.map(\.name.value) == ["a", "b", "c", "d", "e", "f", "g"])
-    #expect(
+    expectEqual(cases.map(\.name.value), ["a", "b", "c", "d", "e", "f", "g"])
+    expectEqual(
       cases.map {
         ($0.payload ?? []).map { "\($0.label?.value ?? "_"): \($0.type.map { "\($0.value)" } ?? "")" }
-      }
-        == [[], ["x: Int", "_: String"], ["_: Int"], ["y: Int"], ["_: Int", "_: Int"], [], []]
+      },
+      [[], ["x: Int", "_: String"], ["_: Int"], ["y: Int"], ["_: Int", "_: Int"], [], []]
     )
-    #expect(cases.map(\.hasValues) == [false, true, true, true, true, false, false])
-    #expect(cases.map(\.documentation) == [nil, nil, nil, "D.", nil, "F.", nil])
+    expectEqual(cases.map(\.hasValues), [false, true, true, true, true, false, false])
+    expectEqual(cases.map(\.documentation), [nil, nil, nil, "D.", nil, "F.", nil])
   }
 
   @Test(arguments: [("{}", []), (#"{"b": "Int", "a": {"type": "Int"}}"#, ["b", "a"])])
@@ -51,7 +52,7 @@ import Testing
       Issue.record("no struct")
       return
     }
-    #expect(properties.map(\.name.value) == names)
+    expectEqual(properties.map(\.name.value), names)
   }
 
   @Test(arguments: [
@@ -83,7 +84,7 @@ import Testing
     assertDiagnostics(schema(text), .error(code, message), upTo: .schema)
     let plain = String(decoding: MarkedText(schema(text)).bytes, as: UTF8.self)
     let parsed = try parsedSchema(plain)
-    #expect(parsed.types.map(\.name.value) == ["Phase"])
+    expectEqual(parsed.types.map(\.name.value), ["Phase"])
     #expect(!parsed.isPartial)
   }
 

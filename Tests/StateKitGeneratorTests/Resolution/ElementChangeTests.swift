@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -162,6 +163,6 @@ struct ElementChangeTests {
       Issue.record("no changes")
       return
     }
-    #expect(changes.map(\.described) == ["append ids, 1", "remove rows, child 3, $0", "pop path, child 5"])
+    expectEqual(changes.map(\.described), ["append ids, 1", "remove rows, child 3, $0", "pop path, child 5"])
   }
 }

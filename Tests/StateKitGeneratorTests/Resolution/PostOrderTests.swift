@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -5,17 +6,17 @@ import Testing
 struct PostOrderTests {
   @Test func `each node comes after all that it leads to`() {
     let next = ["a": ["b", "c"], "b": ["d"], "c": ["d"]]
-    #expect(PostOrder.nodes(from: "a") { next[$0] ?? [] } == ["d", "b", "c", "a"])
+    expectEqual(PostOrder.nodes(from: "a") { next[$0] ?? [] }, ["d", "b", "c", "a"])
   }
 
   @Test func `a way back ends`() {
     let next = ["a": ["b", "a"], "b": ["a"]]
-    #expect(PostOrder.nodes(from: "a") { next[$0] ?? [] } == ["b", "a"])
+    expectEqual(PostOrder.nodes(from: "a") { next[$0] ?? [] }, ["b", "a"])
   }
 
   @Test func `depth takes no stack`() {
     let nodes = PostOrder.nodes(from: 0) { $0 < 100_000 ? [$0 + 1] : [] }
-    #expect(nodes.count == 100_001)
-    #expect(nodes.first == 100_000)
+    expectEqual(nodes.count, 100_001)
+    expectEqual(nodes.first, 100_000)
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -20,7 +21,7 @@ import Testing
     let count = module.domains.flatMap(\.entry.schema.paths).count + 1
     #expect(count > 40)
     _ = ModelBuilder(module).build(withUsedModules: true)
-    #expect(module.pathCount == count)
+    expectEqual(module.pathCount, count)
   }
 
   @Test func `the paths of a used module are resolved, too`() throws {
@@ -28,7 +29,7 @@ import Testing
     let module = module([files[1]], using: [SchemaModule(name: "Cafe", files: [files[0]])])
     let count = module.allDomains.flatMap(\.entry.schema.paths).count
     _ = ModelBuilder(module).build(withUsedModules: true)
-    #expect(module.pathCount == count)
+    expectEqual(module.pathCount, count)
   }
 
   @Test func `a domain knows its parents`() {
@@ -39,8 +40,11 @@ import Testing
       """#
     let module = module([SourceFile(path: "App.statekit.json", text: schema)])
     let row = module.domain("Row")
-    #expect(row?.parents.map { "\($0.parent.name).\($0.name)" } == ["App.first", "App.second", "Other.row"])
-    #expect(row?.parents.allSatisfy { $0.domain === row } == true)
+    expectEqual(
+      row?.parents.map { "\($0.parent.name).\($0.name)" },
+      ["App.first", "App.second", "Other.row"]
+    )
+    expectEqual(row?.parents.allSatisfy { $0.domain === row }, true)
   }
 }
 

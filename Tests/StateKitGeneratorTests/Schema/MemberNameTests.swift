@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -10,11 +11,11 @@ struct MemberNameTests {
     ("ÜberAll", "überAll"), ("名前", "名前"), ("Default", "default"), ("XAxis", "xAxis"),
   ])
   func `a factory is called like its domain in lower camel case`(domain: String, name: String) {
-    #expect(MemberName.of(domain: domain) == name)
+    expectEqual(MemberName.of(domain: domain), name)
   }
 
   @Test(arguments: [("active", "isActive"), ("isOn", "isIsOn"), ("été", "isÉté"), ("名前", "is名前")])
   func `a predicate is called like its case`(name: String, predicate: String) {
-    #expect(MemberName.predicate(ofCase: name) == predicate)
+    expectEqual(MemberName.predicate(ofCase: name), predicate)
   }
 }

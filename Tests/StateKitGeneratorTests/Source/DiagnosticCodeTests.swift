@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -14,6 +15,6 @@ struct DiagnosticCodeTests {
     #expect(codes.count > 80)
     // The scaffold's messages are about the user's own files, not about schemas.
     let ofSchemas = codes.filter { !$0.hasPrefix("SK08") }
-    #expect(ofSchemas.subtracting(shown).sorted() == Self.needMore.sorted())
+    expectEqual(ofSchemas.subtracting(shown).sorted(), Self.needMore.sorted())
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -16,7 +17,7 @@ import Testing
   ])
   func `a slip of the pen is near`(name: String, meant: String) {
     let candidates = ["doc", "state", "set", "on", "didBecomeActive", "appearance", "grösse"]
-    #expect(nearMiss(of: name, in: candidates) == meant)
+    expectEqual(nearMiss(of: name, in: candidates), meant)
   }
 
   @Test(arguments: ["payload", "x", "", "oops", "id", "didBecome", "de"])
@@ -25,9 +26,9 @@ import Testing
   }
 
   @Test func `the nearest counts, then the first`() {
-    #expect(nearMiss(of: "users", in: ["user", "usersX", "uses"]) == "user")
-    #expect(nearMiss(of: "startMonitor", in: ["stopMonitor", "startMonitors"]) == "startMonitors")
-    #expect(nearMiss(of: "IsOn", in: ["isOff", "isIn", "isOn"]) == "isOn")
+    expectEqual(nearMiss(of: "users", in: ["user", "usersX", "uses"]), "user")
+    expectEqual(nearMiss(of: "startMonitor", in: ["stopMonitor", "startMonitors"]), "startMonitors")
+    expectEqual(nearMiss(of: "IsOn", in: ["isOff", "isIn", "isOn"]), "isOn")
   }
 
   @Test func `a name is not near itself`() {
@@ -41,13 +42,13 @@ import Testing
   func `the distance counts edits and swaps of neighbours`(left: String, right: String, distance: Int) {
     let left = Array(left.unicodeScalars)
     let right = Array(right.unicodeScalars)
-    #expect(editDistance(left, right, limit: 10) == distance)
-    #expect(editDistance(right, left, limit: distance) == distance)
+    expectEqual(editDistance(left, right, limit: 10), distance)
+    expectEqual(editDistance(right, left, limit: distance), distance)
     if distance > 0 { #expect(editDistance(left, right, limit: distance - 1) == nil) }
   }
 
   @Test(.timeLimit(.minutes(10))) func `very long names take no time`() {
     let long = String(repeating: "a", count: 200_000)
-    #expect(nearMiss(of: long, in: [long + "b", long.uppercased()]) == long.uppercased())
+    expectEqual(nearMiss(of: long, in: [long + "b", long.uppercased()]), long.uppercased())
   }
 }

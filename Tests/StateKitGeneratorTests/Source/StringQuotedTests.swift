@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -13,19 +14,19 @@ import Testing
     ("\u{7F}\u{85}\u{2028}", #"'\u{7F}\u{85}\u{2028}'"#),
   ])
   func `a quoted text has no line breaks and no invisible characters`(text: String, quoted: String) {
-    #expect(text.quoted == quoted)
+    expectEqual(text.quoted, quoted)
   }
 
   @Test func `a long text is cut short`() {
     let long = String(repeating: "x", count: 60)
-    #expect(long.quoted == "'\(long)'")
-    #expect((long + "x").quoted == "'\(long)…'")
+    expectEqual(long.quoted, "'\(long)'")
+    expectEqual((long + "x").quoted, "'\(long)…'")
   }
 
   @Test func `words are listed as in a sentence`() {
-    #expect([String]().listed("or") == "")
-    #expect(["a"].listed("or") == "'a'")
-    #expect(["a", "b"].listed("or") == "'a' or 'b'")
-    #expect(["a", "b", "c"].listed("and") == "'a', 'b' and 'c'")
+    expectEqual([String]().listed("or"), "")
+    expectEqual(["a"].listed("or"), "'a'")
+    expectEqual(["a", "b"].listed("or"), "'a' or 'b'")
+    expectEqual(["a", "b", "c"].listed("and"), "'a', 'b' and 'c'")
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -6,12 +7,12 @@ import Testing
   @Test func `indented lines stand deeper, level by level`() {
     let lines: [Code] = ["switch self {"] + (["case a:"] + (["break"] as [Code]).indented).indented + ["}"]
     let function = FunctionDeclaration(head: "func f", parameters: [], body: lines)
-    #expect(printed(function) == "func f() {\n  switch self {\n    case a:\n      break\n  }\n}")
+    expectEqual(printed(function), "func f() {\n  switch self {\n    case a:\n      break\n  }\n}")
   }
 
   @Test func `an indented line that becomes part of another keeps its spaces`() {
     let line: Code = "\((["a"] as [Code]).indented[0])b"
-    #expect(line.text == "  ab")
+    expectEqual(line.text, "  ab")
   }
 
   @Test func `room on a line is counted with the indentation`() {

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -9,44 +10,44 @@ struct CodeTests {
     let name = Identifier(validated: "default")
     let code: Code =
       "\(name) \(label: name) \(plain: name) \(StringLiteral("a\"b")) \(SwiftType.simple("Int")) \(3)"
-    #expect(code.text == #"`default` default default "a\"b" Swift.Int 3"#)
+    expectEqual(code.text, #"`default` default default "a\"b" Swift.Int 3"#)
   }
 
   @Test func `a line of a literal loses its quotes alone`() {
     let code: Code = "\(unquoted: StringLiteral("\u{301}a\"\u{301}"))"
-    #expect(Array(code.text.unicodeScalars) == Array("\u{301}a\\\"\u{301}".unicodeScalars))
+    expectEqual(Array(code.text.unicodeScalars), Array("\u{301}a\\\"\u{301}".unicodeScalars))
   }
 
   @Test func `a place moves along with the code that it is in`() {
     let inner: Code = "é: \("Missing", at: file.location(at: 4))"
     let outer: Code = "case \(inner)!"
-    #expect(outer.text == "case é: Missing!")
-    #expect(outer.places.map(\.offset) == [9])
-    #expect(outer.places.map(\.location.line) == [2])
-    #expect(("ab" + outer).places.map(\.offset) == [11])
+    expectEqual(outer.text, "case é: Missing!")
+    expectEqual(outer.places.map(\.offset), [9])
+    expectEqual(outer.places.map(\.location.line), [2])
+    expectEqual(("ab" + outer).places.map(\.offset), [11])
   }
 
   @Test func `no place is no place`() {
     let code: Code = "\("Missing", at: nil)"
     #expect(code.places.isEmpty)
     #expect(Code(expression: "f()").places.isEmpty)
-    #expect(Code(expression: "f()", at: file.location(at: 0)).places.map(\.offset) == [0])
+    expectEqual(Code(expression: "f()", at: file.location(at: 0)).places.map(\.offset), [0])
   }
 
   @Test func `pieces are joined with their places`() {
     let pieces: [Code] = ["a", "\("b", at: file.location(at: 0))", "c"]
     let joined = pieces.joined(separator: ", ")
-    #expect(joined.text == "a, b, c")
-    #expect(joined.places.map(\.offset) == [3])
+    expectEqual(joined.text, "a, b, c")
+    expectEqual(joined.places.map(\.offset), [3])
     #expect([Code]().joined(separator: ", ").isEmpty)
   }
 
   @Test func `lines stand in their order, whichever of them are more`() {
     let few: [Code] = ["a"]
     let many: [Code] = ["b", "c"]
-    #expect((few + many).map(\.text) == ["a", "b", "c"])
-    #expect((many + few).map(\.text) == ["b", "c", "a"])
-    #expect(few.map(\.text) == ["a"])
-    #expect(many.map(\.text) == ["b", "c"])
+    expectEqual((few + many).map(\.text), ["a", "b", "c"])
+    expectEqual((many + few).map(\.text), ["b", "c", "a"])
+    expectEqual(few.map(\.text), ["a"])
+    expectEqual(many.map(\.text), ["b", "c"])
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -11,16 +12,16 @@ struct DeclarationTests {
       attribute: "@available(*, deprecated, message: \(StringLiteral("x")))"
     )
     let payload: [Code] = ["id: Swift.Int", "Swift.Bool"]
-    #expect(
-      printed(CaseDeclaration(prefix: prefix, name: name("in"), payload: payload.list))
-        == """
-        /// One.
-        /// Two.
-        @available(*, deprecated, message: "x")
-        case `in`(id: Swift.Int, Swift.Bool)
-        """
+    expectEqual(
+      printed(CaseDeclaration(prefix: prefix, name: name("in"), payload: payload.list)),
+      """
+      /// One.
+      /// Two.
+      @available(*, deprecated, message: "x")
+      case `in`(id: Swift.Int, Swift.Bool)
+      """
     )
-    #expect(printed(CaseDeclaration(name: name("closed"))) == "case closed")
+    expectEqual(printed(CaseDeclaration(name: name("closed"))), "case closed")
   }
 
   @Test func `a function takes a line for each parameter where one line is too long`() {
@@ -31,19 +32,20 @@ struct DeclarationTests {
       result: "Swift.Int",
       body: ["a()", "b()"]
     )
-    #expect(
-      printed(declaration) == """
-        func f(
-          parameter0: Swift.Dictionary<Swift.String, Swift.Int>,
-          parameter1: Swift.Dictionary<Swift.String, Swift.Int>,
-          parameter2: Swift.Dictionary<Swift.String, Swift.Int>,
-          parameter3: Swift.Dictionary<Swift.String, Swift.Int>,
-          parameter4: Swift.Dictionary<Swift.String, Swift.Int>
-        ) -> Swift.Int {
-          a()
-          b()
-        }
-        """
+    expectEqual(
+      printed(declaration),
+      """
+      func f(
+        parameter0: Swift.Dictionary<Swift.String, Swift.Int>,
+        parameter1: Swift.Dictionary<Swift.String, Swift.Int>,
+        parameter2: Swift.Dictionary<Swift.String, Swift.Int>,
+        parameter3: Swift.Dictionary<Swift.String, Swift.Int>,
+        parameter4: Swift.Dictionary<Swift.String, Swift.Int>
+      ) -> Swift.Int {
+        a()
+        b()
+      }
+      """
     )
   }
 
@@ -59,23 +61,23 @@ struct DeclarationTests {
         )
       )
     }
-    #expect(type(["A", "B"]) == "public nonisolated enum E: A, B {}")
+    expectEqual(type(["A", "B"]), "public nonisolated enum E: A, B {}")
     let long = Code(verbatim: String(repeating: "A", count: 45))
-    #expect(type([long, long]) == "public nonisolated enum E:\n  \(long.text), \(long.text)\n{}")
-    #expect(
-      type([long, long, long])
-        == "public nonisolated enum E:\n  \(long.text),\n  \(long.text),\n  \(long.text)\n{}"
+    expectEqual(type([long, long]), "public nonisolated enum E:\n  \(long.text), \(long.text)\n{}")
+    expectEqual(
+      type([long, long, long]),
+      "public nonisolated enum E:\n  \(long.text),\n  \(long.text),\n  \(long.text)\n{}"
     )
   }
 
   @Test func `a short body stays beside its head`() {
     let parameters: [Code] = ["a: Swift.Int"]
-    #expect(
-      printed(FunctionDeclaration(head: "init", parameters: parameters, body: ["b()"]))
-        == "init(a: Swift.Int) { b() }"
+    expectEqual(
+      printed(FunctionDeclaration(head: "init", parameters: parameters, body: ["b()"])),
+      "init(a: Swift.Int) { b() }"
     )
-    #expect(printed(FunctionDeclaration(head: "init", parameters: [], body: [])) == "init() {}")
-    #expect(printed(FunctionDeclaration(head: "func f", parameters: parameters)) == "func f(a: Swift.Int)")
+    expectEqual(printed(FunctionDeclaration(head: "init", parameters: [], body: [])), "init() {}")
+    expectEqual(printed(FunctionDeclaration(head: "func f", parameters: parameters)), "func f(a: Swift.Int)")
   }
 
   @Test func `properties are stored, given, computed or both read and set`() {
@@ -84,21 +86,23 @@ struct DeclarationTests {
         PropertyDeclaration(keyword: "public var", name: name("default"), type: "Swift.Int", value: value)
       )
     }
-    #expect(property(.stored) == "public var `default`: Swift.Int")
-    #expect(property(.initial(["f(", "  a", ")"])) == "public var `default`: Swift.Int = f(\n  a\n)")
-    #expect(property(.computed(["1"])) == "public var `default`: Swift.Int { 1 }")
-    #expect(
-      property(.computed(["a()", "return 1"])) == "public var `default`: Swift.Int {\n  a()\n  return 1\n}"
+    expectEqual(property(.stored), "public var `default`: Swift.Int")
+    expectEqual(property(.initial(["f(", "  a", ")"])), "public var `default`: Swift.Int = f(\n  a\n)")
+    expectEqual(property(.computed(["1"])), "public var `default`: Swift.Int { 1 }")
+    expectEqual(
+      property(.computed(["a()", "return 1"])),
+      "public var `default`: Swift.Int {\n  a()\n  return 1\n}"
     )
-    #expect(
-      property(.accessors(get: ["1"], set: ["a()"])) == """
-        public var `default`: Swift.Int {
-          get { 1 }
-          set {
-            a()
-          }
+    expectEqual(
+      property(.accessors(get: ["1"], set: ["a()"])),
+      """
+      public var `default`: Swift.Int {
+        get { 1 }
+        set {
+          a()
         }
-        """
+      }
+      """
     )
     #expect(property(.accessors(get: ["1"], set: [])).contains("set {}"))
   }
@@ -116,18 +120,19 @@ struct DeclarationTests {
         CaseDeclaration(name: name("d")),
       ]
     )
-    #expect(
-      printed(declaration) == """
-        public nonisolated enum Action: Swift.Sendable, Swift.Equatable {
-          case a
-          case b
+    expectEqual(
+      printed(declaration),
+      """
+      public nonisolated enum Action: Swift.Sendable, Swift.Equatable {
+        case a
+        case b
 
-          /// C.
-          case c
+        /// C.
+        case c
 
-          case d
-        }
-        """
+        case d
+      }
+      """
     )
   }
 
@@ -135,17 +140,18 @@ struct DeclarationTests {
     func declaration(_ requirements: [Code]) -> String {
       printed(ExtensionDeclaration(type: "StateKit.Scope", requirements: requirements, members: []))
     }
-    #expect(declaration(["State == A"]) == "nonisolated extension StateKit.Scope where State == A {}")
+    expectEqual(declaration(["State == A"]), "nonisolated extension StateKit.Scope where State == A {}")
     let long: [Code] = (0..<3).map { "Parameter\($0) == ModuleName.NestedTypeName\($0)" }
-    #expect(
-      declaration(long) == """
-        nonisolated extension StateKit.Scope
-        where
-          Parameter0 == ModuleName.NestedTypeName0,
-          Parameter1 == ModuleName.NestedTypeName1,
-          Parameter2 == ModuleName.NestedTypeName2
-        {}
-        """
+    expectEqual(
+      declaration(long),
+      """
+      nonisolated extension StateKit.Scope
+      where
+        Parameter0 == ModuleName.NestedTypeName0,
+        Parameter1 == ModuleName.NestedTypeName1,
+        Parameter2 == ModuleName.NestedTypeName2
+      {}
+      """
     )
   }
 
@@ -154,25 +160,27 @@ struct DeclarationTests {
     let long: [Code] = (0..<4).map { "label\($0): \(StringLiteral("é, ")) + someLongName\($0)" }
     var printer = SwiftPrinter()
     printer.line("  case .a(\(short.list)): f(\(long.list)) {")
-    #expect(
-      printer.output == """
-          case .a(let a, let b): f(
-            label0: "é, " + someLongName0,
-            label1: "é, " + someLongName1,
-            label2: "é, " + someLongName2,
-            label3: "é, " + someLongName3
-          ) {
+    expectEqual(
+      printer.output,
+      """
+        case .a(let a, let b): f(
+          label0: "é, " + someLongName0,
+          label1: "é, " + someLongName1,
+          label2: "é, " + someLongName2,
+          label3: "é, " + someLongName3
+        ) {
 
-        """
+      """
     )
     var wide = SwiftPrinter()
     wide.line("f(\(short.list))")
-    #expect(wide.output == "f(let a, let b)\n")
+    expectEqual(wide.output, "f(let a, let b)\n")
   }
 
   @Test func `a typealias has its access`() {
-    #expect(
-      printed(TypealiasDeclaration(access: .package, name: name("A"), type: "B")) == "package typealias A = B"
+    expectEqual(
+      printed(TypealiasDeclaration(access: .package, name: name("A"), type: "B")),
+      "package typealias A = B"
     )
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -17,7 +18,7 @@ struct DocCommentTests {
     ("\u{301}accent", ["\u{301}accent"]),
   ])
   func `each line of the text is a line of its own that can be seen`(text: String, lines: [String]) {
-    #expect(DocComment(text)?.lines == lines)
+    expectEqual(DocComment(text)?.lines, lines)
   }
 
   @Test(arguments: [nil, "", "\n", " \r\n\t"])
@@ -26,6 +27,6 @@ struct DocCommentTests {
   }
 
   @Test func `within code each line has its mark`() {
-    #expect(DocComment("One.\n\nThree.")?.comments.map(\.text) == ["// One.", "//", "// Three."])
+    expectEqual(DocComment("One.\n\nThree.")?.comments.map(\.text), ["// One.", "//", "// Three."])
   }
 }

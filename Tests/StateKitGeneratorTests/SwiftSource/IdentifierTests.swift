@@ -10,12 +10,12 @@ struct IdentifierTests {
 
   @Test(arguments: valid)
   func `Swift's identifiers are valid`(name: String) {
-    #expect(Identifier(name)?.name == name)
+    expectEqual(Identifier(name)?.name, name)
   }
 
   @Test func `Swift accepts each valid identifier`() throws {
     let source = Self.valid.map { "let \($0): Int = 1" }.joined(separator: "\n")
-    #expect(try Swiftc.typecheck(source) == "")
+    try expectEqual(Swiftc.typecheck(source), "")
   }
 
   @Test(arguments: [
@@ -29,14 +29,14 @@ struct IdentifierTests {
 
   @Test func `keywords are spelled in backticks, but not as labels`() throws {
     let name = try #require(Identifier("in"))
-    #expect(name.spelled == "`in`")
-    #expect(name.label == "in")
-    #expect(name.declaredLabel == "in")
+    expectEqual(name.spelled, "`in`")
+    expectEqual(name.label, "in")
+    expectEqual(name.declaredLabel, "in")
   }
 
   @Test func `three labels need backticks where they are declared, one everywhere`() {
     let names = ["inout", "let", "var"].compactMap(Identifier.init)
-    #expect(names.map(\.declaredLabel) == ["`inout`", "`let`", "`var`"])
-    #expect(names.map(\.label) == ["`inout`", "let", "var"])
+    expectEqual(names.map(\.declaredLabel), ["`inout`", "`let`", "`var`"])
+    expectEqual(names.map(\.label), ["`inout`", "let", "var"])
   }
 }

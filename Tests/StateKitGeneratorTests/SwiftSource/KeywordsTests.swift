@@ -19,7 +19,7 @@ struct KeywordsTests {
 
   @Test func `every keyword can be a case, accessor, property, label, method and variable`() throws {
     let source = Self.words.enumerated().map { Self.declarations($0.element, number: $0.offset) }
-    #expect(try Swiftc.typecheck(source.joined(separator: "\n")) == "")
+    try expectEqual(Swiftc.typecheck(source.joined(separator: "\n")), "")
   }
 
   @Test func `each word that needs backticks is found, and other words are not`() {

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -9,13 +10,14 @@ struct LookalikeTests {
 
   @Test(arguments: ["n\u{430}me", "n\u{430}m\u{435}", "NAM\u{415}", "\u{FF4E}ame", "n\u{430}mme"])
   func `a name with a lookalike is near the name that looks the same`(name: String) {
-    #expect(nearMiss(of: name, in: ["title", "name"]) == "name")
+    expectEqual(nearMiss(of: name, in: ["title", "name"]), "name")
   }
 
   @Test func `a word of only lookalikes is near, too`() {
-    #expect(nearMiss(of: "\u{441}\u{43E}\u{440}\u{443}", in: ["title", "copy"]) == "copy")
-    #expect(
-      nearMiss(of: "copy", in: ["title", "\u{441}\u{43E}\u{440}\u{443}"]) == "\u{441}\u{43E}\u{440}\u{443}"
+    expectEqual(nearMiss(of: "\u{441}\u{43E}\u{440}\u{443}", in: ["title", "copy"]), "copy")
+    expectEqual(
+      nearMiss(of: "copy", in: ["title", "\u{441}\u{43E}\u{440}\u{443}"]),
+      "\u{441}\u{43E}\u{440}\u{443}"
     )
   }
 

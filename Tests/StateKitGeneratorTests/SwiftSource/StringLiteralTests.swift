@@ -16,7 +16,7 @@ struct StringLiteralTests {
     ("\r\n", #""\r\n""#),
   ])
   func `a text cannot end its literal`(text: String, expected: String) {
-    #expect(StringLiteral(text).spelled == expected)
+    expectEqual(StringLiteral(text).spelled, expected)
   }
 
   @Test func `a compiled literal is the text`() throws {
@@ -27,6 +27,6 @@ struct StringLiteralTests {
       let scalars = text.unicodeScalars.map { String($0.value) }.joined(separator: ", ")
       return "precondition(\(StringLiteral(text).spelled).unicodeScalars.map(\\.value) == [\(scalars)])"
     }
-    #expect(try Swiftc.run(checks.joined(separator: "\n")) == "")
+    try expectEqual(Swiftc.run(checks.joined(separator: "\n")), "")
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -17,20 +18,21 @@ struct SwiftFileTests {
   }
 
   @Test func `a file has its header, its documentation, its imports and its sections`() {
-    #expect(
-      file([(.public, "StateKit"), (.internal, "Foundation")]) == """
-        // Generated
+    expectEqual(
+      file([(.public, "StateKit"), (.internal, "Foundation")]),
+      """
+      // Generated
 
-        // All of it.
+      // All of it.
 
-        public import StateKit
-        import Foundation
+      public import StateKit
+      import Foundation
 
-        // MARK: - Things
+      // MARK: - Things
 
-        case a
+      case a
 
-        """
+      """
     )
   }
 

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -20,18 +21,19 @@ struct SwiftPrinterSourceLocationTests {
   }
 
   @Test func `without lines of schemas a place does not change the output`() {
-    #expect(printed(cases(.none, 3, 5)) == "case a(M, M)")
+    expectEqual(printed(cases(.none, 3, 5)), "case a(M, M)")
   }
 
   @Test func `directives surround code with a place`() {
-    #expect(
-      printed(cases(.none, 3), locating: true) == """
-        #sourceLocation(file: "A.json", line: 1)
+    expectEqual(
+      printed(cases(.none, 3), locating: true),
+      """
+      #sourceLocation(file: "A.json", line: 1)
 
 
-        case a(M)
-        #sourceLocation()
-        """
+      case a(M)
+      #sourceLocation()
+      """
     )
   }
 
@@ -43,18 +45,18 @@ struct SwiftPrinterSourceLocationTests {
   }
 
   @Test func `each place comes to its line, and never back`() {
-    #expect(
-      printed(cases(.none, 3, 3, 5, 4, 6), locating: true)
-        == """
-        #sourceLocation(file: "A.json", line: 1)
+    expectEqual(
+      printed(cases(.none, 3, 3, 5, 4, 6), locating: true),
+      """
+      #sourceLocation(file: "A.json", line: 1)
 
 
-        case a(M, M,\("")
+      case a(M, M,\("")
 
-        M, M,\("")
-        M)
-        #sourceLocation()
-        """.replacingSpaces
+      M, M,\("")
+      M)
+      #sourceLocation()
+      """.replacingSpaces
     )
   }
 
@@ -64,20 +66,21 @@ struct SwiftPrinterSourceLocationTests {
       documentation: DocComment("One.\nTwo."),
       attribute: "@available(*, deprecated)"
     )
-    #expect(
-      printed(cases(prefix, 9), locating: true) == """
-        #sourceLocation(file: "A.json", line: 1)
+    expectEqual(
+      printed(cases(prefix, 9), locating: true),
+      """
+      #sourceLocation(file: "A.json", line: 1)
 
 
 
 
 
-        /// One.
-        /// Two.
-        @available(*, deprecated)
-        case a(M)
-        #sourceLocation()
-        """
+      /// One.
+      /// Two.
+      @available(*, deprecated)
+      case a(M)
+      #sourceLocation()
+      """
     )
   }
 
@@ -86,14 +89,15 @@ struct SwiftPrinterSourceLocationTests {
       documentation: DocComment("One.\nTwo."),
       attribute: "@available(*, deprecated)"
     )
-    #expect(
-      printed(cases(prefix, 3), locating: true) == """
-        #sourceLocation(file: "A.json", line: 1)
+    expectEqual(
+      printed(cases(prefix, 3), locating: true),
+      """
+      #sourceLocation(file: "A.json", line: 1)
 
 
-        @available(*, deprecated) case a(M)
-        #sourceLocation()
-        """
+      @available(*, deprecated) case a(M)
+      #sourceLocation()
+      """
     )
   }
 

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -27,8 +28,9 @@ struct SchemaSymbolsTests {
     let found = symbols(Self.text).references.map {
       "\($0.symbol.kind.rawValue) \($0.symbol.name) \($0.place.line):\($0.place.column)\($0.isDeclaration ? " declared" : "")"
     }
-    #expect(
-      found == [
+    expectEqual(
+      found,
+      [
         "type Post 3:15 declared", "property id 3:37 declared", "domain App 5:6 declared",
         "property posts 6:19 declared", "type Post 6:29", "property title 6:38 declared",
         "action renamed 7:21 declared", "label title 7:46 declared", "property title 7:73",
@@ -42,22 +44,22 @@ struct SchemaSymbolsTests {
 
   @Test func `labels that a bridge passes on by their names are known`() {
     let shared = symbols(Self.text).shared
-    #expect(shared.map { "\($0.given.location.line) \($0.wanted.location.line)" } == ["7 11"])
+    expectEqual(shared.map { "\($0.given.location.line) \($0.wanted.location.line)" }, ["7 11"])
   }
 
   @Test func `an unfinished text has names`() {
     let broken = Self.text.replacing(#""dispatch": "feed.shown" }]"#, with: #""dispatch": "feed."#)
     let found = symbols(broken)
     #expect(found.declarations.map(\.name).contains("Feed"))
-    #expect(found.actions(behind: ["feed"], in: "App").map(\.name) == ["shown"])
+    expectEqual(found.actions(behind: ["feed"], in: "App").map(\.name), ["shown"])
   }
 
   @Test func `a path offers what can follow`() {
     let found = symbols(Self.text)
-    #expect(found.actions(behind: [], in: "App").map(\.name) == ["renamed", "feed"])
-    #expect(found.properties(behind: [], in: "App").map(\.name) == ["posts", "title", "feed"])
+    expectEqual(found.actions(behind: [], in: "App").map(\.name), ["renamed", "feed"])
+    expectEqual(found.properties(behind: [], in: "App").map(\.name), ["posts", "title", "feed"])
     #expect(found.properties(behind: ["posts"], in: "App").map(\.name).contains("count"))
-    #expect(found.values(ofActionAt: ["feed", "shown"], in: "App").map(\.name) == ["title"])
+    expectEqual(found.values(ofActionAt: ["feed", "shown"], in: "App").map(\.name), ["title"])
     #expect(found.actions(behind: ["other"], in: "App").isEmpty)
   }
 }

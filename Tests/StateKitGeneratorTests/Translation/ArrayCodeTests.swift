@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -8,16 +9,16 @@ struct ArrayCodeTests {
   }
 
   @Test func `few elements are one literal`() {
-    #expect(lines(0) == ["[]"])
-    #expect(lines(2) == ["[", "  0,", "  1,", "]"])
+    expectEqual(lines(0), ["[]"])
+    expectEqual(lines(2), ["[", "  0,", "  1,", "]"])
   }
 
   @Test func `many elements are literals of 100 at most, each once and in order`() {
-    #expect(lines(256).first == "[")
+    expectEqual(lines(256).first, "[")
     let all = lines(257)
-    #expect(all.first == "var all: [Swift.Int] = []")
-    #expect(all.filter { $0.hasPrefix("let part") }.count == 3)
-    #expect(all.compactMap { Int($0.drop { $0 == " " }.dropLast()) } == Array(0..<257))
-    #expect(all.last == "return all")
+    expectEqual(all.first, "var all: [Swift.Int] = []")
+    expectEqual(all.filter { $0.hasPrefix("let part") }.count, 3)
+    expectEqual(all.compactMap { Int($0.drop { $0 == " " }.dropLast()) }, Array(0..<257))
+    expectEqual(all.last, "return all")
   }
 }

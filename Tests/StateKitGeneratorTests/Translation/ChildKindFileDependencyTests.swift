@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -39,12 +40,12 @@ struct ChildKindFileDependencyTests {
   ) {
     let before = appFile()
     #expect(before != nil)
-    #expect(appFile(state: state, actions: #""named": "(name: String)""# + action) == before)
+    expectEqual(appFile(state: state, actions: #""named": "(name: String)""# + action), before)
   }
 
   @Test func `a reaction of a child does not change the parent's file`() {
     let child = #", "children": { "inner": { "domain": "Inner", "kind": "optional" } }"#
-    #expect(appFile(rest: child) == appFile())
+    expectEqual(appFile(rest: child), appFile())
   }
 
   @Test func `the payload that a reaction names is in the parent's file`() {

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -44,8 +45,8 @@ struct FileDependencyTests {
     let before = files(users())
     let after = files(users(actions: #", "archived": "(id: Int)", "old": { "deprecated": "x" }"#))
     #expect(before["Users.statekit.swift"] != after["Users.statekit.swift"])
-    #expect(before["App.statekit.swift"] == after["App.statekit.swift"])
-    #expect(before["Posts.statekit.swift"] == after["Posts.statekit.swift"])
+    expectEqual(before["App.statekit.swift"], after["App.statekit.swift"])
+    expectEqual(before["Posts.statekit.swift"], after["Posts.statekit.swift"])
   }
 
   @Test(arguments: [
@@ -64,14 +65,14 @@ struct FileDependencyTests {
     let before = files(users(actions: action("")))
     let after = files(users(actions: action(#", "sensitive": ["token"]"#)))
     #expect(before["Users.statekit.swift"] != after["Users.statekit.swift"])
-    #expect(before["App.statekit.swift"] == after["App.statekit.swift"])
+    expectEqual(before["App.statekit.swift"], after["App.statekit.swift"])
   }
 
   @Test func `a property added to a state leaves the parent's file, unless an argument must be given for it`()
   {
     let before = files(users())["App.statekit.swift"]
     let optional = files(users(state: #""count": "Int = 0", "name": "String?""#))["App.statekit.swift"]
-    #expect(before == optional)
+    expectEqual(before, optional)
     let required = files(users(state: #""count": "Int""#))["App.statekit.swift"]
     #expect(before != required)
   }
@@ -86,7 +87,7 @@ struct FileDependencyTests {
     }
     #expect(files[0]["Kid.statekit.swift"] != files[1]["Kid.statekit.swift"])
     #expect(files[0]["App.statekit.swift"] != nil)
-    #expect(files[0]["App.statekit.swift"] == files[1]["App.statekit.swift"])
+    expectEqual(files[0]["App.statekit.swift"], files[1]["App.statekit.swift"])
   }
 
   @Test func `the payload that a bridge names is in the parent's file`() {
@@ -95,7 +96,7 @@ struct FileDependencyTests {
       #"{ "statekit": 1, "domains": { "Posts": { "actions": { "noted": "(text: String, id: Int?)" } } } }"#
     #expect(files(users(), posts)["App.statekit.swift"] == nil)
     let other = #"{ "statekit": 1, "domains": { "Posts": { "actions": { "noted": "(text: String?)" } } } }"#
-    #expect(files(users(), other)["App.statekit.swift"] == before)
+    expectEqual(files(users(), other)["App.statekit.swift"], before)
   }
 
   @Test func `lines that move in one schema leave the others' files, also with lines of schemas`() {
@@ -104,8 +105,8 @@ struct FileDependencyTests {
     }
     let before = files(users())
     let after = files("\n\n" + users())
-    #expect(before["App.statekit.swift"] == after["App.statekit.swift"])
-    #expect(before["Posts.statekit.swift"] == after["Posts.statekit.swift"])
+    expectEqual(before["App.statekit.swift"], after["App.statekit.swift"])
+    expectEqual(before["Posts.statekit.swift"], after["Posts.statekit.swift"])
   }
 
   @Test func `lines that move in a schema change line ends of its file alone, which Swift does not look at`()
@@ -115,12 +116,12 @@ struct FileDependencyTests {
       return files["Users.statekit.swift"]?.split(separator: "\n").filter { !$0.isEmpty } ?? []
     }
     #expect(code(users()).contains { $0.contains("#sourceLocation(file") })
-    #expect(code(users()) == code("\n\n" + users()))
+    expectEqual(code(users()), code("\n\n" + users()))
   }
 
   @Test func `the order of the files does not change any of them`() {
     let one = generated(["App": app, "Users": users(), "Posts": posts])
     let other = generated(["Posts": posts, "Users": users(), "App": app])
-    #expect(one == other)
+    expectEqual(one, other)
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -9,6 +10,6 @@ struct ForeignNamesTests {
     ("camelCase(other: 1)", []), ("[URL]()", ["URL"]), ("Foundation.URL()", ["Foundation", "URL"]),
   ])
   func `words with a capital outside of strings name types`(expression: String, names: [String]) {
-    #expect(ForeignNames.find(in: expression) == names)
+    expectEqual(ForeignNames.find(in: expression), names)
   }
 }

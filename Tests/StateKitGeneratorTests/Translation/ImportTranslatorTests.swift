@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -16,7 +17,7 @@ struct ImportTranslatorTests {
   }
 
   @Test func `internal files import without a word`() {
-    #expect(imports("internal", #""URL""#) == ["import StateKit", "import Foundation", "import Models"])
+    expectEqual(imports("internal", #""URL""#), ["import StateKit", "import Foundation", "import Models"])
   }
 
   @Test func `a handler of a reaction shows its values, but not the id of an element`() {
@@ -31,7 +32,7 @@ struct ImportTranslatorTests {
       """#,
     ])
     let lines = (files["App.statekit.swift"] ?? "").split(separator: "\n").filter { $0.contains("import ") }
-    #expect(lines == ["public import StateKit", "import Foundation", "public import Models"])
+    expectEqual(lines, ["public import StateKit", "import Foundation", "public import Models"])
   }
 
   @Test(arguments: [
@@ -56,7 +57,7 @@ struct ImportTranslatorTests {
       """#,
     ])
     let lines = (files["App.statekit.swift"] ?? "").split(separator: "\n").filter { $0.contains("import ") }
-    #expect(lines.dropFirst().map(String.init) == expected)
+    expectEqual(lines.dropFirst().map(String.init), expected)
   }
 
   @Test(arguments: [
@@ -76,8 +77,9 @@ struct ImportTranslatorTests {
     isFoundationShown: Bool,
     isModelsShown: Bool
   ) {
-    #expect(
-      imports("public", state, action: action) == [
+    expectEqual(
+      imports("public", state, action: action),
+      [
         "public import StateKit", (isFoundationShown ? "public " : "") + "import Foundation",
         (isModelsShown ? "public " : "") + "import Models",
       ]

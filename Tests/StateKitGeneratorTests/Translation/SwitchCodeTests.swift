@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -14,35 +15,35 @@ struct SwitchCodeTests {
   }
 
   @Test func `few cases are one exhaustive switch`() {
-    #expect(lines(2) == ["switch self {", "case .a0: return 1", "case .a1: return 1", "}"])
+    expectEqual(lines(2), ["switch self {", "case .a0: return 1", "case .a1: return 1", "}"])
   }
 
   @Test func `other cases have a default`() {
-    #expect(lines(1, otherwise: "break") == ["switch self {", "case .a0: return 1", "default: break", "}"])
-    #expect(lines(0, otherwise: "return 2") == ["return 2"])
-    #expect(lines(0) == ["switch self {}"])
+    expectEqual(lines(1, otherwise: "break"), ["switch self {", "case .a0: return 1", "default: break", "}"])
+    expectEqual(lines(0, otherwise: "return 2"), ["return 2"])
+    expectEqual(lines(0), ["switch self {}"])
   }
 
   @Test func `a body of several lines stands below its pattern`() {
-    #expect(lines(1, body: ["a()", "b()"]) == ["switch self {", "case .a0:", "  a()", "  b()", "}"])
+    expectEqual(lines(1, body: ["a()", "b()"]), ["switch self {", "case .a0:", "  a()", "  b()", "}"])
   }
 
   @Test func `no switch has more than 256 patterns, and each of a longer one 100 at most`() {
-    #expect(lines(256).filter { $0.hasPrefix("switch") }.count == 1)
+    expectEqual(lines(256).filter { $0.hasPrefix("switch") }.count, 1)
     for count in [257, 300, 301, 3000] {
       var patterns: [Int] = []
       for line in lines(count).map({ $0.drop { $0 == " " } }) {
         if line.hasPrefix("switch") { patterns.append(0) }
         if line.hasPrefix("case") { patterns[patterns.count - 1] += 1 }
       }
-      #expect(patterns.reduce(0, +) == count)
+      expectEqual(patterns.reduce(0, +), count)
       #expect(patterns.allSatisfy { $0 <= 100 })
     }
   }
 
   @Test func `each part leads to the next one, and the last part leads to the default or to the end`() {
     let calls = lines(257).filter { $0.contains("default") }.map { String($0.drop { $0 == " " }) }
-    #expect(calls == ["default: return part3()", "default: return 0", "default: return part2()"])
+    expectEqual(calls, ["default: return part3()", "default: return 0", "default: return part2()"])
     #expect(lines(257, otherwise: "return 2").contains("  default: return 2"))
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -92,8 +93,8 @@ struct UsedModuleTranslationTests {
   func `the import is public where something public names the module`(domain: String, isShown: Bool) {
     #expect(app(domain).contains("\nimport Accounts\n"))
     let text = app(domain, access: "public")
-    #expect(text.contains("\npublic import Accounts\n") == isShown)
-    #expect(text.contains("\nimport Accounts\n") == !isShown)
+    expectEqual(text.contains("\npublic import Accounts\n"), isShown)
+    expectEqual(text.contains("\nimport Accounts\n"), !isShown)
   }
 
   @Test(arguments: [
@@ -129,8 +130,8 @@ struct UsedModuleTranslationTests {
       """#,
     ]
     let text = generated(texts, using: [usedModule("Accounts", ["Users": accounts])])["App.statekit.swift"]
-    #expect(text?.contains("\npublic import Accounts\n") == isShown)
-    #expect(text?.contains("\nimport Accounts\n") == !isShown)
+    expectEqual(text?.contains("\npublic import Accounts\n"), isShown)
+    expectEqual(text?.contains("\nimport Accounts\n"), !isShown)
   }
 
   @Test func `a type that Swift must judge is not taken for one of the other import`() {
@@ -143,7 +144,7 @@ struct UsedModuleTranslationTests {
       ],
       using: [usedModule("Accounts", ["Users": Self.accounts])]
     )["App.statekit.swift"]
-    #expect(text?.contains("\nimport Foundation\n") == true)
+    expectEqual(text?.contains("\nimport Foundation\n"), true)
   }
 
   @Test(arguments: [
@@ -161,6 +162,6 @@ struct UsedModuleTranslationTests {
     let changed = Self.accounts.replacing(old, with: new)
     #expect(changed != Self.accounts)
     #expect(app(domain) != "nothing")
-    #expect(app(domain) == app(domain, accounts: changed))
+    expectEqual(app(domain), app(domain, accounts: changed))
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitLanguageServer
@@ -40,7 +41,7 @@ struct CodeActionTests {
   @Test func `what was meant is put in, and takes the mistake away`() throws {
     let found = try actions(#""on": "list.picked""#, #""on": "list.pik|ed""#)
     #expect(try schema(after: "Change it to 'picked'", found).contains(#""on": "list.picked""#))
-    #expect(found.actions.first?["isPreferred"].bool == true)
+    expectEqual(found.actions.first?["isPreferred"].bool, true)
     let path = try actions(#""on": "list.picked""#, #""on": "App.list.pi|cked""#)
     #expect(try schema(after: "Change it to 'list.picked'", path).contains(#""on": "list.picked""#))
     let key = try actions(#""dispatch": "cart.closed""#, #""dispach|": "cart.closed""#)
@@ -84,12 +85,12 @@ struct CodeActionTests {
       missing.actions.first { $0["title"].string == "Write the handler 'shown' in Reducers.swift" }
     )
     let swift = try missing.client.texts(after: action["edit"])[Demo.reducersPath]
-    #expect(swift?.contains("func shown(_ state: inout CartState, number: Int)") == true)
+    expectEqual(swift?.contains("func shown(_ state: inout CartState, number: Int)"), true)
     let new = try actions(#""picked": "(product"#, #""pic|ked": "(product"#)
     let creation = try #require(
       new.actions.first { $0["title"].string?.contains("CatalogueReducer.swift") == true }
     )
-    #expect(creation["edit"]["documentChanges"].elements.first?["kind"].string == "create")
+    expectEqual(creation["edit"]["documentChanges"].elements.first?["kind"].string, "create")
   }
 
   @Test func `an action gets a visibility, and its payload becomes a type`() throws {

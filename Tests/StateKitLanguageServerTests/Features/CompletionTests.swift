@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitLanguageServer
@@ -21,8 +22,9 @@ struct CompletionTests {
     ] {
       #expect(try client.completions(text).contains("dispatch"), "\(text)")
     }
-    #expect(
-      try client.completions(#"{"domains": {"Users": {"requests": {"load": {"policy": "|"#) == [
+    try expectEqual(
+      client.completions(#"{"domains": {"Users": {"requests": {"load": {"policy": "|"#),
+      [
         "latest", "first", "every", "queue",
       ]
     )
@@ -30,14 +32,15 @@ struct CompletionTests {
 
   @Test func `the words of a value are offered where it stands`() throws {
     var client = try TestClient([:])
-    #expect(try client.completions(#"{"access": |}"#) == ["internal", "package", "public"])
-    #expect(
-      try client.completions(#"{"domains": {"Users": {"actions": {"opened": {"dismisses": |}}}}}"#) == [
+    try expectEqual(client.completions(#"{"access": |}"#), ["internal", "package", "public"])
+    try expectEqual(
+      client.completions(#"{"domains": {"Users": {"actions": {"opened": {"dismisses": |}}}}}"#),
+      [
         "true", "false",
       ]
     )
-    #expect(try client.completions(#"{"domains": |}"#) == [])
-    #expect(try client.completions(#"{"domains" |: {}}"#) == [])
+    try expectEqual(client.completions(#"{"domains": |}"#), [])
+    try expectEqual(client.completions(#"{"domains" |: {}}"#), [])
   }
 
   @Test
@@ -56,21 +59,22 @@ struct CompletionTests {
     )
     let items = try client.request("textDocument/completion", try client.place(#"{"dom|"}"#)).elements
     let domains = try #require(items.first { $0["label"].string == "domains" })
-    #expect(
-      domains["textEdit"].text
-        == #"{"range":{"start":{"line":0,"character":2},"end":{"line":0,"character":6}},"newText":"domains\": { $0 }"}"#
+    expectEqual(
+      domains["textEdit"].text,
+      #"{"range":{"start":{"line":0,"character":2},"end":{"line":0,"character":6}},"newText":"domains\": { $0 }"}"#
     )
-    #expect(domains["filterText"].string == "domains")
-    #expect(domains["documentation"]["kind"].string == "markdown")
+    expectEqual(domains["filterText"].string, "domains")
+    expectEqual(domains["documentation"]["kind"].string, "markdown")
     // The second quote stays where nothing follows the name.
     let named = try client.request("textDocument/completion", try client.place(#"{"dom|": {}}"#)).elements
-    #expect(
-      named.first { $0["label"].string == "domains" }?["textEdit"].text
-        == #"{"range":{"start":{"line":0,"character":2},"end":{"line":0,"character":5}},"newText":"domains"}"#
+    expectEqual(
+      named.first { $0["label"].string == "domains" }?["textEdit"].text,
+      #"{"range":{"start":{"line":0,"character":2},"end":{"line":0,"character":5}},"newText":"domains"}"#
     )
     let bare = try client.request("textDocument/completion", try client.place(#"{|}"#)).elements
-    #expect(
-      bare.first { $0["label"].string == "domains" }?["textEdit"]["newText"].string == #""domains": { $0 }"#
+    expectEqual(
+      bare.first { $0["label"].string == "domains" }?["textEdit"]["newText"].string,
+      #""domains": { $0 }"#
     )
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitLanguageServer
@@ -9,13 +10,16 @@ struct HoverTests {
       "textDocument/hover",
       try client.place(#"{"domains": {"Users": {"effects": {"load": {"un|til": "x"}}}}}"#)
     )
-    #expect(key["contents"]["value"].string?.hasPrefix("The action that cancels the effect") == true)
-    #expect(key["range"]["start"]["character"].int == 44)
+    expectEqual(key["contents"]["value"].string?.hasPrefix("The action that cancels the effect"), true)
+    expectEqual(key["range"]["start"]["character"].int, 44)
     let word = try client.request(
       "textDocument/hover",
       try client.place(#"{"domains": {"Users": {"effects": {"load": {"policy": "q|ueue"}}}}}"#)
     )
-    #expect(word["contents"]["value"].string == "The new operation waits until all earlier ones have ended.")
+    expectEqual(
+      word["contents"]["value"].string,
+      "The new operation waits until all earlier ones have ended."
+    )
   }
 
   @Test func `an action says what it is in Swift, what happens, and what it costs`() throws {
@@ -24,7 +28,7 @@ struct HoverTests {
       "textDocument/hover",
       try client.place(of: #""dispatch": "cart.add|ed""#, in: Demo.path)
     )
-    #expect(hover["contents"]["kind"].string == "markdown")
+    expectEqual(hover["contents"]["kind"].string, "markdown")
     let text = try #require(hover["contents"]["value"].string)
     #expect(
       text.hasPrefix("```swift\ncase added(product: Product)\n```\n\nAction of `Cart`\n\nSomebody wants it.")
@@ -45,24 +49,24 @@ struct HoverTests {
   @Test func `a plain client gets plain text`() throws {
     var client = try Demo.client(capabilities: [:])
     let hover = try client.request("textDocument/hover", try client.place(of: #""Ca|rt": {"#, in: Demo.path))
-    #expect(
-      hover["contents"]["value"].string
-        == """
-        struct CartState
-        enum CartAction
+    expectEqual(
+      hover["contents"]["value"].string,
+      """
+      struct CartState
+      enum CartAction
 
-        Domain
+      Domain
 
-        What will be bought.
+      What will be bought.
 
-        3 cases, about 12 ms in a debug build and 30 ms in a release build.
-        """
+      3 cases, about 12 ms in a debug build and 30 ms in a release build.
+      """
     )
   }
 
   @Test func `a place without a name means nothing`() throws {
     var client = try TestClient([:])
-    #expect(try client.request("textDocument/hover", try client.place(#"{"what": {"ev|er": 1}}"#)) == .null)
-    #expect(try client.request("textDocument/hover", try client.place(#"{ | }"#)) == .null)
+    try expectEqual(client.request("textDocument/hover", try client.place(#"{"what": {"ev|er": 1}}"#)), .null)
+    try expectEqual(client.request("textDocument/hover", try client.place(#"{ | }"#)), .null)
   }
 }

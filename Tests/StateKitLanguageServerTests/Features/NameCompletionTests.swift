@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitLanguageServer
@@ -16,16 +17,14 @@ struct NameCompletionTests {
   }
 
   @Test func `a path is completed step by step, with payload and documentation`() throws {
-    #expect(
-      try labels(#""on": "list.picked""#, #""on": "|""#) == ["cart", "list"]
-    )
+    try expectEqual(labels(#""on": "list.picked""#, #""on": "|""#), ["cart", "list"])
     let items = try items(#""on": "list.picked""#, #""on": "cart.a|""#)
-    #expect(items.compactMap { $0["label"].string } == ["added", "closed", "opened", "*"])
-    #expect(items[0]["detail"].string == "(product: Product)")
-    #expect(items[0]["documentation"].string == "Somebody wants it.")
-    #expect(
-      items[0]["textEdit"].text
-        == #"{"range":{"start":{"line":9,"character":22},"end":{"line":9,"character":23}},"newText":"added"}"#
+    expectEqual(items.compactMap { $0["label"].string }, ["added", "closed", "opened", "*"])
+    expectEqual(items[0]["detail"].string, "(product: Product)")
+    expectEqual(items[0]["documentation"].string, "Somebody wants it.")
+    expectEqual(
+      items[0]["textEdit"].text,
+      #"{"range":{"start":{"line":9,"character":22},"end":{"line":9,"character":23}},"newText":"added"}"#
     )
   }
 
@@ -34,7 +33,7 @@ struct NameCompletionTests {
       #""set": { "isOpen": false }"#,
       #""payload": "(flag: Bool, name: String)", "set": { "isOpen": | }"#
     )
-    #expect(values.prefix(1).compactMap { $0["label"].string } == ["$flag"])
+    expectEqual(values.prefix(1).compactMap { $0["label"].string }, ["$flag"])
     let ranks = Dictionary(
       uniqueKeysWithValues: values.map { ($0["label"].string ?? "", $0["sortText"].string?.first) }
     )
@@ -44,17 +43,18 @@ struct NameCompletionTests {
   }
 
   @Test func `domains, types and labels are offered where they fit`() throws {
-    #expect(try labels(#""cart": "Cart""#, #""cart": "|""#) == ["Cart", "Catalogue"])
+    try expectEqual(labels(#""cart": "Cart""#, #""cart": "|""#), ["Cart", "Catalogue"])
     #expect(
       try labels(#""picked": "(product: Product)""#, #""picked": "(product: Pr|)""#).contains("Product")
     )
     #expect(try labels(#""picked": "(product: Product)""#, #""picked": "(product: [I|])""#).contains("Int"))
     #expect(try labels(#""picked": "(product: Product)""#, #""picked": "C|""#).contains("CartState"))
-    #expect(
-      try labels(#""dispatch": "cart.added","#, #""dispatch": "cart.added", "with": { "|" },"#) == ["product"]
+    try expectEqual(
+      labels(#""dispatch": "cart.added","#, #""dispatch": "cart.added", "with": { "|" },"#),
+      ["product"]
     )
-    #expect(try labels(#""when": "cart.isOpen""#, #""when": "cart.|""#) == ["isOpen", "products"])
-    #expect(try labels(#""isOpen": false }"#, #""is|" }"#) == ["isOpen", "products"])
+    try expectEqual(labels(#""when": "cart.isOpen""#, #""when": "cart.|""#), ["isOpen", "products"])
+    try expectEqual(labels(#""isOpen": false }"#, #""is|" }"#), ["isOpen", "products"])
   }
 
   @Test(arguments: [#""opened": 1"#, #""opened": {}, "re"#])
@@ -66,7 +66,7 @@ struct NameCompletionTests {
     var client = try TestClient([
       "/app/Sources/Accounts/Users.statekit.json": accounts, path: app + " }}}",
     ])
-    #expect(client.diagnostics[path]?.isEmpty == false)
+    expectEqual(client.diagnostics[path]?.isEmpty, false)
     let marked = app + #" "bridges": [{"on": "users.|"}] }}}"#
     let items = try client.request("textDocument/completion", client.place(marked, in: path)).elements
     #expect(items.compactMap { $0["label"].string }.contains("opened"))

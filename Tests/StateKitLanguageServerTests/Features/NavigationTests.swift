@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitLanguageServer
@@ -13,30 +14,30 @@ struct NavigationTests {
   @Test func `a path leads to the action, and the action to its handler`() throws {
     var client = try Demo.client()
     let place = try client.place(of: #""dispatch": "cart.ad|ded""#, in: Demo.path)
-    #expect(lines(try client.request("textDocument/definition", place)) == ["App.statekit.json:18"])
+    expectEqual(lines(try client.request("textDocument/definition", place)), ["App.statekit.json:18"])
     let declaration = try client.place(of: #""add|ed": {"#, in: Demo.path)
-    #expect(lines(try client.request("textDocument/definition", declaration)) == ["Reducers.swift:4"])
+    expectEqual(lines(try client.request("textDocument/definition", declaration)), ["Reducers.swift:4"])
     // Without a handler it is its own declaration.
     let closed = try client.place(of: #""clo|sed": {"#, in: Demo.path)
-    #expect(lines(try client.request("textDocument/definition", closed)) == ["App.statekit.json:19"])
+    expectEqual(lines(try client.request("textDocument/definition", closed)), ["App.statekit.json:19"])
     let reaction = try client.place(of: #""cart.add|ed": "handler""#, in: Demo.path)
-    #expect(lines(try client.request("textDocument/implementation", reaction)) == ["Reducers.swift:9"])
+    expectEqual(lines(try client.request("textDocument/implementation", reaction)), ["Reducers.swift:9"])
   }
 
   @Test func `the handler leads back to the schema`() throws {
     var client = try Demo.client()
     let handler = try client.place(of: "func add|ed(", in: Demo.reducersPath)
-    #expect(lines(try client.request("textDocument/definition", handler)) == ["App.statekit.json:18"])
+    expectEqual(lines(try client.request("textDocument/definition", handler)), ["App.statekit.json:18"])
     let reaction = try client.place(of: "func cart|Added(", in: Demo.reducersPath)
-    #expect(lines(try client.request("textDocument/definition", reaction)) == ["App.statekit.json:8"])
-    #expect(
+    expectEqual(lines(try client.request("textDocument/definition", reaction)), ["App.statekit.json:8"])
+    expectEqual(
       lines(
         try client.request(
           "textDocument/definition",
           try client.place(of: "append(pro|duct)", in: Demo.reducersPath)
         )
-      )
-        == []
+      ),
+      []
     )
   }
 
@@ -46,8 +47,9 @@ struct NavigationTests {
       ["context": ["includeDeclaration": false]],
       to: try client.place(of: #""add|ed": {"#, in: Demo.path)
     )
-    #expect(
-      lines(try client.request("textDocument/references", place)) == [
+    expectEqual(
+      lines(try client.request("textDocument/references", place)),
+      [
         "App.statekit.json:8", "App.statekit.json:10", "App.statekit.json:11", "App.statekit.json:22",
         "Reducers.swift:4",
       ]
@@ -60,14 +62,15 @@ struct NavigationTests {
       other: #"{"statekit": 1, "uses": ["App"], "domains": {"Shop": {"children": {"cart": "App.Cart"}, "#
         + #""bridges": [{"on": "cart.opened", "dispatch": "cart.closed"}]}}}"#
     ])
-    #expect(
+    expectEqual(
       lines(
         try client.request("textDocument/definition", try client.place(of: #""cart.ope|ned"#, in: other))
-      ) == ["App.statekit.json:20"]
+      ),
+      ["App.statekit.json:20"]
     )
-    #expect(
-      lines(try client.request("textDocument/definition", try client.place(of: #""App.Ca|rt"#, in: other)))
-        == ["App.statekit.json:14"]
+    expectEqual(
+      lines(try client.request("textDocument/definition", try client.place(of: #""App.Ca|rt"#, in: other))),
+      ["App.statekit.json:14"]
     )
     let uses = try client.request(
       "textDocument/references",
@@ -82,7 +85,7 @@ struct NavigationTests {
       "textDocument/documentHighlight",
       try client.place(of: #""is|Open": "Bool"#, in: Demo.path)
     )
-    #expect(answer.elements.map { $0["range"]["start"]["line"].int } == [9, 15, 18])
-    #expect(answer.elements.map { $0["kind"].int } == [2, 3, 2])
+    expectEqual(answer.elements.map { $0["range"]["start"]["line"].int }, [9, 15, 18])
+    expectEqual(answer.elements.map { $0["kind"].int }, [2, 3, 2])
   }
 }

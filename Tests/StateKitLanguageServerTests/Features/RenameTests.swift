@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitLanguageServer
@@ -34,23 +35,26 @@ struct RenameTests {
     #expect(swift.contains("func put(_ state: inout CartState"))
     #expect(swift.contains("func cartPut(_ state: inout AppState"))
     client.change(Demo.path, to: schema)
-    #expect(client.diagnostics[Demo.path] ?? [] == [])
+    expectEqual(client.diagnostics[Demo.path] ?? [], [])
   }
 
   @Test func `a declaration that is a string becomes an object with its earlier name`() throws {
     var client = try Demo.client()
-    #expect(
-      try rename(#""o|pened": "()""#, to: "shown", &client)[Demo.path]?
-        .contains(#""shown": { "payload": "()", "was": ["opened"] }"#) == true
+    try expectEqual(
+      rename(#""o|pened": "()""#, to: "shown", &client)[Demo.path]?
+        .contains(#""shown": { "payload": "()", "was": ["opened"] }"#),
+      true
     )
-    #expect(
-      try rename(#""is|Open": "Bool"#, to: "isShown", &client)[Demo.path]?.contains(
+    try expectEqual(
+      rename(#""is|Open": "Bool"#, to: "isShown", &client)[Demo.path]?.contains(
         #""isShown": { "type": "Bool", "default": { "swift": "false" }, "was": ["isOpen"] }"#
-      ) == true
+      ),
+      true
     )
-    #expect(
-      try rename(#""ca|rt": "Cart""#, to: "basket", &client)[Demo.path]?
-        .contains(#""basket": { "domain": "Cart", "was": ["cart"] }"#) == true
+    try expectEqual(
+      rename(#""ca|rt": "Cart""#, to: "basket", &client)[Demo.path]?
+        .contains(#""basket": { "domain": "Cart", "was": ["cart"] }"#),
+      true
     )
   }
 
@@ -68,7 +72,7 @@ struct RenameTests {
     #expect(schema.contains(#""picked": "(choice: Product)""#))
     #expect(schema.contains(#""with": { "product": "$choice" }"#))
     client.change(Demo.path, to: schema)
-    #expect(client.diagnostics[Demo.path] ?? [] == [])
+    expectEqual(client.diagnostics[Demo.path] ?? [], [])
   }
 
   @Test func `a label follows where its action is made, and in the handlers`() throws {
@@ -81,24 +85,24 @@ struct RenameTests {
       """
     var client = try Demo.client(["/app/Sources/View/View.swift": view])
     let texts = try rename(#""payload": "(pro|duct: Product)""#, to: "item", &client)
-    #expect(
-      texts["/app/Sources/View/View.swift"]
-        == view.replacing(".added(product:", with: ".added(item:")
+    expectEqual(
+      texts["/app/Sources/View/View.swift"],
+      view.replacing(".added(product:", with: ".added(item:")
     )
     let swift = try #require(texts[Demo.reducersPath])
     #expect(swift.contains("func added(_ state: inout CartState, item product: Product)"))
     #expect(swift.contains("func cartAdded(_ state: inout AppState, item product: Product)"))
-    #expect(texts[Demo.path]?.contains(#""with": { "item": "$product" }"#) == true)
+    expectEqual(texts[Demo.path]?.contains(#""with": { "item": "$product" }"#), true)
   }
 
   @Test func `a domain is renamed with the types that are made from its name`() throws {
     let uses = "let store: Store<CartState, CartAction>\n"
     var client = try Demo.client(["/app/Sources/View/View.swift": uses])
     let texts = try rename(#""Ca|rt": {"#, to: "Basket", &client)
-    #expect(texts[Demo.path]?.contains(#""cart": "Basket""#) == true)
-    #expect(texts[Demo.path]?.contains(#""was": ["Cart"]"#) == true)
-    #expect(texts["/app/Sources/View/View.swift"] == "let store: Store<BasketState, BasketAction>\n")
-    #expect(texts[Demo.reducersPath]?.contains("struct BasketReducer: BasketReducing") == true)
+    expectEqual(texts[Demo.path]?.contains(#""cart": "Basket""#), true)
+    expectEqual(texts[Demo.path]?.contains(#""was": ["Cart"]"#), true)
+    expectEqual(texts["/app/Sources/View/View.swift"], "let store: Store<BasketState, BasketAction>\n")
+    expectEqual(texts[Demo.reducersPath]?.contains("struct BasketReducer: BasketReducing"), true)
   }
 
   @Test func `uses in Swift follow where their meaning is clear, and are asked for elsewhere`() throws {
@@ -121,21 +125,21 @@ struct RenameTests {
     ])
     let place = try client.place(of: #""cl|osed": { "set""#, in: Demo.path)
     let edit = try client.request("textDocument/rename", TestClient.adding(["newName": "shut"], to: place))
-    #expect(
-      try client.texts(after: edit)["/app/Sources/View/View.swift"]
-        == view.replacing(".cart(.closed)", with: ".cart(.shut)").replacing(
-          "store.send(.closed)",
-          with: "store.send(.shut)"
-        )
-        .replacing("cart.closed", with: "cart.shut").replacing("cart?.closed", with: "cart?.shut").replacing(
-          "CartAction.closed",
-          with: "CartAction.shut"
-        )
+    try expectEqual(
+      client.texts(after: edit)["/app/Sources/View/View.swift"],
+      view.replacing(".cart(.closed)", with: ".cart(.shut)").replacing(
+        "store.send(.closed)",
+        with: "store.send(.shut)"
+      )
+      .replacing("cart.closed", with: "cart.shut").replacing("cart?.closed", with: "cart?.shut").replacing(
+        "CartAction.closed",
+        with: "CartAction.shut"
+      )
     )
-    #expect(edit["changeAnnotations"]["uncertain"]["needsConfirmation"].bool == true)
-    #expect(
-      try client.texts(after: edit)["/app/Sources/View/Window.swift"]
-        == "func hide() { window.send(.shut) }\n"
+    expectEqual(edit["changeAnnotations"]["uncertain"]["needsConfirmation"].bool, true)
+    try expectEqual(
+      client.texts(after: edit)["/app/Sources/View/Window.swift"],
+      "func hide() { window.send(.shut) }\n"
     )
     // A client that cannot ask changes nothing that is not certain.
     var simple = try Demo.client(
@@ -143,7 +147,7 @@ struct RenameTests {
       capabilities: [:]
     )
     let plain = try simple.request("textDocument/rename", TestClient.adding(["newName": "shut"], to: place))
-    #expect(try simple.texts(after: plain).keys.sorted() == [Demo.path])
+    try expectEqual(simple.texts(after: plain).keys.sorted(), [Demo.path])
   }
 
   @Test func `a name that makes a mistake is refused with the mistake`() throws {
@@ -155,8 +159,8 @@ struct RenameTests {
         "params": TestClient.adding(["newName": .string(name)], to: place),
       ])
       let answer = try #require(client.server.handle([Array(message.text.utf8)]).first)
-      #expect(answer["error"]["code"].int == -32803)
-      #expect(answer["error"]["message"].string?.isEmpty == false)
+      expectEqual(answer["error"]["code"].int, -32803)
+      expectEqual(answer["error"]["message"].string?.isEmpty, false)
     }
   }
 
@@ -164,11 +168,11 @@ struct RenameTests {
     var client = try Demo.client()
     let place = try client.place(of: #""sta|tekit""#, in: Demo.path)
     let message: JSONValue = .object(["id": 1, "method": "textDocument/prepareRename", "params": place])
-    #expect(client.server.handle([Array(message.text.utf8)]).first?["error"]["code"].int == -32803)
+    expectEqual(client.server.handle([Array(message.text.utf8)]).first?["error"]["code"].int, -32803)
     let prepared = try client.request(
       "textDocument/prepareRename",
       try client.place(of: #""on": "cart.ad|ded", "dispatch": "cart.closed""#, in: Demo.path)
     )
-    #expect(prepared["placeholder"].string == "added")
+    expectEqual(prepared["placeholder"].string, "added")
   }
 }

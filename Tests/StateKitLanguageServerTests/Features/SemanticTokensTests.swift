@@ -1,4 +1,5 @@
 import StateKitGenerator
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitLanguageServer
@@ -47,6 +48,6 @@ struct SemanticTokensTests {
     let numbers = answer["data"].elements.compactMap(\.int)
     let lengths = stride(from: 2, to: numbers.count, by: 5).map { numbers[$0] }
     // `App`, `Cart` of the child, and `Cart`.
-    #expect(lengths == [3, 4, 4])
+    expectEqual(lengths, [3, 4, 4])
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitLanguageServer
@@ -16,10 +17,11 @@ struct SignatureHelpTests {
       #""picked": "(product: Product)""#,
       #""picked": "(product: [Int: String], na|me: String)""#
     )
-    #expect(
-      help["signatures"].elements.first?["label"].string == "picked(product: [Int: String], name: String)"
+    expectEqual(
+      help["signatures"].elements.first?["label"].string,
+      "picked(product: [Int: String], name: String)"
     )
-    #expect(help["activeParameter"].int == 1)
+    expectEqual(help["activeParameter"].int, 1)
   }
 
   @Test func `a bridge shows the values of the action that it dispatches`() throws {
@@ -27,9 +29,9 @@ struct SignatureHelpTests {
       #""dispatch": "cart.added","#,
       #""dispatch": "cart.added", "with": { "product": "|" },"#
     )
-    #expect(help["signatures"].elements.first?["label"].string == "added(product: Product)")
-    #expect(help["signatures"].elements.first?["documentation"].string == "Somebody wants it.")
-    #expect(help["activeParameter"].int == 0)
-    #expect(try self.help(#""cart": "Cart""#, #""cart": "Ca|rt""#) == .null)
+    expectEqual(help["signatures"].elements.first?["label"].string, "added(product: Product)")
+    expectEqual(help["signatures"].elements.first?["documentation"].string, "Somebody wants it.")
+    expectEqual(help["activeParameter"].int, 0)
+    try expectEqual(self.help(#""cart": "Cart""#, #""cart": "Ca|rt""#), .null)
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitLanguageServer
@@ -25,21 +26,21 @@ struct SymbolTests {
       "textDocument/documentSymbol",
       ["textDocument": ["uri": client.uri("/app/Users.statekit.json")]]
     ).elements
-    #expect(symbols.map { $0["name"].string } == ["Users", "Phase"])
+    expectEqual(symbols.map { $0["name"].string }, ["Users", "Phase"])
     let inner = symbols[0]["children"].elements
-    #expect(inner.map { $0["name"].string } == ["count", "opened"])
-    #expect(inner.map { $0["detail"].string } == ["Int = 0", "(id: Int)"])
-    #expect(
-      inner[1]["selectionRange"].text
-        == #"{"start":{"line":6,"character":8},"end":{"line":6,"character":16}}"#
+    expectEqual(inner.map { $0["name"].string }, ["count", "opened"])
+    expectEqual(inner.map { $0["detail"].string }, ["Int = 0", "(id: Int)"])
+    expectEqual(
+      inner[1]["selectionRange"].text,
+      #"{"start":{"line":6,"character":8},"end":{"line":6,"character":16}}"#
     )
   }
 
   @Test func `declarations of all schemas are found by some of their letters`() throws {
     var client = try TestClient(["/app/Users.statekit.json": Self.text])
     let found = try client.request("workspace/symbol", ["query": "opn"]).elements
-    #expect(found.map { $0["name"].string } == ["opened"])
-    #expect(found[0]["containerName"].string == "Users")
+    expectEqual(found.map { $0["name"].string }, ["opened"])
+    expectEqual(found[0]["containerName"].string, "Users")
     #expect(try client.request("workspace/symbol", ["query": "nepo"]).elements.isEmpty)
   }
 
@@ -50,8 +51,9 @@ struct SymbolTests {
       "textDocument/foldingRange",
       ["textDocument": ["uri": client.uri("/app/Users.statekit.json")]]
     ).elements
-    #expect(
-      ranges.map { [$0["startLine"].int, $0["endLine"].int] } == [[5, 6], [3, 7], [2, 8], [0, 10]]
+    expectEqual(
+      ranges.map { [$0["startLine"].int, $0["endLine"].int] },
+      [[5, 6], [3, 7], [2, 8], [0, 10]]
     )
   }
 
@@ -61,9 +63,9 @@ struct SymbolTests {
     client.open(path, "{\n  \"statekit\": 1,\n  \"domains\": {\"Users\": {}}\n}\n")
     let edits = try client.request("textDocument/formatting", ["textDocument": ["uri": client.uri(path)]])
       .elements
-    #expect(edits.count == 1)
-    #expect(edits[0]["range"]["start"].text == #"{"line":0,"character":1}"#)
-    #expect(edits[0]["range"]["end"].text == #"{"line":3,"character":0}"#)
+    expectEqual(edits.count, 1)
+    expectEqual(edits[0]["range"]["start"].text, #"{"line":0,"character":1}"#)
+    expectEqual(edits[0]["range"]["end"].text, #"{"line":3,"character":0}"#)
     client.open(path, "{\n  \"statekit\": 1,\n")
     #expect(
       try client.request("textDocument/formatting", ["textDocument": ["uri": client.uri(path)]]).elements

@@ -1,6 +1,7 @@
 import Foundation
 import StateKitGenerator
 import StateKitLanguageServer
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitLanguageServer
@@ -50,7 +51,7 @@ struct TestClient {
     ]
     let answers = server.handle([Array(message.text.utf8)])
     let answer = try #require(answers.first)
-    #expect(answer["id"].int == lastID)
+    expectEqual(answer["id"].int, lastID)
     #expect(answer["error"].isNull, "\(answer.text)")
     return answer["result"]
   }

@@ -1,4 +1,5 @@
 import StateKitGenerator
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitLanguageServer
@@ -11,34 +12,34 @@ struct JSONCursorTests {
 
   @Test func `a value has the path of its keys and positions`() {
     let cursor = cursor(#"{"a": [1, {"b": {"c": "x|y", "d": 2}}]}"#)
-    #expect(cursor.path == [.key("a"), .index(1), .key("b"), .key("c")])
-    #expect(cursor.role == .value)
-    #expect(cursor.text == "x")
-    #expect(cursor.range == 22..<26)
-    #expect(cursor.siblings == ["c", "d"])
+    expectEqual(cursor.path, [.key("a"), .index(1), .key("b"), .key("c")])
+    expectEqual(cursor.role, .value)
+    expectEqual(cursor.text, "x")
+    expectEqual(cursor.range, 22..<26)
+    expectEqual(cursor.siblings, ["c", "d"])
   }
 
   @Test func `a key has the path of its object`() {
     let cursor = cursor(#"{"a": {"b": 1, "c|": 2}, "e": 3}"#)
-    #expect(cursor.path == [.key("a")])
-    #expect(cursor.role == .key)
+    expectEqual(cursor.path, [.key("a")])
+    expectEqual(cursor.role, .key)
     #expect(cursor.hasColon)
-    #expect(cursor.siblings == ["b"])
+    expectEqual(cursor.siblings, ["b"])
   }
 
   @Test func `brackets, quotes and escapes may be open`() {
-    #expect(cursor(#"{"a": {"b"|"#).role == .none)
-    #expect(cursor(#"{"a": {"b": |"#).path == [.key("a"), .key("b")])
-    #expect(cursor(#"{"a": "x\"y|"#).text == #"x"y"#)
-    #expect(cursor("{\"a\": \"x\n|").role == .none)
-    #expect(cursor("|").role == .value)
-    #expect(cursor("{}|").role == .none)
+    expectEqual(cursor(#"{"a": {"b"|"#).role, .none)
+    expectEqual(cursor(#"{"a": {"b": |"#).path, [.key("a"), .key("b")])
+    expectEqual(cursor(#"{"a": "x\"y|"#).text, #"x"y"#)
+    expectEqual(cursor("{\"a\": \"x\n|").role, .none)
+    expectEqual(cursor("|").role, .value)
+    expectEqual(cursor("{}|").role, .none)
   }
 
   @Test func `a string that is not closed ends before the brackets and commas behind the place`() {
-    #expect(cursor(#"{"a": {"vi|s},"#).range == 7..<11)
+    expectEqual(cursor(#"{"a": {"vi|s},"#).range, 7..<11)
     #expect(!cursor(#"{"a": {"vis| }, "b": 1}"#).hasColon)
-    #expect(cursor(#"{"a": "x.|"#).range == 6..<9)
+    expectEqual(cursor(#"{"a": "x.|"#).range, 6..<9)
   }
 
   @Test(arguments: [

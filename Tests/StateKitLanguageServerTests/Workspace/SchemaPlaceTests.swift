@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitLanguageServer
@@ -7,10 +8,10 @@ struct SchemaPlaceTests {
     let folders: Set<String> = [
       "/app/Sources/Shop/Cart", "/app/Sources/Shop", "/ios/Schemas", "/ios/Schemas/Cart",
     ]
-    #expect(SchemaPlace(of: "/app/Sources/Shop/Cart/A.statekit.json", among: folders).module == "Shop")
+    expectEqual(SchemaPlace(of: "/app/Sources/Shop/Cart/A.statekit.json", among: folders).module, "Shop")
     let place = SchemaPlace(of: "/ios/Schemas/Cart/A.statekit.json", among: folders)
-    #expect(place == SchemaPlace(of: "/ios/Schemas/B.statekit.json", among: folders))
-    #expect(place.module == "Schemas")
+    expectEqual(place, SchemaPlace(of: "/ios/Schemas/B.statekit.json", among: folders))
+    expectEqual(place.module, "Schemas")
   }
 
   @Test func `schemas use those of other targets`() throws {
@@ -23,8 +24,8 @@ struct SchemaPlaceTests {
     ])
     #expect(client.diagnostics.isEmpty)
     client.open("/app/Sources/Accounts/Users.statekit.json", accounts.replacing("Users", with: "Members"))
-    #expect(client.diagnostics["/app/Sources/App/App.statekit.json"]?.isEmpty == false)
+    expectEqual(client.diagnostics["/app/Sources/App/App.statekit.json"]?.isEmpty, false)
     client.change("/app/Sources/Accounts/Users.statekit.json", to: accounts)
-    #expect(client.diagnostics["/app/Sources/App/App.statekit.json"] == [])
+    expectEqual(client.diagnostics["/app/Sources/App/App.statekit.json"], [])
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitRecording
@@ -8,12 +9,13 @@ struct StateChangesTests {
   }
 
   @Test func `equal states have no changes`() {
-    #expect(changes(#"{"a":1,"b":[1,2]}"#, #"{"a":1,"b":[1,2]}"#) == [])
+    expectEqual(changes(#"{"a":1,"b":[1,2]}"#, #"{"a":1,"b":[1,2]}"#), [])
   }
 
   @Test func `a property is named by its path`() {
-    #expect(
-      changes(#"{"a":{"b":1,"c d":2},"e":3}"#, #"{"a":{"b":2,"c d":4},"f":3}"#) == [
+    expectEqual(
+      changes(#"{"a":{"b":1,"c d":2},"e":3}"#, #"{"a":{"b":2,"c d":4},"f":3}"#),
+      [
         #"{"path": "e", "before": 3}"#,
         #"{"path": "a.b", "before": 1, "after": 2}"#,
         #"{"path": "a[\"c d\"]", "before": 2, "after": 4}"#,
@@ -23,8 +25,9 @@ struct StateChangesTests {
   }
 
   @Test func `an element with an id is named by it, and one that was added has its position`() {
-    #expect(
-      changes(#"[{"id":1,"n":1},{"id":2},{"id":3}]"#, #"[{"id":"x"},{"id":1,"n":2},{"id":3}]"#) == [
+    expectEqual(
+      changes(#"[{"id":1,"n":1},{"id":2},{"id":3}]"#, #"[{"id":"x"},{"id":1,"n":2},{"id":3}]"#),
+      [
         #"{"path": "[id=2]", "before": {"id": 2}}"#,
         #"{"path": "[id=\"x\"]", "after": {"id": "x"}, "at": 0}"#,
         #"{"path": "[id=1].n", "before": 1, "after": 2}"#,
@@ -33,26 +36,30 @@ struct StateChangesTests {
   }
 
   @Test func `a list whose elements have moved is written as a whole`() {
-    #expect(
-      changes(#"{"l":[{"id":1},{"id":2}]}"#, #"{"l":[{"id":2},{"id":1}]}"#) == [
+    expectEqual(
+      changes(#"{"l":[{"id":1},{"id":2}]}"#, #"{"l":[{"id":2},{"id":1}]}"#),
+      [
         #"{"path": "l", "before": [{"id": 1}, {"id": 2}], "after": [{"id": 2}, {"id": 1}]}"#
       ]
     )
   }
 
   @Test func `elements without ids are named by their positions`() {
-    #expect(changes("[1,2,3]", "[1,5,3]") == [#"{"path": "[1]", "before": 2, "after": 5}"#])
-    #expect(
-      changes("[1,2,3]", "[1,9,8,2,3]") == [#"{"path": "[1]", "after": 9}"#, #"{"path": "[2]", "after": 8}"#]
+    expectEqual(changes("[1,2,3]", "[1,5,3]"), [#"{"path": "[1]", "before": 2, "after": 5}"#])
+    expectEqual(
+      changes("[1,2,3]", "[1,9,8,2,3]"),
+      [#"{"path": "[1]", "after": 9}"#, #"{"path": "[2]", "after": 8}"#]
     )
-    #expect(
-      changes("[1,2,3]", "[3]") == [#"{"path": "[0]", "before": 1}"#, #"{"path": "[1]", "before": 2}"#]
+    expectEqual(
+      changes("[1,2,3]", "[3]"),
+      [#"{"path": "[0]", "before": 1}"#, #"{"path": "[1]", "before": 2}"#]
     )
   }
 
   @Test func `the type of a value may change`() {
-    #expect(
-      changes(#"{"a":[1]}"#, #"{"a":{"b":1}}"#) == [#"{"path": "a", "before": [1], "after": {"b": 1}}"#]
+    expectEqual(
+      changes(#"{"a":[1]}"#, #"{"a":{"b":1}}"#),
+      [#"{"path": "a", "before": [1], "after": {"b": 1}}"#]
     )
   }
 }

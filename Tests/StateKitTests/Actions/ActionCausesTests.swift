@@ -21,7 +21,7 @@ struct ActionCausesTests {
   @Test func `an action from outside has no cause`() {
     let trace = trace { _ in .doNothing }
     trace.store.dispatch(.count)
-    #expect(trace.sources.first?.causes.isEmpty == true)
+    expectEqual(trace.sources.first?.causes.isEmpty, true)
   }
 
   @Test func `bridges, effects and dispatches are its steps, the first one first`() {
@@ -35,20 +35,19 @@ struct ActionCausesTests {
       if state.entries.last == "effect" { store.dispatch(.ignore, line: 9) }
     }
     trace.store.dispatch(.count, file: "App/Main.swift", line: 1)
-    #expect(
-      causes(of: .ignore, in: trace) == [
+    expectEqual(
+      causes(of: .ignore, in: trace),
+      [
         "count by the bridge at Bridges.swift, bridges:7", #"write("bridged") by an effect"#,
         #"write("effect") by a dispatch meanwhile"#,
       ]
     )
     let steps = trace.sources.last?.causes ?? []
-    #expect(steps.map(\.file) == ["App/Main.swift", "App/Main.swift", "App/Effects.swift"])
-    #expect(steps.map(\.line) == [1, 1, 3])
-    #expect(steps.first?.action as? JournalAction == .count)
-    #expect(steps.first?.route == .bridge(file: "Bridges.swift", function: "bridges", line: 7))
-    #expect(
-      steps.last?.description == #"write("effect") at App/Effects.swift:3, by a dispatch meanwhile"#
-    )
+    expectEqual(steps.map(\.file), ["App/Main.swift", "App/Main.swift", "App/Effects.swift"])
+    expectEqual(steps.map(\.line), [1, 1, 3])
+    expectEqual(steps.first?.action as? JournalAction, .count)
+    expectEqual(steps.first?.route, .bridge(file: "Bridges.swift", function: "bridges", line: 7))
+    expectEqual(steps.last?.description, #"write("effect") at App/Effects.swift:3, by a dispatch meanwhile"#)
     subscription.cancel()
   }
 
@@ -68,8 +67,8 @@ struct ActionCausesTests {
     trace.store.dispatch(.ignore)
     gate.open()
     await trace.store.until { $0.entries == ["late"] }
-    #expect(causes(of: .write("late"), in: trace) == ["count by an effect"])
-    #expect(trace.sources.last?.causes.first?.line == 5)
+    expectEqual(causes(of: .write("late"), in: trace), ["count by an effect"])
+    expectEqual(trace.sources.last?.causes.first?.line, 5)
   }
 
   @Test func `a source that is handed on keeps its information and goes on with the chain`() {
@@ -79,9 +78,9 @@ struct ActionCausesTests {
     }
     let trace = ActionTrace(Journal(), .journal, forwarding)
     trace.store.dispatch(.count, line: 4, info: "by hand")
-    #expect(trace.sources.last?.line == 4)
-    #expect(trace.sources.last?.info == "by hand")
-    #expect(causes(of: .ignore, in: trace) == ["count by an effect"])
+    expectEqual(trace.sources.last?.line, 4)
+    expectEqual(trace.sources.last?.info, "by hand")
+    expectEqual(causes(of: .ignore, in: trace), ["count by an effect"])
   }
 
   @Test func `an endless chain through waiting effects keeps its newest steps alone`() async {
@@ -95,7 +94,7 @@ struct ActionCausesTests {
     trace.store.dispatch(.count)
     await trace.store.until { $0.count == 1_000 }
     let lengths = trace.sources.map(\.causes.count)
-    #expect(lengths.prefix(5) == [0, 1, 2, 3, 4])
+    expectEqual(lengths.prefix(5), [0, 1, 2, 3, 4])
     #expect((lengths.max() ?? 0) <= 201)
     #expect((lengths.dropFirst(500).min() ?? 0) >= 100)
   }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -23,8 +24,8 @@ struct ActionDescriptionTests {
     ] as [(SessionAction, String)]
   )
   func `any sensitive value is hidden, and other values are not`(action: SessionAction, text: String) {
-    #expect(actionDescription(of: action) == text)
-    #expect(actionDescription(of: VaultAction.session(action)) == "session(\(Self.type).\(text))")
+    expectEqual(actionDescription(of: action), text)
+    expectEqual(actionDescription(of: VaultAction.session(action)), "session(\(Self.type).\(text))")
   }
 
   @Test(
@@ -33,49 +34,49 @@ struct ActionDescriptionTests {
     ] as [VaultAction]
   )
   func `an action without sensitive values has its usual description`(action: VaultAction) {
-    #expect(actionDescription(of: action) == "\(action)")
+    expectEqual(actionDescription(of: action), "\(action)")
   }
 
   @Test func `without hidden values the description would be Swift's description`() {
     let action = VaultAction.session(.signedIn(name: "a \"b\"\n", password: "secret"))
-    #expect(actionDescription(of: action) == "\(action)".replacing("\"secret\"", with: "•••"))
+    expectEqual(actionDescription(of: action), "\(action)".replacing("\"secret\"", with: "•••"))
     let retried = VaultAction.session(.retried(after: .init(), token: .init()))
-    #expect(actionDescription(of: retried) == "\(retried)".replacing("token: (here)", with: "token: •••"))
+    expectEqual(actionDescription(of: retried), "\(retried)".replacing("token: (here)", with: "token: •••"))
   }
 
   @Test func `an action on its own is hidden, also when its type is not known`() {
-    #expect(actionDescription(of: PartAction.told(secret: "x")) == "told(secret: •••)")
+    expectEqual(actionDescription(of: PartAction.told(secret: "x")), "told(secret: •••)")
     let action: any Sendable = VaultAction.opened(code: 1)
-    #expect(actionDescription(of: action) == "opened(code: •••)")
+    expectEqual(actionDescription(of: action), "opened(code: •••)")
   }
 
   @Test func `an action that is not generated has its usual description`() {
-    #expect(actionDescription(of: JournalAction.write("a")) == #"write("a")"#)
-    #expect(actionDescription(of: 3) == "3")
+    expectEqual(actionDescription(of: JournalAction.write("a")), #"write("a")"#)
+    expectEqual(actionDescription(of: 3), "3")
   }
 
   @Test func `a description of the action's own would tell the value, so it is passed over`() {
-    #expect(actionDescription(of: TalkativeAction.said("x")) == "said(•••)")
-    #expect(actionDescription(of: TalkativeAction.listened) == "It listened.")
-    #expect(actionDescription(of: MirroredAction.said("x")) == "said(•••)")
-    #expect(actionDescription(of: WrongTableAction.said("x", "y")) == "said(•••)")
+    expectEqual(actionDescription(of: TalkativeAction.said("x")), "said(•••)")
+    expectEqual(actionDescription(of: TalkativeAction.listened), "It listened.")
+    expectEqual(actionDescription(of: MirroredAction.said("x")), "said(•••)")
+    expectEqual(actionDescription(of: WrongTableAction.said("x", "y")), "said(•••)")
   }
 
   @Test func `an action beside another value in its case is found`() {
-    #expect(
-      actionDescription(of: RowsAction.rows(id: 3, action: .told(secret: "x")))
-        == "rows(id: 3, action: StateKitTests.PartAction.told(secret: •••))"
+    expectEqual(
+      actionDescription(of: RowsAction.rows(id: 3, action: .told(secret: "x"))),
+      "rows(id: 3, action: StateKitTests.PartAction.told(secret: •••))"
     )
   }
 
   @Test func `in the case of a child values without an action are hidden`() {
-    #expect(actionDescription(of: ForeignAction.child(name: "x", code: 1)) == "child(•••)")
+    expectEqual(actionDescription(of: ForeignAction.child(name: "x", code: 1)), "child(•••)")
   }
 
   @Test func `an action of an element is found`() {
     let action = ListAction.rows(IdentifiedAction(id: 3, action: .told(secret: "x")))
-    #expect(actionDescription(of: action) == "rows(id: 3, action: told(secret: •••))")
-    #expect("\(action)" == "rows(id: 3, action: told(secret: •••))")
+    expectEqual(actionDescription(of: action), "rows(id: 3, action: told(secret: •••))")
+    expectEqual("\(action)", "rows(id: 3, action: told(secret: •••))")
   }
 }
 

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -23,19 +24,22 @@ struct ActionLeafTests {
     ),
   ])
   func `a line gives the name, the labels and the documentation`(line: String, leaf: ActionLeaf) {
-    #expect(ActionLeaf.parse(line) == [leaf])
+    expectEqual(ActionLeaf.parse(line), [leaf])
   }
 
   @Test func `a line that starts with a space goes on with the documentation`() {
     let leaves = ActionLeaf.parse("a One.\n Two.\n \n   Four.\nb\n")
-    #expect(leaves == [ActionLeaf(name: "a", documentation: "One.\nTwo.\n\n  Four."), ActionLeaf(name: "b")])
+    expectEqual(
+      leaves,
+      [ActionLeaf(name: "a", documentation: "One.\nTwo.\n\n  Four."), ActionLeaf(name: "b")]
+    )
   }
 
   @Test func `sensitive values stay sensitive with more documentation and below a child`() throws {
     let leaf = try #require(ActionLeaf.parse("sent(_!:by:) One.\n Two.").first).below("mail")
-    #expect(leaf.name == "mail.sent")
-    #expect(leaf.sensitiveLabels == ["0"])
-    #expect([leaf.isSensitive(at: 0), leaf.isSensitive(at: 1)] == [true, false])
+    expectEqual(leaf.name, "mail.sent")
+    expectEqual(leaf.sensitiveLabels, ["0"])
+    expectEqual([leaf.isSensitive(at: 0), leaf.isSensitive(at: 1)], [true, false])
   }
 
   @Test func `an empty table has no leaves`() {

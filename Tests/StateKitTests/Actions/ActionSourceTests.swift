@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -7,9 +8,9 @@ struct ActionSourceTests {
 
   @Test func `a source is the place of the call`() {
     let source = ActionSource()
-    #expect(source.file == "StateKitTests/ActionSourceTests.swift")
-    #expect(source.function == "a source is the place of the call()")
-    #expect(source.line == 9)
+    expectEqual(source.file, "StateKitTests/ActionSourceTests.swift")
+    expectEqual(source.function, "a source is the place of the call()")
+    expectEqual(source.line, 10)
     #expect(source.info == nil)
   }
 
@@ -20,17 +21,18 @@ struct ActionSourceTests {
         from: JournalAction.write("x"),
         at: BridgeSite(file: "App.statekit.json", function: "App", line: nil)
       )
-    #expect(bridged.file == "A/B.swift")
-    #expect(bridged.function == "f()")
-    #expect(bridged.line == 3)
-    #expect(
-      bridged.info == """
-        by hand
-        Bridged from count at Bridges.swift, bridges:7
-        Bridged from write("x") at App.statekit.json, App
-        """
+    expectEqual(bridged.file, "A/B.swift")
+    expectEqual(bridged.function, "f()")
+    expectEqual(bridged.line, 3)
+    expectEqual(
+      bridged.info,
+      """
+      by hand
+      Bridged from count at Bridges.swift, bridges:7
+      Bridged from write("x") at App.statekit.json, App
+      """
     )
-    #expect(source.info == "by hand")
+    expectEqual(source.info, "by hand")
   }
 
   @Test func `a long chain of bridges is freed step by step`() {
@@ -43,20 +45,20 @@ struct ActionSourceTests {
   @Test func `the shared part of two chains outlives each of them`() {
     let shared = ActionSource().bridged(from: JournalAction.count, at: site)
     var other: ActionSource? = shared.bridged(from: JournalAction.ignore, at: site)
-    #expect(other?.info?.split(separator: "\n").count == 2)
+    expectEqual(other?.info?.split(separator: "\n").count, 2)
     other = nil
-    #expect(shared.info == "Bridged from count at Bridges.swift, bridges:7")
+    expectEqual(shared.info, "Bridged from count at Bridges.swift, bridges:7")
   }
 
   @Test func `two are the same where place and information are`() {
     let source = ActionSource(file: "A/B.swift", function: "f()", line: 3, info: "by hand")
-    #expect(source == ActionSource(file: "A/B.swift", function: "f()", line: 3, info: "by hand"))
+    expectEqual(source, ActionSource(file: "A/B.swift", function: "f()", line: 3, info: "by hand"))
     #expect(source != ActionSource(file: "A/C.swift", function: "f()", line: 3, info: "by hand"))
     #expect(source != ActionSource(file: "A/B.swift", function: "g()", line: 3, info: "by hand"))
     #expect(source != ActionSource(file: "A/B.swift", function: "f()", line: 4, info: "by hand"))
     #expect(source != ActionSource(file: "A/B.swift", function: "f()", line: 3))
     #expect(source != source.bridged(from: JournalAction.count, at: site))
-    #expect(Set([source, source.bridged(from: JournalAction.count, at: site), source]).count == 2)
+    expectEqual(Set([source, source.bridged(from: JournalAction.count, at: site), source]).count, 2)
   }
 
   @Test func `other earlier actions do not make the sources of two actions differ`() {
@@ -64,6 +66,6 @@ struct ActionSourceTests {
     let first = source.with(CausalLink(ActionCause(1, by: .dispatch, from: source), after: nil), nil)
     let second = source.with(CausalLink(ActionCause(2, by: .effect(nil), from: source), after: nil), nil)
     #expect(first.causes.count == 1 && second.causes.count == 1)
-    #expect(Set([source, first, second]) == [source])
+    expectEqual(Set([source, first, second]), [source])
   }
 }

@@ -1,11 +1,13 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
 
 struct ActionTreeTests {
   @Test func `leaves are named by their paths, own ones first, then child by child`() {
-    #expect(
-      AppAction.leaves.map(\.name) == [
+    expectEqual(
+      AppAction.leaves.map(\.name),
+      [
         "lifecycle.willEnterForeground", "lifecycle.didBecomeActive", "lifecycle.willBecomeInactive",
         "lifecycle.didEnterBackground",
         "reachability.startMonitoring", "reachability.stopMonitoring", "reachability.connectedToWired",
@@ -17,15 +19,15 @@ struct ActionTreeTests {
   }
 
   @Test func `a leaf keeps its documentation and labels in the trees above`() {
-    #expect(
-      AppAction.leaves[10]
-        == ActionLeaf(
-          name: "users.renamed",
-          documentation: "A user has a new name.\nIt may be empty.",
-          labels: ["id", "name"]
-        )
+    expectEqual(
+      AppAction.leaves[10],
+      ActionLeaf(
+        name: "users.renamed",
+        documentation: "A user has a new name.\nIt may be empty.",
+        labels: ["id", "name"]
+      )
     )
-    #expect(AppAction.leaves[12].labels == ["_"])
+    expectEqual(AppAction.leaves[12].labels, ["_"])
   }
 
   @Test(arguments: [
@@ -35,26 +37,26 @@ struct ActionTreeTests {
     (.users(.posts(.reachedEnd)), 13, "users.posts.reachedEnd"),
   ])
   func `an action knows its leaf and its name`(action: AppAction, index: Int, name: String) {
-    #expect(action.leafIndex == index)
-    #expect(action.name == name)
+    expectEqual(action.leafIndex, index)
+    expectEqual(action.name, name)
   }
 
   @Test func `domains are numbered in the order of the tree, a subtree being a range`() {
-    #expect(AppAction.actionTree.leafCount == 14)
-    #expect(AppAction.actionTree.domainCount == 6)
-    #expect(AppAction.actionTree.leafOffsets == [0, 4, 9, 10])
-    #expect(AppAction.actionTree.domains == [1..<2, 2..<3, 3..<4, 4..<6])
-    #expect(UsersAction.actionTree.domains == [1..<2])
+    expectEqual(AppAction.actionTree.leafCount, 14)
+    expectEqual(AppAction.actionTree.domainCount, 6)
+    expectEqual(AppAction.actionTree.leafOffsets, [0, 4, 9, 10])
+    expectEqual(AppAction.actionTree.domains, [1..<2, 2..<3, 3..<4, 4..<6])
+    expectEqual(UsersAction.actionTree.domains, [1..<2])
   }
 
   @Test func `each domain knows its parent, and the root has no parent`() {
-    #expect(AppAction.actionTree.domainTable.parents == [-1, 0, 0, 0, 0, 4])
-    #expect(UsersAction.actionTree.domainTable.parents == [-1, 0])
-    #expect(PostsAction.actionTree.domainTable.parents == [-1])
+    expectEqual(AppAction.actionTree.domainTable.parents, [-1, 0, 0, 0, 0, 4])
+    expectEqual(UsersAction.actionTree.domainTable.parents, [-1, 0])
+    expectEqual(PostsAction.actionTree.domainTable.parents, [-1])
   }
 
   @Test func `an action that is not generated is one domain`() {
-    #expect(domainCount(of: JournalAction.self) == 1)
-    #expect(domainCount(of: AppAction.self) == 6)
+    expectEqual(domainCount(of: JournalAction.self), 1)
+    expectEqual(domainCount(of: AppAction.self), 6)
   }
 }

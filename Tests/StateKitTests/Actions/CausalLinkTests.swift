@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -16,7 +17,7 @@ struct CausalLinkTests {
 
   @Test func `of a longer one the newest 100 steps are kept, in their order`() {
     let shortened = chain(201)?.shortened
-    #expect(shortened?.length == 100)
-    #expect(shortened?.steps.map { $0.action as? Int } == (102...201).reversed())
+    expectEqual(shortened?.length, 100)
+    expectEqual(shortened?.steps.map { $0.action as? Int }, (102...201).reversed())
   }
 }

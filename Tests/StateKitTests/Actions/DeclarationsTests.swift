@@ -30,7 +30,7 @@ struct DeclarationsTests {
     #expect(!store.state.reachability.isMonitoring)
     store.dispatch(.users(.posts(.selected(4))))
     store.dispatch(.users(.posts(.reachedEnd)))
-    #expect(store.state.users == UsersState())
+    expectEqual(store.state.users, UsersState())
   }
 
   @Test func `declared effects run in a store that is made by hand, and in one with declared bridges`() async
@@ -46,7 +46,7 @@ struct DeclarationsTests {
   @Test func `a store whose state is not the domain's has no declared effects`() {
     let declarations = Declarations<String, LampAction>()
     #expect(declarations.effects == nil)
-    #expect(Declarations<LampState, LampAction>().effects?(.plugged)?.map(\.name) == ["glow"])
+    expectEqual(Declarations<LampState, LampAction>().effects?(.plugged)?.map(\.name), ["glow"])
     #expect(Declarations<LampState, LampAction>().effects?(.lit(1)) == nil)
     #expect(Declarations<Journal, JournalAction>().effects == nil)
   }

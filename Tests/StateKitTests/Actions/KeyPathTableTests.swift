@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -21,7 +22,7 @@ struct KeyPathTableTests {
     path: any AnyKeyPath & Sendable,
     leaves: Range<Int>
   ) {
-    #expect(self.leaves(of: path) == leaves)
+    expectEqual(self.leaves(of: path), leaves)
   }
 
   @Test(arguments: [
@@ -35,7 +36,7 @@ struct KeyPathTableTests {
     path: any AnyKeyPath & Sendable,
     known: Range<Int>
   ) {
-    #expect(leaves(of: path) == known)
+    expectEqual(leaves(of: path), known)
   }
 
   @Test(arguments: [
@@ -50,14 +51,14 @@ struct KeyPathTableTests {
     isWhole: Bool
   ) throws {
     let found = try #require(AppAction.name(of: path))
-    #expect(found.name == name)
-    #expect(found.isWhole == isWhole)
+    expectEqual(found.name, name)
+    expectEqual(found.isWhole, isWhole)
   }
 
   @Test func `a path of the root's own is named, too, and one of another root is not`() {
     #expect(AppAction.name(of: \UsersAction.renamed) == nil)
-    #expect(UsersAction.name(of: \UsersAction.renamed)?.isWhole == true)
-    #expect(UsersAction.name(of: \UsersAction.renamed?.name)?.name == "renamed")
+    expectEqual(UsersAction.name(of: \UsersAction.renamed)?.isWhole, true)
+    expectEqual(UsersAction.name(of: \UsersAction.renamed?.name)?.name, "renamed")
   }
 
   @Test(arguments: [
@@ -81,7 +82,7 @@ struct KeyPathTableTests {
   ])
   func `the root's own cases are known too`(path: any AnyKeyPath & Sendable, leaves: Range<Int>) {
     var table = KeyPathTable(root: UsersAction.self)
-    #expect(table.place(of: path)?.leaves == leaves)
+    expectEqual(table.place(of: path)?.leaves, leaves)
   }
 }
 

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -9,7 +10,7 @@ struct LeafFilterTests {
 
   @Test func `a new filter is empty`() {
     let filter = LeafFilter(leafCount: 130)
-    #expect(leaves(of: filter) == [])
+    expectEqual(leaves(of: filter), [])
     #expect(!filter.mayContain(nil))
   }
 
@@ -17,26 +18,26 @@ struct LeafFilterTests {
   func `ranges are put in and taken out, across words`(range: Range<Int>) {
     let filter = LeafFilter(leafCount: 130)
     filter.set(range, { _ in true }, everywhere: false)
-    #expect(leaves(of: filter) == Array(range))
+    expectEqual(leaves(of: filter), Array(range))
     #expect(!filter.mayContain(nil))
     filter.set(range, { $0 == 64 }, everywhere: false)
-    #expect(leaves(of: filter) == range.filter { $0 == 64 })
+    expectEqual(leaves(of: filter), range.filter { $0 == 64 })
   }
 
   @Test func `each leaf is asked whether it is there, and others stay`() {
     let filter = LeafFilter(leafCount: 100)
     filter.set(10..<20, { _ in true }, everywhere: false)
     filter.set(15..<70, { $0.isMultiple(of: 16) }, everywhere: false)
-    #expect(leaves(of: filter) == [10, 11, 12, 13, 14, 16, 32, 48, 64])
+    expectEqual(leaves(of: filter), [10, 11, 12, 13, 14, 16, 32, 48, 64])
   }
 
   @Test func `the elements for every action are found for actions without leaves, too`() {
     let filter = LeafFilter(leafCount: 3)
     filter.set(nil, { _ in false }, everywhere: true)
-    #expect(leaves(of: filter, among: 0..<5) == [0, 1, 2, 3, 4])
+    expectEqual(leaves(of: filter, among: 0..<5), [0, 1, 2, 3, 4])
     #expect(filter.mayContain(nil))
     filter.set(nil, { _ in true }, everywhere: false)
-    #expect(leaves(of: filter) == [])
+    expectEqual(leaves(of: filter), [])
     #expect(!filter.mayContain(nil))
   }
 
@@ -51,12 +52,12 @@ struct LeafFilterTests {
   @Test func `leaves beyond its end are left out`() {
     let filter = LeafFilter(leafCount: 64)
     filter.set(60..<200, { _ in true }, everywhere: false)
-    #expect(leaves(of: filter) == [60, 61, 62, 63])
+    expectEqual(leaves(of: filter), [60, 61, 62, 63])
   }
 
   @Test func `a filter for all actions has each leaf, and the place without a leaf`() {
     #expect(LeafFilter.everything.mayContain(nil))
-    #expect(leaves(of: .everything, among: 0..<3) == [0, 1, 2])
+    expectEqual(leaves(of: .everything, among: 0..<3), [0, 1, 2])
   }
 
   @Test func `threads that set bits of one word do not lose a bit`() async {
@@ -68,6 +69,6 @@ struct LeafFilterTests {
         }
       }
     }
-    #expect(leaves(of: filter) == Array(0..<64))
+    expectEqual(leaves(of: filter), Array(0..<64))
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -15,14 +16,14 @@ struct LeafTableTests {
   @Test(arguments: [(0, ["b", "d"]), (2, ["a", "b", "d"]), (3, ["a", "b", "c", "d"]), (nil, ["b", "d"])])
   func `a leaf has its own elements and the elements for all leaves, in order`(leaf: Int?, elements: [String])
   {
-    #expect(table.entries(at: leaf).map(\.element) == elements)
+    expectEqual(table.entries(at: leaf).map(\.element), elements)
   }
 
   @Test func `an element is removed from all its leaves, and other elements stay`() {
     var table = table
     table.remove(order: 1, leaves: 2..<4)
     table.remove(order: 2, leaves: nil)
-    #expect(table.entries(at: 2).map(\.element) == ["d"])
-    #expect(table.entries(at: 3).map(\.element) == ["c", "d"])
+    expectEqual(table.entries(at: 2).map(\.element), ["d"])
+    expectEqual(table.entries(at: 3).map(\.element), ["c", "d"])
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -8,7 +9,7 @@ struct OrderedArrayTests {
     let numbers = [1, 2, 2, 2, 4, 6, 6]
     var rest = numbers
     rest.removeAll(numbered: number, by: { $0 })
-    #expect(rest == numbers.filter { $0 != number })
+    expectEqual(rest, numbers.filter { $0 != number })
   }
 
   @Test func `a search looks at few of many elements`() {
@@ -18,7 +19,7 @@ struct OrderedArrayTests {
       looks += 1
       return number
     }
-    #expect(numbers.count == 1023)
+    expectEqual(numbers.count, 1023)
     #expect(looks < 20)
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -20,8 +21,9 @@ struct BridgeMiddlewareTests {
   }
 
   @Test func `bridges of a schema run, first the bridges of the domains below`() {
-    #expect(
-      trace(.users(.posts(.reachedEnd)), Bridges.app) == [
+    expectEqual(
+      trace(.users(.posts(.reachedEnd)), Bridges.app),
+      [
         "users.posts.reachedEnd ",
         "users.cleared Bridged from users(StateKitTests.UsersAction.posts(StateKitTests.PostsAction.reachedEnd))"
           + " at Users.statekit.json, Users",
@@ -37,7 +39,7 @@ struct BridgeMiddlewareTests {
     )
     store.dispatch(.users(.posts(.reachedEnd)))
     // The bridge of Posts selects 5, then the bridge of Users clears the selection.
-    #expect(store.state.users == UsersState())
+    expectEqual(store.state.users, UsersState())
     let selected = BridgeMiddleware<PostsAction, PostsAction, PostsState>.declared.pullback(Scope.posts)
     let users = Store(
       initialState: UsersState(posts: PostsState(selected: 4)),
@@ -45,13 +47,14 @@ struct BridgeMiddlewareTests {
       middleware: selected
     )
     users.dispatch(.posts(.reachedEnd))
-    #expect(users.state.posts.selected == 5)
+    expectEqual(users.state.posts.selected, 5)
   }
 
   @Test func `declared bridges come before bridges in code`() {
     let bridges = Bridges.app.bridge(on: \.lifecycle?.didBecomeActive, dispatch: .users(.cleared))
-    #expect(
-      trace(.lifecycle(.didBecomeActive), bridges).map { $0.prefix { $0 != " " } } == [
+    expectEqual(
+      trace(.lifecycle(.didBecomeActive), bridges).map { $0.prefix { $0 != " " } },
+      [
         "lifecycle.didBecomeActive", "reachability.startMonitoring", "users.cleared",
       ]
     )
@@ -63,7 +66,7 @@ struct BridgeMiddlewareTests {
     }
     let store = Store(initialState: AppState(), reducer: .app(), middleware: bridges)
     store.dispatch(.users(.renamed(id: 1, name: "four")))
-    #expect(store.state.users.posts.selected == 4)
+    expectEqual(store.state.users.posts.selected, 4)
   }
 
   @Test func `an action without a bridge gives no effect`() {

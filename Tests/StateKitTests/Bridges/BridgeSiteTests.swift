@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -13,6 +14,6 @@ struct BridgeSiteTests {
     line: UInt?,
     text: String
   ) {
-    #expect("\(BridgeSite(file: file, function: "f", line: line))" == text)
+    expectEqual("\(BridgeSite(file: file, function: "f", line: line))", text)
   }
 }

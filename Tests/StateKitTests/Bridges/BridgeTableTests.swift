@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -18,38 +19,38 @@ struct BridgeTableTests {
   }
 
   @Test func `key paths that cannot match are not evaluated`() {
-    #expect(reads(of: .right(.two), bridges: hundredBridges) == 0)
-    #expect(reads(of: .left(.two), bridges: hundredBridges) == 0)
+    expectEqual(reads(of: .right(.two), bridges: hundredBridges), 0)
+    expectEqual(reads(of: .left(.two), bridges: hundredBridges), 0)
   }
 
   @Test func `the matching bridges are evaluated once each`() {
-    #expect(reads(of: .left(.one), bridges: hundredBridges) == 100)
+    expectEqual(reads(of: .left(.one), bridges: hundredBridges), 100)
   }
 
   @Test func `a path to a child looks at the child's actions alone`() {
     let bridges = BridgeMiddleware<ProbeAction, ProbeAction, Int>().bridge(
       \ProbeAction.left >=> { _ in ProbeAction?.none }
     )
-    #expect(reads(of: .left(.one), bridges: bridges) == 1)
-    #expect(reads(of: .left(.two), bridges: bridges) == 1)
-    #expect(reads(of: .right(.one), bridges: bridges) == 0)
+    expectEqual(reads(of: .left(.one), bridges: bridges), 1)
+    expectEqual(reads(of: .left(.two), bridges: bridges), 1)
+    expectEqual(reads(of: .right(.one), bridges: bridges), 0)
   }
 
   @Test func `a path that goes further looks at the actions of its longest known prefix alone`() {
     let bridges = BridgeMiddleware<ProbeAction, ProbeAction, Int>().bridge(
       \ProbeAction.left?.number?.magnitude >=> { _ in ProbeAction?.none }
     )
-    #expect(reads(of: .left(.number(1)), bridges: bridges) == 1)
-    #expect(reads(of: .left(.two), bridges: bridges) == 0)
-    #expect(reads(of: .right(.number(1)), bridges: bridges) == 0)
+    expectEqual(reads(of: .left(.number(1)), bridges: bridges), 1)
+    expectEqual(reads(of: .left(.two), bridges: bridges), 0)
+    expectEqual(reads(of: .right(.number(1)), bridges: bridges), 0)
   }
 
   @Test func `a path that is not in the tree looks at each action`() {
     let bridges = BridgeMiddleware<ProbeAction, ProbeAction, Int>().bridge(
       \ProbeAction.byHand >=> { _ in ProbeAction?.none }
     )
-    #expect(reads(of: .left(.one), bridges: bridges) == 1)
-    #expect(reads(of: .right(.one), bridges: bridges) == 1)
+    expectEqual(reads(of: .left(.one), bridges: bridges), 1)
+    expectEqual(reads(of: .right(.one), bridges: bridges), 1)
   }
 
   @Test func `bridges of one action keep the order in which they were added, on all paths`() {
@@ -62,8 +63,9 @@ struct BridgeTableTests {
         .bridge(\.users?.posts?.selected >=> { .users(.renamed(id: $0, name: "")) })
     )
     store.dispatch(.users(.posts(.selected(3))))
-    #expect(
-      store.state == [
+    expectEqual(
+      store.state,
+      [
         "users(StateKitTests.UsersAction.posts(StateKitTests.PostsAction.selected(3)))",
         #"users(StateKitTests.UsersAction.renamed(id: 1, name: "3"))"#,
         #"users(StateKitTests.UsersAction.renamed(id: 2, name: ""))"#,
@@ -80,7 +82,7 @@ struct BridgeTableTests {
     )
     store.dispatch(.write("a"))
     store.dispatch(.count)
-    #expect(store.state == Journal(entries: ["a", "b", "counted"], count: 1))
+    expectEqual(store.state, Journal(entries: ["a", "b", "counted"], count: 1))
   }
 }
 

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 /// Bridges that a schema declares in optional children.
@@ -11,13 +12,13 @@ struct DeclaredBridgeTests {
   @Test func `a bridge of an optional child reads the child and answers to it`() {
     let store = store(BoardState(draft: DraftState(text: "a")))
     store.dispatch(.draft(.saved))
-    #expect(store.state.draft?.text == "a!")
+    expectEqual(store.state.draft?.text, "a!")
   }
 
   @Test func `a bridge of an element reads the element and answers to it`() {
     let store = store(BoardState(cards: [CardState(id: 1, names: ["a"]), CardState(id: 2, names: ["b"])]))
     store.dispatch(.cards(id: 2, action: .copied))
-    #expect(store.state.cards.map(\.names) == [["a"], ["b", "copy of b"]])
+    expectEqual(store.state.cards.map(\.names), [["a"], ["b", "copy of b"]])
   }
 
   @Test(arguments: [.draft(.saved), .cards(id: 3, action: .copied)] as [BoardAction])
@@ -28,7 +29,7 @@ struct DeclaredBridgeTests {
       BridgeMiddleware<BoardAction, BoardAction, BoardState>.declared
     )
     trace.store.dispatch(action)
-    #expect(trace.actions == [action])
+    expectEqual(trace.actions, [action])
   }
 
   // MARK: - A store that fires them itself
@@ -61,15 +62,15 @@ struct DeclaredBridgeTests {
     let users = BridgeMiddleware<UsersAction, UsersAction, UsersState>.declared.pullback(Scope.users)
     let reachedEnd = AppAction.users(.posts(.reachedEnd))
     let once = ["users.posts.reachedEnd", "users.cleared"]
-    #expect(actions(reachedEnd, AppState(), .app(), app) == once)
-    #expect(actions(reachedEnd, AppState(), .app(), AnyMiddleware(app) <> users) == once)
+    expectEqual(actions(reachedEnd, AppState(), .app(), app), once)
+    expectEqual(actions(reachedEnd, AppState(), .app(), AnyMiddleware(app) <> users), once)
   }
 
   @Test func `a bridge of a child that may be absent fires once, also if the store's middleware has it too`()
   {
     let draft = BridgeMiddleware<DraftAction, DraftAction, DraftState>.declared.pullback(Scope.draft)
     let board = BoardState(draft: DraftState(text: "a"))
-    #expect(actions(.draft(.saved), board, .board(), draft) == ["draft.saved", "draft.typed"])
+    expectEqual(actions(.draft(.saved), board, .board(), draft), ["draft.saved", "draft.typed"])
   }
 
   @Test func `a middleware keeps its own bridges, and bridges of domains that the store does not have`() {
@@ -77,14 +78,15 @@ struct DeclaredBridgeTests {
       .bridge(on: \.lifecycle?.didBecomeActive, dispatch: .users(.cleared))
     let became = AppAction.lifecycle(.didBecomeActive)
     let expected = ["lifecycle.didBecomeActive", "reachability.startMonitoring", "users.cleared"]
-    #expect(actions(became, AppState(), .app(), own) == expected)
+    expectEqual(actions(became, AppState(), .app(), own), expected)
     let elsewhere = BridgeMiddleware<DraftAction, DraftAction, DraftState>.declared.lift(
       inputAction: { (action: AppAction) in action == .lifecycle(.didEnterBackground) ? .saved : nil },
       outputAction: { _ in AppAction.users(.cleared) },
       state: { (_: AppState) in DraftState(text: "a") }
     )
-    #expect(
-      actions(.lifecycle(.didEnterBackground), AppState(), .app(), elsewhere) == [
+    expectEqual(
+      actions(.lifecycle(.didEnterBackground), AppState(), .app(), elsewhere),
+      [
         "lifecycle.didEnterBackground", "reachability.stopMonitoring", "users.cleared",
       ]
     )

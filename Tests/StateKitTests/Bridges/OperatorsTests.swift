@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -5,12 +6,12 @@ import Testing
 struct OperatorsTests {
   @Test func `>>> is first the left, then the right`() {
     let function = { @Sendable (x: Int) in x + 1 } >>> { @Sendable (x: Int) in x * 10 }
-    #expect(function(1) == 20)
+    expectEqual(function(1), 20)
   }
 
   @Test func `<<< is the left after the right`() {
     let function = { @Sendable (x: Int) in x + 1 } <<< { @Sendable (x: Int) in x * 10 }
-    #expect(function(1) == 11)
+    expectEqual(function(1), 11)
   }
 
   @Test func `the operators bind closer than the arrow`() {
@@ -19,8 +20,8 @@ struct OperatorsTests {
     let backward =
       \AppAction.users?.posts?.selected >=> AppAction.users <<< UsersAction.posts <<< PostsAction.selected
     let action = AppAction.users(.posts(.selected(3)))
-    #expect(forward.transform(action) == action)
-    #expect(backward.transform(action) == action)
+    expectEqual(forward.transform(action), action)
+    expectEqual(backward.transform(action), action)
     #expect(forward.transform(.users(.cleared)) == nil)
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 /// The compiler's messages for typical mistakes of newcomers, and the code that must compile.
@@ -43,9 +44,10 @@ struct MessageCompilerTests {
         let middleware: any Middleware<AppAction, AppAction, AppState> = \(composition)
         """
     )
-    #expect(errors.count == 1)
-    #expect(
-      errors.first?.hasSuffix("Pull the one of a child back: child.pullback(.child)") == true,
+    expectEqual(errors.count, 1)
+    expectEqual(
+      errors.first?.hasSuffix("Pull the one of a child back: child.pullback(.child)"),
+      true,
       "\(errors)"
     )
   }
@@ -60,7 +62,7 @@ struct MessageCompilerTests {
         .identity <> LoggerMiddleware() <> byHand <> .identity <> LoggerMiddleware() <> byHand
       let children = ChildMiddleware() <> ChildMiddleware()
       """
-    #expect(try typecheck(Self.app + source) == "")
+    try expectEqual(typecheck(Self.app + source), "")
   }
 
   @Test(arguments: [
@@ -68,8 +70,8 @@ struct MessageCompilerTests {
   ])
   func `code that sends to a store gets a message that actions are dispatched`(parameter: String) throws {
     let errors = try errors(in: "@MainActor func send(\(parameter)) { store.send(.counted) }")
-    #expect(errors.count == 1)
-    #expect(errors.first?.hasSuffix("Actions are dispatched: store.dispatch(…)") == true, "\(errors)")
+    expectEqual(errors.count, 1)
+    expectEqual(errors.first?.hasSuffix("Actions are dispatched: store.dispatch(…)"), true, "\(errors)")
   }
 
   @Test func `a property of the state that is called send stays readable`() throws {
@@ -79,7 +81,7 @@ struct MessageCompilerTests {
         store.send && part.send
       }
       """
-    #expect(try typecheck(Self.app + source) == "")
+    try expectEqual(typecheck(Self.app + source), "")
   }
 
   @Test func `an effect reads the state by await`() throws {
@@ -92,7 +94,7 @@ struct MessageCompilerTests {
       }
       func read(_ store: AppStore) async -> Int { await store.count }
       """
-    #expect(try typecheck(Self.app + source) == "")
+    try expectEqual(typecheck(Self.app + source), "")
   }
 
   @Test func `an effect that reads the state without await is told that`() throws {
@@ -115,7 +117,7 @@ struct MessageCompilerTests {
         ]
       }
       """
-    #expect(try typecheck(Self.app + source) == "")
+    try expectEqual(typecheck(Self.app + source), "")
     let errors = try errors(
       in: """
         @MainActor func subscribe(_ store: AppStore) -> Subscription {
@@ -123,8 +125,12 @@ struct MessageCompilerTests {
         }
         """
     )
-    #expect(errors.count == 1)
-    #expect(errors.first?.contains("type '(Int, String)' cannot conform to 'Equatable'") == true, "\(errors)")
+    expectEqual(errors.count, 1)
+    expectEqual(
+      errors.first?.contains("type '(Int, String)' cannot conform to 'Equatable'"),
+      true,
+      "\(errors)"
+    )
   }
 
   @Test func `an effect that runs may make an action of an error`() throws {
@@ -144,7 +150,7 @@ struct MessageCompilerTests {
         .failed("\\(error)")
       }
       """
-    #expect(try typecheck(Self.app + source) == "")
+    try expectEqual(typecheck(Self.app + source), "")
     let errors = try errors(
       in: """
         let effect: Effect<AppAction> = .run { send in
@@ -154,7 +160,7 @@ struct MessageCompilerTests {
         }
         """
     )
-    #expect(errors.first?.contains("expects 1 argument, but 2 were used") == true, "\(errors)")
+    expectEqual(errors.first?.contains("expects 1 argument, but 2 were used"), true, "\(errors)")
   }
 
   /// The check needs the types of all parameters: without types, the compiler tries each form of closure, and may

@@ -18,10 +18,10 @@ struct AtomicBitsTests {
   func `a set has the numbers that were inserted and not removed`(number: Int) {
     let shared = Shared(limit: 130)
     shared.bits.insert(number)
-    #expect(shared.numbers(below: 130) == [number])
+    expectEqual(shared.numbers(below: 130), [number])
     shared.bits.insert(7)
     shared.bits.remove(number)
-    #expect(shared.numbers(below: 130) == [7])
+    expectEqual(shared.numbers(below: 130), [7])
   }
 
   @Test(arguments: [0, 1, 64, 130], [-1, Int.min, Int.max, 192])
@@ -29,7 +29,7 @@ struct AtomicBitsTests {
     let shared = Shared(limit: limit)
     for inside in 0..<limit { shared.bits.insert(inside) }
     let found = [number, limit].filter { shared.bits.contains($0) }
-    #expect(found == [])
+    expectEqual(found, [])
   }
 
   @Test func `insertions of several threads are all kept`() async {
@@ -39,6 +39,6 @@ struct AtomicBitsTests {
         group.addTask { for step in 0..<64 { shared.bits.insert(first + 10 * step) } }
       }
     }
-    #expect(shared.numbers(below: 640).count == 640)
+    expectEqual(shared.numbers(below: 640).count, 640)
   }
 }

@@ -11,12 +11,12 @@ struct AtomicWordTests {
     values.append(word.load())
     word.store(8)
     values.append(word.load())
-    #expect(values == [3, 5, 8])
+    expectEqual(values, [3, 5, 8])
     let flag = AtomicFlag(true)
     var states = [flag.exchange(false), flag.load()]
     flag.store(true)
     states.append(flag.load())
-    #expect(states == [true, false, true])
+    expectEqual(states, [true, false, true])
   }
 
   @Test func `a word is only changed if it is as expected`() {
@@ -24,10 +24,10 @@ struct AtomicWordTests {
     var expected: UInt = 4
     let isChanged = word.compareExchange(&expected, 9)
     #expect(!isChanged)
-    #expect(expected == 3)
+    expectEqual(expected, 3)
     while !word.compareExchange(&expected, 9) {}
     let value = word.load()
-    #expect(value == 9)
+    expectEqual(value, 9)
   }
 
   @Test func `changes of several threads are not lost`() async {
@@ -43,7 +43,7 @@ struct AtomicWordTests {
         }
       }
     }
-    #expect(shared.word.load() == 8_000)
+    expectEqual(shared.word.load(), 8_000)
   }
 
   @Test func `what is written before a store is seen after a load`() async {
@@ -59,6 +59,6 @@ struct AtomicWordTests {
     }.value
     shared.value = 7
     shared.isReady.store(true)
-    #expect(await seen == 7)
+    await expectEqual(seen, 7)
   }
 }

@@ -14,7 +14,7 @@ struct LockTests {
         group.addTask { for _ in 0..<500 { shared.lock.withLock { $0.append(number) } } }
       }
     }
-    #expect(shared.lock.withLock { $0.count } == 4_000)
+    expectEqual(shared.lock.withLock { $0.count }, 4_000)
   }
 
   @Test func `an error leaves the lock, with the change before it`() {
@@ -25,7 +25,7 @@ struct LockTests {
         throw Refused()
       }
     }
-    #expect(shared.lock.withLock { $0 } == [1])
+    expectEqual(shared.lock.withLock { $0 }, [1])
   }
 
   @Test func `the value is released with the lock`() {

@@ -44,10 +44,10 @@ final class EffectSuppliersTests {
     store.dispatch(.lamps(id: 1, action: .plugged))
     registration.cancel()
     registration.cancel(endingWork: false)
-    #expect(store.runningEffects.count == 1)
+    expectEqual(store.runningEffects.count, 1)
     gate.open()
     await store.until { $0.lamps[id: 1]?.light == 5 }
-    #expect(cancelled.all == [])
+    expectEqual(cancelled.all, [])
   }
 
   @Test func `running effects are ended on request, in each store, and their answers are dropped`() async {
@@ -67,7 +67,7 @@ final class EffectSuppliersTests {
     registry.register(effects(7))
     stores[0].dispatch(.lamps(id: 1, action: .plugged))
     await stores[0].until { $0.lamps[id: 1]?.light == 7 }
-    #expect(stores[0].state.lamps[id: 2]?.light == 0)
+    expectEqual(stores[0].state.lamps[id: 2]?.light, 0)
     #expect(issues.all.isEmpty)
   }
 
@@ -79,7 +79,7 @@ final class EffectSuppliersTests {
     lamps.cancel(endingWork: true)
     gate.open()
     await store.until { $0.lamps[id: 2]?.light == 6 }
-    #expect(store.state.lamps[id: 1]?.light == 0)
+    expectEqual(store.state.lamps[id: 1]?.light, 0)
   }
 
   @Test func `effects can be ended after the registration was cancelled, and when it is released`() async {
@@ -89,15 +89,15 @@ final class EffectSuppliersTests {
     for id in [1, 2] { store.dispatch(.lamps(id: id, action: .plugged)) }
     await began.wait(for: 2)
     first.cancel()
-    #expect(cancelled.all == [])
+    expectEqual(cancelled.all, [])
     first.cancel(endingWork: true)
     await cancelled.wait(for: 1)
-    #expect(cancelled.all == [1])
+    expectEqual(cancelled.all, [1])
     second = nil
     await cancelled.wait(for: 2)
     #expect(second == nil)
     store.dispatch(.lamps(id: 2, action: .plugged))
-    #expect(issues.all.map(\.kind) == [.missingEffect])
+    expectEqual(issues.all.map(\.kind), [.missingEffect])
   }
 
   @Test
@@ -109,10 +109,10 @@ final class EffectSuppliersTests {
     registry.addBeforeReducers { _ in Issue.record("called") }
     registry.removeAll()
     store.dispatch(.lamps(id: 1, action: .plugged))
-    #expect(store.runningEffects.count == 1)
+    expectEqual(store.runningEffects.count, 1)
     registry.unregisterAll()
     store.dispatch(.lamps(id: 2, action: .plugged))
-    #expect(issues.all.map(\.kind) == [.missingEffect])
+    expectEqual(issues.all.map(\.kind), [.missingEffect])
     gate.open()
     await store.until { $0.lamps[id: 1]?.light == 5 }
   }
@@ -149,7 +149,7 @@ final class EffectSuppliersTests {
     await log.wait(for: 2)
     gate.open()
     await bench.until { $0.actions == ["c"] }
-    #expect(log.all == ["a", "c"])
+    expectEqual(log.all, ["a", "c"])
   }
 
   @Test func `work that ends is forgotten`() async {

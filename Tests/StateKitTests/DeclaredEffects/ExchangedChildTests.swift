@@ -61,12 +61,12 @@ final class ExchangedChildTests {
   {
     let store = shelf(ShelfState(lamp: LampState(id: 1)))
     store.dispatch(.lamp(.plugged))
-    #expect(store.runningEffects.count == 1)
+    expectEqual(store.runningEffects.count, 1)
     store.dispatch(.put(LampState(id: 2)))
     #expect(store.runningEffects.isEmpty)
     await began.wait(for: 1)
     await finish(1, in: store)
-    #expect(store.state.lamp == LampState(id: 2))
+    expectEqual(store.state.lamp, LampState(id: 2))
     #expect(issues.all.isEmpty)
   }
 
@@ -75,17 +75,17 @@ final class ExchangedChildTests {
     store.dispatch(.lamp(.plugged))
     store.dispatch(.put(LampState(id: 2)))
     store.dispatch(.lamp(.plugged))
-    #expect(store.runningEffects.count == 1)
+    expectEqual(store.runningEffects.count, 1)
     await began.wait(for: 2)
     await finish(2, in: store)
-    #expect(store.state.lamp == LampState(id: 2, light: 5))
+    expectEqual(store.state.lamp, LampState(id: 2, light: 5))
   }
 
   @Test func `effects go on if the same child is made anew`() {
     let store = shelf(ShelfState(lamp: LampState(id: 1)))
     store.dispatch(.lamp(.plugged))
     store.dispatch(.put(LampState(id: 1, light: 3)))
-    #expect(store.runningEffects.count == 1)
+    expectEqual(store.runningEffects.count, 1)
   }
 
   @Test func `a child that gets another id is another child`() {
@@ -94,9 +94,9 @@ final class ExchangedChildTests {
     store.dispatch(.lamps(id: 1, action: .plugged))
     store.dispatch(.lamps(id: 2, action: .plugged))
     store.dispatch(.lamp(.renumbered(7)))
-    #expect(store.runningEffects.count == 2)
+    expectEqual(store.runningEffects.count, 2)
     store.dispatch(.lamps(id: 1, action: .renumbered(7)))
-    #expect(store.runningEffects.count == 1)
+    expectEqual(store.runningEffects.count, 1)
   }
 
   @Test(arguments: [nil, LampState(id: 2)])
@@ -105,13 +105,13 @@ final class ExchangedChildTests {
   ) async {
     let store = shelf(ShelfState(lamp: LampState(id: 1), next: next))
     store.dispatch(.lamp(.sold))
-    #expect(store.runningEffects.count == 1)
+    expectEqual(store.runningEffects.count, 1)
     store.dispatch(.put(nil))
-    #expect(store.runningEffects.count == 1)
+    expectEqual(store.runningEffects.count, 1)
     await began.wait(for: 1)
     await finish(1, in: store)
-    #expect(began.all == ["farewell"])
-    #expect(ended.all == ["finished"])
+    expectEqual(began.all, ["farewell"])
+    expectEqual(ended.all, ["finished"])
     #expect(issues.all.isEmpty)
   }
 
@@ -120,8 +120,8 @@ final class ExchangedChildTests {
     store.dispatch(.lamps(id: 1, action: .sold))
     await began.wait(for: 1)
     await finish(1, in: store)
-    #expect(began.all == ["farewell"])
-    #expect(ended.all == ["finished"])
+    expectEqual(began.all, ["farewell"])
+    expectEqual(ended.all, ["finished"])
   }
 
   @Test func `an effect that outlives its child is not replaced by an effect of the next child`() async {
@@ -130,30 +130,30 @@ final class ExchangedChildTests {
       store.dispatch(.lamp(.sold))
       store.dispatch(.put(LampState(id: id)))
     }
-    #expect(store.runningEffects.count == 2)
+    expectEqual(store.runningEffects.count, 2)
     await began.wait(for: 2)
     await finish(2, in: store)
-    #expect(ended.all == ["finished", "finished"])
+    expectEqual(ended.all, ["finished", "finished"])
   }
 
   @Test func `while the child stays, all that the action starts runs`() async {
     let store = shelf(ShelfState(lamp: LampState(id: 1), next: LampState(id: 1)))
     store.dispatch(.lamp(.sold))
-    #expect(store.runningEffects.count == 2)
+    expectEqual(store.runningEffects.count, 2)
     await store.until { $0.lamp?.light == 9 }
   }
 
   @Test func `a child's declared bridge does not fire for the child that took its place`() {
     let store = shelf(ShelfState(lamp: LampState(id: 1), next: LampState(id: 2)))
     store.dispatch(.lamp(.sold))
-    #expect(store.state.lamp?.light == 0)
+    expectEqual(store.state.lamp?.light, 0)
     let byHand = Store(
       initialState: ShelfState(lamp: LampState(id: 1), next: LampState(id: 2)),
       reducer: .shelf,
       middleware: BridgeMiddleware.declared
     )
     byHand.dispatch(.lamp(.sold))
-    #expect(byHand.state.lamp?.light == 0)
+    expectEqual(byHand.state.lamp?.light, 0)
   }
 
   @Test
@@ -165,8 +165,8 @@ final class ExchangedChildTests {
       store.dispatch(.put(LampState(id: 2)))
     }
     store.dispatch(.noted("x"))
-    #expect(store.state.lamp == LampState(id: 2))
-    #expect(issues.all.map(\.kind) == [.absentChild])
+    expectEqual(store.state.lamp, LampState(id: 2))
+    expectEqual(issues.all.map(\.kind), [.absentChild])
     subscription.cancel()
   }
 
@@ -180,7 +180,7 @@ final class ExchangedChildTests {
     )
     store.sideEffects.register(effects)
     store.dispatch(.lamp(.plugged))
-    #expect(store.runningEffects.count == 1)
+    expectEqual(store.runningEffects.count, 1)
     store.dispatch(.cleared)
     #expect(store.runningEffects.isEmpty)
   }
@@ -195,6 +195,6 @@ final class ExchangedChildTests {
   @Test func `a declared bridge fires for the same child made anew`() {
     let store = shelf(ShelfState(lamp: LampState(id: 1), next: LampState(id: 1)))
     store.dispatch(.lamp(.sold))
-    #expect(store.state.lamp?.light == -1)
+    expectEqual(store.state.lamp?.light, -1)
   }
 }

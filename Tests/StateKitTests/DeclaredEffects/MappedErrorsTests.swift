@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 /// Clients that throw errors of any type, as suppliers of work.
@@ -30,7 +31,7 @@ struct MappedErrorsTests {
     let user: @Sendable (Int) async throws(Failure) -> String = mapError(of: client.user) {
       Failure(text: "\($0)")
     }
-    #expect(try await user(1) == "user 1")
+    try await expectEqual(user(1), "user 1")
     await #expect(throws: Failure(text: "Offline()")) { try await user(2) }
   }
 
@@ -62,6 +63,6 @@ struct MappedErrorsTests {
     } catch {
       given.append(error.text)
     }
-    #expect(given == ["Ada", "Eva", "Offline()"])
+    expectEqual(given, ["Ada", "Eva", "Offline()"])
   }
 }

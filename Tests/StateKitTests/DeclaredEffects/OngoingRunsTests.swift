@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -27,10 +28,10 @@ struct OngoingRunsTests {
 
   @Test func `each path has its run`() {
     let runs = runs()
-    for (number, path) in paths.enumerated() { #expect(runs[self.path(path)]?.search == number) }
+    for (number, path) in paths.enumerated() { expectEqual(runs[self.path(path)]?.search, number) }
     #expect(runs[path([2])] == nil)
     #expect(runs[path([1, 2, 4])] == nil)
-    #expect(found(runs) == Set(paths.indices))
+    expectEqual(found(runs), Set(paths.indices))
   }
 
   @Test(
@@ -46,18 +47,18 @@ struct OngoingRunsTests {
       return false
     }
     #expect(!contains)
-    #expect(seen.sorted() == below)
-    #expect(runs.contains(below: path(part)) { _ in true } == !below.isEmpty)
+    expectEqual(seen.sorted(), below)
+    expectEqual(runs.contains(below: path(part)) { _ in true }, !below.isEmpty)
     runs.remove(below: path(part)) { _ in true }
-    #expect(found(runs) == Set(paths.indices).subtracting(below))
+    expectEqual(found(runs), Set(paths.indices).subtracting(below))
   }
 
   @Test func `a run is removed alone, and those below it stay`() {
     var runs = runs()
     runs[path([1, 2])] = nil
-    #expect(found(runs) == [0, 1, 3, 4, 5])
+    expectEqual(found(runs), [0, 1, 3, 4, 5])
     runs.remove(below: path([1])) { $0.search == 3 }
-    #expect(found(runs) == [0, 1, 4, 5])
+    expectEqual(found(runs), [0, 1, 4, 5])
   }
 
   @Test func `nothing is left of removed runs`() {
@@ -76,9 +77,9 @@ struct PassingDomainsTests {
     domains.add(DeclaredEffectOwner(path: [EffectToken(2)]), isThere: { $0.contains(2) }, holders: nil)
     var touched = TouchedDomains(domainCount: 2)
     touched.markAll()
-    #expect(domains.removeGone(after: touched) { $0([2]) } == [DeclaredEffectOwner(path: [EffectToken(1)])])
+    expectEqual(domains.removeGone(after: touched) { $0([2]) }, [DeclaredEffectOwner(path: [EffectToken(1)])])
     #expect(!domains.isEmpty)
-    #expect(domains.removeGone(after: touched) { $0([]) } == [DeclaredEffectOwner(path: [EffectToken(2)])])
+    expectEqual(domains.removeGone(after: touched) { $0([]) }, [DeclaredEffectOwner(path: [EffectToken(2)])])
     #expect(domains.isEmpty)
   }
 }

@@ -45,12 +45,12 @@ final class PassingDomainTests {
     let store = shelf(state)
     store.sideEffects.register(effects, at: .lamps)
     for id in [1, 2, 1] { store.dispatch(.lamps(id: id, action: .plugged)) }
-    #expect(store.runningEffects.count == 2)
+    expectEqual(store.runningEffects.count, 2)
     store.dispatch(.lamps(id: 1, action: .pulled))
-    #expect(store.runningEffects.count == 1)
+    expectEqual(store.runningEffects.count, 1)
     gate.open()
     await store.until { $0.lamps[id: 2]?.light == 5 }
-    #expect(store.state.lamps[id: 1]?.light == 0)
+    expectEqual(store.state.lamps[id: 1]?.light, 0)
   }
 
   @Test func `effects of one element end when it is removed, and other effects do not`() async {
@@ -59,11 +59,11 @@ final class PassingDomainTests {
     store.sideEffects.register(effects, at: .lamp)
     store.dispatch(.lamp(.plugged))
     for id in [1, 2] { store.dispatch(.lamps(id: id, action: .plugged)) }
-    #expect(store.runningEffects.count == 3)
+    expectEqual(store.runningEffects.count, 3)
     store.dispatch(.noted("x"))
-    #expect(store.runningEffects.count == 3)
+    expectEqual(store.runningEffects.count, 3)
     store.dispatch(.cleared)
-    #expect(store.runningEffects.count == 1)
+    expectEqual(store.runningEffects.count, 1)
     gate.open()
     await store.until { $0.lamps[id: 2]?.light == 5 }
     #expect(issues.all.isEmpty)
@@ -73,18 +73,18 @@ final class PassingDomainTests {
     let store = shelf(state)
     store.sideEffects.register(effects, at: Scope<ShelfState, ShelfAction, _, _>.lamps.element(id: 2))
     for id in [1, 2] { store.dispatch(.lamps(id: id, action: .plugged)) }
-    #expect(store.runningEffects.count == 1)
-    #expect(issues.all.map(\.kind) == [.missingEffect])
-    #expect(issues.all.first?.message.contains("needs the effect lamps.glow") == true)
-    #expect(issues.all.first?.message.contains("LampEffects with 'glow'") == true)
+    expectEqual(store.runningEffects.count, 1)
+    expectEqual(issues.all.map(\.kind), [.missingEffect])
+    expectEqual(issues.all.first?.message.contains("needs the effect lamps.glow"), true)
+    expectEqual(issues.all.first?.message.contains("LampEffects with 'glow'"), true)
   }
 
   @Test func `a missing closure in a list is reported once, not for each element`() {
     let store = shelf(state)
     for id in [1, 2, 1] { store.dispatch(.lamps(id: id, action: .plugged)) }
     store.dispatch(.lamp(.plugged))
-    #expect(issues.all.map(\.kind) == [.missingEffect, .missingEffect])
-    #expect(issues.all.last?.message.contains("needs the effect lamp.glow") == true)
+    expectEqual(issues.all.map(\.kind), [.missingEffect, .missingEffect])
+    expectEqual(issues.all.last?.message.contains("needs the effect lamp.glow"), true)
   }
 
   @Test func `an action for an absent child does not start an effect, and is not reported again`() {
@@ -93,7 +93,7 @@ final class PassingDomainTests {
     store.dispatch(.lamp(.plugged))
     store.dispatch(.lamps(id: 7, action: .plugged))
     #expect(store.runningEffects.isEmpty)
-    #expect(issues.all.map(\.kind) == [.absentChild, .absentChild])
+    expectEqual(issues.all.map(\.kind), [.absentChild, .absentChild])
   }
 
   @Test func `a scope made by hand is a place, too`() {
@@ -104,7 +104,7 @@ final class PassingDomainTests {
       at: Scope(get: made.get, modify: made.modify, embed: made.embed, extract: made.extract)
     )
     store.dispatch(.lamp(.plugged))
-    #expect(store.runningEffects.count == 1)
+    expectEqual(store.runningEffects.count, 1)
   }
 
   @Test func `a child's domain is checked if the domain that holds it changed`() {
@@ -121,16 +121,16 @@ final class PassingDomainTests {
       #expect(gone.isEmpty)
       return looks
     }
-    #expect(looks(holders: [1], touching: 2..<3) == 0)
-    #expect(looks(holders: [1], touching: 1..<2) == 1)
-    #expect(looks(holders: [0, 3], touching: 3..<5) == 1)
-    #expect(looks(holders: nil, touching: 4..<5) == 1)
+    expectEqual(looks(holders: [1], touching: 2..<3), 0)
+    expectEqual(looks(holders: [1], touching: 1..<2), 1)
+    expectEqual(looks(holders: [0, 3], touching: 3..<5), 1)
+    expectEqual(looks(holders: nil, touching: 4..<5), 1)
   }
 
   @Test func `the holders of a domain are counted from the root`() {
     let effects = ShelfAction.lamps(id: 1, action: .plugged).declaredEffects
-    #expect(effects.first?.presence?.holders == [0])
-    #expect(effects.first?.path.count == 2)
-    #expect(ShelfAction.lamp(.plugged).declaredEffects.first?.presence?.holders == [0, 1])
+    expectEqual(effects.first?.presence?.holders, [0])
+    expectEqual(effects.first?.path.count, 2)
+    expectEqual(ShelfAction.lamp(.plugged).declaredEffects.first?.presence?.holders, [0, 1])
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -21,41 +22,41 @@ struct CollectionDifferenceTests {
     new: [Int],
     expected: [String]
   ) {
-    #expect(lines(old, new) == expected)
+    expectEqual(lines(old, new), expected)
   }
 
   @Test func `an element tells its parts`() {
     let rows = [Row(name: "a", tags: []), Row(name: "b", tags: ["x"])]
     var changed = rows
     changed[1].name = "c"
-    #expect(lines(rows, changed) == [#"all[1].name: "b" → "c""#])
+    expectEqual(lines(rows, changed), [#"all[1].name: "b" → "c""#])
   }
 
   @Test func `elements that are not equal to an element are found, too`() {
-    #expect(lines([(1, "a"), (2, "b")], [(1, "a"), (3, "b")]) == ["all[1].0: 2 → 3"])
-    #expect(lines([Double.nan, 1], [.nan]) == ["all[1]: - 1.0"])
-    #expect(lines([1, nil, 2], [1, nil, nil]) == ["all[2]: 2 → nil"])
-    #expect(lines([(1, "a"), (2, "b")], [(2, "b")]) == [#"all[0]: - (1, "a")"#])
+    expectEqual(lines([(1, "a"), (2, "b")], [(1, "a"), (3, "b")]), ["all[1].0: 2 → 3"])
+    expectEqual(lines([Double.nan, 1], [.nan]), ["all[1]: - 1.0"])
+    expectEqual(lines([1, nil, 2], [1, nil, nil]), ["all[2]: 2 → nil"])
+    expectEqual(lines([(1, "a"), (2, "b")], [(2, "b")]), [#"all[0]: - (1, "a")"#])
   }
 
   @Test func `entries are told by their keys, in order`() {
-    #expect(
-      lines([10: "a", 9: "b", 1: "c"], [10: "A", 9: "b", 2: "d"])
-        == [#"all[1]: - "c""#, #"all[2]: + "d""#, #"all[10]: "a" → "A""#]
+    expectEqual(
+      lines([10: "a", 9: "b", 1: "c"], [10: "A", 9: "b", 2: "d"]),
+      [#"all[1]: - "c""#, #"all[2]: + "d""#, #"all[10]: "a" → "A""#]
     )
-    #expect(lines(["x": [1]], ["x": [1, 2]]) == [#"all["x"][1]: + 2"#])
-    #expect(lines([Key.b: 1], [Key.a: 2]) == ["all[a]: + 2", "all[b]: - 1"])
+    expectEqual(lines(["x": [1]], ["x": [1, 2]]), [#"all["x"][1]: + 2"#])
+    expectEqual(lines([Key.b: 1], [Key.a: 2]), ["all[a]: + 2", "all[b]: - 1"])
   }
 
   @Test func `members of a set come and go`() {
-    #expect(lines(Set([3, 1, 2]), Set([2, 10, 9])) == ["all: - 1", "all: - 3", "all: + 9", "all: + 10"])
+    expectEqual(lines(Set([3, 1, 2]), Set([2, 10, 9])), ["all: - 1", "all: - 3", "all: + 9", "all: + 10"])
   }
 
   @Test func `of many changes the first are told, and how many more there are`() {
     let expected = (0..<10).map { "all[\($0)]: \($0) → \(-$0 - 1)" } + ["all: and 90 more"]
-    #expect(lines(Array(0..<100), (0..<100).map { -$0 - 1 }) == expected)
-    #expect(lines(Array(0..<100), []).last == "all: and 90 more")
-    #expect(lines(Set(0..<12), []).count == 11)
+    expectEqual(lines(Array(0..<100), (0..<100).map { -$0 - 1 }), expected)
+    expectEqual(lines(Array(0..<100), []).last, "all: and 90 more")
+    expectEqual(lines(Set(0..<12), []).count, 11)
   }
 }
 

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -45,12 +46,12 @@ struct SensitiveDifferenceTests {
     new: any Sendable,
     lines: [String]
   ) {
-    #expect(StateDifference.lines(from: old, to: new).sorted() == lines.sorted())
+    expectEqual(StateDifference.lines(from: old, to: new).sorted(), lines.sorted())
   }
 
   @Test func `a sensitive property that did not change is not written`() {
     #expect(StateDifference.lines(from: Self.old, to: Self.old).isEmpty)
-    #expect(StateDifference.lines(from: Unequal(count: 1), to: Unequal(count: 2)) == ["count: 1 → 2"])
+    expectEqual(StateDifference.lines(from: Unequal(count: 1), to: Unequal(count: 2)), ["count: 1 → 2"])
   }
 }
 

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -9,8 +10,9 @@ struct StateDifferenceTests {
     let old = state
     state.users.names[3] = "Eva"
     state.settings.shouldUseReachability.toggle()
-    #expect(
-      Set(StateDifference.lines(from: old, to: state)) == [
+    expectEqual(
+      Set(StateDifference.lines(from: old, to: state)),
+      [
         #"users.names[3]: "Ada" → "Eva""#,
         "settings.shouldUseReachability: \(old.settings.shouldUseReachability) → \(state.settings.shouldUseReachability)",
       ]
@@ -44,7 +46,7 @@ struct StateDifferenceTests {
     ] as [(any Sendable, any Sendable, String)]
   )
   func `values are written as people read them`(old: any Sendable, new: any Sendable, line: String) {
-    #expect(StateDifference.lines(from: old, to: new) == [line])
+    expectEqual(StateDifference.lines(from: old, to: new), [line])
   }
 
   @Test(
@@ -65,13 +67,13 @@ struct StateDifferenceTests {
   @Test func `parts that are not Equatable are compared by their descriptions`() {
     var new = Unequatable()
     new.tuple.1 = "b"
-    #expect(StateDifference.lines(from: Unequatable(), to: new) == [#"tuple.1: "a" → "b""#])
+    expectEqual(StateDifference.lines(from: Unequatable(), to: new), [#"tuple.1: "a" → "b""#])
   }
 
   @Test func `a difference that does not show is told`() {
     let line = "mood: changed, and prints a mood as before"
     let moods = ["a", "b"].map { Wrapper(mood: SecretMood($0)) }
-    #expect(StateDifference.lines(from: moods[0], to: moods[1]) == [line])
+    expectEqual(StateDifference.lines(from: moods[0], to: moods[1]), [line])
   }
 
   @Test func `an object is one part`() {
@@ -82,14 +84,15 @@ struct StateDifferenceTests {
 
   @Test func `long texts are cut to where they begin to differ`() {
     let text = String(repeating: "x", count: 200)
-    #expect(
-      StateDifference.lines(from: text + "a", to: text + "b") == [
+    expectEqual(
+      StateDifference.lines(from: text + "a", to: text + "b"),
+      [
         "state: …\(String(repeating: "x", count: 25))a\" → …\(String(repeating: "x", count: 25))b\""
       ]
     )
-    #expect(
-      StateDifference.lines(from: "a", to: text)
-        == ["state: \"a\" → \"\(String(repeating: "x", count: 99))…"]
+    expectEqual(
+      StateDifference.lines(from: "a", to: text),
+      ["state: \"a\" → \"\(String(repeating: "x", count: 99))…"]
     )
   }
 }

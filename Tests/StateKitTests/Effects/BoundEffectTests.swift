@@ -17,23 +17,23 @@ struct BoundEffectTests {
     hand.sends("b")
     part.changes(isPresent: false)
     hand.sends("c")
-    #expect(hand.log == ["it starts", "it is cancelled"])
-    #expect(bench.actions == ["a", "b"])
+    expectEqual(hand.log, ["it starts", "it is cancelled"])
+    expectEqual(bench.actions, ["a", "b"])
     #expect(bench.isIdle)
   }
 
   @Test func `an effect does not begin if the part is absent, and its immediate actions are dropped`() {
     part.changes(isPresent: false)
     bench.run(.merge(hand.effect(), .just("now")).bound(to: part.presence))
-    #expect(hand.log == [])
-    #expect(bench.actions == [])
+    expectEqual(hand.log, [])
+    expectEqual(bench.actions, [])
     #expect(bench.isIdle)
   }
 
   @Test func `immediate actions are given while the part is present, without watching the part`() {
     bench.run(.just("now").bound(to: part.presence))
     #expect(!part.isWatched)
-    #expect(bench.actions == ["now"])
+    expectEqual(bench.actions, ["now"])
     #expect(bench.isIdle)
   }
 
@@ -76,7 +76,7 @@ struct BoundEffectTests {
         .cancellable(by: "t").bound(to: outer.presence)
     )
     outer.changes(isPresent: false)
-    #expect(bench.runningCount == 1)
+    expectEqual(bench.runningCount, 1)
     gate.open()
     await bench.until { $0.isIdle }
   }
@@ -88,7 +88,7 @@ struct BoundEffectTests {
     await bench.until { $0.isIdle }
     #expect(!part.isWatched)
     part.changes(isPresent: false)
-    #expect(hand.log == ["it starts"])
+    expectEqual(hand.log, ["it starts"])
   }
 
   @Test(arguments: [0, 1, 2, 3])
@@ -101,8 +101,8 @@ struct BoundEffectTests {
     ]
     bench.run(forms[form].bound(to: part.presence))
     part.changes(isPresent: false)
-    #expect(hand.log == ["first starts", "first is cancelled"])
-    #expect(bench.runningCount == 0)
+    expectEqual(hand.log, ["first starts", "first is cancelled"])
+    expectEqual(bench.runningCount, 0)
     #expect(!part.isWatched)
   }
 
@@ -110,14 +110,14 @@ struct BoundEffectTests {
     bench.run(hand.effect().delay(for: .seconds(1)).bound(to: part.presence))
     part.changes(isPresent: false)
     await bench.until { $0.isIdle }
-    #expect(hand.log == [])
+    expectEqual(hand.log, [])
   }
 
   @Test func `an equal token replaces it`() {
     bench.run(hand.effect("first", token: "token").bound(to: part.presence))
     bench.run(hand.effect("second", token: "token").bound(to: part.presence))
-    #expect(hand.log == ["first starts", "first is cancelled", "second starts"])
-    #expect(bench.runningCount == 1)
+    expectEqual(hand.log, ["first starts", "first is cancelled", "second starts"])
+    expectEqual(bench.runningCount, 1)
   }
 }
 

@@ -54,7 +54,7 @@ struct EffectActionsTests {
     store.dispatch(.ignore)
     store.dispatch(.write("a"))
     await run.value
-    #expect(came.all == ["a of [\"a\"]"])
+    expectEqual(came.all, ["a of [\"a\"]"])
     #expect(store.effects.isIdle)
   }
 
@@ -73,7 +73,7 @@ struct EffectActionsTests {
       }
     )
     await store.run(.count)
-    #expect(came.all == ["abc"])
+    expectEqual(came.all, ["abc"])
   }
 
   @Test func `a wait for an action ends without one when its time is over, by the store's clock`() async {
@@ -87,10 +87,10 @@ struct EffectActionsTests {
     await clock.sleeping(until: .seconds(3))
     clock.advance(by: .seconds(2))
     store.dispatch(.ignore)
-    #expect(came.all == [])
+    expectEqual(came.all, [])
     clock.advance(by: .seconds(1))
     await came.wait(for: 1)
-    #expect(came.all == ["nothing"])
+    expectEqual(came.all, ["nothing"])
   }
 
   @Test func `an action in time ends the wait and its timeout`() async {
@@ -105,7 +105,7 @@ struct EffectActionsTests {
     store.dispatch(.write("a"))
     await came.wait(for: 1)
     await clock.sleeping(until: [])
-    #expect(came.all == ["a"])
+    expectEqual(came.all, ["a"])
   }
 
   @Test(arguments: ["cancelled", "released"])
@@ -132,7 +132,7 @@ struct EffectActionsTests {
       withExtendedLifetime(store) {}
     }
     await came.wait(for: 2)
-    #expect(came.all == ["begins", "nothing"])
+    expectEqual(came.all, ["begins", "nothing"])
   }
 
   @Test func `a store that no effect listens to does not watch its actions`() async {
@@ -171,11 +171,11 @@ struct EffectActionsTests {
     await listens.wait()
     store.dispatch(.write("a"))
     await came.wait(for: 1)
-    #expect(watched.all == [.count, .write("a")])
+    expectEqual(watched.all, [.count, .write("a")])
     store.cancelEffects()
     store.handleMail()
     store.dispatch(.write("b"))
-    #expect(watched.all == [.count, .write("a"), .write("b")])
+    expectEqual(watched.all, [.count, .write("a"), .write("b")])
     store.watcher = nil
     #expect(store.watch == nil)
   }
@@ -204,7 +204,7 @@ struct EffectActionsTests {
     await came.wait(for: 1)
     store.dispatch(.cards(id: 1, action: .note(.added)))
     await came.wait(for: 2)
-    #expect(came.all == ["added of 2", "added of 1"])
+    expectEqual(came.all, ["added of 2", "added of 1"])
     store.cancelEffects()
   }
 
@@ -224,15 +224,15 @@ struct EffectActionsTests {
       mapped.dispatch(.write("a"))
       await Task.yield()
     }
-    #expect(came.all == ["begins", "a"])
+    expectEqual(came.all, ["begins", "a"])
     #expect(issues.all.isEmpty)
     let deaf = store(inner.map(JournalAction.write))
     deaf.dispatch(.count, line: 7)
     await came.wait(for: 4)
     deaf.handleMail()
-    #expect(came.all.suffix(2) == ["begins", "nothing"])
-    #expect(issues.all.map(\.kind) == [.unheardActions])
-    #expect(issues.all.first?.source?.line == 7)
+    expectEqual(came.all.suffix(2), ["begins", "nothing"])
+    expectEqual(issues.all.map(\.kind), [.unheardActions])
+    expectEqual(issues.all.first?.source?.line, 7)
   }
 
   @Test func `an error of an effect that waits is one more action`() async {
@@ -247,7 +247,7 @@ struct EffectActionsTests {
     await clock.sleeping(until: .seconds(1))
     clock.advance(by: .seconds(1))
     await run.value
-    #expect(store.entries == ["Late()"])
+    expectEqual(store.entries, ["Late()"])
   }
 }
 

@@ -13,19 +13,19 @@ struct EffectCancellationTests {
   @Test func `cancelling a merged group cancels all that runs`() {
     bench.run(.merge(first.effect(), second.effect(token: "own")).cancellable(by: "group"))
     bench.run(.cancel("group"))
-    #expect(first.log == ["it starts", "it is cancelled"])
-    #expect(second.log == ["it starts", "it is cancelled"])
+    expectEqual(first.log, ["it starts", "it is cancelled"])
+    expectEqual(second.log, ["it starts", "it is cancelled"])
     first.sends("late")
     bench.run(.just("last"))
-    #expect(bench.actions == ["last"])
+    expectEqual(bench.actions, ["last"])
     #expect(bench.isIdle)
   }
 
   @Test func `cancelling a concatenated group does not start further members`() {
     bench.run(.concatenate(first.effect(token: "own"), second.effect()).cancellable(by: "group"))
     bench.run(.cancel("group"))
-    #expect(first.log == ["it starts", "it is cancelled"])
-    #expect(second.log == [])
+    expectEqual(first.log, ["it starts", "it is cancelled"])
+    expectEqual(second.log, [])
     #expect(bench.isIdle)
   }
 
@@ -33,34 +33,34 @@ struct EffectCancellationTests {
     let concatenated = Effect.concatenate(.cancel("group"), first.effect())
     bench.run(concatenated.cancellable(by: "group"))
     bench.run(.merge(.cancel("group"), second.effect()).cancellable(by: "group"))
-    #expect(first.log == [])
-    #expect(second.log == [])
+    expectEqual(first.log, [])
+    expectEqual(second.log, [])
     #expect(bench.isIdle)
   }
 
   @Test func `an action that cancels the group drops the group's later actions`() {
     let bench = EffectBench { action in action == "stop" ? .cancel("group") : .doNothing }
     bench.run(.sequence(["a", "stop", "b"]).cancellable(by: "group"))
-    #expect(bench.actions == ["a", "stop"])
+    expectEqual(bench.actions, ["a", "stop"])
     #expect(bench.isIdle)
   }
 
   @Test func `a new group replaces the old one, whose late end does not affect the new group`() async {
     bench.run(.concatenate(first.effect(), .just("old")).cancellable(by: "group"))
     bench.run(.concatenate(second.effect(), .just("new")).cancellable(by: "group"))
-    #expect(first.log == ["it starts", "it is cancelled"])
+    expectEqual(first.log, ["it starts", "it is cancelled"])
     first.ends()
     second.ends()
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["new"])
+    expectEqual(bench.actions, ["new"])
   }
 
   @Test func `a part with the token of its group stays`() async {
     bench.run(first.effect(token: "t").cancellable(by: "t"))
-    #expect(first.log == ["it starts"])
+    expectEqual(first.log, ["it starts"])
     first.ends()
     await bench.until { $0.isIdle }
-    #expect(first.log == ["it starts"])
+    expectEqual(first.log, ["it starts"])
   }
 
   @Test func `an effect can have several tokens`() {
@@ -68,7 +68,7 @@ struct EffectCancellationTests {
       let hand = Hand()
       bench.run(hand.effect(token: "a").cancellable(by: "b").cancellable(by: "c"))
       bench.run(.cancel(token))
-      #expect(hand.log == ["it starts", "it is cancelled"])
+      expectEqual(hand.log, ["it starts", "it is cancelled"])
       #expect(bench.isIdle)
     }
   }
@@ -76,7 +76,7 @@ struct EffectCancellationTests {
   @Test func `an empty effect with a token is empty, and does not end another effect`() {
     bench.run(first.effect(token: "t"))
     bench.run(.doNothing.cancellable(by: "t"))
-    #expect(first.log == ["it starts"])
+    expectEqual(first.log, ["it starts"])
   }
 
   @Test func `a cancelled group frees the members that did not start`() async {

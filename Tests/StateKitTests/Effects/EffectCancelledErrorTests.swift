@@ -78,8 +78,8 @@ struct EffectCancelledErrorTests {
     store.dispatch(.ignore)
     await ended.wait()
     store.handleMail()
-    #expect(caught.all == [])
-    #expect(store.entries == [])
+    expectEqual(caught.all, [])
+    expectEqual(store.entries, [])
   }
 
   @Test(arguments: Kind.allCases)
@@ -92,8 +92,8 @@ struct EffectCancelledErrorTests {
     await clock.sleeping(until: .seconds(3))
     clock.advance(by: .seconds(3))
     await run.value
-    #expect(caught.all == [kind == .typedTask ? "Failure" : "CancellationError"])
-    #expect(store.entries == ["failed"])
+    expectEqual(caught.all, [kind == .typedTask ? "Failure" : "CancellationError"])
+    expectEqual(store.entries, ["failed"])
   }
 
   @Test func `a sequence that does not fail ends when its sleep is cancelled`() async {
@@ -106,7 +106,7 @@ struct EffectCancelledErrorTests {
     await clock.sleeping(until: .seconds(3))
     task.cancel()
     await ended.wait()
-    #expect(given.all == [])
+    expectEqual(given.all, [])
   }
 
   @Test(arguments: [true, false])
@@ -132,8 +132,8 @@ struct EffectCancelledErrorTests {
     }
     await clock.sleeping(until: .seconds(3))
     if isCancelled { task.cancel() } else { clock.advance(by: .seconds(3)) }
-    #expect(await task.value == (isCancelled ? "ended" : "failed"))
-    #expect(caught.all == (isCancelled ? [] : ["CancellationError"]))
+    await expectEqual(task.value, (isCancelled ? "ended" : "failed"))
+    expectEqual(caught.all, (isCancelled ? [] : ["CancellationError"]))
   }
 
   @Test func `work of a domain whose registration ended gives no failure`() async {
@@ -161,7 +161,7 @@ struct EffectCancelledErrorTests {
     await clock.sleeping(until: .seconds(3), .seconds(3))
     registration.cancel(endingWork: true)
     for task in tasks { await task.value }
-    #expect(sent.all == [])
+    expectEqual(sent.all, [])
   }
 }
 

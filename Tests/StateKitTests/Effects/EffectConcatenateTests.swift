@@ -12,13 +12,13 @@ struct EffectConcatenateTests {
   @Test func `each starts after the end of the one before`() async {
     let bench = EffectBench()
     bench.run(.concatenate(first.effect(), .doNothing, second.effect(), .just("last")))
-    #expect(second.log == [])
+    expectEqual(second.log, [])
     first.sends("a")
     first.ends()
     await bench.until { [second] _ in second.log == ["it starts"] }
     second.ends()
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["a", "last"])
+    expectEqual(bench.actions, ["a", "last"])
   }
 
   @Test func `an action of a member is handled before the next member starts`() {
@@ -37,7 +37,7 @@ struct EffectConcatenateTests {
         .just("d")
       )
     )
-    #expect(log.all == ["a", "b", "next", "c", "d"])
+    expectEqual(log.all, ["a", "b", "next", "c", "d"])
     #expect(bench.isIdle)
   }
 
@@ -47,7 +47,7 @@ struct EffectConcatenateTests {
     bench.run(.concatenate(.merge(first.effect(), second.effect()), third.effect()))
     first.ends()
     bench.run(.doNothing)
-    #expect(third.log == [])
+    expectEqual(third.log, [])
     second.ends()
     await bench.until { _ in third.log == ["it starts"] }
   }
@@ -56,7 +56,7 @@ struct EffectConcatenateTests {
   func `a hundred thousand that end at once do not recurse`(effect: Effect<String>) {
     let bench = EffectBench()
     bench.run(.concatenate(Array(repeating: effect, count: 100_000) + [.just("last")]))
-    #expect(bench.actions.last == "last")
+    expectEqual(bench.actions.last, "last")
     #expect(bench.isIdle)
   }
 
@@ -67,7 +67,7 @@ struct EffectConcatenateTests {
       .concatenate(.just("c"), .concatenate([]))
     )
     bench.run(nested)
-    #expect(bench.actions == ["a", "b", "c"])
+    expectEqual(bench.actions, ["a", "b", "c"])
     #expect(Effect<String>.concatenate(.doNothing, .concatenate()).isNothing)
   }
 
@@ -75,8 +75,8 @@ struct EffectConcatenateTests {
     let bench = EffectBench()
     bench.run(.concatenate(first.effect(token: "t"), second.effect()))
     bench.run(.cancel("t"))
-    #expect(first.log == ["it starts", "it is cancelled"])
-    #expect(second.log == ["it starts"])
+    expectEqual(first.log, ["it starts", "it is cancelled"])
+    expectEqual(second.log, ["it starts"])
   }
 
   @Test func `a replaced member has ended, and its replacement is not a member of the concatenation`() async {
@@ -84,15 +84,15 @@ struct EffectConcatenateTests {
     let new = Hand()
     bench.run(.concatenate(first.effect(token: "t"), second.effect()))
     bench.run(new.effect(token: "t"))
-    #expect(first.log == ["it starts", "it is cancelled"])
-    #expect(second.log == ["it starts"])
+    expectEqual(first.log, ["it starts", "it is cancelled"])
+    expectEqual(second.log, ["it starts"])
     first.sends("late")
     first.ends()
     second.ends()
     await bench.until { $0.runningCount == 1 }
     bench.run(.cancel("t"))
-    #expect(new.log == ["it starts", "it is cancelled"])
-    #expect(bench.actions == [])
+    expectEqual(new.log, ["it starts", "it is cancelled"])
+    expectEqual(bench.actions, [])
     #expect(bench.isIdle)
   }
 

@@ -22,8 +22,8 @@ struct EffectConstructorsTests {
   }
 
   @Test func `just and sequence give their actions in order`() async {
-    #expect(await entries(1) { .just(.write("a")) } == ["a"])
-    #expect(await entries(2) { .sequence([.write("a"), .write("b")]) } == ["a", "b"])
+    await expectEqual(entries(1) { .just(.write("a")) }, ["a"])
+    await expectEqual(entries(2) { .sequence([.write("a"), .write("b")]) }, ["a", "b"])
   }
 
   @Test func `an effect merged of very many, one by one, is not too deep`() async {
@@ -33,11 +33,11 @@ struct EffectConstructorsTests {
     }
     let store = Store.journal { action in action == .ignore ? effect() : .doNothing }
     store.dispatch(.ignore)
-    #expect(store.state.count == count)
+    expectEqual(store.state.count, count)
   }
 
   @Test func `task gives the awaited value`() async {
-    #expect(await entries(1) { .task { .write("a") } } == ["a"])
+    await expectEqual(entries(1) { .task { .write("a") } }, ["a"])
   }
 
   @Test func `run gives the sent actions, in order`() async {
@@ -46,7 +46,7 @@ struct EffectConstructorsTests {
         for text in ["a", "b", "c"] { send(.write(text)) }
       }
     }
-    #expect(await entries(3, of: effect) == ["a", "b", "c"])
+    await expectEqual(entries(3, of: effect), ["a", "b", "c"])
   }
 
   @Test func `fireAndForget runs`() async {
@@ -60,7 +60,7 @@ struct EffectConstructorsTests {
     let effect: @Sendable () -> JournalEffect = {
       .merge(.just(.write("a")), .doNothing, .merge(.just(.write("b")), .just(.write("c"))))
     }
-    #expect(await entries(3, of: effect) == ["a", "b", "c"])
+    await expectEqual(entries(3, of: effect), ["a", "b", "c"])
   }
 
   @Test func `a stream gives its elements in order`() async {
@@ -71,7 +71,7 @@ struct EffectConstructorsTests {
       }
       return texts.map(JournalAction.write).asEffect()
     }
-    #expect(await entries(3, of: effect) == ["a", "b", "c"])
+    await expectEqual(entries(3, of: effect), ["a", "b", "c"])
   }
 
   @Test func `the source of an effect's actions is the effect's line`() async {
@@ -89,7 +89,7 @@ struct EffectConstructorsTests {
       }
     )
     store.dispatch(.count, line: 9)
-    #expect(sources.all.map(\.line) == [9, 1, 2, 2, 3, 9])
-    #expect(sources.all[1].file == "StateKitTests/EffectConstructorsTests.swift")
+    expectEqual(sources.all.map(\.line), [9, 1, 2, 2, 3, 9])
+    expectEqual(sources.all[1].file, "StateKitTests/EffectConstructorsTests.swift")
   }
 }

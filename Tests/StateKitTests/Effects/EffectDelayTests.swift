@@ -12,7 +12,7 @@ struct EffectDelayTests {
   @Test func `the effect starts after the time, in the order of its parts`() async {
     bench.run(.merge(.just("a"), hand.effect(), .just("b")).delay(for: .seconds(3)))
     await bench.clock.sleeping(until: .seconds(3))
-    #expect(hand.log == [])
+    expectEqual(hand.log, [])
     bench.clock.advance(by: .seconds(3))
     await bench.until { $0.actions == ["a", "b"] }
     hand.ends()
@@ -45,7 +45,7 @@ struct EffectDelayTests {
     await bench.clock.sleeping(until: .seconds(3))
     bench.clock.advance(by: .seconds(1))
     await bench.until { _ in other.log == ["it starts"] }
-    #expect(hand.log == [])
+    expectEqual(hand.log, [])
   }
 
   @Test func `the token of the effect cancels it when it runs`() async {
@@ -53,34 +53,34 @@ struct EffectDelayTests {
     bench.clock.advance(by: .seconds(3))
     await bench.until { [hand] _ in hand.log == ["it starts"] }
     bench.run(.cancel("t"))
-    #expect(hand.log == ["it starts", "it is cancelled"])
+    expectEqual(hand.log, ["it starts", "it is cancelled"])
     #expect(bench.isIdle)
   }
 
   @Test func `a delay replaces the effect with its token at once`() {
     bench.run(hand.effect(token: "t"))
     bench.run(.just("a").cancellable(by: "t").delay(for: .seconds(3)))
-    #expect(hand.log == ["it starts", "it is cancelled"])
+    expectEqual(hand.log, ["it starts", "it is cancelled"])
   }
 
   @Test func `the first member of a concatenation waits, and the others follow it`() async {
     bench.run(.concatenate(hand.effect(token: "t"), .just("b"), .just("c")).delay(for: .seconds(3)))
     await bench.clock.sleeping(until: .seconds(3))
-    #expect(bench.actions == [])
+    expectEqual(bench.actions, [])
     bench.clock.advance(by: .seconds(3))
     await bench.until { [hand] _ in hand.log == ["it starts"] }
     hand.ends()
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["b", "c"])
+    expectEqual(bench.actions, ["b", "c"])
   }
 
   @Test func `a delayed cancellation cancels later`() async {
     bench.run(hand.effect(token: "t"))
     bench.run(.cancel("t").delay(for: .seconds(3)))
-    #expect(hand.log == ["it starts"])
+    expectEqual(hand.log, ["it starts"])
     bench.clock.advance(by: .seconds(3))
     await bench.until { $0.isIdle }
-    #expect(hand.log == ["it starts", "it is cancelled"])
+    expectEqual(hand.log, ["it starts", "it is cancelled"])
   }
 
   @Test func `a delay of zero does not take time`() {

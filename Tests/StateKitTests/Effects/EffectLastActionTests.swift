@@ -20,7 +20,7 @@ struct EffectLastActionTests {
     let bench = EffectBench()
     bench.run(effect)
     await bench.until { $0.actions == ["a"] }
-    #expect(bench.runningCounts == [0])
+    expectEqual(bench.runningCounts, [0])
     #expect(bench.isIdle)
   }
 
@@ -28,8 +28,8 @@ struct EffectLastActionTests {
     let bench = EffectBench()
     bench.run(.concatenate(.task { "a" }, .task { "b" }).cancellable(by: "t"))
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["a", "b"])
-    #expect(bench.runningCounts == [1, 0])
+    expectEqual(bench.actions, ["a", "b"])
+    expectEqual(bench.runningCounts, [1, 0])
   }
 
   @Test func `in a store it is over when its action has been handled`() async {
@@ -45,6 +45,6 @@ struct EffectLastActionTests {
     }
     store.dispatch(.count)
     await gate.wait()
-    #expect(running == [1, 0])
+    expectEqual(running, [1, 0])
   }
 }

@@ -26,17 +26,17 @@ struct EffectMapTests {
     let effect: @Sendable () -> Effect<Int> = {
       .merge(.just(1, line: 11), .deferred { $0(2, line: 12) }, .doNothing)
     }
-    #expect(await run(effect, count: 2) == ["go 0", "<1> 11", "<2> 12"])
+    await expectEqual(run(effect, count: 2), ["go 0", "<1> 11", "<2> 12"])
   }
 
   @Test func `map also changes the actions of running effects`() async {
-    #expect(await run({ .run { $0(1, line: 11) } }, count: 1) == ["go 0", "<1> 11"])
-    #expect(await run({ .task(line: 12) { 2 } }, count: 1) == ["go 0", "<2> 12"])
+    await expectEqual(run({ .run { $0(1, line: 11) } }, count: 1), ["go 0", "<1> 11"])
+    await expectEqual(run({ .task(line: 12) { 2 } }, count: 1), ["go 0", "<2> 12"])
   }
 
   @Test func `mapping by the identity or twice only changes the actions`() async {
     let effect: @Sendable () -> Effect<Int> = { .sequence([1, 2], line: 11).map { $0 }.map { $0 * 10 } }
-    #expect(await run(effect, count: 2) == ["go 0", "<10> 11", "<20> 11"])
+    await expectEqual(run(effect, count: 2), ["go 0", "<10> 11", "<20> 11"])
   }
 
   private nonisolated static var everyKind: [@Sendable () -> Effect<Int>] {
@@ -82,6 +82,6 @@ struct EffectMapTests {
     bench.run(hand.effect(token: "t").map { $0 })
     bench.run(.doNothing)
     bench.run(Effect<Int>.cancel("t").map { "\($0)" })
-    #expect(hand.log == ["it starts", "it is cancelled"])
+    expectEqual(hand.log, ["it starts", "it is cancelled"])
   }
 }

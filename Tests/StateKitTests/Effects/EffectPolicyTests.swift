@@ -34,7 +34,7 @@ final class EffectPolicyTests {
     run(.first, "c", gates: [gates[2]])
     gates[2].open()
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["a starts", "a ends", "c starts", "c ends"])
+    expectEqual(bench.actions, ["a starts", "a ends", "c starts", "c ends"])
   }
 
   @Test func `with 'first', the last action of an effect can start the effect again`() async {
@@ -51,7 +51,7 @@ final class EffectPolicyTests {
     }
     bench.run(turn(1))
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["turn 1", "second", "turn 2", "turn 3"])
+    expectEqual(bench.actions, ["turn 1", "second", "turn 2", "turn 3"])
   }
 
   @Test func `with 'first', an action of a part that goes on does not start the effect again`() async {
@@ -67,7 +67,7 @@ final class EffectPolicyTests {
     await bench.until { $0.actions.filter { $0 == "part" }.count == 2 }
     gates[0].open()
     await bench.until { $0.isIdle }
-    #expect(bench.actions.sorted() == ["part", "part", "rest", "rest ends", "rest starts"])
+    expectEqual(bench.actions.sorted(), ["part", "part", "rest", "rest ends", "rest starts"])
   }
 
   @Test func `'latest' drops late actions of the old effect`() async {
@@ -78,18 +78,18 @@ final class EffectPolicyTests {
     await bench.until { $0.actions == ["a starts", "b starts"] }
     gates[1].open()
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["a starts", "b starts", "b ends"])
+    expectEqual(bench.actions, ["a starts", "b starts", "b ends"])
   }
 
   @Test func `'every' lets them run side by side`() async {
     run(.every, "a", "b", gates: gates)
     await bench.until { $0.actions.count == 2 }
-    #expect(bench.runningCount == 2)
+    expectEqual(bench.runningCount, 2)
     gates[1].open()
     await bench.until { $0.actions.last == "b ends" }
     gates[0].open()
     await bench.until { $0.isIdle }
-    #expect(bench.actions.last == "a ends")
+    expectEqual(bench.actions.last, "a ends")
   }
 
   @Test func `'queue' starts each after the end of the one before`() async {
@@ -99,7 +99,7 @@ final class EffectPolicyTests {
     await bench.until { $0.actions == ["a starts"] }
     gates[0].open()
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["a starts", "a ends", "b starts", "b ends", "c starts", "c ends"])
+    expectEqual(bench.actions, ["a starts", "a ends", "b starts", "b ends", "c starts", "c ends"])
   }
 
   @Test(arguments: [EffectPolicy.latest, .every, .queue, .first])
@@ -112,7 +112,7 @@ final class EffectPolicyTests {
     bench.run(work("c", next).cancellable(by: "t", policy: policy))
     next.open()
     await bench.until { $0.isIdle }
-    #expect(bench.actions.suffix(2) == ["c starts", "c ends"])
+    expectEqual(bench.actions.suffix(2), ["c starts", "c ends"])
     #expect(!bench.actions.contains("a ends") && !bench.actions.contains("b ends"))
   }
 
@@ -127,7 +127,7 @@ final class EffectPolicyTests {
     gates[0].open()
     gates[1].open()
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["a starts", "b starts", "b ends"])
+    expectEqual(bench.actions, ["a starts", "b starts", "b ends"])
   }
 
   @Test func `a waiting effect of a queue can be cancelled separately`() async {
@@ -137,7 +137,7 @@ final class EffectPolicyTests {
     bench.run(.cancel("b"))
     for gate in gates { gate.open() }
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["a starts", "a ends", "c starts", "c ends"])
+    expectEqual(bench.actions, ["a starts", "a ends", "c starts", "c ends"])
   }
 
   @Test func `a queue waits for effects of another policy, too`() async {
@@ -149,7 +149,7 @@ final class EffectPolicyTests {
     #expect(!bench.actions.contains("c starts"))
     gates[1].open()
     await bench.until { $0.isIdle }
-    #expect(bench.actions.suffix(2) == ["c starts", "c ends"])
+    expectEqual(bench.actions.suffix(2), ["c starts", "c ends"])
   }
 
   @Test func `the newest of a queue replaces all of it by 'latest'`() async {
@@ -157,7 +157,7 @@ final class EffectPolicyTests {
     run(.latest, "c", gates: [gates[2]])
     for gate in gates { gate.open() }
     await bench.until { $0.isIdle }
-    #expect(bench.actions.filter { $0.hasSuffix("ends") } == ["c ends"])
+    expectEqual(bench.actions.filter { $0.hasSuffix("ends") }, ["c ends"])
   }
 
   @Test func `a delayed effect is admitted when its time has come`() async {
@@ -180,7 +180,7 @@ final class EffectPolicyTests {
     run(.queue, "c", gates: [gates[2]])
     for gate in gates { gate.open() }
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["a starts", "a ends", "b starts", "b ends", "c starts", "c ends"])
+    expectEqual(bench.actions, ["a starts", "a ends", "b starts", "b ends", "c starts", "c ends"])
   }
 
   @Test func `equal tokens of two owners stay apart`() async {
@@ -198,12 +198,12 @@ final class EffectPolicyTests {
     }
     gates[0].open()
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["mapped a starts", "mapped a ends"])
+    expectEqual(bench.actions, ["mapped a starts", "mapped a ends"])
   }
 
   @Test func `an empty effect stays empty with every policy`() {
     run(.queue, "a", gates: gates)
     bench.run(.doNothing.cancellable(by: "t", policy: .queue))
-    #expect(bench.runningCount == 1)
+    expectEqual(bench.runningCount, 1)
   }
 }

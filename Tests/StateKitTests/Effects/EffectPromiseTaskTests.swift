@@ -20,9 +20,9 @@ struct EffectPromiseTaskTests {
     await bench.clock.sleeping(until: .seconds(3))
     bench.clock.advance(by: .seconds(3))
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["a"])
-    #expect(bench.sources[0].line == 7)
-    #expect(bench.sources[0].file == "StateKitTests/EffectPromiseTaskTests.swift")
+    expectEqual(bench.actions, ["a"])
+    expectEqual(bench.sources[0].line, 7)
+    expectEqual(bench.sources[0].file, "StateKitTests/EffectPromiseTaskTests.swift")
   }
 
   @Test func `cancelling the effect cancels the task`() async {
@@ -41,7 +41,7 @@ struct EffectPromiseTaskTests {
     bench.run(.cancel("t"))
     await ended.wait()
     bench.run(.just("last"))
-    #expect(bench.actions == ["last"])
+    expectEqual(bench.actions, ["last"])
     #expect(bench.isIdle)
   }
 }

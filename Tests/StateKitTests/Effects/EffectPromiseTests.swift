@@ -22,14 +22,14 @@ struct EffectPromiseTests {
   @Test func `a promise starts at once, gives one action with its line, and ends`() async {
     let bench = EffectBench()
     bench.run(promise)
-    #expect(log.all == ["starts"])
+    expectEqual(log.all, ["starts"])
     #expect(!bench.isIdle)
     completions.all[0]("a")
     completions.all[0]("b")
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["a"])
-    #expect(bench.sources[0].line == 7)
-    #expect(bench.sources[0].file == "StateKitTests/EffectPromiseTests.swift")
+    expectEqual(bench.actions, ["a"])
+    expectEqual(bench.sources[0].line, 7)
+    expectEqual(bench.sources[0].file, "StateKitTests/EffectPromiseTests.swift")
   }
 
   @Test func `a promise that is completed at once is handled before the dispatch returns`() {
@@ -42,7 +42,7 @@ struct EffectPromiseTests {
       }
     }
     store.dispatch(.count)
-    #expect(store.state.entries == ["a"])
+    expectEqual(store.state.entries, ["a"])
   }
 
   @Test func `after the completion cancelling has no effect, also before the store received the completion`()
@@ -52,7 +52,7 @@ struct EffectPromiseTests {
     bench.run(promise)
     completions.all[0]("a")
     bench.run(.cancel("t"))
-    #expect(log.all == ["starts"])
+    expectEqual(log.all, ["starts"])
     await bench.until { $0.isIdle }
   }
 
@@ -63,8 +63,8 @@ struct EffectPromiseTests {
     bench.run(.cancel("t"))
     completions.all[0]("late")
     bench.run(.just("last"))
-    #expect(log.all == ["starts", "cancelled"])
-    #expect(bench.actions == ["last"])
+    expectEqual(log.all, ["starts", "cancelled"])
+    expectEqual(bench.actions, ["last"])
     #expect(bench.isIdle)
   }
 
@@ -77,8 +77,8 @@ struct EffectPromiseTests {
       }
     )
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["a"])
-    #expect(log.all == [])
+    expectEqual(bench.actions, ["a"])
+    expectEqual(log.all, [])
   }
 
   @Test func `a completion during another completion has no effect`() async {
@@ -90,7 +90,7 @@ struct EffectPromiseTests {
     bench.run(effect)
     completions.all[0]("first")
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["first"])
+    expectEqual(bench.actions, ["first"])
   }
 
   @Test func `of many threads that complete it, one counts`() async {
@@ -102,7 +102,7 @@ struct EffectPromiseTests {
         for number in 0..<4 { group.addTask { completion("\(number)") } }
       }
       await bench.until { $0.isIdle }
-      #expect(bench.actions.count == 1)
+      expectEqual(bench.actions.count, 1)
     }
   }
 
@@ -127,6 +127,6 @@ struct EffectPromiseTests {
     var store: JournalStore? = .journal { [log] _ in .promise { _ in { log.append("cancelled") } } }
     store?.dispatch(.count)
     store = nil
-    #expect(log.all == ["cancelled"])
+    expectEqual(log.all, ["cancelled"])
   }
 }

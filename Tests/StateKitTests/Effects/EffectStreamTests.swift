@@ -21,14 +21,14 @@ struct EffectStreamTests {
   {
     bench.run(.concatenate(.just("first"), letters.asEffect), from: ActionSource(line: 9))
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["first", "a", "b"])
-    #expect(bench.sources.suffix(2).map(\.line) == [9, 9])
+    expectEqual(bench.actions, ["first", "a", "b"])
+    expectEqual(bench.sources.suffix(2).map(\.line), [9, 9])
   }
 
   @Test func `a call's actions come from its line`() async {
     bench.run(letters.asEffect(line: 7), from: ActionSource(line: 9))
     await bench.until { $0.isIdle }
-    #expect(bench.sources.map(\.line) == [7, 7])
+    expectEqual(bench.sources.map(\.line), [7, 7])
   }
 
   @Test func `the error that a sequence ends with becomes an action`() async {
@@ -38,8 +38,8 @@ struct EffectStreamTests {
     }
     bench.run(.stream(failing, line: 7) { error in "failed: \(error)" })
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["a", "failed: Offline()"])
-    #expect(bench.sources.map(\.line) == [7, 7])
+    expectEqual(bench.actions, ["a", "failed: Offline()"])
+    expectEqual(bench.sources.map(\.line), [7, 7])
   }
 
   @Test func `cancelling an effect ends its sequence`() async {
@@ -67,15 +67,15 @@ struct EffectStreamTests {
   }
 
   @Test func `what the standard library makes of a stream is a stream that does not fail`() async {
-    #expect(await Self.elements(of: numbers.map { $0 * 2 }) == [2, 4, 6, 8, 10, 12])
-    #expect(await Self.elements(of: numbers.filter { $0 > 4 }) == [5, 6])
-    #expect(await Self.elements(of: numbers.compactMap { $0 > 4 ? $0 : nil }) == [5, 6])
-    #expect(await Self.elements(of: numbers.prefix(2)) == [1, 2])
-    #expect(await Self.elements(of: numbers.prefix { $0 < 3 }) == [1, 2])
-    #expect(await Self.elements(of: numbers.dropFirst(4)) == [5, 6])
-    #expect(await Self.elements(of: numbers.drop { $0 < 5 }) == [5, 6])
+    await expectEqual(Self.elements(of: numbers.map { $0 * 2 }), [2, 4, 6, 8, 10, 12])
+    await expectEqual(Self.elements(of: numbers.filter { $0 > 4 }), [5, 6])
+    await expectEqual(Self.elements(of: numbers.compactMap { $0 > 4 ? $0 : nil }), [5, 6])
+    await expectEqual(Self.elements(of: numbers.prefix(2)), [1, 2])
+    await expectEqual(Self.elements(of: numbers.prefix { $0 < 3 }), [1, 2])
+    await expectEqual(Self.elements(of: numbers.dropFirst(4)), [5, 6])
+    await expectEqual(Self.elements(of: numbers.drop { $0 < 5 }), [5, 6])
     let pairs = numbers.prefix(2).flatMap { number in AsyncStream.just(number).map { -$0 } }
-    #expect(await Self.elements(of: pairs) == [-1, -2])
+    await expectEqual(Self.elements(of: pairs), [-1, -2])
   }
 
   @Test func `a map of a stream that fails has the error after its elements`() async {
@@ -85,7 +85,7 @@ struct EffectStreamTests {
     }
     bench.run(.stream(failing.map { "\($0 + 1)" }) { "\($0)" })
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["2", "Offline()"])
+    expectEqual(bench.actions, ["2", "Offline()"])
   }
 
   private struct Countdown: EffectStream, AsyncIteratorProtocol, Sendable {
@@ -102,10 +102,10 @@ struct EffectStreamTests {
   }
 
   @Test func `a sequence of one's own is a stream by its name for the error`() async {
-    #expect(await Self.elements(of: Countdown()) == [2, 1])
+    await expectEqual(Self.elements(of: Countdown()), [2, 1])
     bench.run(Countdown().map { "\($0)" }.asEffect)
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["2", "1"])
+    expectEqual(bench.actions, ["2", "1"])
   }
 
   private struct Unnamed: AsyncSequence, Sendable {
@@ -117,9 +117,9 @@ struct EffectStreamTests {
   @Test func `any sequence that does not fail is an effect`() async {
     bench.run(.merge(Unnamed().asEffect, Unnamed().asEffect(line: 3), .stream(Unnamed(), line: 4)))
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["a", "a", "a"])
+    expectEqual(bench.actions, ["a", "a", "a"])
     #expect(Set(bench.sources.map(\.line)).isSuperset(of: [3, 4]))
-    #expect(await Self.elements(of: Unnamed().asEffectStream) == ["a"])
+    await expectEqual(Self.elements(of: Unnamed().asEffectStream), ["a"])
   }
 
   @Test func `a sequence that throws another error than it says traps`() async {

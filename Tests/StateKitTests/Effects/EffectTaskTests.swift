@@ -21,8 +21,8 @@ struct EffectTaskTests {
       }
     )
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["failed: Offline(seconds: 3)"])
-    #expect(bench.sources.map(\.line) == [7])
+    expectEqual(bench.actions, ["failed: Offline(seconds: 3)"])
+    expectEqual(bench.sources.map(\.line), [7])
   }
 
   @Test func `an error whose type is known arrives as that type`() async {
@@ -50,9 +50,9 @@ struct EffectTaskTests {
       }
     )
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["a", "b", "failed: Offline(seconds: 3)"])
-    #expect(bench.sources.last?.line == 7)
-    #expect(bench.runningCounts == [1, 1, 0])
+    expectEqual(bench.actions, ["a", "b", "failed: Offline(seconds: 3)"])
+    expectEqual(bench.sources.last?.line, 7)
+    expectEqual(bench.runningCounts, [1, 1, 0])
   }
 
   @Test func `an effect that returns gives no action for an error`() async {
@@ -64,7 +64,7 @@ struct EffectTaskTests {
       }
     )
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["a"])
+    expectEqual(bench.actions, ["a"])
   }
 
   @Test func `without an error the action is the awaited value`() async {

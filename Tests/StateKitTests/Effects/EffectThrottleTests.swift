@@ -14,20 +14,20 @@ struct EffectThrottleTests {
 
   @Test func `the first one starts at once, and others of the interval are left out`() async {
     for text in ["a", "b", "c"] { bench.run(saving(text, latest: false)) }
-    #expect(bench.actions == ["a"])
+    expectEqual(bench.actions, ["a"])
     bench.clock.advance(by: .seconds(1))
     await bench.until { $0.isIdle }
     bench.run(saving("d", latest: false))
-    #expect(bench.actions == ["a", "d"])
+    expectEqual(bench.actions, ["a", "d"])
   }
 
   @Test func `the last one of an interval starts at its end, and begins a new interval`() async {
     for text in ["a", "b", "c"] { bench.run(saving(text, latest: true)) }
-    #expect(bench.actions == ["a"])
+    expectEqual(bench.actions, ["a"])
     bench.clock.advance(by: .seconds(1))
     await bench.until { $0.actions == ["a", "c"] }
     bench.run(saving("d", latest: true))
-    #expect(bench.actions == ["a", "c"])
+    expectEqual(bench.actions, ["a", "c"])
     await bench.clock.sleeping(until: .seconds(2))
     bench.clock.advance(by: .seconds(1))
     await bench.until { $0.actions == ["a", "c", "d"] }
@@ -38,7 +38,7 @@ struct EffectThrottleTests {
   @Test func `other tokens have intervals of their own`() {
     bench.run(saving("a", latest: false))
     bench.run(.just("b").throttle(1, for: .seconds(1), latest: false))
-    #expect(bench.actions == ["a", "b"])
+    expectEqual(bench.actions, ["a", "b"])
   }
 
   @Test func `effects that have started run on`() async {
@@ -47,10 +47,10 @@ struct EffectThrottleTests {
     bench.run(second.effect().throttle("save", for: .seconds(1), latest: true))
     bench.clock.advance(by: .seconds(1))
     await bench.until { _ in second.log == ["it starts"] }
-    #expect(first.log == ["it starts"])
+    expectEqual(first.log, ["it starts"])
     bench.run(.cancel("save"))
-    #expect(first.log == ["it starts", "it is cancelled"])
-    #expect(second.log == ["it starts", "it is cancelled"])
+    expectEqual(first.log, ["it starts", "it is cancelled"])
+    expectEqual(second.log, ["it starts", "it is cancelled"])
   }
 
   @Test func `the token of the effect itself replaces when the effect starts, not when it waits`() async {
@@ -58,32 +58,32 @@ struct EffectThrottleTests {
     bench.run(first.effect(token: "own").throttle("save", for: .seconds(1), latest: true))
     bench.run(second.effect(token: "own").throttle("save", for: .seconds(1), latest: true))
     bench.run(Hand().effect(token: "own").throttle("save", for: .seconds(1), latest: false))
-    #expect(first.log == ["it starts"])
+    expectEqual(first.log, ["it starts"])
     bench.clock.advance(by: .seconds(1))
     await bench.until { _ in second.log == ["it starts"] }
-    #expect(first.log == ["it starts", "it is cancelled"])
+    expectEqual(first.log, ["it starts", "it is cancelled"])
   }
 
   @Test(arguments: ["save", "own"])
   func `a token cancels the one that waits, and the interval goes on`(token: String) async {
     bench.run(saving("a", latest: true))
     bench.run(.just("b").cancellable(by: "own").throttle("save", for: .seconds(1), latest: true))
-    #expect(bench.runningCount == 1)
+    expectEqual(bench.runningCount, 1)
     bench.run(.cancel(token))
-    #expect(bench.runningCount == 0)
+    expectEqual(bench.runningCount, 0)
     bench.run(saving("c", latest: false))
     bench.clock.advance(by: .seconds(1))
     await bench.until { $0.isIdle }
-    #expect(bench.actions == ["a"])
+    expectEqual(bench.actions, ["a"])
   }
 
   @Test func `an effect that is left out or replaced has ended for a concatenation`() {
     bench.run(saving("a", latest: true))
     bench.run(.concatenate(saving("b", latest: true), .just("after b")))
     bench.run(.concatenate(saving("c", latest: false), .just("after c")))
-    #expect(bench.actions == ["a", "after c"])
+    expectEqual(bench.actions, ["a", "after c"])
     bench.run(saving("d", latest: true))
-    #expect(bench.actions == ["a", "after c", "after b"])
+    expectEqual(bench.actions, ["a", "after c", "after b"])
   }
 
   @Test func `a delayed one asks for its turn when it starts`() async {
@@ -107,7 +107,7 @@ struct EffectThrottleTests {
 
   @Test func `an interval without anything that waits does not count as running`() {
     bench.run(saving("a", latest: true))
-    #expect(bench.runningCount == 0)
+    expectEqual(bench.runningCount, 0)
     #expect(!bench.isIdle)
   }
 }

@@ -19,12 +19,12 @@ struct EffectTimerTests {
   @Test func `a timer gives an action after each interval, with its line as the source`() async {
     bench.run(timer())
     await bench.clock.sleeping(until: .seconds(2))
-    #expect(bench.actions == [])
+    expectEqual(bench.actions, [])
     bench.clock.advance(by: .seconds(2))
     await bench.until { $0.actions == ["tick 1"] }
     bench.clock.advance(by: .seconds(2))
     await bench.until { $0.actions == ["tick 1", "tick 2"] }
-    #expect(bench.sources.map(\.line) == [7, 7])
+    expectEqual(bench.sources.map(\.line), [7, 7])
   }
 
   @Test func `a timer does not drift when it wakes late, and does not leave a tick out`() async {
@@ -58,7 +58,7 @@ struct EffectTimerTests {
     #expect(bench.isIdle)
     await bench.clock.sleeping()
     bench.clock.advance(by: .seconds(2))
-    #expect(numbers.all == [])
+    expectEqual(numbers.all, [])
   }
 
   @Test func `a timer with an interval of zero does not tick`() {

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -16,13 +17,13 @@ struct EffectTokenTests {
   private final class Derived: Base, @unchecked Sendable {}
 
   @Test func `equal values of one type are the same`() {
-    #expect(EffectToken("a") == EffectToken("a"))
-    #expect(EffectToken("a").hashValue == EffectToken("a").hashValue)
+    expectEqual(EffectToken("a"), EffectToken("a"))
+    expectEqual(EffectToken("a").hashValue, EffectToken("a").hashValue)
     #expect(EffectToken("a") != EffectToken("b"))
   }
 
   @Test func `equal hashes stay apart`() {
-    #expect(EffectToken(Clashing(id: 1)).hashValue == EffectToken(Clashing(id: 2)).hashValue)
+    expectEqual(EffectToken(Clashing(id: 1)).hashValue, EffectToken(Clashing(id: 2)).hashValue)
     #expect(EffectToken(Clashing(id: 1)) != EffectToken(Clashing(id: 2)))
   }
 
@@ -36,7 +37,7 @@ struct EffectTokenTests {
 
   @Test func `an object has its dynamic type, not its declared type`() {
     let object: Base = Derived()
-    #expect(EffectToken(object) == EffectToken(Derived()))
-    #expect(EffectToken(object) == EffectToken(object))
+    expectEqual(EffectToken(object), EffectToken(Derived()))
+    expectEqual(EffectToken(object), EffectToken(object))
   }
 }

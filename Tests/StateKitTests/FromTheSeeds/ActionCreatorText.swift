@@ -72,10 +72,10 @@ enum ActionCreatorText {
       )
       let store = Store(initialState: loggedIn, reducer: reducer)
       if let action = fetchGitHubRepositories(state: store.state, store: store) { store.dispatch(action) }
-      #expect(store.state.repositories == .loading)
+      expectEqual(store.state.repositories, .loading)
       await Task.detached { Octokit.answers.all[0](["kittens"]) }.value
       await store.until { $0.repositories != .loading }
-      #expect(store.state.repositories == .repositories(["ada/kittens"]))
+      expectEqual(store.state.repositories, .repositories(["ada/kittens"]))
     }
 
     @Test func `text 4, it would be preferable for an Action to have only one purpose`() {
@@ -90,8 +90,8 @@ enum ActionCreatorText {
       )
       store.dispatch(SetRepositories(repositories: .loading))
       store.handleMail()
-      #expect(asked.all == [Configuration(user: "ada")])
-      #expect(store.state.repositories == .repositories(["kittens"]))
+      expectEqual(asked.all, [Configuration(user: "ada")])
+      expectEqual(store.state.repositories, .repositories(["kittens"]))
     }
   }
 }

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 extension AsyncSideEffectsText {
@@ -22,9 +23,9 @@ extension AsyncSideEffectsText {
       ]
       let store = Store(initialState: AppState(), reducer: appReducer, sideEffects: sideEffects)
       store.dispatch(FetchUsers.request)
-      #expect(store.state.users == [])
+      expectEqual(store.state.users, [])
       RemoteDataService.users.fulfil([ada])
-      #expect(store.state.users == [ada])
+      expectEqual(store.state.users, [ada])
     }
 
     @Test func `text 4, in order to make it testable: a list of side effects, each with its service`() {
@@ -37,11 +38,11 @@ extension AsyncSideEffectsText {
       store.dispatch(FetchUsers.request)
       store.dispatch(FetchPosts.request)
       store.dispatch(CreatePost.request(title: "On tea"))
-      #expect(store.state == AppState())
+      expectEqual(store.state, AppState())
       dataService.users.fulfil([ada])
       dataService.posts.fulfil([Post(title: "On milk")])
       dataService.post.fulfil(tea)
-      #expect(store.state == AppState(users: [ada], posts: [Post(title: "On milk"), tea]))
+      expectEqual(store.state, AppState(users: [ada], posts: [Post(title: "On milk"), tea]))
     }
 
     @Test func `text 4, fetchUsers: a request gives success or failure, and nothing else does`() {
@@ -61,7 +62,7 @@ extension AsyncSideEffectsText {
         Issue.record("\(broken.all)")
         return
       }
-      #expect([kept, broken, untouched, foreign].map(\.all.count) == [1, 1, 0, 0])
+      expectEqual([kept, broken, untouched, foreign].map(\.all.count), [1, 1, 0, 0])
     }
 
     @Test func `text 4, your actions can be simple enums`() {
@@ -70,7 +71,7 @@ extension AsyncSideEffectsText {
       ]
       var state: [User] = []
       for action in phases { usersReducer(&state, action) }
-      #expect(state == [ada])
+      expectEqual(state, [ada])
       #expect(phases.map { "\($0)" }[1].hasPrefix("success(users: "))
     }
 
@@ -79,11 +80,11 @@ extension AsyncSideEffectsText {
       appReducer(&state, FetchUsers.request)
       appReducer(&state, FetchUsers.failure(error: Offline()))
       appReducer(&state, FetchPosts.request)
-      #expect(state == AppState(users: [ada], posts: [tea]))
+      expectEqual(state, AppState(users: [ada], posts: [tea]))
       appReducer(&state, FetchUsers.success(users: []))
-      #expect(state == AppState(users: [], posts: [tea]))
+      expectEqual(state, AppState(users: [], posts: [tea]))
       appReducer(&state, FetchPosts.success(posts: []))
-      #expect(state == AppState())
+      expectEqual(state, AppState())
     }
 
     @Test func `text 4, a store listener that prints state into console whenever it changes`() {
@@ -96,7 +97,7 @@ extension AsyncSideEffectsText {
       store.dispatch(FetchUsers.success(users: [ada]))
       store.dispatch(CreatePost.success(post: tea))
       store.dispatch(FetchUsers.success(users: [ada, User(name: "Eva")]))
-      #expect(console.all == ["", "Ada", "Ada, Eva"])
+      expectEqual(console.all, ["", "Ada", "Ada, Eva"])
       subscription.cancel()
     }
   }

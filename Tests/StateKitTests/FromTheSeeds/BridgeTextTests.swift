@@ -1,5 +1,6 @@
 import Foundation
 import StateKit
+import StateKitTestSupport
 import Testing
 
 extension BridgeText {
@@ -25,8 +26,9 @@ extension BridgeText {
       trace.store.dispatch(.lifecycle(.didBecomeActive))
       trace.store.dispatch(.lifecycle(.willBecomeInactive))
       trace.store.dispatch(.lifecycle(.didEnterBackground))
-      #expect(
-        trace.actions == [
+      expectEqual(
+        trace.actions,
+        [
           .lifecycle(.didBecomeActive), .reachability(.startMonitoring),
           .lifecycle(.willBecomeInactive),
           .lifecycle(.didEnterBackground), .reachability(.stopMonitoring),
@@ -44,12 +46,13 @@ extension BridgeText {
         .didBecomeActive, .didEnterBackground, .willEnterForeground, .didBecomeActive, .didEnterBackground,
       ]
       for action in day { trace.store.dispatch(.lifecycle(action)) }
-      #expect(
-        trace.actions.filter { $0.lifecycle == nil } == [
+      expectEqual(
+        trace.actions.filter { $0.lifecycle == nil },
+        [
           .reachability(.startMonitoring), .reachability(.stopMonitoring),
         ]
       )
-      #expect(trace.actions.count == 7)
+      expectEqual(trace.actions.count, 7)
     }
 
     @Test(arguments: [
@@ -66,7 +69,7 @@ extension BridgeText {
       let trace = trace(bridges)
       #expect(!trace.store.state.qa.isSomethingEnabled)
       trace.store.dispatch(.lifecycle(.didBecomeActive))
-      #expect(trace.actions == [.lifecycle(.didBecomeActive), .reachability(.startMonitoring)])
+      expectEqual(trace.actions, [.lifecycle(.didBecomeActive), .reachability(.startMonitoring)])
     }
 
     @Test(arguments: [
@@ -91,8 +94,8 @@ extension BridgeText {
     ) {
       let trace = trace(bridges)
       trace.store.dispatch(.my(.tree(.originalActionThatHasString("handed over"))))
-      #expect(trace.actions.last == .another(.part(.thisRequiredString("handed over"))))
-      #expect(trace.actions.count == 2)
+      expectEqual(trace.actions.last, .another(.part(.thisRequiredString("handed over"))))
+      expectEqual(trace.actions.count, 2)
     }
 
     @Test func `text 2, running this example: the logs are those that you are going to see`() {
@@ -113,10 +116,11 @@ extension BridgeText {
         .willEnterForeground, .didBecomeActive,
       ]
       for action in day { store.dispatch(.lifecycle(action), from: source) }
-      #expect(
+      expectEqual(
         log.all.joined(separator: "\n")
           .replacingOccurrences(of: "StateKitTests.BridgeText.", with: "")
-          .replacingOccurrences(of: ", Bridges:", with: ", BridgeMiddleware:") == textTrace
+          .replacingOccurrences(of: ", Bridges:", with: ", BridgeMiddleware:"),
+        textTrace
       )
     }
 

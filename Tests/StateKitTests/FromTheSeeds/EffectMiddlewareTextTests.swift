@@ -29,11 +29,11 @@ extension EffectMiddlewareText {
       #expect(trace.store.runningEffects.isEmpty)
       trace.store.dispatch(.request(.users))
       await clock.sleeping(until: .seconds(3))
-      #expect(trace.actions == [.request(.somethingIDontCare), .request(.users)])
+      expectEqual(trace.actions, [.request(.somethingIDontCare), .request(.users)])
       clock.advance(by: .seconds(3))
       await clock.sleeping()
       await trace.count(3)
-      #expect(trace.actions.last == .response(.someResponse("42")))
+      expectEqual(trace.actions.last, .response(.someResponse("42")))
     }
 
     @Test func `text 1, Using Promises: return a way to cancel the ongoing task`() {
@@ -53,9 +53,9 @@ extension EffectMiddlewareText {
       }
       let trace = trace(someMiddleware)
       trace.store.dispatch(.request(.users))
-      #expect(cancelled.all == [])
+      expectEqual(cancelled.all, [])
       trace.store.dispatch(.request(.somethingIDontCare))
-      #expect(cancelled.all == ["users"])
+      expectEqual(cancelled.all, ["users"])
     }
 
     @Test(arguments: ["one-shot", "observation", "timer", "pure value", "empty"])
@@ -77,7 +77,7 @@ extension EffectMiddlewareText {
         clock.advance(by: .seconds(1))
       }
       await trace.count(1 + expected.count)
-      #expect(trace.actions.dropFirst() == expected.map { .response(.someResponse($0)) }[...])
+      expectEqual(trace.actions.dropFirst(), expected.map { .response(.someResponse($0)) }[...])
     }
 
     @Test func `text 1, it returns one or multiple effects`() {
@@ -86,8 +86,9 @@ extension EffectMiddlewareText {
       }
       let trace = trace(someMiddleware)
       trace.store.dispatch(.request(.users))
-      #expect(
-        trace.actions == [
+      expectEqual(
+        trace.actions,
+        [
           .request(.users), .response(.someResponse("1")), .response(.someResponse("2")),
         ]
       )
@@ -116,8 +117,9 @@ extension EffectMiddlewareText {
       let monoid: ApiMiddleware<Void> = .identity <> semigroup.inject("say ") <> .identity
       let trace = trace(monoid)
       trace.store.dispatch(.request(.users))
-      #expect(
-        trace.actions.dropFirst() == [
+      expectEqual(
+        trace.actions.dropFirst(),
+        [
           .response(.someResponse("say a")), .response(.someResponse("say b")),
         ]
       )

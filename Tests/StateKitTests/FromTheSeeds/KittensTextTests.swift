@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 extension KittensText {
@@ -33,13 +34,14 @@ extension KittensText {
       store.dispatch(OpenApp())
       store.dispatch(FetchKittens())
       store.dispatch(FetchKittens())
-      #expect(
-        log.all == [
+      expectEqual(
+        log.all,
+        [
           "OpenApp() []", "FetchKittens() []", "SetKittens(kittens: [\"Tom\"]) []",
           "FetchKittens() [\"Tom\"]",
         ]
       )
-      #expect(store.state == AppState(kittens: KittensState(kittens: ["Tom"]), openCount: 1))
+      expectEqual(store.state, AppState(kittens: KittensState(kittens: ["Tom"]), openCount: 1))
     }
 
     @Test func `text 3, Store Wrapper: dispatch, subscribe, unsubscribe and state`() {
@@ -51,9 +53,9 @@ extension KittensText {
       local.dispatch(SetKittens(kittens: ["Tom", "Tim"]))
       subscription.cancel()
       local.dispatch(SetKittens(kittens: []))
-      #expect(subscriber.states.all.map(\.kittens) == [["Tom"], ["Tom", "Tim"]])
-      #expect(local.state == KittensState())
-      #expect(store.state.openCount == 1)
+      expectEqual(subscriber.states.all.map(\.kittens), [["Tom"], ["Tom", "Tim"]])
+      expectEqual(local.state, KittensState())
+      expectEqual(store.state.openCount, 1)
     }
 
     @Test func `text 3, Store Wrapper: subscribe with a transform`() {
@@ -65,8 +67,8 @@ extension KittensText {
         local.subscribe(select: { $0.kittens.joined() }, removeDuplicates: ==) { names.append($0) },
       ]
       for kittens in [["Tom"], ["Tim"], ["Tim"]] { local.dispatch(SetKittens(kittens: kittens)) }
-      #expect(counts.all == [0, 1])
-      #expect(names.all == ["", "Tom", "Tim"])
+      expectEqual(counts.all, [0, 1])
+      expectEqual(names.all, ["", "Tom", "Tim"])
       withExtendedLifetime(subscriptions) {}
     }
 
@@ -82,9 +84,9 @@ extension KittensText {
       theirs.unsubscribe(first)
       subscription.cancel()
       ours.dispatch(SetKittens(kittens: []))
-      #expect(first.states.all.map(\.kittens) == [[], ["Tom"], ["Tim"]])
-      #expect(second.states.all == first.states.all)
-      #expect(theirs.state == ours.state)
+      expectEqual(first.states.all.map(\.kittens), [[], ["Tom"], ["Tim"]])
+      expectEqual(second.states.all, first.states.all)
+      expectEqual(theirs.state, ours.state)
     }
   }
 }

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 extension RegistryText {
@@ -14,8 +15,8 @@ extension RegistryText {
         }
       store.dispatch(AppleAction.fell)
       store.dispatch(BananaAction.peeled)
-      #expect(log.all == ["Banana action passing through: peeled"])
-      #expect(store.state.actionCount == 2)
+      expectEqual(log.all, ["Banana action passing through: peeled"])
+      expectEqual(store.state.actionCount, 2)
     }
 
     @Test func `text 0, this approach allows you to change which middleware are active during runtime`() {
@@ -26,7 +27,7 @@ extension RegistryText {
       store.dispatch(BananaAction.peeled)
       registration.cancel()
       store.dispatch(BananaAction.eaten)
-      #expect(log.all == ["peeled"])
+      expectEqual(log.all, ["peeled"])
     }
 
     @Test func `text 0, the closure is of type SideEffect: it takes the action and dispatch`() {
@@ -37,7 +38,7 @@ extension RegistryText {
       store.sideEffects.add(sideEffect)
       store.sideEffects.addAfterReducers { [log] (action: any Action) in log.append("\(action)") }
       store.dispatch(BananaAction.peeled)
-      #expect(log.all == ["peeled", "eaten"])
+      expectEqual(log.all, ["peeled", "eaten"])
     }
 
     @Test func `text 0, now you can have an AnySideEffect array and pass any action through`() {
@@ -47,7 +48,7 @@ extension RegistryText {
       ]
       let ours = AppStore(initialState: AppState(), reducer: reducer, sideEffects: sideEffects)
       for action: any Action in [AppleAction.fell, BananaAction.eaten] { ours.dispatch(action) }
-      #expect(log.all == ["apple fell", "banana eaten"])
+      expectEqual(log.all, ["apple fell", "banana eaten"])
 
       let theirs = [
         AnySideEffect { [log] (action: BananaAction, _) in log.append("banana \(action)") },
@@ -56,7 +57,7 @@ extension RegistryText {
       for action: any Action in [AppleAction.fell, BananaAction.eaten] {
         for sideEffect in theirs { sideEffect.process(action: action, dispatch: { _ in }) }
       }
-      #expect(log.all.suffix(2) == ["apple fell", "banana eaten"])
+      expectEqual(log.all.suffix(2), ["apple fell", "banana eaten"])
     }
 
     @Test func `text 0, heads up: all can be removed, and specific instances too`() {
@@ -64,10 +65,10 @@ extension RegistryText {
       store.sideEffects.addBeforeReducers { [log] (_: BananaAction) in log.append("second") }
       first.cancel()
       store.dispatch(BananaAction.peeled)
-      #expect(log.all == ["second"])
+      expectEqual(log.all, ["second"])
       store.sideEffects.removeAll()
       store.dispatch(BananaAction.peeled)
-      #expect(log.all == ["second"])
+      expectEqual(log.all, ["second"])
     }
 
     @Test func `text 0, the full implementation does as a middleware what the store's registry does`() {
@@ -87,12 +88,10 @@ extension RegistryText {
         store.dispatch(AppleAction.fell)
         store.dispatch(BananaAction.peeled)
       }
-      #expect(
-        log.all == ["Banana action passing through: peeled", "Banana action passing through: eaten"]
-      )
-      #expect(withTheirs.all == log.all)
-      #expect(theirs.state == store.state)
-      #expect(store.state == AppState(actionCount: 3))
+      expectEqual(log.all, ["Banana action passing through: peeled", "Banana action passing through: eaten"])
+      expectEqual(withTheirs.all, log.all)
+      expectEqual(theirs.state, store.state)
+      expectEqual(store.state, AppState(actionCount: 3))
     }
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -19,8 +20,8 @@ struct AnyMiddlewareTests {
     let log = Recorder<UInt>()
     let store = Store.journal(AnyMiddleware(Counting(log: log)))
     store.dispatch(.count, line: 5)
-    #expect(store.state == Journal(entries: ["0"], count: 1))
-    #expect(log.all.first == 5)
+    expectEqual(store.state, Journal(entries: ["0"], count: 1))
+    expectEqual(log.all.first, 5)
   }
 
   @Test func `a function is a middleware too`() {
@@ -28,6 +29,6 @@ struct AnyMiddlewareTests {
       JournalMiddleware { action, _, _ in action == .count ? .just(.ignore) : .doNothing }
     )
     store.dispatch(.count)
-    #expect(store.state.count == 1)
+    expectEqual(store.state.count, 1)
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -26,8 +27,9 @@ struct ComposedMiddlewareTests {
   }
 
   @Test func `effects run in the order in which the middlewares handled`() {
-    #expect(
-      trace { speaking("a", $0) <> speaking("b", $0) } == [
+    expectEqual(
+      trace { speaking("a", $0) <> speaking("b", $0) },
+      [
         "a handles", "b handles", "a runs", "b runs", "a", "b",
       ]
     )
@@ -36,16 +38,16 @@ struct ComposedMiddlewareTests {
   @Test func `<> is associative`() {
     let left = trace { (speaking("a", $0) <> speaking("b", $0)) <> speaking("c", $0) }
     let right = trace { speaking("a", $0) <> (speaking("b", $0) <> speaking("c", $0)) }
-    #expect(left == right)
-    #expect(left.count == 9)
+    expectEqual(left, right)
+    expectEqual(left.count, 9)
   }
 
   @Test func `composing with the identity does not change a middleware`() {
     let alone = trace { speaking("a", $0) }
-    #expect(trace { speaking("a", $0) <> .identity } == alone)
-    #expect(trace { .identity <> speaking("a", $0) } == alone)
-    #expect(trace { speaking("a", $0) <> IdentityMiddleware() } == alone)
-    #expect(trace { speaking("a", $0) as any Middleware<JournalAction, JournalAction, Journal> } == alone)
+    expectEqual(trace { speaking("a", $0) <> .identity }, alone)
+    expectEqual(trace { .identity <> speaking("a", $0) }, alone)
+    expectEqual(trace { speaking("a", $0) <> IdentityMiddleware() }, alone)
+    expectEqual(trace { speaking("a", $0) as any Middleware<JournalAction, JournalAction, Journal> }, alone)
   }
 
   @Test func `a middleware whose type is not known can be composed`() {
@@ -53,7 +55,7 @@ struct ComposedMiddlewareTests {
       let other: any Middleware<JournalAction, JournalAction, Journal> = speaking("b", log)
       return speaking("a", log).composed(with: other)
     }
-    #expect(composed == trace { speaking("a", $0) <> speaking("b", $0) })
+    expectEqual(composed, trace { speaking("a", $0) <> speaking("b", $0) })
   }
 
   @Test func `two middlewares without an effect give no effect`() {

@@ -28,8 +28,8 @@ struct EachMiddlewareTests {
     )
     store.dispatch(.cards(id: 2, action: .copied))
     store.dispatch(.closed)
-    #expect(log.all == ["copied for 2", #"named("c") for 2"#])
-    #expect(store.state.cards.map(\.names) == [["a"], ["b", "c"]])
+    expectEqual(log.all, ["copied for 2", #"named("c") for 2"#])
+    expectEqual(store.state.cards.map(\.names), [["a"], ["b", "c"]])
   }
 
   @Test func `the middleware is not called for an absent element`() {
@@ -42,7 +42,7 @@ struct EachMiddlewareTests {
     store.dispatch(.cards(id: 3, action: .copied))
     store.dispatch(.removed(id: 1))
     store.dispatch(.cards(id: 1, action: .copied))
-    #expect(log.all == [])
+    expectEqual(log.all, [])
   }
 
   @Test func `equal tokens of two elements stay apart`() {
@@ -58,13 +58,13 @@ struct EachMiddlewareTests {
     )
     store.dispatch(.cards(id: 1, action: .copied))
     store.dispatch(.cards(id: 2, action: .copied))
-    #expect(store.runningEffects.count == 2)
+    expectEqual(store.runningEffects.count, 2)
     store.dispatch(.cards(id: 2, action: .copied))
-    #expect(store.runningEffects.count == 2)
+    expectEqual(store.runningEffects.count, 2)
     store.dispatch(.cards(id: 1, action: .named("x")))
-    #expect(store.runningEffects.count == 1)
+    expectEqual(store.runningEffects.count, 1)
     store.dispatch(.cards(id: 1, action: .named("x")))
-    #expect(store.runningEffects.count == 1)
+    expectEqual(store.runningEffects.count, 1)
     store.dispatch(.cards(id: 2, action: .named("x")))
     #expect(store.runningEffects.isEmpty)
   }
@@ -87,6 +87,6 @@ struct EachMiddlewareTests {
     store.dispatch(.removed(id: 2))
     gate.open()
     await read.wait()
-    #expect(log.all == [#"2 ["b", "c"] -1"#])
+    expectEqual(log.all, [#"2 ["b", "c"] -1"#])
   }
 }

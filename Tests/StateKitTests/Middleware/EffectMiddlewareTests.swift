@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -18,22 +19,22 @@ struct EffectMiddlewareTests {
 
   @Test func `an effect middleware composes with other middleware on either side`() {
     let other = JournalMiddleware { action, _, _ in action == .count ? .just(.write("other")) : .doNothing }
-    #expect(entries(saying("a") <> other) == ["a", "other"])
-    #expect(entries(other <> saying("a")) == ["other", "a"])
-    #expect(entries(saying("a") <> saying("b") <> other <> saying("c")) == ["a", "b", "other", "c"])
-    #expect(entries(saying("a").composed(with: other)) == ["a", "other"])
-    #expect(entries(AnyMiddleware(saying("a")) <> AnyMiddleware(saying("b"))) == ["a", "b"])
+    expectEqual(entries(saying("a") <> other), ["a", "other"])
+    expectEqual(entries(other <> saying("a")), ["other", "a"])
+    expectEqual(entries(saying("a") <> saying("b") <> other <> saying("c")), ["a", "b", "other", "c"])
+    expectEqual(entries(saying("a").composed(with: other)), ["a", "other"])
+    expectEqual(entries(AnyMiddleware(saying("a")) <> AnyMiddleware(saying("b"))), ["a", "b"])
   }
 
   @Test func `composing with each kind of identity does not change a middleware`() {
     let identity: Words = .identity
-    #expect(entries(identity) == [])
-    #expect(entries(saying("a") <> .identity) == ["a"])
-    #expect(entries(.identity <> saying("a")) == ["a"])
-    #expect(entries(saying("a") <> identity <> Words.identity) == ["a"])
-    #expect(entries(saying("a") <> IdentityMiddleware()) == ["a"])
-    #expect(entries(IdentityMiddleware() <> saying("a")) == ["a"])
-    #expect(entries(saying("a") <> IdentityMiddleware.identity) == ["a"])
+    expectEqual(entries(identity), [])
+    expectEqual(entries(saying("a") <> .identity), ["a"])
+    expectEqual(entries(.identity <> saying("a")), ["a"])
+    expectEqual(entries(saying("a") <> identity <> Words.identity), ["a"])
+    expectEqual(entries(saying("a") <> IdentityMiddleware()), ["a"])
+    expectEqual(entries(IdentityMiddleware() <> saying("a")), ["a"])
+    expectEqual(entries(saying("a") <> IdentityMiddleware.identity), ["a"])
   }
 
   @Test func `two that agree in their dependencies compose before these are injected`() {
@@ -41,8 +42,8 @@ struct EffectMiddlewareTests {
     let named = Named.onAction { action, _, context in
       action == .count ? .just(.write(context.dependencies)) : .doNothing
     }
-    #expect(entries((named <> named).inject("n")) == ["n", "n"])
-    #expect(entries((named <> named <> named).inject("n") <> saying("a")) == ["n", "n", "n", "a"])
+    expectEqual(entries((named <> named).inject("n")), ["n", "n"])
+    expectEqual(entries((named <> named <> named).inject("n") <> saying("a")), ["n", "n", "n", "a"])
   }
 
   @Test func `an effect middleware can be pulled back`() {
@@ -56,7 +57,7 @@ struct EffectMiddlewareTests {
       .pullback(.reachability)
     )
     trace.store.dispatch(.reachability(.startMonitoring))
-    #expect(trace.actions == [.reachability(.startMonitoring), .reachability(.stopMonitoring)])
+    expectEqual(trace.actions, [.reachability(.startMonitoring), .reachability(.stopMonitoring)])
   }
 
   @Test func `two middlewares without an effect give no effect`() {

@@ -38,11 +38,11 @@ struct EffectsOfChildrenTests {
     let store = store(cards)
     for id in 1...3 { store.dispatch(.cards(id: id, action: .copied)) }
     store.dispatch(.removed(id: 2))
-    #expect(log.all == ["card 2"])
+    expectEqual(log.all, ["card 2"])
     store.dispatch(.cards(id: 1, action: .named("x")))
     store.dispatch(.removed(id: 3))
-    #expect(log.all == ["card 2", "card 3"])
-    #expect(store.runningEffects.count == 1)
+    expectEqual(log.all, ["card 2", "card 3"])
+    expectEqual(store.runningEffects.count, 1)
   }
 
   @Test func `an optional child's effects end when it goes`() {
@@ -50,9 +50,9 @@ struct EffectsOfChildrenTests {
     let store = store(Middleware(draft.pullback(.draft)))
     store.dispatch(.draft(.saved))
     store.dispatch(.opened(DraftState(text: "another")))
-    #expect(log.all == [])
+    expectEqual(log.all, [])
     store.dispatch(.closed)
-    #expect(log.all == ["draft"])
+    expectEqual(log.all, ["draft"])
     #expect(store.runningEffects.isEmpty)
   }
 
@@ -69,8 +69,8 @@ struct EffectsOfChildrenTests {
     store.dispatch(.cards(id: 2, action: .note(.added)))
     store.dispatch(.cards(id: 3, action: .note(.added)))
     store.dispatch(gone == "note" ? .closed : .removed(id: 2))
-    #expect(log.all == ["note"])
-    #expect(store.runningEffects.count == 1)
+    expectEqual(log.all, ["note"])
+    expectEqual(store.runningEffects.count, 1)
   }
 
   @Test func `an effect that comes with the end of its child does not begin`() {
@@ -87,8 +87,8 @@ struct EffectsOfChildrenTests {
     store.reporter = Reporter { reporter.append("\($0)") }
     store.dispatch(.draft(.saved))
     #expect(store.runningEffects.isEmpty)
-    #expect(log.all == [])
-    #expect(reporter.all == [])
+    expectEqual(log.all, [])
+    expectEqual(reporter.all, [])
   }
 
   @Test func `ended effects are freed, and actions elsewhere do not cost time`() async {
@@ -108,7 +108,7 @@ struct EffectsOfChildrenTests {
     store.dispatch(.draft(.saved))
     let before = reads.all.count
     for id in 1...3 { store.dispatch(.cards(id: id, action: .named("x"))) }
-    #expect(reads.all.count == before)
+    expectEqual(reads.all.count, before)
     store.dispatch(.draft(.typed("x")))
     #expect(reads.all.count > before)
     let end = Gate()

@@ -38,11 +38,11 @@ struct ExchangedChildMiddlewareTests {
     let store = store { action, state in action == .plugged ? work("\(state.id)") : .doNothing }
     store.dispatch(.lamp(.plugged))
     store.dispatch(.put(LampState(id: 1, light: 3)))
-    #expect(log.all == ["1 starts"])
+    expectEqual(log.all, ["1 starts"])
     store.dispatch(.put(LampState(id: 2)))
     handles.all.first?(.lit(5))
-    #expect(log.all == ["1 starts", "1 ends"])
-    #expect(store.state.lamp == LampState(id: 2))
+    expectEqual(log.all, ["1 starts", "1 ends"])
+    expectEqual(store.state.lamp, LampState(id: 2))
   }
 
   @Test func `an element that gets another id is another element`() {
@@ -51,7 +51,7 @@ struct ExchangedChildMiddlewareTests {
     }
     store.dispatch(.lamps(id: 1, action: .plugged))
     store.dispatch(.lamps(id: 1, action: .renumbered(2)))
-    #expect(log.all == ["1 starts", "1 ends"])
+    expectEqual(log.all, ["1 starts", "1 ends"])
   }
 
   @Test func `'first' of the new child is not blocked by the old one`() {
@@ -61,7 +61,7 @@ struct ExchangedChildMiddlewareTests {
     store.dispatch(.lamp(.plugged))
     store.dispatch(.put(LampState(id: 2)))
     store.dispatch(.lamp(.plugged))
-    #expect(log.all == ["1 starts", "1 ends", "2 starts"])
+    expectEqual(log.all, ["1 starts", "1 ends", "2 starts"])
   }
 
   @Test(arguments: [nil, LampState(id: 2)])
@@ -72,7 +72,7 @@ struct ExchangedChildMiddlewareTests {
     }
     for light in 1...3 { store.dispatch(.lamp(.lit(light))) }
     store.dispatch(.put(next))
-    #expect(log.all == ["1 starts", "1 ends"])
+    expectEqual(log.all, ["1 starts", "1 ends"])
     #expect(store.runningEffects.isEmpty)
   }
 
@@ -98,10 +98,10 @@ struct ExchangedChildMiddlewareTests {
     store.dispatch(.put(LampState(id: 3)))
     store.dispatch(.lamp(.sold))
     store.dispatch(.put(nil))
-    #expect(store.runningEffects.count == 2)
+    expectEqual(store.runningEffects.count, 2)
     gate.open()
     await log.wait(for: 2)
-    #expect(log.all == ["saved", "saved"])
+    expectEqual(log.all, ["saved", "saved"])
   }
 
   @Test func `on the action that removes an element and its children, work inside runs to its end`()
@@ -126,7 +126,7 @@ struct ExchangedChildMiddlewareTests {
     store.dispatch(.removed(id: 1))
     gate.open()
     await log.wait(for: 1)
-    #expect(log.all == ["saved"])
+    expectEqual(log.all, ["saved"])
   }
 
   @Test(arguments: ["optional", "element"])
@@ -144,9 +144,9 @@ struct ExchangedChildMiddlewareTests {
       store.dispatch(kind == "optional" ? .put(LampState(id: 2)) : .lamps(id: 1, action: .renumbered(2)))
     }
     store.dispatch(.noted("x"))
-    #expect(store.state.lamp?.light == 0)
-    #expect(store.state.lamps.map(\.light) == [0])
-    #expect(reported.all == [.absentChild])
+    expectEqual(store.state.lamp?.light, 0)
+    expectEqual(store.state.lamps.map(\.light), [0])
+    expectEqual(reported.all, [.absentChild])
     subscription.cancel()
   }
 
@@ -165,6 +165,6 @@ struct ExchangedChildMiddlewareTests {
     store.dispatch(.put(LampState(id: 2)))
     gate.open()
     await read.wait()
-    #expect(log.all == ["7"])
+    expectEqual(log.all, ["7"])
   }
 }

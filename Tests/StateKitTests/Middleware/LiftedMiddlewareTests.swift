@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -23,15 +24,15 @@ struct LiftedMiddlewareTests {
   @Test func `a lifted middleware only sees the child's actions and state, and answers to the child`() {
     let log = Recorder<String>()
     let state = run(posts(log).pullback(AppScope.root.users.posts))
-    #expect(log.all == ["selected(2) nil 2", "selected(3) 2 99"])
-    #expect(state.users.posts.selected == 3)
+    expectEqual(log.all, ["selected(2) nil 2", "selected(3) 2 99"])
+    expectEqual(state.users.posts.selected, 3)
   }
 
   @Test func `pulling back twice is pulling back along the joined scope`() {
     let (once, twice) = (Recorder<String>(), Recorder<String>())
     let first = run(posts(once).pullback(AppScope.root.users.posts))
     let second = run(posts(twice).pullback(Scope.posts).pullback(Scope.users))
-    #expect(once.all == twice.all)
-    #expect(first == second)
+    expectEqual(once.all, twice.all)
+    expectEqual(first, second)
   }
 }

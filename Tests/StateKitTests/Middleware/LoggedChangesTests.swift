@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -20,8 +21,9 @@ struct LoggedChangesTests {
         }
     )
     store.dispatch(.count, from: source)
-    #expect(
-      texts.all == [
+    expectEqual(
+      texts.all,
+      [
         box("count"), "  count: 0 → 1\n", box(#"write("a")"#), "  entries[0]: + \"a\"\n",
       ]
     )
@@ -31,14 +33,14 @@ struct LoggedChangesTests {
     let texts = Recorder<String>()
     let store = JournalStore.journal(LoggerMiddleware(showingChanges: true) { texts.append($0) })
     store.dispatch(.ignore, from: source)
-    #expect(texts.all == [box("ignore")])
+    expectEqual(texts.all, [box("ignore")])
   }
 
   @Test func `changes are written only where they are asked for`() {
     let texts = Recorder<String>()
     let store = JournalStore.journal(LoggerMiddleware { texts.append($0) })
     store.dispatch(.count, from: source)
-    #expect(texts.all == [box("count")])
+    expectEqual(texts.all, [box("count")])
   }
 
   @Test func `many changes are written together, a line each`() {
@@ -49,7 +51,7 @@ struct LoggedChangesTests {
       middleware: LoggerMiddleware(showingChanges: true) { texts.append($0) }
     )
     store.dispatch(.count, from: source)
-    #expect(texts.all.last == "  entries[0]: + \"a\"\n  entries[1]: + \"b\"\n  count: 0 → 3\n")
+    expectEqual(texts.all.last, "  entries[0]: + \"a\"\n  entries[1]: + \"b\"\n  count: 0 → 3\n")
   }
 
   @Test func `the values of sensitive properties are not written`() {
@@ -63,8 +65,9 @@ struct LoggedChangesTests {
     )
     store.dispatch(.count, from: source)
     store.dispatch(.ignore, from: source)
-    #expect(
-      texts.all == [
+    expectEqual(
+      texts.all,
+      [
         box("count"), "  part.password: •••\n", box("ignore"),
         "  part: AccountState(name: \"Ada\", password: •••, pin: •••) → nil\n",
       ]

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -21,8 +22,9 @@ struct LoggerMiddlewareTests {
 
   @Test func `an action stands in a box, with <nil> where there is no information`() {
     let boxes = log { $0.dispatch(.lifecycle(.willEnterForeground), from: source) }
-    #expect(
-      boxes == [
+    expectEqual(
+      boxes,
+      [
         """
         ┌─▶ lifecycle(StateKitTests.LifecycleAction.willEnterForeground)
         │ source: App/Lifecycle.swift:118
@@ -37,15 +39,16 @@ struct LoggerMiddlewareTests {
 
   @Test func `a bridged action names its bridge`() {
     let boxes = log { $0.dispatch(.lifecycle(.didBecomeActive), from: source) }
-    #expect(
-      boxes.last == """
-        ┌─▶ reachability(StateKitTests.ReachabilityAction.startMonitoring)
-        │ source: App/Lifecycle.swift:118
-        │ function: receive(_:)
-        │ info: Bridged from lifecycle(StateKitTests.LifecycleAction.didBecomeActive) at App.statekit.json, App:12
-        └────────────────────
+    expectEqual(
+      boxes.last,
+      """
+      ┌─▶ reachability(StateKitTests.ReachabilityAction.startMonitoring)
+      │ source: App/Lifecycle.swift:118
+      │ function: receive(_:)
+      │ info: Bridged from lifecycle(StateKitTests.LifecycleAction.didBecomeActive) at App.statekit.json, App:12
+      └────────────────────
 
-        """
+      """
     )
   }
 
@@ -60,18 +63,19 @@ struct LoggerMiddlewareTests {
       action: "a",
       source: ActionSource(file: "f", function: "g", line: 1, info: "one\ntwo\n\nfour")
     )
-    #expect(
-      "\(box)" == """
-        ┌─▶ a
-        │ source: f:1
-        │ function: g
-        │ info: one
-        │       two
-        │       \n\
-        │       four
-        └────────────────────
+    expectEqual(
+      "\(box)",
+      """
+      ┌─▶ a
+      │ source: f:1
+      │ function: g
+      │ info: one
+      │       two
+      │       \n\
+      │       four
+      └────────────────────
 
-        """
+      """
     )
   }
 }

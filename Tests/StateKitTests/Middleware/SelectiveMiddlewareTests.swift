@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -35,24 +36,26 @@ struct SelectiveMiddlewareTests {
   }
 
   @Test func `bridges are asked about the leaves that they start at alone`() {
-    #expect(asked(Bridges()) == [])
-    #expect(asked(Bridges().bridge(\.left?.one >=> .right(.two))) == [0])
-    #expect(
-      asked(Bridges().bridge(\.left?.one >=> .right(.two)).bridge(\.right?.number >=> { .left(.number($0)) }))
-        == [0, 5]
+    expectEqual(asked(Bridges()), [])
+    expectEqual(asked(Bridges().bridge(\.left?.one >=> .right(.two))), [0])
+    expectEqual(
+      asked(
+        Bridges().bridge(\.left?.one >=> .right(.two)).bridge(\.right?.number >=> { .left(.number($0)) })
+      ),
+      [0, 5]
     )
-    #expect(asked(Bridges().bridge(\ProbeAction.right >=> { _ in ProbeAction?.none })) == [3, 4, 5])
+    expectEqual(asked(Bridges().bridge(\ProbeAction.right >=> { _ in ProbeAction?.none })), [3, 4, 5])
   }
 
   @Test func `bridges of which one's path is not in the tree are asked about all`() {
     let bridges = Bridges().bridge(\.left?.one >=> .right(.two))
       .bridge(\ProbeAction.unknown >=> { _ in ProbeAction?.none })
-    #expect(asked(bridges) == [0, 1, 2, 3, 4, 5])
+    expectEqual(asked(bridges), [0, 1, 2, 3, 4, 5])
   }
 
   @Test func `bridges of a schema are asked about all`() {
-    #expect(asked(.declared) == [0, 1, 2, 3, 4, 5])
-    #expect(asked(.declared.bridge(\.left?.one >=> .right(.two))) == [0, 1, 2, 3, 4, 5])
+    expectEqual(asked(.declared), [0, 1, 2, 3, 4, 5])
+    expectEqual(asked(.declared.bridge(\.left?.one >=> .right(.two))), [0, 1, 2, 3, 4, 5])
   }
 
   @Test func `a middleware that bridges are a part of is asked about all`() {
@@ -68,7 +71,7 @@ struct SelectiveMiddlewareTests {
     )
     store.dispatch(.left(.two))
     store.dispatch(.left(.one))
-    #expect(asked.all.map(\.leafIndex) == [1, 0, 4])
+    expectEqual(asked.all.map(\.leafIndex), [1, 0, 4])
   }
 
   @Test func `a store of actions without leaves asks its bridges about each`() {
@@ -79,7 +82,7 @@ struct SelectiveMiddlewareTests {
     #expect(!BridgeMiddleware<JournalAction, JournalAction, Journal>().answered.mayContain(nil))
     let store = Store.journal(bridges)
     store.dispatch(.count)
-    #expect(store.state.entries == ["counted"])
+    expectEqual(store.state.entries, ["counted"])
   }
 }
 

@@ -1,4 +1,5 @@
 import Observation
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -29,23 +30,23 @@ struct ChildObservationTests {
   @Test func `a child that comes and goes`() {
     observe("comes") { #expect(board.view(.draft).unwrapped == nil) }
     board.dispatch(.cards(id: 1, action: .named("x")))
-    #expect(changes.all == [])
+    expectEqual(changes.all, [])
     board.dispatch(.opened(DraftState()))
-    #expect(changes.all == ["comes"])
+    expectEqual(changes.all, ["comes"])
     observe("goes") { #expect(board.view(.draft).unwrapped != nil) }
     board.dispatch(.draft(.typed("x")))
-    #expect(changes.all == ["comes"])
+    expectEqual(changes.all, ["comes"])
     board.dispatch(.closed)
-    #expect(changes.all == ["comes", "goes"])
+    expectEqual(changes.all, ["comes", "goes"])
   }
 
   @Test func `a child that is exchanged, and not one that changes`() {
     observe("lamp") { #expect(shelf.view(.lamp).unwrapped?._viewpoint != nil) }
     shelf.dispatch(.lamp(.lit(1)))
     shelf.dispatch(.put(LampState(id: 1, light: 2)))
-    #expect(changes.all == [])
+    expectEqual(changes.all, [])
     shelf.dispatch(.put(LampState(id: 2)))
-    #expect(changes.all == ["lamp"])
+    expectEqual(changes.all, ["lamp"])
   }
 
   @Test func `an element that comes and goes`() {
@@ -53,11 +54,11 @@ struct ChildObservationTests {
     observe("1") { #expect(board.view(BoardScope.root.cards.element(id: 1)).unwrapped != nil) }
     board.dispatch(.cards(id: 1, action: .named("x")))
     board.dispatch(.removed(id: 2))
-    #expect(changes.all == [])
+    expectEqual(changes.all, [])
     board.dispatch(.closed)
-    #expect(changes.all == ["7"])
+    expectEqual(changes.all, ["7"])
     board.dispatch(.removed(id: 1))
-    #expect(changes.all == ["7", "1"])
+    expectEqual(changes.all, ["7", "1"])
   }
 
   @Test(arguments: [false, true])
@@ -72,18 +73,18 @@ struct ChildObservationTests {
     }
     board.dispatch(.cards(id: 2, action: .named("x")))
     board.dispatch(.cards(id: 2, action: .note(.added)))
-    #expect(changes.all == [])
+    expectEqual(changes.all, [])
     board.dispatch(.closed)
-    #expect(changes.all == ["note"])
+    expectEqual(changes.all, ["note"])
   }
 
   @Test func `a body that read its child is only told of the child's changes`() {
-    observe("light") { #expect(shelf.view(.lamp).unwrapped?.light == 0) }
+    observe("light") { expectEqual(shelf.view(.lamp).unwrapped?.light, 0) }
     shelf.dispatch(.noted("x"))
     shelf.dispatch(.lamps(id: 1, action: .lit(1)))
-    #expect(changes.all == [])
+    expectEqual(changes.all, [])
     shelf.dispatch(.lamp(.lit(1)))
-    #expect(changes.all == ["light"])
+    expectEqual(changes.all, ["light"])
   }
 
   @Test func `the presence of a child is not checked for changes elsewhere or below it`() {
@@ -106,7 +107,7 @@ struct ChildObservationTests {
     let other = reads.all.count
     board.dispatch(.draft(.typed("x")))
     board.dispatch(.cards(id: 2, action: .note(.added)))
-    #expect(reads.all.count == other)
+    expectEqual(reads.all.count, other)
     board.dispatch(.cards(id: 1, action: .named("x")))
     #expect(reads.all.count > other && other > before)
   }
@@ -118,7 +119,7 @@ struct ChildObservationTests {
     }
     observe("end") { _ = shelf.view(.lamp).unwrapped?.light }
     shelf.dispatch(.lamp(.lit(1)))
-    #expect(changes.all == ["light 2", "light 3", "light 4", "end"])
+    expectEqual(changes.all, ["light 2", "light 3", "light 4", "end"])
   }
 
   @Test func `a scope made by hand is observed, too`() {
@@ -126,9 +127,9 @@ struct ChildObservationTests {
     let scope = Scope(get: made.get, modify: made.modify, embed: made.embed, extract: made.extract)
     observe("lamp") { _ = shelf.view(scope).unwrapped }
     shelf.dispatch(.lamp(.lit(1)))
-    #expect(changes.all == [])
+    expectEqual(changes.all, [])
     shelf.dispatch(.put(LampState(id: 2)))
-    #expect(changes.all == ["lamp"])
+    expectEqual(changes.all, ["lamp"])
   }
 
   @Test func `bodies that read one child again and again are kept once, and not beyond the child`() {
@@ -139,7 +140,7 @@ struct ChildObservationTests {
       shelf.dispatch(.put(LampState(id: id)))
       observe("light") { _ = shelf.view(.lamp).unwrapped?.light }
     }
-    #expect(shelf._viewpoint.root.subscribers.count == count)
+    expectEqual(shelf._viewpoint.root.subscribers.count, count)
     for _ in 0..<3 {
       shelf.dispatch(.put(nil))
       shelf.dispatch(.put(LampState(id: 1)))

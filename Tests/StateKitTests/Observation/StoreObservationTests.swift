@@ -1,4 +1,5 @@
 import Observation
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -20,9 +21,9 @@ struct StoreObservationTests {
     store.dispatch(.users(.posts(.selected(1))))
     #expect(changes.all.isEmpty)
     store.dispatch(.settings(.toggledReachability))
-    #expect(changes.all == ["settings"])
+    expectEqual(changes.all, ["settings"])
     store.dispatch(.users(.renamed(id: 1, name: "Ada")))
-    #expect(changes.all == ["settings", "users"])
+    expectEqual(changes.all, ["settings", "users"])
   }
 
   @Test func `reading one property is not invalidated by its neighbour`() {
@@ -30,7 +31,7 @@ struct StoreObservationTests {
     observe("names") { _ = users.names }
     observe("posts") { _ = users.posts }
     users.dispatch(.posts(.selected(1)))
-    #expect(changes.all == ["posts"])
+    expectEqual(changes.all, ["posts"])
   }
 
   @Test func `setting a property to its present value is not a change`() {
@@ -44,7 +45,7 @@ struct StoreObservationTests {
     store.dispatch(.lifecycle(.willEnterForeground))
     #expect(changes.all.isEmpty)
     store.dispatch(.users(.renamed(id: 1, name: "Ada")))
-    #expect(changes.all == ["all"])
+    expectEqual(changes.all, ["all"])
   }
 
   @Test func `reading the state of a view observes all of that part`() {
@@ -53,7 +54,7 @@ struct StoreObservationTests {
     store.dispatch(.settings(.toggledReachability))
     #expect(changes.all.isEmpty)
     store.dispatch(.users(.posts(.selected(1))))
-    #expect(changes.all == ["users"])
+    expectEqual(changes.all, ["users"])
   }
 
   @Test func `an observer is told once, and again after it has read again`() {
@@ -61,10 +62,10 @@ struct StoreObservationTests {
     store.dispatch(.settings(.toggledReachability))
     store.dispatch(.settings(.toggledReachability))
     store.dispatch(.settings(.toggledReachability))
-    #expect(changes.all == ["first"])
+    expectEqual(changes.all, ["first"])
     observe("second") { _ = store.settings }
     store.dispatch(.settings(.toggledReachability))
-    #expect(changes.all == ["first", "second"])
+    expectEqual(changes.all, ["first", "second"])
   }
 
   @Test func `an observer sees the state after the action`() {
@@ -75,7 +76,7 @@ struct StoreObservationTests {
       MainActor.assumeIsolated { seen.append(store.settings.shouldUseReachability) }
     }
     store.dispatch(.settings(.toggledReachability))
-    #expect(seen.all == [false])
+    expectEqual(seen.all, [false])
   }
 
   @Test func `a state written by hand is observed property by property`() {
@@ -84,7 +85,7 @@ struct StoreObservationTests {
     journal.dispatch(.write("a"))
     #expect(changes.all.isEmpty)
     journal.dispatch(.count)
-    #expect(changes.all == ["count"])
+    expectEqual(changes.all, ["count"])
   }
 
   @Test func `the observed properties of views that come and go are kept once`() {
@@ -92,13 +93,13 @@ struct StoreObservationTests {
       observe("names") { _ = store.view(.users).names }
       observe("posts") { _ = store.view(state: \.users.posts).selected }
     }
-    #expect(store._viewpoint.root.subscribers.count == 2)
+    expectEqual(store._viewpoint.root.subscribers.count, 2)
     for _ in 0..<2 {
       store.dispatch(.users(.renamed(id: 1, name: "Ada")))
       store.dispatch(.users(.posts(.selected(1))))
       store.dispatch(.users(.cleared))
     }
-    #expect(changes.all.count == 200)
+    expectEqual(changes.all.count, 200)
     #expect(store._viewpoint.root.subscribers.isEmpty)
   }
 }

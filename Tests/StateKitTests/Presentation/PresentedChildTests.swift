@@ -27,10 +27,10 @@ struct PresentedChildTests {
     shelf.dispatch(.put(LampState(id: 1)))
     let store = try #require(lamp.current?.item)
     shelf.dispatch(.lamp(.lit(3)))
-    #expect(store.light == 3)
+    expectEqual(store.light, 3)
     shelf.dispatch(.put(nil))
     #expect(lamp.current == nil)
-    #expect(store.light == 3)
+    expectEqual(store.light, 3)
   }
 
   @Test(arguments: [false, true])
@@ -39,8 +39,8 @@ struct PresentedChildTests {
     let binding = isByHand ? lampByHand : lamp
     let first = binding.current?.id
     shelf.dispatch(.lamp(.lit(3)))
-    #expect(binding.current?.id == first)
-    #expect((isByHand ? lampByHand : lamp).current?.id == first)
+    expectEqual(binding.current?.id, first)
+    expectEqual((isByHand ? lampByHand : lamp).current?.id, first)
     shelf.dispatch(.put(LampState(id: 2)))
     #expect(binding.current?.id != first)
   }
@@ -51,7 +51,7 @@ struct PresentedChildTests {
     let binding = isByHand ? lampByHand : lamp
     shelf.dispatch(.lamp(.lit(3)))
     binding.dismiss()
-    #expect(shelf.note == "closed")
+    expectEqual(shelf.note, "closed")
   }
 
   @Test(arguments: [false, true])
@@ -62,7 +62,7 @@ struct PresentedChildTests {
     let binding = isByHand ? lampByHand : lamp
     shelf.dispatch(.put(nil))
     binding.dismiss()
-    #expect(shelf.note == "")
+    expectEqual(shelf.note, "")
   }
 
   @Test(arguments: [false, true])
@@ -71,10 +71,10 @@ struct PresentedChildTests {
     let binding = isByHand ? lampByHand : lamp
     shelf.dispatch(.put(LampState(id: 2)))
     binding.dismiss()
-    #expect(shelf.note == "")
-    #expect(binding.current?.item.id == 2)
+    expectEqual(shelf.note, "")
+    expectEqual(binding.current?.item.id, 2)
     binding.dismiss()
-    #expect(shelf.note == "closed")
+    expectEqual(shelf.note, "closed")
   }
 
   @Test func `a child without an id that came again is not the one that was shown`() {
@@ -93,15 +93,15 @@ struct PresentedChildTests {
     )
     let card = try #require(store.view(BoardScope.root.cards.element(id: 1)).unwrapped)
     let binding = card.binding(.note, send: .named("closed"))
-    #expect(binding.current?.item.lines == 0)
+    expectEqual(binding.current?.item.lines, 0)
     binding.dismiss()
-    #expect(store.cards[id: 1]?.names == ["closed"])
+    expectEqual(store.cards[id: 1]?.names, ["closed"])
   }
 
   @Test func `the child itself can send the action`() {
     shelf.dispatch(.put(LampState(id: 1)))
     shelf.view(.lamp).binding(.root, send: .lit(9)).dismiss()
-    #expect(shelf.lamp?.light == 9)
+    expectEqual(shelf.lamp?.light, 9)
   }
 
   @Test func `the body that makes the binding observes which child is there`() {
@@ -114,15 +114,15 @@ struct PresentedChildTests {
     }
     observe("comes")
     shelf.dispatch(.noted("x"))
-    #expect(changes.all == [])
+    expectEqual(changes.all, [])
     shelf.dispatch(.put(LampState(id: 1)))
     observe("exchanged")
     shelf.dispatch(.lamp(.lit(1)))
-    #expect(changes.all == ["comes"])
+    expectEqual(changes.all, ["comes"])
     shelf.dispatch(.put(LampState(id: 2)))
     observe("goes")
     shelf.dispatch(.put(nil))
-    #expect(changes.all == ["comes", "exchanged", "goes"])
+    expectEqual(changes.all, ["comes", "exchanged", "goes"])
   }
 
   @Test func `the action comes from the line that made the binding`() {
@@ -130,6 +130,6 @@ struct PresentedChildTests {
     shelf.watcher = { event in if case .action(_, let source) = event { sources.append(source) } }
     shelf.dispatch(.put(LampState(id: 1)))
     shelf.binding(.lamp, send: .noted("closed"), file: "Views.swift", function: "body", line: 7).dismiss()
-    #expect(sources.last == ActionSource(file: "Views.swift", function: "body", line: 7))
+    expectEqual(sources.last, ActionSource(file: "Views.swift", function: "body", line: 7))
   }
 }

@@ -34,16 +34,16 @@ struct RowTests {
   @Test func `a row that changes is drawn again alone`() {
     draw()
     board.dispatch(.cards(id: 2, action: .named("x")))
-    #expect(changes.all == ["row 2"])
+    expectEqual(changes.all, ["row 2"])
   }
 
   @Test func `rows that come and go draw the list again, and not the rows that stay`() {
     draw()
     board.dispatch(.opened(DraftState()))
-    #expect(changes.all == ["list"])
+    expectEqual(changes.all, ["list"])
     draw()
     board.dispatch(.removed(id: 1))
-    #expect(changes.all == ["list", "list"])
+    expectEqual(changes.all, ["list", "list"])
   }
 
   @Test func `making the store of a row observes nothing`() {
@@ -51,24 +51,24 @@ struct RowTests {
     board.dispatch(.cards(id: 2, action: .named("x")))
     board.dispatch(.removed(id: 2))
     board.dispatch(.opened(DraftState()))
-    #expect(changes.all == [])
+    expectEqual(changes.all, [])
   }
 
   @Test func `the store of a row is that of the element, and ends with it`() throws {
     let row = try #require(board.view(.cards).row(id: 2))
     row.dispatch(.named("x"))
-    #expect(board.cards[id: 2]?.names == ["x"])
-    #expect(row.names == ["x"])
+    expectEqual(board.cards[id: 2]?.names, ["x"])
+    expectEqual(row.names, ["x"])
     board.dispatch(.removed(id: 2))
-    #expect(row.names == ["x"])
+    expectEqual(row.names, ["x"])
     #expect(board.view(.cards).row(id: 2)?.names == nil)
-    #expect(board.view(.cards).row(id: 1)?.id == 1)
+    expectEqual(board.view(.cards).row(id: 1)?.id, 1)
   }
 
   @Test func `a list that is drawn again and again keeps its observers once`() {
     draw()
     let count = board._viewpoint.root.subscribers.count
     for _ in 0..<50 { draw() }
-    #expect(board._viewpoint.root.subscribers.count == count)
+    expectEqual(board._viewpoint.root.subscribers.count, count)
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -20,7 +21,7 @@ struct StackPopTests {
     ([0, 2], [0], 2),
   ])
   func `the lowest element that vanished is popped`(shown: [Int], left: [Int], id: Int) {
-    #expect(stack.lowestPopped(of: shown, leaving: left) == id)
+    expectEqual(stack.lowestPopped(of: shown, leaving: left), id)
   }
 
   @Test(arguments: [
@@ -38,6 +39,6 @@ struct StackPopTests {
   }
 
   @Test func `an element that is gone already is passed over, and one above it is popped`() {
-    #expect(stack.lowestPopped(of: [0, 1, 2], leaving: [0]) == 2)
+    expectEqual(stack.lowestPopped(of: [0, 1, 2], leaving: [0]), 2)
   }
 }

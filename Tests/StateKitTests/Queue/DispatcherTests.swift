@@ -26,8 +26,8 @@ struct DispatcherTests {
       }
     }
     store.dispatch(Message(sender: 8, number: 0))
-    #expect(store.state.count == 9)
-    for sender in 0..<8 { #expect(store.state[sender] == Array(0..<1000)) }
+    expectEqual(store.state.count, 9)
+    for sender in 0..<8 { expectEqual(store.state[sender], Array(0..<1000)) }
   }
 
   @Test func `on the main actor an action is handled before the call returns, after the waiting actions`() {
@@ -36,16 +36,16 @@ struct DispatcherTests {
       dispatcher.dispatch(.write("a"))
       dispatcher.dispatch(.write("b"))
     }
-    #expect(store.state.entries == [])
+    expectEqual(store.state.entries, [])
     store.dispatcher.dispatch(.write("c"))
-    #expect(store.state.entries == ["a", "b", "c"])
+    expectEqual(store.state.entries, ["a", "b", "c"])
   }
 
   @Test func `the store also takes the waiting actions first`() {
     let store = Store.journal()
     onAnotherThread { [dispatcher = store.dispatcher] in dispatcher.dispatch(.write("a")) }
     store.dispatch(.write("b"))
-    #expect(store.state.entries == ["a", "b"])
+    expectEqual(store.state.entries, ["a", "b"])
   }
 
   @Test func `a derived action does not overtake the waiting actions`() {
@@ -55,7 +55,7 @@ struct DispatcherTests {
       dispatcher.dispatch(.write("b"))
     }
     store.dispatch(.write("c"))
-    #expect(store.state.entries == ["a", "b", "c", "from a"])
+    expectEqual(store.state.entries, ["a", "b", "c", "from a"])
   }
 
   @Test func `from elsewhere an action is handled soon without any help`() async {
@@ -67,9 +67,9 @@ struct DispatcherTests {
   @Test func `a function that is not isolated keeps the order with one that is`() {
     let store = Store.journal()
     notIsolated(store.dispatcher)
-    #expect(store.state.entries == [])
+    expectEqual(store.state.entries, [])
     store.dispatcher.dispatch(.write("b"))
-    #expect(store.state.entries == ["a", "b"])
+    expectEqual(store.state.entries, ["a", "b"])
   }
 
   @Test func `another actor's actions are queued`() async {
@@ -82,7 +82,7 @@ struct DispatcherTests {
     let store = Store.journal()
     await Sender().send(store.dispatcher)
     store.dispatch(.write("c"))
-    #expect(store.state.entries == ["a", "b", "c"])
+    expectEqual(store.state.entries, ["a", "b", "c"])
   }
 
   @Test func `the source is the line of the call`() {
@@ -96,10 +96,10 @@ struct DispatcherTests {
     store.dispatcher.dispatch(.count, info: "x")
     store.dispatch(.count)
     let line: UInt = #line
-    #expect(sources.all.map(\.line) == [line - 2, line - 1])
+    expectEqual(sources.all.map(\.line), [line - 2, line - 1])
     let file = "StateKitTests/DispatcherTests.swift"
-    #expect(sources.all.map(\.file) == [file, file])
-    #expect(sources.all.map(\.info) == ["x", nil])
+    expectEqual(sources.all.map(\.file), [file, file])
+    expectEqual(sources.all.map(\.info), ["x", nil])
   }
 
   private nonisolated func notIsolated(_ dispatcher: Dispatcher<JournalAction>) {

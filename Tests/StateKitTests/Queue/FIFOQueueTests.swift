@@ -12,7 +12,7 @@ struct FIFOQueueTests {
       if number.isMultiple(of: 3), let first = queue.popFirst() { taken.append(first) }
     }
     while let first = queue.popFirst() { taken.append(first) }
-    #expect(taken == Array(0..<1000))
+    expectEqual(taken, Array(0..<1000))
     #expect(queue.popFirst() == nil)
   }
 
@@ -33,8 +33,8 @@ struct FIFOQueueTests {
     var queue = FIFOQueue<Int?>()
     queue.append(nil)
     queue.append(2)
-    #expect(queue.popFirst() == .some(nil))
-    #expect(queue.popFirst() == 2)
+    expectEqual(queue.popFirst(), .some(nil))
+    expectEqual(queue.popFirst(), 2)
     #expect(queue.popFirst() == nil)
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -28,12 +29,12 @@ struct HandlingTests {
     let handling = handling()
     during("first", in: handling) {
       let derived = handling.derive(ActionSource(), by: .dispatch, of: "second")
-      #expect(steps(derived?.lastCause) == ["first 7"])
-      #expect(derived?.derivation?.count == 1)
-      #expect(steps(handling.origin().link) == ["first 7"])
+      expectEqual(steps(derived?.lastCause), ["first 7"])
+      expectEqual(derived?.derivation?.count, 1)
+      expectEqual(steps(handling.origin().link), ["first 7"])
     }
     let later = handling.derive(ActionSource(), by: .dispatch, of: "third")
-    #expect(later?.isFirst == true)
+    expectEqual(later?.isFirst, true)
     #expect(handling.origin().link == nil)
     #expect(handling.turn == nil)
   }
@@ -47,15 +48,15 @@ struct HandlingTests {
       Issue.record("There was a turn.")
       return
     }
-    #expect(turn.action == "first")
+    expectEqual(turn.action, "first")
     handling.during(turn) {
       let derived = handling.derive(ActionSource(), by: .dispatch, of: "third")
-      #expect(steps(derived?.lastCause) == ["first 7"])
+      expectEqual(steps(derived?.lastCause), ["first 7"])
       #expect(derived?.derivation === turn.derivation)
       #expect(handling.turn?.derivation === turn.derivation)
     }
     #expect(handling.turn == nil)
-    #expect(handling.derive(ActionSource(), by: .dispatch, of: "fourth")?.isFirst == true)
+    expectEqual(handling.derive(ActionSource(), by: .dispatch, of: "fourth")?.isFirst, true)
   }
 
   @Test func `each action that comes from outside counts anew`() {
@@ -66,7 +67,7 @@ struct HandlingTests {
         #expect(handling.derive(ActionSource(), by: .dispatch, of: "third") == nil)
       }
     }
-    #expect(issues.all.count == 2)
+    expectEqual(issues.all.count, 2)
   }
 
   @Test func `a send that is kept derives from the action that is handled when it is called`() {
@@ -86,7 +87,7 @@ struct HandlingTests {
     for number in 0..<10 { store.dispatch(.write("\(number)")) }
     kept.value?(.write("kept"))
     store.dispatch(.count)
-    #expect(store.state.entries == ["keep"] + (0..<10).map { "\($0)" } + ["kept", "while counting"])
-    #expect(causes.all.suffix(3) == [[], [], ["count"]])
+    expectEqual(store.state.entries, ["keep"] + (0..<10).map { "\($0)" } + ["kept", "while counting"])
+    expectEqual(causes.all.suffix(3), [[], [], ["count"]])
   }
 }

@@ -50,7 +50,7 @@ struct MailboxTests {
     #expect(mailbox.hasMessages)
     mailbox.takeAll(into: queue)
     #expect(!mailbox.hasMessages)
-    #expect(numbers(in: queue) == all)
+    expectEqual(numbers(in: queue), all)
   }
 
   @Test func `the mailbox is emptied when it has a message, without an external call`() async {
@@ -68,7 +68,7 @@ struct MailboxTests {
     place.value = mailbox
     await fill(mailbox)
     await taken.wait()
-    #expect(numbers(in: queue) == all)
+    expectEqual(numbers(in: queue), all)
     place.value = nil
   }
 
@@ -90,7 +90,7 @@ struct MailboxTests {
     }
     await others.value
     mailbox.takeAll(into: queue)
-    #expect(numbers(in: queue) == [0: Array(0..<rounds), 1: Array(0..<rounds)])
+    expectEqual(numbers(in: queue), [0: Array(0..<rounds), 1: Array(0..<rounds)])
     place.value = nil
   }
 
@@ -101,19 +101,22 @@ struct MailboxTests {
     mailbox.putEnd(ofEffect: 2, isolation: nil)
     mailbox.put(Numbered(thread: 0, number: 3), from: ActionSource(), effect: 3, by: nil, isolation: nil)
     mailbox.takeAll(into: queue)
-    #expect([queue.popFirst(), queue.popFirst(), queue.popFirst()].map(\.?.isAction) == [true, false, true])
+    expectEqual(
+      [queue.popFirst(), queue.popFirst(), queue.popFirst()].map(\.?.isAction),
+      [true, false, true]
+    )
   }
 
   @Test func `closing frees the waiting messages, and later messages are freed at once`() {
     let census = Census()
     let mailbox = Mailbox<Holding> {}
     for _ in 0..<3 { put(Holding(member: census.member(.effect)), into: mailbox) }
-    #expect(census.living(.effect) == 3)
+    expectEqual(census.living(.effect), 3)
     mailbox.close()
-    #expect(census.living(.effect) == 0)
+    expectEqual(census.living(.effect), 0)
     put(Holding(member: census.member(.effect)), into: mailbox)
     mailbox.close()
-    #expect(census.living(.effect) == 0)
+    expectEqual(census.living(.effect), 0)
     let queue = MessageQueue()
     mailbox.takeAll(into: queue)
     #expect(queue.isEmpty)
@@ -134,8 +137,8 @@ struct MailboxTests {
     await half.wait()
     mailbox.close()
     await threads.value
-    #expect(census.born(.effect) == Self.threadCount * Self.messageCount)
-    #expect(census.living(.effect) == 0)
+    expectEqual(census.born(.effect), Self.threadCount * Self.messageCount)
+    expectEqual(census.living(.effect), 0)
   }
 
   @Test func `a mailbox that is freed frees its waiting messages`() {
@@ -143,8 +146,8 @@ struct MailboxTests {
     do {
       let mailbox = Mailbox<Holding> {}
       put(Holding(member: census.member(.effect)), into: mailbox)
-      #expect(census.living(.effect) == 1)
+      expectEqual(census.living(.effect), 1)
     }
-    #expect(census.living(.effect) == 0)
+    expectEqual(census.living(.effect), 0)
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -26,19 +27,19 @@ struct MessageQueueTests {
     #expect(queue.popFirst() == nil)
     for number in 1...3 { queue.append(Message(effect: number)) }
     #expect(!queue.isEmpty)
-    #expect(numbers(in: queue) == [1, 2, 3])
+    expectEqual(numbers(in: queue), [1, 2, 3])
     #expect(queue.isEmpty)
   }
 
   @Test func `the queue can be filled again after it was empty, and in between`() {
     let queue = MessageQueue()
     queue.append(Message(effect: 1))
-    #expect(queue.popFirst()?.effect == 1)
+    expectEqual(queue.popFirst()?.effect, 1)
     queue.append(Message(effect: 2))
     queue.append(Message(effect: 3))
-    #expect(queue.popFirst()?.effect == 2)
+    expectEqual(queue.popFirst()?.effect, 2)
     queue.append(Message(effect: 4))
-    #expect(numbers(in: queue) == [3, 4])
+    expectEqual(numbers(in: queue), [3, 4])
   }
 
   @Test func `a list linked from the newest to the oldest message is reversed, behind the waiting messages`()
@@ -49,7 +50,7 @@ struct MessageQueueTests {
     queue.append(newestFirst: linked([4]))
     queue.append(Message(effect: 5))
     queue.append(newestFirst: linked(6...8))
-    #expect(numbers(in: queue) == [1, 2, 3, 4, 5, 6, 7, 8])
+    expectEqual(numbers(in: queue), [1, 2, 3, 4, 5, 6, 7, 8])
     #expect(queue.isEmpty)
   }
 
@@ -58,7 +59,7 @@ struct MessageQueueTests {
     queue.append(newestFirst: linked(1...2))
     weak let first = queue.popFirst()
     #expect(first == nil)
-    #expect(numbers(in: queue) == [2])
+    expectEqual(numbers(in: queue), [2])
   }
 
   @Test func `a million messages are freed without a deep stack`() {

@@ -1,5 +1,6 @@
 import Foundation
 import StateKit
+import StateKitTestSupport
 import Testing
 
 /// The coding by two functions is the one that Swift derives.
@@ -24,9 +25,9 @@ struct RecordableValueTests {
       nan: "?"
     )
     let written = try encoder.encode(card)
-    #expect(
-      String(decoding: written, as: UTF8.self)
-        == String(decoding: try encoder.encode(Derived(card)), as: UTF8.self)
+    expectEqual(
+      String(decoding: written, as: UTF8.self),
+      String(decoding: try encoder.encode(Derived(card)), as: UTF8.self)
     )
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -35,13 +36,16 @@ struct RecordableValueTests {
       nan: "?"
     )
     // The derived coding reads a wrapped nil as nil.
-    #expect(try decoder.decode(Card.self, from: written) == card)
+    try expectEqual(decoder.decode(Card.self, from: written), card)
   }
 
   @Test func `property lists have the same keys`() throws {
     let written = try PropertyListEncoder().encode(Self.card.edges)
-    #expect(try PropertyListDecoder().decode([Derived.Edge].self, from: written) == Derived(Self.card).edges)
-    #expect(try PropertyListDecoder().decode([Edge].self, from: written) == Self.card.edges)
+    try expectEqual(
+      PropertyListDecoder().decode([Derived.Edge].self, from: written),
+      Derived(Self.card).edges
+    )
+    try expectEqual(PropertyListDecoder().decode([Edge].self, from: written), Self.card.edges)
   }
 
   @Test(arguments: [
@@ -63,7 +67,7 @@ struct RecordableValueTests {
       try JSONDecoder().decode(Card.self, from: Data(json.utf8))
     }
     guard case .typeMismatch(_, let context) = error else { throw error ?? CancellationError() }
-    #expect(context.codingPath.map(\.stringValue) == ["edges", "Index 1", "both", "_0"])
+    expectEqual(context.codingPath.map(\.stringValue), ["edges", "Index 1", "both", "_0"])
   }
 
   @Test func `values that cannot fail are written as the derived coding writes them`() throws {
@@ -72,14 +76,14 @@ struct RecordableValueTests {
     for total: Loadable<Int, Never> in [.idle, .loading(nil), .loading(1), .loaded(2)] {
       let count = Count(total: total, names: [3: .loaded("c"), 4: .idle])
       let written = try encoder.encode(count)
-      #expect(
-        String(decoding: written, as: UTF8.self)
-          == String(
-            decoding: try encoder.encode(DerivedCount(total: count.total, names: count.names)),
-            as: UTF8.self
-          )
+      expectEqual(
+        String(decoding: written, as: UTF8.self),
+        String(
+          decoding: try encoder.encode(DerivedCount(total: count.total, names: count.names)),
+          as: UTF8.self
+        )
       )
-      #expect(try JSONDecoder().decode(Count.self, from: written) == count)
+      try expectEqual(JSONDecoder().decode(Count.self, from: written), count)
     }
     for json in [#"{"stage": "failed", "failure": {}}"#, #"{"stage": "failed"}"#, #"{"stage": "loaded"}"#] {
       #expect(throws: DecodingError.self) {
@@ -92,7 +96,7 @@ struct RecordableValueTests {
     let error = #expect(throws: Unwritable.Failure.self) {
       try JSONEncoder().encode([Unwritable.pair(1, 2), .pair(3, 4)])
     }
-    #expect(error?.number == 1)
+    expectEqual(error?.number, 1)
   }
 }
 

@@ -14,17 +14,18 @@ struct SensitiveCodingTests {
 
   @Test func `what an app encodes for itself contains the values`() throws {
     let text = try encoded([AccountState(pin: 12), AccountState()], mark: nil)
-    #expect(
-      text == #"[{"name":"Ada","password":"secret-1","pin":12},{"name":"Ada","password":"secret-1"}]"#
+    expectEqual(
+      text,
+      #"[{"name":"Ada","password":"secret-1","pin":12},{"name":"Ada","password":"secret-1"}]"#
     )
     let read = try JSONDecoder().decode([AccountState].self, from: Data(text.utf8))
-    #expect(read == [AccountState(pin: 12), AccountState()])
+    expectEqual(read, [AccountState(pin: 12), AccountState()])
   }
 
   @Test func `a recorder gets the mark, also for nil and in every place`() throws {
     let account = #"{"name":"Ada","password":"•••","pin":"•••"}"#
-    #expect(try encoded([AccountState(pin: 12), AccountState()], mark: "•••") == "[\(account),\(account)]")
-    #expect(try encoded(["a": AccountState?.some(AccountState())], mark: "•••") == #"{"a":\#(account)}"#)
+    try expectEqual(encoded([AccountState(pin: 12), AccountState()], mark: "•••"), "[\(account),\(account)]")
+    try expectEqual(encoded(["a": AccountState?.some(AccountState())], mark: "•••"), #"{"a":\#(account)}"#)
   }
 
   @Test func `loadable values that cannot fail are written like others`() throws {
@@ -32,7 +33,7 @@ struct SensitiveCodingTests {
     let text = try encoded(results, mark: nil)
     let read = try JSONDecoder().decode(Results.self, from: Data(text.utf8))
     #expect(read.one == results.one && read.all == results.all)
-    #expect(try encoded(results, mark: "•••") == #"{"all":"•••","one":"•••"}"#)
+    try expectEqual(encoded(results, mark: "•••"), #"{"all":"•••","one":"•••"}"#)
   }
 }
 

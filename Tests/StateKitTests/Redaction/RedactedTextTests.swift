@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -32,7 +33,7 @@ struct RedactedTextTests {
     value: any Sendable,
     text: String
   ) {
-    #expect(RedactedText.describing(value) == text)
+    expectEqual(RedactedText.describing(value), text)
     #expect(!RedactedText.reflecting(value).contains("secret"))
   }
 
@@ -43,14 +44,14 @@ struct RedactedTextTests {
     ] as [any Sendable]
   )
   func `other values are written as they print`(value: any Sendable) {
-    #expect(RedactedText.describing(value) == String(describing: value))
-    #expect(RedactedText.reflecting(value) == String(reflecting: value))
+    expectEqual(RedactedText.describing(value), String(describing: value))
+    expectEqual(RedactedText.reflecting(value), String(reflecting: value))
   }
 
   @Test func `the value itself prints without its sensitive properties, also within others`() {
-    #expect("\(Self.account)" == Self.inner)
-    #expect("\([Self.account])" == "[\(Self.inner)]")
-    #expect("\(Session.both(Self.account, until: 3))" == "both(\(Self.inner), until: 3)")
+    expectEqual("\(Self.account)", Self.inner)
+    expectEqual("\([Self.account])", "[\(Self.inner)]")
+    expectEqual("\(Session.both(Self.account, until: 3))", "both(\(Self.inner), until: 3)")
   }
 }
 

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -11,10 +12,10 @@ struct CapturedReducersTests {
     ])
     var (number, text) = (1, "a")
     reducers[0, Reducer<Int, Int>.self].reduce(&number, 5)
-    #expect(number == 6)
+    expectEqual(number, 6)
     reducers[2, Reducer<Int, Int>.self].reduce(&number, 2)
-    #expect(number == 4)
+    expectEqual(number, 4)
     reducers[1, Reducer<String, Character>.self].reduce(&text, "b")
-    #expect(text == "ab")
+    expectEqual(text, "ab")
   }
 }

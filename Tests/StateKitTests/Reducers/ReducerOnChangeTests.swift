@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -16,34 +17,34 @@ struct ReducerOnChangeTests {
     }
     var state = Journal(count: 1)
     for action in [JournalAction.write("a"), .count, .ignore, .count] { reducer(&state, action) }
-    #expect(seen.all == ["1 to 2", "2 to 3"])
-    #expect(state.entries == ["a", "counted", "counted"])
+    expectEqual(seen.all, ["1 to 2", "2 to 3"])
+    expectEqual(state.entries, ["a", "counted", "counted"])
   }
 
   @Test func `only the domain of the changed property is marked, and nothing without a change`() {
     let reducer = BoardReducer.board()
       .onChange(of: \.draft?.text, changing: \.title) { _, new, title in title = new ?? "none" }
     let changed = BoardRun(reducer, .draft(.typed("b")), on: board)
-    #expect(changed.state.title == "b")
-    #expect(changed.domains == [0, 1])
+    expectEqual(changed.state.title, "b")
+    expectEqual(changed.domains, [0, 1])
     let same = BoardRun(reducer, .cards(id: 1, action: .named("b")), on: board)
-    #expect(same.state.title == "a")
-    #expect(same.domains == BoardRun(.board(), .cards(id: 1, action: .named("b")), on: board).domains)
+    expectEqual(same.state.title, "a")
+    expectEqual(same.domains, BoardRun(.board(), .cards(id: 1, action: .named("b")), on: board).domains)
     let saved = BoardRun(reducer, .draft(.saved), on: board)
-    #expect(saved.domains == BoardRun(.board(), .draft(.saved), on: board).domains)
+    expectEqual(saved.domains, BoardRun(.board(), .draft(.saved), on: board).domains)
   }
 
   @Test func `the domains of a child are marked for its state, and all of them without 'changing'`() {
     let card = BoardReducer.board().onChange(of: \.draft?.text, changing: \.cards) { _, _, cards in cards = []
     }
-    #expect(BoardRun(card, .draft(.typed("b")), on: board).domains == [1, 2, 3])
+    expectEqual(BoardRun(card, .draft(.typed("b")), on: board).domains, [1, 2, 3])
     let whole = BoardReducer.board().onChange(of: \.draft?.text) { _, _, state in state.cards = [] }
-    #expect(BoardRun(whole, .draft(.typed("b")), on: board).domains == [0, 1, 2, 3])
+    expectEqual(BoardRun(whole, .draft(.typed("b")), on: board).domains, [0, 1, 2, 3])
     let marking = BoardReducer.board().onChange(of: \.draft?.text) { _, new, state, touched in
       touched.markOwnProperties()
       state.title = new ?? ""
     }
-    #expect(BoardRun(marking, .draft(.typed("b")), on: board).domains == [0, 1])
+    expectEqual(BoardRun(marking, .draft(.typed("b")), on: board).domains, [0, 1])
   }
 
   @Test func `it runs once, and an outer one sees its change`() {
@@ -56,19 +57,19 @@ struct ReducerOnChangeTests {
       .onChange(of: \.count) { old, new, _ in seen.append("\(old) to \(new)") }
     var state = Journal()
     reducer(&state, .count)
-    #expect(state.count == 10)
-    #expect(seen.all == ["0 to 1", "0 to 10"])
+    expectEqual(state.count, 10)
+    expectEqual(seen.all, ["0 to 1", "0 to 10"])
   }
 
   @Test func `marks are those of the child where the reducer is pulled back`() {
     let draft = Reducer<DraftState, DraftAction>.draft()
       .onChange(of: \.text, changing: \.text) { _, new, text in text = new + "!" }
     let run = BoardRun(.board(draft: draft), .draft(.typed("b")), on: board)
-    #expect(run.state.draft?.text == "b!")
-    #expect(run.domains == [1])
+    expectEqual(run.state.draft?.text, "b!")
+    expectEqual(run.domains, [1])
     let scoped = BoardRun(draft.pullback(.draft), .draft(.typed("b")), on: board)
-    #expect(scoped.state.draft?.text == "b!")
-    #expect(scoped.domains == [1])
+    expectEqual(scoped.state.draft?.text, "b!")
+    expectEqual(scoped.domains, [1])
   }
 }
 
@@ -83,25 +84,25 @@ struct ReducerOnTests {
       BoardReducer.board()
       <> .on(\.draft, changing: \.title) { action, title in title = "\(action)" }
     let run = BoardRun(reducer, .draft(.saved), on: board)
-    #expect(run.state.title == "saved")
+    expectEqual(run.state.title, "saved")
     #expect(run.domains.contains(0))
     #expect(!run.domains.contains(2))
     let other = BoardRun(reducer, .cards(id: 1, action: .named("b")), on: board)
-    #expect(other.state.title == "a")
-    #expect(other.domains == BoardRun(.board(), .cards(id: 1, action: .named("b")), on: board).domains)
+    expectEqual(other.state.title, "a")
+    expectEqual(other.domains, BoardRun(.board(), .cards(id: 1, action: .named("b")), on: board).domains)
   }
 
   @Test func `without 'changing' all domains are marked, or those that the function marks`() {
     let whole = BoardReducer.on(\.cards) { action, state in state.title = "\(action.id)" }
-    #expect(BoardRun(whole, .cards(id: 1, action: .copied), on: board).domains == [0, 1, 2, 3])
-    #expect(BoardRun(whole, .closed, on: board).domains == [])
+    expectEqual(BoardRun(whole, .cards(id: 1, action: .copied), on: board).domains, [0, 1, 2, 3])
+    expectEqual(BoardRun(whole, .closed, on: board).domains, [])
     let marking = BoardReducer.on(\.cards) { action, state, touched in
       if case .named = action.action { return }
       touched.markOwnProperties()
       state.title = "\(action.id)"
     }
-    #expect(BoardRun(marking, .cards(id: 1, action: .copied), on: board).domains == [0])
-    #expect(BoardRun(marking, .cards(id: 1, action: .named("b")), on: board).domains == [])
+    expectEqual(BoardRun(marking, .cards(id: 1, action: .copied), on: board).domains, [0])
+    expectEqual(BoardRun(marking, .cards(id: 1, action: .named("b")), on: board).domains, [])
   }
 
   @Test func `an action that missed its child does not run it`() {
@@ -109,9 +110,9 @@ struct ReducerOnTests {
       BoardReducer.board()
       <> .on(\.draft, changing: \.title) { action, title in title = "\(action)" }
     let run = BoardRun(reducer, .draft(.saved), on: BoardState(title: "a"))
-    #expect(run.state.title == "a")
+    expectEqual(run.state.title, "a")
     #expect(run.missedChild)
-    #expect(run.domains == [])
+    expectEqual(run.domains, [])
   }
 
   @Test func `the key path is read only for actions that it can match`() {
@@ -120,8 +121,8 @@ struct ReducerOnTests {
     let reads = ProbeAction.reads {
       for action in [ProbeAction.left(.one), .right(.one), .right(.two)] { reducer(&count, action) }
     }
-    #expect(count == 1)
-    #expect(reads == 1)
+    expectEqual(count, 1)
+    expectEqual(reads, 1)
   }
 
   @Test func `subscribers of other domains are not called`() async {
@@ -137,7 +138,7 @@ struct ReducerOnTests {
       ]
     }
     await store.dispatch(.draft(.saved))
-    #expect(calls.all == ["cards", "a", "saved"])
+    expectEqual(calls.all, ["cards", "a", "saved"])
     withExtendedLifetime(subscriptions) {}
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -14,24 +15,24 @@ struct ReducerPullbackChildrenTests {
     let run = BoardRun(way.board(), .draft(.typed("b")), on: Self.full)
     var expected = Self.full
     expected.draft = DraftState(text: "b", changes: ["b"])
-    #expect(run.state == expected)
-    #expect(run.domains == (way.isPrecise ? [1] : [0, 1, 2, 3]))
+    expectEqual(run.state, expected)
+    expectEqual(run.domains, (way.isPrecise ? [1] : [0, 1, 2, 3]))
     #expect(!run.missedChild)
   }
 
   @Test(arguments: BoardWay.allCases)
   func `an element's actions change the element with the id`(way: BoardWay) {
     let run = BoardRun(way.board(), .cards(id: 2, action: .named("b")), on: Self.full)
-    #expect(run.state.cards.map(\.names) == [[], ["b"]])
-    #expect(run.domains == (way.isPrecise ? [2] : [0, 1, 2, 3]))
+    expectEqual(run.state.cards.map(\.names), [[], ["b"]])
+    expectEqual(run.domains, (way.isPrecise ? [2] : [0, 1, 2, 3]))
     #expect(!run.missedChild)
   }
 
   @Test(arguments: BoardWay.allCases)
   func `a child of an element marks its own domain`(way: BoardWay) {
     let run = BoardRun(way.board(), .cards(id: 2, action: .note(.added)), on: Self.full)
-    #expect(run.state.cards[id: 2]?.note == NoteState(lines: 1))
-    #expect(run.domains == (way.isPrecise ? [3] : [0, 1, 2, 3]))
+    expectEqual(run.state.cards[id: 2]?.note, NoteState(lines: 1))
+    expectEqual(run.domains, (way.isPrecise ? [3] : [0, 1, 2, 3]))
     #expect(!run.missedChild)
   }
 
@@ -49,8 +50,8 @@ struct ReducerPullbackChildrenTests {
     var state = Self.full
     state.draft = nil
     let run = BoardRun(way.board(), action, on: state)
-    #expect(run.state == state)
-    #expect(run.domains == [])
+    expectEqual(run.state, state)
+    expectEqual(run.domains, [])
     #expect(run.missedChild)
   }
 
@@ -63,10 +64,10 @@ struct ReducerPullbackChildrenTests {
       BoardRun(reducer, action, on: state).domains
     }
     let all = way.isPrecise ? nil : [0, 1, 2, 3]
-    #expect(domains(.draft(.saved), Self.full) == all ?? [1])
-    #expect(domains(.cards(id: 1, action: .copied), Self.full) == all ?? [2, 3])
-    #expect(domains(.draft(.saved), BoardState()) == [])
-    #expect(domains(.cards(id: 1, action: .copied), BoardState()) == [])
+    expectEqual(domains(.draft(.saved), Self.full), all ?? [1])
+    expectEqual(domains(.cards(id: 1, action: .copied), Self.full), all ?? [2, 3])
+    expectEqual(domains(.draft(.saved), BoardState()), [])
+    expectEqual(domains(.cards(id: 1, action: .copied), BoardState()), [])
   }
 
   @Test(arguments: BoardWay.allCases, [.draft(.saved), .cards(id: 1, action: .copied)] as [BoardAction])
@@ -74,21 +75,21 @@ struct ReducerPullbackChildrenTests {
     way: BoardWay,
     action: BoardAction
   ) {
-    #expect(BoardRun(way.board(), action, on: Self.full).domains == [])
+    expectEqual(BoardRun(way.board(), action, on: Self.full).domains, [])
   }
 
   @Test(arguments: BoardWay.allCases.filter { $0 != .generated })
   func `other actions do not mark domains and are not reported`(way: BoardWay) {
     let reducer = way.board(draft: Reducer { _, _ in }, cards: Reducer { _, _ in })
     let run = BoardRun(reducer, .closed, on: BoardState())
-    #expect(run.domains == [])
+    expectEqual(run.domains, [])
     #expect(!run.missedChild)
   }
 
   @Test func `an element's reducer with the element's scope leaves other elements alone`() {
     let reducer = Reducer<CardState, CardAction>.card().pullback(BoardScope.root.cards.element(id: 2))
-    #expect(BoardRun(reducer, .cards(id: 2, action: .named("b")), on: Self.full).domains == [2])
-    #expect(BoardRun(reducer, .cards(id: 1, action: .named("b")), on: Self.full).domains == [])
+    expectEqual(BoardRun(reducer, .cards(id: 2, action: .named("b")), on: Self.full).domains, [2])
+    expectEqual(BoardRun(reducer, .cards(id: 1, action: .named("b")), on: Self.full).domains, [])
     #expect(BoardRun(reducer, .cards(id: 2, action: .named("b")), on: BoardState()).missedChild)
     #expect(!BoardRun(reducer, .cards(id: 1, action: .named("b")), on: BoardState()).missedChild)
   }
@@ -103,9 +104,9 @@ struct ReducerPullbackChildrenTests {
     let before = Self.addresses(in: state)
     way.board()(&state, .draft(.typed("x")))
     way.board()(&state, .cards(id: 7, action: .named("x")))
-    #expect(state.draft?.changes.last == "x")
-    #expect(state.cards[7].names.last == "x")
-    #expect(Self.addresses(in: state) == before)
+    expectEqual(state.draft?.changes.last, "x")
+    expectEqual(state.cards[7].names.last, "x")
+    expectEqual(Self.addresses(in: state), before)
   }
 
   private static func addresses(in state: BoardState) -> [UnsafeRawPointer?] {

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -19,7 +20,7 @@ struct ReducerPullbackTests {
       .settings
     )
     #expect(!run(reducer, .settings(.toggledReachability)).settings.shouldUseReachability)
-    #expect(run(reducer, .users(.cleared)) == run(.identity, .users(.cleared)))
+    expectEqual(run(reducer, .users(.cleared)), run(.identity, .users(.cleared)))
   }
 
   @Test(arguments: actions)
@@ -27,15 +28,15 @@ struct ReducerPullbackTests {
     let posts = Reducer<PostsState, PostsAction>.posts()
     let twice: Reducer<AppState, AppAction> = posts.pullback(Scope.posts).pullback(Scope.users)
     let once = posts.pullback(AppScope.root.users.posts)
-    #expect(run(twice, action) == run(once, action))
-    #expect(touched(by: twice, action) == touched(by: once, action))
+    expectEqual(run(twice, action), run(once, action))
+    expectEqual(touched(by: twice, action), touched(by: once, action))
   }
 
   @Test(arguments: actions)
   func `key paths do as a scope does`(action: AppAction) {
     let users = Reducer<UsersState, UsersAction>.users()
     let byPaths = users.pullback(state: \AppState.users, action: \AppAction.users)
-    #expect(run(byPaths, action) == run(users.pullback(.users), action))
+    expectEqual(run(byPaths, action), run(users.pullback(.users), action))
   }
 
   @Test func `a pullback distributes over <>`() {
@@ -43,7 +44,7 @@ struct ReducerPullbackTests {
     let second = Reducer<PostsState, PostsAction> { state, _ in state.selected = (state.selected ?? 0) * 10 }
     let apart = first.pullback(AppScope.root.users.posts) <> second.pullback(AppScope.root.users.posts)
     let together = (first <> second).pullback(AppScope.root.users.posts)
-    #expect(run(apart, .users(.posts(.reachedEnd))).users.posts.selected == 20)
-    #expect(run(together, .users(.posts(.reachedEnd))).users.posts.selected == 20)
+    expectEqual(run(apart, .users(.posts(.reachedEnd))).users.posts.selected, 20)
+    expectEqual(run(together, .users(.posts(.reachedEnd))).users.posts.selected, 20)
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -18,23 +19,23 @@ struct ReducerTests {
   @Test func `a reducer changes the state in place`() {
     var words = ["a"]
     word("1").reduce(&words, "b")
-    #expect(words == ["a", "b1"])
+    expectEqual(words, ["a", "b1"])
   }
 
   @Test func `composing with the identity does not change a reducer`() {
-    #expect(run(.identity) == [])
-    #expect(run(.identity <> word("1")) == ["x1"])
-    #expect(run(word("1") <> .identity) == ["x1"])
+    expectEqual(run(.identity), [])
+    expectEqual(run(.identity <> word("1")), ["x1"])
+    expectEqual(run(word("1") <> .identity), ["x1"])
   }
 
   @Test func `<> runs the left one first and is associative`() {
     let (a, b, c) = (word("1"), word("2"), word("3"))
-    #expect(run((a <> b) <> c) == ["x1", "x2", "x3"])
-    #expect(run(a <> (b <> c)) == ["x1", "x2", "x3"])
+    expectEqual(run((a <> b) <> c), ["x1", "x2", "x3"])
+    expectEqual(run(a <> (b <> c)), ["x1", "x2", "x3"])
   }
 
   @Test func `combine is <> of all`() {
-    #expect(run(.combine(word("1"), word("2"), word("3"))) == ["x1", "x2", "x3"])
-    #expect(run(.combine()) == [])
+    expectEqual(run(.combine(word("1"), word("2"), word("3"))), ["x1", "x2", "x3"])
+    expectEqual(run(.combine()), [])
   }
 }

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 struct SaturatingAdditionTests {
@@ -9,12 +10,12 @@ struct SaturatingAdditionTests {
   func `a sum that does not fit is the nearest that does`(value: Int8, amount: Int8, sum: Int8) {
     var value = value
     GeneratedCode.addSaturating(amount, to: &value)
-    #expect(value == sum)
+    expectEqual(value, sum)
   }
 
   @Test func `unsigned integers end at their maximum`() {
     var value: UInt8 = 250
     GeneratedCode.addSaturating(10, to: &value)
-    #expect(value == 255)
+    expectEqual(value, 255)
   }
 }

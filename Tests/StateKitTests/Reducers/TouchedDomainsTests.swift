@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -13,21 +14,21 @@ struct TouchedDomainsTests {
     (.users(.posts(.reachedEnd)), []),
   ])
   func `a generated reducer marks the way that it took`(action: AppAction, domains: [Int]) {
-    #expect(touched(by: .app(), action) == domains)
+    expectEqual(touched(by: .app(), action), domains)
   }
 
   @Test func `a closure marks its domain and all below, wherever it stands`() {
     let users = Reducer<UsersState, UsersAction> { _, _ in }
     let posts = Reducer<PostsState, PostsAction> { _, _ in }
-    #expect(touched(by: .app(users: users), .users(.cleared)) == [4, 5])
-    #expect(touched(by: .app(users: .users(posts: posts)), .users(.posts(.reachedEnd))) == [5])
-    #expect(touched(by: Reducer { _, _ in }, .users(.cleared)) == [0, 1, 2, 3, 4, 5])
+    expectEqual(touched(by: .app(users: users), .users(.cleared)), [4, 5])
+    expectEqual(touched(by: .app(users: .users(posts: posts)), .users(.posts(.reachedEnd))), [5])
+    expectEqual(touched(by: Reducer { _, _ in }, .users(.cleared)), [0, 1, 2, 3, 4, 5])
   }
 
   @Test func `a closure along a generated scope marks the part alone`() {
     let posts = Reducer<PostsState, PostsAction> { _, _ in }
-    #expect(touched(by: posts.pullback(AppScope.root.users.posts), .users(.posts(.reachedEnd))) == [5])
-    #expect(touched(by: posts.pullback(AppScope.root.users.posts), .users(.cleared)) == [])
+    expectEqual(touched(by: posts.pullback(AppScope.root.users.posts), .users(.posts(.reachedEnd))), [5])
+    expectEqual(touched(by: posts.pullback(AppScope.root.users.posts), .users(.cleared)), [])
   }
 
   @Test func `a scope made by hand marks all of the parent`() {
@@ -38,16 +39,16 @@ struct TouchedDomainsTests {
       extract: { $0.settings }
     )
     let reducer = Reducer<SettingsState, SettingsAction>.settings().pullback(byHand)
-    #expect(touched(by: reducer, .settings(.toggledReachability)) == [0, 1, 2, 3, 4, 5])
-    #expect(touched(by: reducer, .users(.cleared)) == [])
+    expectEqual(touched(by: reducer, .settings(.toggledReachability)), [0, 1, 2, 3, 4, 5])
+    expectEqual(touched(by: reducer, .users(.cleared)), [])
   }
 
   @Test func `key paths mark all of the parent, where the child marks anything`() {
     let reducer = Reducer<UsersState, UsersAction>.users()
       .pullback(state: \AppState.users, action: \AppAction.users)
-    #expect(touched(by: reducer, .users(.cleared)) == [0, 1, 2, 3, 4, 5])
-    #expect(touched(by: reducer, .users(.posts(.reachedEnd))) == [])
-    #expect(touched(by: reducer, .settings(.toggledReachability)) == [])
+    expectEqual(touched(by: reducer, .users(.cleared)), [0, 1, 2, 3, 4, 5])
+    expectEqual(touched(by: reducer, .users(.posts(.reachedEnd))), [])
+    expectEqual(touched(by: reducer, .settings(.toggledReachability)), [])
   }
 
   @Test func `marks of combined reducers add up`() {
@@ -56,19 +57,19 @@ struct TouchedDomainsTests {
       Reducer<SettingsState, SettingsAction> { _, _ in }.pullback(.settings),
       .marking { _, _, touched in touched.markOwnProperties() }
     )
-    #expect(touched(by: reducer, .settings(.toggledReachability)) == [0, 3])
-    #expect(touched(by: reducer, .lifecycle(.didBecomeActive)) == [0, 1])
+    expectEqual(touched(by: reducer, .settings(.toggledReachability)), [0, 3])
+    expectEqual(touched(by: reducer, .lifecycle(.didBecomeActive)), [0, 1])
   }
 
   @Test func `one domain's own properties are distinguished from all other domains`() {
     var touched = TouchedDomains(domainCount: 3)
     #expect(touched.onlyDomain == nil)
     touched.markOwnProperties()
-    #expect(touched.onlyDomain == 0)
-    #expect(touched.ranges == TouchedDomains(domain: 0).ranges)
+    expectEqual(touched.onlyDomain, 0)
+    expectEqual(touched.ranges, TouchedDomains(domain: 0).ranges)
     touched.mark(2..<3)
     #expect(touched.onlyDomain == nil)
-    #expect(touched.ranges == [0..<1, 2..<3])
+    expectEqual(touched.ranges, [0..<1, 2..<3])
     touched = TouchedDomains(domainCount: 3)
     touched.markAll()
     #expect(touched.onlyDomain == nil)

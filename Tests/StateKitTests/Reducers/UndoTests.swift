@@ -53,43 +53,43 @@ struct UndoTests {
 
   @Test func `an edit is undone and redone, and changes outside of the part stay`() {
     let undone = state(after: .pasted("a"), .moved(1), .pasted("b"), .moved(2), .undone)
-    #expect(undone.text == "a")
-    #expect(undone.cursor == 2)
-    #expect(state(after: .pasted("a"), .pasted("b"), .undone, .undone).text == "")
-    #expect(state(after: .pasted("a"), .pasted("b"), .undone, .undone, .redone).text == "a")
-    #expect(state(after: .pasted("a"), .pasted("b"), .undone, .undone, .redone, .redone).text == "b")
+    expectEqual(undone.text, "a")
+    expectEqual(undone.cursor, 2)
+    expectEqual(state(after: .pasted("a"), .pasted("b"), .undone, .undone).text, "")
+    expectEqual(state(after: .pasted("a"), .pasted("b"), .undone, .undone, .redone).text, "a")
+    expectEqual(state(after: .pasted("a"), .pasted("b"), .undone, .undone, .redone, .redone).text, "b")
   }
 
   @Test func `edits of a group are one step, until another edit, a pause or an undo`() {
-    #expect(state(after: .typed("a"), .typed("ab"), .moved(1), .typed("abc"), .undone).text == "")
-    #expect(state(after: .typed("a"), .pasted("b"), .typed("c"), .undone).text == "b")
-    #expect(state(after: .typed("a"), .left, .typed("ab"), .undone).text == "a")
-    #expect(state(after: .pasted("a"), .typed("b"), .undone, .typed("c"), .undone).text == "a")
-    #expect(state(after: .pasted("a"), .pasted("b"), .undone).text == "a")
+    expectEqual(state(after: .typed("a"), .typed("ab"), .moved(1), .typed("abc"), .undone).text, "")
+    expectEqual(state(after: .typed("a"), .pasted("b"), .typed("c"), .undone).text, "b")
+    expectEqual(state(after: .typed("a"), .left, .typed("ab"), .undone).text, "a")
+    expectEqual(state(after: .pasted("a"), .typed("b"), .undone, .typed("c"), .undone).text, "a")
+    expectEqual(state(after: .pasted("a"), .pasted("b"), .undone).text, "a")
   }
 
   @Test func `an edit after an undo forgets what was undone`() {
     let state = state(after: .pasted("a"), .pasted("b"), .undone, .pasted("c"), .redone)
-    #expect(state.text == "c")
-    #expect(state.history.past == ["", "a"])
+    expectEqual(state.text, "c")
+    expectEqual(state.history.past, ["", "a"])
   }
 
   @Test func `the oldest steps are forgotten`() {
     let state = state(after: .pasted("a"), .pasted("b"), .pasted("c"), .pasted("d"))
-    #expect(state.history.past == ["a", "b", "c"])
+    expectEqual(state.history.past, ["a", "b", "c"])
   }
 
   @Test func `an edit without a change and an ignored action are no steps`() {
     let state = state(after: .pasted("a"), .pasted("a"), .loaded("b"))
-    #expect(state.text == "b")
-    #expect(state.history.past == [""])
+    expectEqual(state.text, "b")
+    expectEqual(state.history.past, [""])
   }
 
   @Test func `without a step nothing changes, and nothing is marked`() {
     for action in [EditorAction.undone, .redone, .left] {
       var (state, touched) = (Editor(), TouchedDomains(domainCount: 1))
       Self.editor.body(&state, action, &touched)
-      #expect(state == Editor())
+      expectEqual(state, Editor())
       #expect(touched.isEmpty)
     }
   }
@@ -105,8 +105,8 @@ struct UndoTests {
       }
     )
     for action in [EditorAction.pasted("a"), .undone, .redone] { store.dispatch(action) }
-    #expect(store.text == "a")
-    #expect(seen.all == [.pasted("a"), .undone, .redone])
+    expectEqual(store.text, "a")
+    expectEqual(seen.all, [.pasted("a"), .undone, .redone])
   }
 
   @Test func `the article shows this reducer`() throws {

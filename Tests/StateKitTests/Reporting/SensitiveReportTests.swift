@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -13,13 +14,13 @@ struct SensitiveReportTests {
   private let hidden = #"session(StateKitTests.SessionAction.signedIn(name: "Ada", password: •••))"#
 
   @Test func `a bridge's line in the information`() {
-    #expect(source.info == "Bridged from \(hidden) at Vault.statekit.json, Vault")
+    expectEqual(source.info, "Bridged from \(hidden) at Vault.statekit.json, Vault")
   }
 
   @Test func `the causes of an action`() {
-    #expect(
-      source.causes.map(\.description)
-        == ["\(hidden) at App/Main.swift:1, by the bridge at Vault.statekit.json, Vault"]
+    expectEqual(
+      source.causes.map(\.description),
+      ["\(hidden) at App/Main.swift:1, by the bridge at Vault.statekit.json, Vault"]
     )
   }
 
@@ -31,7 +32,7 @@ struct SensitiveReportTests {
       middleware: LoggerMiddleware { boxes.append($0) }
     )
     store.dispatch(action, from: source)
-    #expect(boxes.all == [LogBox(action: "opened(code: •••)", source: source).description])
+    expectEqual(boxes.all, [LogBox(action: "opened(code: •••)", source: source).description])
   }
 
   @Test func `issues at run time`() {

@@ -15,11 +15,11 @@ struct S0RegistryTests {
         log.append("Banana action passing through: \(bananaAction)")
       }
     store.dispatch(.banana(.picked))
-    #expect(log.all == ["Banana action passing through: picked"])
+    expectEqual(log.all, ["Banana action passing through: picked"])
 
     let stateModule = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "S0State.swift")
     let lines = try String(contentsOf: stateModule, encoding: .utf8).split(separator: "\n")
-    #expect(lines.filter { $0.contains("import ") } == ["import StateKit"])
+    expectEqual(lines.filter { $0.contains("import ") }, ["import StateKit"])
     #expect(!lines.contains { $0.contains("addBeforeReducers") || $0.contains("S0RegistryTests") })
   }
 
@@ -31,10 +31,8 @@ struct S0RegistryTests {
     }
     store.dispatch(.banana(.picked))
     store.dispatch(.banana(.eaten(count: 2)))
-    #expect(
-      log.all == ["one picked", "two picked", "one eaten(count: 2)", "two eaten(count: 2)"]
-    )
-    #expect(store.state.bananas == 9)
+    expectEqual(log.all, ["one picked", "two picked", "one eaten(count: 2)", "two eaten(count: 2)"])
+    expectEqual(store.state.bananas, 9)
   }
 
   @Test func `S0.3 an action of another type does not call it, and the type may be anywhere in the tree`() {
@@ -43,10 +41,10 @@ struct S0RegistryTests {
     store.dispatch(.banana(.picked))
     #expect(log.all.isEmpty)
     store.dispatch(.orchard(.ripened))
-    #expect(log.all == ["domain ripened"])
+    expectEqual(log.all, ["domain ripened"])
     store.dispatch(.orchard(.fetchBasket(.success(size: 3))))
-    #expect(log.all.dropFirst().last == "request success(size: 3)")
-    #expect(log.all.count == 3)
+    expectEqual(log.all.dropFirst().last, "request success(size: 3)")
+    expectEqual(log.all.count, 3)
   }
 
   @Test func `S0.3 so it is in a generated tree`() {
@@ -57,7 +55,7 @@ struct S0RegistryTests {
     #expect(log.all.isEmpty)
     store.dispatch(.users(.posts(.selected(1))))
     store.dispatch(.users(.cleared))
-    #expect(log.all == ["posts.selected", "selected", "cleared"])
+    expectEqual(log.all, ["posts.selected", "selected", "cleared"])
   }
 
   @Test func `S0.4 side effects of different types run in the order of registration`() {
@@ -67,7 +65,7 @@ struct S0RegistryTests {
     store.sideEffects.addBeforeReducers { [log] (_: OrchardAction, _) in log.append("4 orchard") }
     store.sideEffects.addBeforeReducers { [log] (_: FetchBasket) in log.append("5 request") }
     store.dispatch(.orchard(.fetchBasket(.request)))
-    #expect(log.all == ["1 request", "3 any", "4 orchard", "5 request"])
+    expectEqual(log.all, ["1 request", "3 any", "4 orchard", "5 request"])
   }
 
   @Test func `S0.5 it runs before the reducers, and then the pipeline goes on, once`() {
@@ -79,7 +77,7 @@ struct S0RegistryTests {
       log.append("after \(state.bananas)")
     }
     store.dispatch(.banana(.picked))
-    #expect(log.all == ["state 0", "before 0", "state 1", "after 1"])
+    expectEqual(log.all, ["state 0", "before 0", "state 1", "after 1"])
     subscription.cancel()
   }
 
@@ -95,13 +93,14 @@ struct S0RegistryTests {
     }
     store.dispatch(.banana(.picked))
     let banana = "banana(StateKitTests.BananaAction"
-    #expect(
-      log.all == [
+    expectEqual(
+      log.all,
+      [
         "sees \(banana).picked) 0", "side effect picked", "sees \(banana).eaten(count: 1)) 1",
         "side effect eaten(count: 1)",
       ]
     )
-    #expect(store.state.bananas == 0)
+    expectEqual(store.state.bananas, 0)
   }
 
   @Test func `S0.6 it may keep dispatch, and dispatch later from another thread`() async {
@@ -115,10 +114,10 @@ struct S0RegistryTests {
     }
     store.sideEffects.addBeforeReducers { [log] (action: FetchBasket) in log.append("\(action)") }
     store.dispatch(.orchard(.fetchBasket(.request)))
-    #expect(log.all == ["request"])
+    expectEqual(log.all, ["request"])
     isAsked.open()
     await store.until { $0.baskets == 4 }
-    #expect(log.all == ["request", "success(size: 4)"])
+    expectEqual(log.all, ["request", "success(size: 4)"])
   }
 
   @Test func `S0.7 what is registered during an action counts from the next one on`() {
@@ -129,9 +128,9 @@ struct S0RegistryTests {
       store.sideEffects.addAfterReducers { [log] (_: BananaAction) in log.append("after") }
     }
     store.dispatch(.banana(.picked))
-    #expect(log.all == ["first"])
+    expectEqual(log.all, ["first"])
     store.dispatch(.banana(.picked))
-    #expect(log.all == ["first", "first", "before", "after"])
+    expectEqual(log.all, ["first", "first", "before", "after"])
     store.sideEffects.removeAll()
   }
 
@@ -141,10 +140,10 @@ struct S0RegistryTests {
     store.sideEffects.addAfterReducers { [log] (_: BananaAction) in log.append("three") }
     token.cancel()
     store.dispatch(.banana(.picked))
-    #expect(log.all == ["two", "three"])
+    expectEqual(log.all, ["two", "three"])
     store.sideEffects.removeAll()
     store.dispatch(.banana(.picked))
-    #expect(log.all == ["two", "three"])
+    expectEqual(log.all, ["two", "three"])
   }
 
   @Test func `S0.8 a token that is released removes what it stands for only if it was asked to`() {
@@ -159,7 +158,7 @@ struct S0RegistryTests {
     kept = nil
     scoped = nil
     store.dispatch(.banana(.picked))
-    #expect(log.all == ["stays", "goes", "stays"])
+    expectEqual(log.all, ["stays", "goes", "stays"])
     #expect(kept == nil && scoped == nil)
   }
 
@@ -171,9 +170,9 @@ struct S0RegistryTests {
     store.sideEffects.addBeforeReducers { [log] (_: BananaAction) in log.append("own") }
     first.dispatch(.banana(.picked))
     second.dispatch(.banana(.picked))
-    #expect(log.all == ["shared", "shared"])
+    expectEqual(log.all, ["shared", "shared"])
     store.dispatch(.banana(.picked))
-    #expect(log.all == ["shared", "shared", "own"])
+    expectEqual(log.all, ["shared", "shared", "own"])
     #expect(first.sideEffects === second.sideEffects)
   }
 }

@@ -52,7 +52,7 @@ struct S1CancellationTests {
   @Test func `S1.8 an equal token cancels the old one, drops its late values, and the new one lives on`()
     async
   {
-    #expect(await entries(starting("image-for-user-1", "image-for-user-\(1)"), until: 1) == ["new"])
+    await expectEqual(entries(starting("image-for-user-1", "image-for-user-\(1)"), until: 1), ["new"])
   }
 
   @Test func `S1.8 after the late end of the old one the new one can still be cancelled`() async {
@@ -74,15 +74,15 @@ struct S1CancellationTests {
     new.gate.open()
     await new.released.wait()
     store.handleMail()
-    #expect(store.state.entries == ["stop"])
+    expectEqual(store.state.entries, ["stop"])
   }
 
   @Test func `S1.9 other tokens are untouched, also with equal hashes`() async {
-    #expect(await entries(starting(Clashing(id: 1), Clashing(id: 2)), until: 2) == ["old", "new"])
+    await expectEqual(entries(starting(Clashing(id: 1), Clashing(id: 2)), until: 2), ["old", "new"])
   }
 
   @Test func `S1.9 an equal token of another type is another`() async {
-    #expect(await entries(starting(1, 1 as UInt8), until: 2) == ["old", "new"])
+    await expectEqual(entries(starting(1, 1 as UInt8), until: 2), ["old", "new"])
   }
 
   @Test func `S1.9 the same token in another middleware is untouched`() async {
@@ -90,7 +90,7 @@ struct S1CancellationTests {
     let other = Words.onAction { [new] action, _, context in
       action == .ignore ? .merge(context.toCancel("t"), new.effect(token: "t")) : .doNothing
     }
-    #expect(await entries(one <> other, until: 2) == ["old", "new"])
+    await expectEqual(entries(one <> other, until: 2), ["old", "new"])
   }
 
   @Test func `S1.10 a cancellation may be kept and used for another action, or for a token nobody has`() async
@@ -110,12 +110,12 @@ struct S1CancellationTests {
     )
     store.dispatch(.count)
     store.dispatch(.ignore)
-    #expect(store.runningEffects.count == 1)
+    expectEqual(store.runningEffects.count, 1)
     store.dispatch(.write("stop"))
     #expect(store.runningEffects.isEmpty)
     old.gate.open()
     await old.released.wait()
     store.handleMail()
-    #expect(store.state.entries == ["stop"])
+    expectEqual(store.state.entries, ["stop"])
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 /// The requirements of the text on effect middleware that the compiler enforces.
@@ -31,7 +32,7 @@ struct S1CompilerTests {
       }
       let stream: Effect<String> = .stream(lines()) { error in "failed: \\(error)" }
       """
-    #expect(try typecheck(Self.service + effects) == "")
+    try expectEqual(typecheck(Self.service + effects), "")
   }
 
   private static let middleware = """
@@ -47,6 +48,6 @@ struct S1CompilerTests {
     let diagnostics = try typecheck(Self.middleware + forgotten)
     #expect(diagnostics.contains("error:") && diagnostics.contains("'()'"), "\(diagnostics)")
     let injected = "Store(initialState: 0, reducer: .identity, middleware: middleware.inject(3)) }"
-    #expect(try typecheck(Self.middleware + injected) == "")
+    try expectEqual(typecheck(Self.middleware + injected), "")
   }
 }

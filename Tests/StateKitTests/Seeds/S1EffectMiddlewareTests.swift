@@ -27,8 +27,9 @@ struct S1EffectMiddlewareTests {
     let trace = ActionTrace.api(middleware)
     trace.store.dispatch(.request(.somethingIDontCare))
     trace.store.dispatch(.request(.users))
-    #expect(
-      trace.actions == [
+    expectEqual(
+      trace.actions,
+      [
         .request(.somethingIDontCare), .request(.users), .response(.someResponse("1 1, then 2")),
       ]
     )
@@ -48,9 +49,9 @@ struct S1EffectMiddlewareTests {
       .inject("injected")
     )
     trace.store.dispatch(.request(.users), line: 77)
-    #expect(trace.actions.last == .response(.someResponse("injected 77")))
+    expectEqual(trace.actions.last, .response(.someResponse("injected 77")))
     trace.store.dispatch(.request(.userPicture(1)))
-    #expect(trace.store.runningEffects.count == 1)
+    expectEqual(trace.store.runningEffects.count, 1)
     trace.store.dispatch(.request(.somethingIDontCare))
     #expect(trace.store.runningEffects.isEmpty)
     stuck.open()
@@ -76,15 +77,16 @@ struct S1EffectMiddlewareTests {
     let trace = ActionTrace.api(apiFetchMiddleware)
     trace.store.dispatch(.request(.users))
     await trace.store.until { [trace] _ in trace.actions.count == 2 }
-    #expect(
-      trace.actions.last == .response(users == nil ? .errorRetrievingUserList : .gotUserList(["A", "B"]))
+    expectEqual(
+      trace.actions.last,
+      .response(users == nil ? .errorRetrievingUserList : .gotUserList(["A", "B"]))
     )
   }
 
   @Test func `S1.11 without dependencies no injection is needed`() {
     let trace = ActionTrace.api(Api<Void>.onAction { _, _, _ in .just(.someResponse("a")) })
     trace.store.dispatch(.request(.users))
-    #expect(trace.actions.last == .response(.someResponse("a")))
+    expectEqual(trace.actions.last, .response(.someResponse("a")))
   }
 
   private func saying(_ word: String) -> Words {
@@ -99,14 +101,14 @@ struct S1EffectMiddlewareTests {
 
   @Test func `S1.12 composing is associative and runs both, in order`() {
     let (a, b, c) = (saying("a"), saying("b"), saying("c"))
-    #expect(entries((a <> b) <> c) == ["a", "b", "c"])
-    #expect(entries(a <> (b <> c)) == ["a", "b", "c"])
+    expectEqual(entries((a <> b) <> c), ["a", "b", "c"])
+    expectEqual(entries(a <> (b <> c)), ["a", "b", "c"])
   }
 
   @Test func `S1.12 the identity changes nothing on either side`() {
-    #expect(entries(.identity) == [])
-    #expect(entries(saying("a") <> .identity) == ["a"])
-    #expect(entries(.identity <> saying("a")) == ["a"])
+    expectEqual(entries(.identity), [])
+    expectEqual(entries(saying("a") <> .identity), ["a"])
+    expectEqual(entries(.identity <> saying("a")), ["a"])
   }
 
   @Test func `S1.12 each part keeps its cancellation`() async {
@@ -127,6 +129,6 @@ struct S1EffectMiddlewareTests {
     await b.released.wait()
     a.gate.open()
     await store.until { $0.entries.last == "a" }
-    #expect(store.state.entries == ["stop b", "a"])
+    expectEqual(store.state.entries, ["stop b", "a"])
   }
 }

@@ -36,21 +36,22 @@ struct S1EffectsTests {
     completions.all[0](.someResponse("42"))
     completions.all[0](.someResponse("43"))
     trace.store.dispatch(.request(.somethingIDontCare))
-    #expect(
-      trace.actions == [
+    expectEqual(
+      trace.actions,
+      [
         .request(.users), .response(.someResponse("42")), .request(.somethingIDontCare),
       ]
     )
     #expect(trace.store.runningEffects.isEmpty)
     trace.store.dispatch(.request(.cancelImageDownload(1)))
-    #expect(log.all == [])
+    expectEqual(log.all, [])
 
     trace.store.dispatch(.request(.users))
     trace.store.dispatch(.request(.cancelImageDownload(1)))
     trace.store.dispatch(.request(.cancelImageDownload(1)))
     completions.all[1](.someResponse("late"))
     trace.store.dispatch(.request(.somethingIDontCare))
-    #expect(log.all == ["cancelled"])
+    expectEqual(log.all, ["cancelled"])
     #expect(!trace.actions.contains(.response(.someResponse("late"))))
   }
 
@@ -58,15 +59,15 @@ struct S1EffectsTests {
   func `S1.4 doNothing emits and holds nothing, just emits one, and an action may have several effects`() {
     let nothing = store { .doNothing }
     nothing.dispatch(.count)
-    #expect(nothing.state.entries == [])
+    expectEqual(nothing.state.entries, [])
     #expect(nothing.runningEffects.isEmpty)
     let one = store { .just(.write("a")) }
     one.dispatch(.count)
-    #expect(one.state.entries == ["a"])
+    expectEqual(one.state.entries, ["a"])
     #expect(one.runningEffects.isEmpty)
     let several = store { .merge(.just(.write("a")), .doNothing, .just(.write("b"))) }
     several.dispatch(.count)
-    #expect(several.state.entries == ["a", "b"])
+    expectEqual(several.state.entries, ["a", "b"])
   }
 
   @Test func `S1.5 a stream emits many values in order, and its end frees what it held`() async {
@@ -81,8 +82,8 @@ struct S1EffectsTests {
     store.dispatch(.count)
     for number in 1...100 { continuation.yield(number) }
     await store.until { $0.entries.count == 100 }
-    #expect(store.state.entries == (1...100).map { "\($0)" })
-    #expect(store.runningEffects.count == 1)
+    expectEqual(store.state.entries, (1...100).map { "\($0)" })
+    expectEqual(store.runningEffects.count, 1)
     continuation.finish()
     await released.wait()
     store.handleMail()
@@ -112,7 +113,7 @@ struct S1EffectsTests {
     await sources.wait(for: 1)
     store.dispatch(.ignore, line: 9)
     await sources.wait(for: 2)
-    #expect(sources.all.map(\.line) == [9, 7])
+    expectEqual(sources.all.map(\.line), [9, 7])
   }
 
   @Test func `S1.7 the token of an async sequence cancels it`() async {

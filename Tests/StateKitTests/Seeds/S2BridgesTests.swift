@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 /// The requirements of the text on bridges; S2.9 has a separate file.
@@ -16,8 +17,9 @@ struct S2BridgesTests {
     trace.store.dispatch(.lifecycle(.didBecomeActive))
     trace.store.dispatch(.lifecycle(.willBecomeInactive))
     trace.store.dispatch(.lifecycle(.didEnterBackground))
-    #expect(
-      trace.actions == [
+    expectEqual(
+      trace.actions,
+      [
         .lifecycle(.didBecomeActive), .reachability(.startMonitoring), .lifecycle(.willBecomeInactive),
         .lifecycle(.didEnterBackground), .reachability(.stopMonitoring),
       ]
@@ -31,8 +33,9 @@ struct S2BridgesTests {
       .bridge(\.lifecycle?.didBecomeActive >=> .settings(.toggledReachability))
     let trace = ActionTrace.app(Self.lifecycleToReachabilityActions <> others)
     trace.store.dispatch(.lifecycle(.didBecomeActive))
-    #expect(
-      trace.actions == [
+    expectEqual(
+      trace.actions,
+      [
         .lifecycle(.didBecomeActive), .reachability(.startMonitoring), .users(.posts(.reachedEnd)),
         .settings(.toggledReachability),
       ]
@@ -45,11 +48,11 @@ struct S2BridgesTests {
     for trace in [trace, plain] {
       trace.store.dispatch(.lifecycle(.didBecomeActive), line: 7, info: "by hand")
     }
-    #expect(trace.store.state.lifecycle == plain.store.state.lifecycle)
+    expectEqual(trace.store.state.lifecycle, plain.store.state.lifecycle)
     #expect(trace.store.state.lifecycle.isActive)
-    #expect(trace.actions.first == plain.actions.first)
-    #expect(trace.sources.first?.line == 7)
-    #expect(trace.sources.first?.info == "by hand")
+    expectEqual(trace.actions.first, plain.actions.first)
+    expectEqual(trace.sources.first?.line, 7)
+    expectEqual(trace.sources.first?.info, "by hand")
   }
 
   @Test(arguments: [
@@ -70,9 +73,9 @@ struct S2BridgesTests {
   func `S2.4 a condition is read after the reducers, and false means nothing`(bridges: Bridges) {
     let trace = ActionTrace.app(bridges)
     trace.store.dispatch(.settings(.toggledReachability))
-    #expect(trace.actions == [.settings(.toggledReachability)])
+    expectEqual(trace.actions, [.settings(.toggledReachability)])
     trace.store.dispatch(.settings(.toggledReachability))
-    #expect(trace.actions.last == .reachability(.startMonitoring))
+    expectEqual(trace.actions.last, .reachability(.startMonitoring))
   }
 
   @Test(arguments: [
@@ -94,8 +97,9 @@ struct S2BridgesTests {
     let trace = ActionTrace(0, .identity, bridges)
     trace.store.dispatch(.my(.tree(.originalActionThatHasString("x"))))
     trace.store.dispatch(.my(.tree(.originalActionThatHasNone)))
-    #expect(
-      trace.actions == [
+    expectEqual(
+      trace.actions,
+      [
         .my(.tree(.originalActionThatHasString("x"))), .another(.part(.thisRequiredString("x"))),
         .my(.tree(.originalActionThatHasNone)),
       ]
@@ -110,18 +114,18 @@ struct S2BridgesTests {
     )
     let trace = ActionTrace(0, .identity, bridges)
     trace.store.dispatch(.my(.tree(.originalActionThatHasString(""))))
-    #expect(trace.actions.count == 1)
+    expectEqual(trace.actions.count, 1)
     trace.store.dispatch(.my(.tree(.originalActionThatHasString("x"))))
-    #expect(trace.actions.count == 3)
+    expectEqual(trace.actions.count, 3)
   }
 
   @Test(arguments: [lifecycleToReachabilityActions, .app])
   func `S2.6 the derived action keeps file, function and line of the original`(bridges: Bridges) {
     let trace = ActionTrace.app(bridges)
     trace.store.dispatch(.lifecycle(.didBecomeActive), file: "A/B.swift", function: "f()", line: 3)
-    #expect(trace.sources.map(\.file) == ["A/B.swift", "A/B.swift"])
-    #expect(trace.sources.map(\.function) == ["f()", "f()"])
-    #expect(trace.sources.map(\.line) == [3, 3])
+    expectEqual(trace.sources.map(\.file), ["A/B.swift", "A/B.swift"])
+    expectEqual(trace.sources.map(\.function), ["f()", "f()"])
+    expectEqual(trace.sources.map(\.line), [3, 3])
   }
 
   @Test func `S2.7 the information names the bridge's line, and each of a chain adds one`() {
@@ -132,8 +136,9 @@ struct S2BridgesTests {
     trace.store.dispatch(.lifecycle(.willEnterForeground))
     let function = "S2.7 the information names the bridge's line, and each of a chain adds one()"
     let action = "lifecycle(StateKitTests.LifecycleAction"
-    #expect(
-      trace.sources.map(\.info) == [
+    expectEqual(
+      trace.sources.map(\.info),
+      [
         nil,
         "Bridged from \(action).willEnterForeground) at S2BridgesTests.swift, \(function):\(first)",
         """
@@ -147,9 +152,9 @@ struct S2BridgesTests {
   @Test func `S2.7 a bridge of a schema is named by file, domain and line`() {
     let trace = ActionTrace.app(Bridges.app)
     trace.store.dispatch(.lifecycle(.didBecomeActive))
-    #expect(
-      trace.sources.last?.info
-        == "Bridged from lifecycle(StateKitTests.LifecycleAction.didBecomeActive) at App.statekit.json, App:12"
+    expectEqual(
+      trace.sources.last?.info,
+      "Bridged from lifecycle(StateKitTests.LifecycleAction.didBecomeActive) at App.statekit.json, App:12"
     )
   }
 
@@ -161,15 +166,16 @@ struct S2BridgesTests {
       middleware: LoggerMiddleware { log.append($0) } <> Self.lifecycleToReachabilityActions
     )
     store.dispatch(.lifecycle(.willEnterForeground), file: "M/F.swift", function: "f(_:)", line: 118)
-    #expect(
-      log.all.joined(separator: "\n") == """
-        ┌─▶ lifecycle(StateKitTests.LifecycleAction.willEnterForeground)
-        │ source: M/F.swift:118
-        │ function: f(_:)
-        │ info: <nil>
-        └────────────────────
+    expectEqual(
+      log.all.joined(separator: "\n"),
+      """
+      ┌─▶ lifecycle(StateKitTests.LifecycleAction.willEnterForeground)
+      │ source: M/F.swift:118
+      │ function: f(_:)
+      │ info: <nil>
+      └────────────────────
 
-        """
+      """
     )
   }
 }

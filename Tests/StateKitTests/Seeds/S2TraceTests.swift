@@ -83,9 +83,9 @@ struct S2TraceTests {
     await comeToForeground(store)
     goToBackground(store)
     monitor.listeners.all[0].yield(ScriptedMonitor.script[0])
-    #expect(log.all.count == 9)
+    expectEqual(log.all.count, 9)
     await comeToForeground(store)
-    #expect(log.all.joined(separator: "\n") == expectedTrace)
+    expectEqual(log.all.joined(separator: "\n"), expectedTrace)
   }
 
   /// Waits until the monitor has replayed its script.

@@ -46,18 +46,19 @@ struct S3KittensTests {
   @Test(arguments: [nil, 1, 2, 3] as [UInt64?])
   func `S3.7 the flat and the modular version of one app behave the same, action for action`(seed: UInt64?) {
     let flat = trace(KittensApp.flat, seed)
-    #expect(trace(KittensApp.modular, seed) == flat)
+    expectEqual(trace(KittensApp.modular, seed), flat)
     guard seed == nil else { return }
-    #expect(
-      flat.filter { $0.hasPrefix("kittens(") || $0.hasPrefix("favourites(") }.map(shortened) == [
+    expectEqual(
+      flat.filter { $0.hasPrefix("kittens(") || $0.hasPrefix("favourites(") }.map(shortened),
+      [
         "kittens(fetch)", "kittens(fetched([\"Tom\", \"Tim\"]))", "favourites(toggled(\"Tom\"))",
         "favourites(toggled(\"Tim\"))", "favourites(removed(\"Tom\"))", "kittens(adopted(\"Tim\"))",
         "favourites(removed(\"Tim\"))", "kittens(fetched([\"Eva\"]))",
       ]
     )
-    #expect(flat.last?.hasSuffix("isLoading: false) []") == true)
-    #expect(flat.filter { $0.hasPrefix("kittens' view") }.count == 5)
-    #expect(flat.filter { $0.hasPrefix("favourites' view") }.count == 5)
+    expectEqual(flat.last?.hasSuffix("isLoading: false) []"), true)
+    expectEqual(flat.filter { $0.hasPrefix("kittens' view") }.count, 5)
+    expectEqual(flat.filter { $0.hasPrefix("favourites' view") }.count, 5)
   }
 
   private func shortened(_ action: String) -> String {

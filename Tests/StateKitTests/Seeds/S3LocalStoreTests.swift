@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 /// The requirements for local stores in the text on pulling back; the pullbacks of middleware have a separate
@@ -10,21 +11,21 @@ struct S3LocalStoreTests {
   @Test func `S3.3 a view is a store of the local state`() {
     let users: LocalStore<UsersState, AppAction> = store.view(state: \.users)
     users.dispatch(.users(.renamed(id: 1, name: "Ada")))
-    #expect(users.state.names == [1: "Ada"])
-    #expect(store.state.users.names == [1: "Ada"])
+    expectEqual(users.state.names, [1: "Ada"])
+    expectEqual(store.state.users.names, [1: "Ada"])
 
     let seen = Recorder<[Int: String]>()
     let subscription = users.subscribe { seen.append($0().names) }
     users.dispatch(.users(.renamed(id: 2, name: "Eva")))
     subscription.cancel()
     users.dispatch(.users(.renamed(id: 3, name: "Bob")))
-    #expect(seen.all == [[1: "Ada"], [1: "Ada", 2: "Eva"]])
+    expectEqual(seen.all, [[1: "Ada"], [1: "Ada", 2: "Eva"]])
   }
 
   @Test func `S3.3 a view along a scope takes the actions of the part`() {
     let users = store.view(.users)
     users.dispatch(.renamed(id: 1, name: "Ada"))
-    #expect(users.names == [1: "Ada"])
+    expectEqual(users.names, [1: "Ada"])
     let lifecycle = store.view(state: \.lifecycle, action: AppAction.lifecycle)
     lifecycle.dispatch(.didBecomeActive)
     #expect(lifecycle.isActive)
@@ -38,15 +39,15 @@ struct S3LocalStoreTests {
       users.subscribe { heard.append("users \($0.names.count)") },
       settings.subscribe { heard.append("settings \($0.shouldUseReachability)") },
     ]
-    #expect(heard.all == ["users 0", "settings true"])
+    expectEqual(heard.all, ["users 0", "settings true"])
     store.dispatch(.lifecycle(.didBecomeActive))
     store.dispatch(.users(.cleared))
-    #expect(heard.all.count == 2)
+    expectEqual(heard.all.count, 2)
     store.dispatch(.users(.renamed(id: 1, name: "Ada")))
     store.dispatch(.users(.renamed(id: 1, name: "Ada")))
     store.dispatch(.settings(.toggledReachability))
-    #expect(heard.all.dropFirst(2) == ["users 1", "settings false"])
-    #expect(users.state.names == [1: "Ada"])
+    expectEqual(heard.all.dropFirst(2), ["users 1", "settings false"])
+    expectEqual(users.state.names, [1: "Ada"])
     withExtendedLifetime(subscriptions) {}
   }
 
@@ -56,7 +57,7 @@ struct S3LocalStoreTests {
     let subscription = journal.view(state: \.count).subscribe { heard.append($0()) }
     journal.dispatch(.write("a"))
     journal.dispatch(.count)
-    #expect(heard.all == [0, 1])
+    expectEqual(heard.all, [0, 1])
     subscription.cancel()
   }
 
@@ -77,9 +78,9 @@ struct S3LocalStoreTests {
     for (id, name) in [(1, "Ada"), (1, "Ada"), (2, "Eva"), (2, "Eve")] {
       users.dispatch(.renamed(id: id, name: name))
     }
-    #expect(counts.all == [0, 1, 2])
-    #expect(names.all == ["", "Ada", "Ada Eva", "Ada Eve"])
-    #expect(sizes.all == [0, 2])
+    expectEqual(counts.all, [0, 1, 2])
+    expectEqual(names.all, ["", "Ada", "Ada Eva", "Ada Eve"])
+    expectEqual(sizes.all, [0, 2])
     withExtendedLifetime(subscriptions) {}
   }
 
@@ -93,14 +94,14 @@ struct S3LocalStoreTests {
       view.subscribe { _ in heard.append(index) }
     }
     views[0].dispatch(PostsAction.reachedEnd)
-    #expect(views.map(\.state) == Array(repeating: store.state.users.posts, count: 3))
+    expectEqual(views.map(\.state), Array(repeating: store.state.users.posts, count: 3))
     store.dispatch(.users(.posts(.selected(1))))
-    #expect(views.map(\.state.selected) == [1, 1, 1])
-    #expect(heard.all == [0, 1, 2, 0, 1, 2])
+    expectEqual(views.map(\.state.selected), [1, 1, 1])
+    expectEqual(heard.all, [0, 1, 2, 0, 1, 2])
     let byPath = [store.view(state: \.users).view(state: \.posts), store.view(state: \.users.posts)]
-    #expect(byPath.map(\.state) == views[0...1].map(\.state))
+    expectEqual(byPath.map(\.state), views[0...1].map(\.state))
     byPath[0].dispatch(.users(.posts(.selected(2))))
-    #expect(byPath[1].selected == 2)
+    expectEqual(byPath[1].selected, 2)
     withExtendedLifetime(subscriptions) {}
   }
 
@@ -112,31 +113,31 @@ struct S3LocalStoreTests {
       {},
       store.view(.users).subscribe(select: { _ in looks.append("users") }, removeDuplicates: ==) {},
     ]
-    #expect(looks.all == ["settings", "posts", "users"])
+    expectEqual(looks.all, ["settings", "posts", "users"])
     store.dispatch(.lifecycle(.didBecomeActive))
-    #expect(looks.all.count == 3)
+    expectEqual(looks.all.count, 3)
     store.dispatch(.users(.posts(.selected(1))))
-    #expect(looks.all.dropFirst(3) == ["posts", "users"])
+    expectEqual(looks.all.dropFirst(3), ["posts", "users"])
     store.dispatch(.users(.cleared))
-    #expect(looks.all.dropFirst(5) == ["posts", "users"])
+    expectEqual(looks.all.dropFirst(5), ["posts", "users"])
     store.dispatch(.users(.renamed(id: 1, name: "Ada")))
-    #expect(looks.all.dropFirst(7) == ["users"])
+    expectEqual(looks.all.dropFirst(7), ["users"])
     withExtendedLifetime(subscriptions) {}
   }
 
   @Test func `a view keeps the store alive, and its dispatcher reaches it`() async {
     let users = Store<AppState, AppAction>(initialState: AppState(), reducer: .app()).view(.users)
     users.dispatcher.dispatch(.renamed(id: 1, name: "Ada"))
-    #expect(users.names == [1: "Ada"])
+    expectEqual(users.names, [1: "Ada"])
     await Task.detached { users.dispatcher.dispatch(.renamed(id: 2, name: "Eva")) }.value
     while users.names.count < 2 { await Task.yield() }
-    #expect(users.names == [1: "Ada", 2: "Eva"])
+    expectEqual(users.names, [1: "Ada", 2: "Eva"])
   }
 
   @Test func `the source of a local dispatch is its line`() {
     let trace = ActionTrace.app(IdentityMiddleware())
     trace.store.view(.users).dispatch(.cleared, line: 7)
-    #expect(trace.sources.map(\.line) == [7])
-    #expect(trace.sources.first?.file == "StateKitTests/S3LocalStoreTests.swift")
+    expectEqual(trace.sources.map(\.line), [7])
+    expectEqual(trace.sources.first?.file, "StateKitTests/S3LocalStoreTests.swift")
   }
 }

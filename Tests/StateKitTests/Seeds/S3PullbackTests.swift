@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -36,8 +37,9 @@ struct S3PullbackTests {
   @Test func `S3.1 a middleware of a part of the state is pulled back to the whole by a key path`() {
     let middleware = settings.pullback(state: \AppState.settings)
     _ = run(middleware, .lifecycle(.didBecomeActive), .settings(.toggledReachability))
-    #expect(
-      log.all == [
+    expectEqual(
+      log.all,
+      [
         "lifecycle.didBecomeActive true", "settings.toggledReachability true", "users.cleared false",
       ]
     )
@@ -46,9 +48,9 @@ struct S3PullbackTests {
   @Test func `S3.1 with a key path to the part's actions too it sees those alone`() {
     let middleware = posts.pullback(state: \AppState.users.posts, action: \AppAction.users?.posts)
     _ = run(middleware, .users(.posts(.selected(3))), .users(.cleared), .users(.posts(.selected(4))))
-    #expect(log.all == ["selected 0", "selected 0"])
+    expectEqual(log.all, ["selected 0", "selected 0"])
     _ = run(middleware, .users(.posts(.selected(3))), .users(.posts(.selected(4))))
-    #expect(log.all.suffix(2) == ["selected 0", "selected 3"])
+    expectEqual(log.all.suffix(2), ["selected 0", "selected 3"])
   }
 
   @Test func `S3.2 what it dispatches stays global, and so does the rest of the chain`() {
@@ -56,11 +58,10 @@ struct S3PullbackTests {
       posts.pullback(state: \AppState.users.posts, action: \AppAction.users?.posts)
       <> settings.pullback(state: \AppState.settings)
     let actions = run(middleware, .users(.posts(.reachedEnd)))
-    #expect(
-      actions == [.users(.posts(.reachedEnd)), .settings(.toggledReachability), .users(.cleared)]
-    )
-    #expect(
-      log.all == [
+    expectEqual(actions, [.users(.posts(.reachedEnd)), .settings(.toggledReachability), .users(.cleared)])
+    expectEqual(
+      log.all,
+      [
         "reachedEnd 0", "users.posts.reachedEnd true", "settings.toggledReachability true",
         "users.cleared false",
       ]
@@ -83,9 +84,10 @@ struct S3PullbackTests {
       .users(.posts(.reachedEnd)),
       .users(.posts(.selected(6)))
     )
-    #expect(log.all == ["5 0", "6 1"])
-    #expect(
-      actions == [
+    expectEqual(log.all, ["5 0", "6 1"])
+    expectEqual(
+      actions,
+      [
         .users(.posts(.selected(5))), .users(.renamed(id: 1, name: "named 5")), .users(.posts(.reachedEnd)),
         .users(.posts(.selected(6))), .users(.renamed(id: 1, name: "named 6")),
       ]
@@ -116,8 +118,8 @@ struct S3PullingBackTwiceTests {
   @Test func `S3.6 pulling back twice is pulling back along the joined path: middleware by scopes`() {
     let actions = ReducerPullbackTests.actions + [.users(.posts(.selected(1)))]
     let once = run(actions) { $0.pullback(AppScope.root.users.posts) }
-    #expect(once.prefix(3) == ["selected(7) 0", "reachedEnd 7", "selected(1) 0"])
-    #expect(run(actions) { $0.pullback(Scope.posts).pullback(Scope.users) } == once)
+    expectEqual(once.prefix(3), ["selected(7) 0", "reachedEnd 7", "selected(1) 0"])
+    expectEqual(run(actions) { $0.pullback(Scope.posts).pullback(Scope.users) }, once)
   }
 
   @Test func `S3.6 pulling back twice is pulling back along the joined path: middleware by key paths`() {
@@ -133,8 +135,8 @@ struct S3PullingBackTwiceTests {
         .pullback(state: \UsersState.posts, action: \UsersAction.posts)
         .pullback(state: \AppState.users, action: \AppAction.users)
     }
-    #expect(once.prefix(3) == ["selected(7) 0", "reachedEnd 7", "selected(1) 0"])
-    #expect(twice == once)
+    expectEqual(once.prefix(3), ["selected(7) 0", "reachedEnd 7", "selected(1) 0"])
+    expectEqual(twice, once)
   }
 
   @Test(arguments: ReducerPullbackTests.actions)
@@ -146,14 +148,15 @@ struct S3PullingBackTwiceTests {
       return state
     }
     let once = run(posts.pullback(AppScope.root.users.posts))
-    #expect(once.users.posts.selected == (action == .users(.posts(.selected(7))) ? 7 : 1))
-    #expect(run(posts.pullback(Scope.posts).pullback(Scope.users)) == once)
-    #expect(
+    expectEqual(once.users.posts.selected, (action == .users(.posts(.selected(7))) ? 7 : 1))
+    expectEqual(run(posts.pullback(Scope.posts).pullback(Scope.users)), once)
+    expectEqual(
       run(
         posts
           .pullback(state: \UsersState.posts, action: \UsersAction.posts)
           .pullback(state: \AppState.users, action: \AppAction.users)
-      ) == once
+      ),
+      once
     )
   }
 
@@ -162,9 +165,9 @@ struct S3PullingBackTwiceTests {
     let state = BoardState(cards: [CardState(id: 1), CardState(id: 2)])
     let action = BoardAction.cards(id: id, action: .named("a"))
     let card = Reducer<CardState, CardAction>.card()
-    #expect(
-      BoardRun(card.pullback(BoardScope.root.cards.element(id: id)), action, on: state)
-        == BoardRun(card.pullback(.cards), action, on: state)
+    expectEqual(
+      BoardRun(card.pullback(BoardScope.root.cards.element(id: id)), action, on: state),
+      BoardRun(card.pullback(.cards), action, on: state)
     )
   }
 }

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 /// The requirements of the text on asynchronous requests, in a store.
@@ -30,11 +31,11 @@ struct S4RequestsTests {
 
   @Test func `S4.1 a request has phases, whose labels are kept`() {
     let phases: [FetchUsers] = [.request, .success(users: [Self.ada]), .failure(error: Self.offline)]
-    #expect(phases.map { "\($0)" }[0] == "request")
+    expectEqual(phases.map { "\($0)" }[0], "request")
     #expect(phases.map { "\($0)" }[1].hasPrefix("success(users: "))
     #expect(phases.map { "\($0)" }[2].hasPrefix("failure(error: "))
     let withPayload: [CreatePost] = [.request(title: "On tea"), .success, .failure(error: Self.offline)]
-    #expect(withPayload.map { "\($0)" }.prefix(2) == ["request(title: \"On tea\")", "success"])
+    expectEqual(withPayload.map { "\($0)" }.prefix(2), ["request(title: \"On tea\")", "success"])
   }
 
   @Test func `S4.2 a side effect ignores other actions and other phases`() async {
@@ -57,8 +58,9 @@ struct S4RequestsTests {
     service: FakeDataService,
     outcome: FetchUsers
   ) async {
-    #expect(
-      await actions(after: .fetchUsers(.request), service: service) == [
+    await expectEqual(
+      actions(after: .fetchUsers(.request), service: service),
+      [
         .fetchUsers(.request), .fetchUsers(outcome),
       ]
     )
@@ -68,10 +70,11 @@ struct S4RequestsTests {
     let service = FakeDataService()
     let failing = FakeDataService(creation: .failure(Self.offline))
     let request = RequestAction.createPost(.request(title: "On tea"))
-    #expect(await actions(after: request, service: service) == [request, .createPost(.success)])
-    #expect(service.created.all == ["On tea"])
-    #expect(
-      await actions(after: request, service: failing) == [
+    await expectEqual(actions(after: request, service: service), [request, .createPost(.success)])
+    expectEqual(service.created.all, ["On tea"])
+    await expectEqual(
+      actions(after: request, service: failing),
+      [
         request, .createPost(.failure(error: Self.offline)),
       ]
     )
@@ -88,8 +91,9 @@ struct S4RequestsTests {
     store.dispatch(.fetchUsers(.request))
     await store.until { !$0.users.isEmpty }
     await service.created.wait(for: 1)
-    #expect(
-      store.state == RequestState(users: [Self.ada, User(name: "Grace")], posts: [Post(title: "On tea")])
+    expectEqual(
+      store.state,
+      RequestState(users: [Self.ada, User(name: "Grace")], posts: [Post(title: "On tea")])
     )
   }
 
@@ -101,8 +105,9 @@ struct S4RequestsTests {
     store.dispatch(.fetchUsers(.success(users: [Self.ada])))
     store.dispatch(.fetchUsers(.success(users: [])))
     let posts = [Post(title: "On tea")]
-    #expect(
-      states.all == [
+    expectEqual(
+      states.all,
+      [
         RequestState(), RequestState(posts: posts), RequestState(users: [Self.ada], posts: posts),
         RequestState(posts: posts),
       ]

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 /// The requirements for unit tests in the text on asynchronous requests: without a network, a store or
@@ -13,16 +14,16 @@ struct S4UnitTests {
       .fetchUsers(.request), .fetchUsers(.failure(error: ServiceError(reason: ""))), .createPost(.success),
     ] {
       appReducer(&state, action)
-      #expect(state == RequestState(users: users))
+      expectEqual(state, RequestState(users: users))
     }
     appReducer(&state, .createPost(.request(title: "On tea")))
     appReducer(&state, .fetchUsers(.success(users: [])))
-    #expect(state == RequestState(users: [], posts: [Post(title: "On tea")]))
+    expectEqual(state, RequestState(users: [], posts: [Post(title: "On tea")]))
   }
 
   @Test func `S4.6 the action is a value`() {
     let action = RequestAction.fetchUsers(.success(users: users))
-    #expect(action == .fetchUsers(.success(users: users)))
+    expectEqual(action, .fetchUsers(.success(users: users)))
     #expect(action != .fetchUsers(.request))
   }
 
@@ -31,12 +32,12 @@ struct S4UnitTests {
     let sideEffect = fetchUsers(dataService: FakeDataService(users: .success(users)))
     sideEffect.run(.fetchUsers(.request), dispatch: Dispatcher { action, _ in dispatched.append(action) })
     await dispatched.wait(for: 1)
-    #expect(dispatched.all == [.fetchUsers(.success(users: users))])
+    expectEqual(dispatched.all, [.fetchUsers(.success(users: users))])
   }
 
   @Test func `S4.6 the reducer is a pure function`() {
     var fetched: [User] = []
     usersReducer(&fetched, .fetchUsers(.success(users: users)))
-    #expect(fetched == users)
+    expectEqual(fetched, users)
   }
 }

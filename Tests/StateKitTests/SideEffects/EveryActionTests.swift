@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 /// Side effects with closures that do not declare the type of their action.
@@ -16,7 +17,7 @@ struct EveryActionTests {
     registry.addBeforeReducers { [log] in log.append("before \($0.name)") }
     registry.addAfterReducers { [log] action in log.append("after \(action)") }
     store.dispatch(.users(.cleared))
-    #expect(log.all == ["before users.cleared", "after \(AppAction.users(.cleared))"])
+    expectEqual(log.all, ["before users.cleared", "after \(AppAction.users(.cleared))"])
   }
 
   @Test func `an action that is left out is any of the store's`() {
@@ -24,7 +25,7 @@ struct EveryActionTests {
     registry.addBeforeReducers { [log] _ in log.append("before") }
     registry.addAfterReducers { [log] _ in log.append("after") }
     store.dispatch(.users(.cleared))
-    #expect(log.all == ["before", "after"])
+    expectEqual(log.all, ["before", "after"])
   }
 
   @Test func `a side effect for every action can have dispatch and the state, too`() {
@@ -37,8 +38,9 @@ struct EveryActionTests {
     registry.addAfterReducers { [log] _, _, state in log.append("after \(state.users.names.count)") }
     store.dispatch(.users(.renamed(id: 1, name: "Ada")))
     store.dispatch(.users(.cleared))
-    #expect(
-      log.all == [
+    expectEqual(
+      log.all,
+      [
         "before 0", "users.renamed", "after 1", "before 1", "users.cleared", "after 0",
         "before 0", "lifecycle.didBecomeActive", "after 0",
       ]
@@ -52,6 +54,6 @@ struct EveryActionTests {
     registry.addBeforeReducers { [log] (_: PostsAction, _, _) in log.append("posts") }
     store.dispatch(.users(.cleared))
     store.dispatch(.lifecycle(.didBecomeActive))
-    #expect(log.all == ["users", "lifecycle"])
+    expectEqual(log.all, ["users", "lifecycle"])
   }
 }

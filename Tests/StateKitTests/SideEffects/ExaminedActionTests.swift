@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -30,12 +31,12 @@ struct ExaminedActionTests {
     (.list([.request]), nil),
   ])
   private func `an action is found among the payloads of cases`(action: Wrapped, found: FetchBasket?) {
-    #expect(ExaminedAction(action).first(FetchBasket.self) == found)
+    expectEqual(ExaminedAction(action).first(FetchBasket.self), found)
   }
 
   @Test func `the outermost of the type is found`() {
     let action = Wrapped.deep(.bare)
-    #expect(ExaminedAction(action).first(Wrapped.self) == action)
+    expectEqual(ExaminedAction(action).first(Wrapped.self), action)
   }
 
   @Test func `if all actions only share a protocol, the type of each action counts`() {
@@ -48,6 +49,6 @@ struct ExaminedActionTests {
     store.sideEffects.addBeforeReducers { (action: Wrapped) in log.append("\(action)") }
     store.sideEffects.addBeforeReducers { (_: any LooseAction) in log.append("any") }
     store.dispatch(Renamed(name: "Ada"))
-    #expect(log.all == ["Ada", "any", "bare", "any"])
+    expectEqual(log.all, ["Ada", "any", "bare", "any"])
   }
 }

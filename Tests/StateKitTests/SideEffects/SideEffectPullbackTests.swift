@@ -21,7 +21,7 @@ struct SideEffectPullbackTests {
     store.sideEffects.add(sideEffect.pullback(.users))
     store.dispatch(.lifecycle(.didBecomeActive))
     store.dispatch(.users(.renamed(id: 1, name: "Ada")))
-    #expect(log.all == ["Ada among 1", "Eva among 2"])
+    expectEqual(log.all, ["Ada among 1", "Eva among 2"])
   }
 
   @Test func `a pulled back side effect can be pulled back further, and runs for actions below`() {
@@ -33,7 +33,7 @@ struct SideEffectPullbackTests {
     store.sideEffects.add(sideEffect.pullback(AppScope.root.users.posts))
     store.dispatch(.users(.posts(.selected(3))))
     store.dispatch(.users(.cleared))
-    #expect(log.all == ["selected(3)", "selected(3)"])
+    expectEqual(log.all, ["selected(3)", "selected(3)"])
   }
 
   @Test func `a side effect of one of two equal children does not cost time for the other child's actions`() {
@@ -41,12 +41,12 @@ struct SideEffectPullbackTests {
     let sideEffect = SideEffect<Int, ProbeChild>(\.one) { [log] in log.append("one") }
     registry.add(sideEffect.pullback(.left))
     let store = Store<Int, ProbeAction>(initialState: 0, reducer: .identity, sideEffects: registry)
-    #expect(ProbeAction.reads { store.dispatch(.left(.two)) } == 0)
-    #expect(ProbeAction.reads { store.dispatch(.right(.two)) } == 0)
+    expectEqual(ProbeAction.reads { store.dispatch(.left(.two)) }, 0)
+    expectEqual(ProbeAction.reads { store.dispatch(.right(.two)) }, 0)
     store.dispatch(.right(.one))
     #expect(log.all.isEmpty)
     store.dispatch(.left(.one))
-    #expect(log.all == ["one"])
+    expectEqual(log.all, ["one"])
   }
 
   @Test func `along a scope made by hand it works too`() {
@@ -66,7 +66,7 @@ struct SideEffectPullbackTests {
       sideEffects: sideEffect.pullback(scope)
     )
     for action in ["1", "x"] { store.dispatch(action) }
-    #expect(log.all == ["1 state", "2 state"])
+    expectEqual(log.all, ["1 state", "2 state"])
   }
 
   @Test func `a side effect of an optional child runs while the child is present`() {
@@ -78,7 +78,7 @@ struct SideEffectPullbackTests {
     board.dispatch(.opened(DraftState(text: "a")))
     board.dispatch(.draft(.typed("b")))
     board.dispatch(.closed)
-    #expect(log.all == [#"typed("b") after a"#, #"typed("c") after b"#])
+    expectEqual(log.all, [#"typed("b") after a"#, #"typed("c") after b"#])
   }
 
   @Test func `a side effect of an element gets the actions of all elements, and answers to the right one`() {
@@ -89,8 +89,8 @@ struct SideEffectPullbackTests {
     board.sideEffects.add(sideEffect.pullback(.cards))
     board.dispatch(.cards(id: 2, action: .copied))
     board.dispatch(.closed)
-    #expect(log.all == ["copied for 2", #"named("c") for 2"#])
-    #expect(board.state.cards.map(\.names) == [["a"], ["b", "c"]])
+    expectEqual(log.all, ["copied for 2", #"named("c") for 2"#])
+    expectEqual(board.state.cards.map(\.names), [["a"], ["b", "c"]])
   }
 
   @Test func `along the scope of one element it hears that one alone`() {
@@ -99,7 +99,7 @@ struct SideEffectPullbackTests {
     board.sideEffects.add(sideEffect.pullback(BoardScope.root.cards.element(id: 2)))
     board.dispatch(.cards(id: 1, action: .named("x")))
     board.dispatch(.cards(id: 2, action: .named("y")))
-    #expect(log.all == [#"named("y")"#])
+    expectEqual(log.all, [#"named("y")"#])
   }
 
   @Test func `a reader that is kept has the last state that was there`() async {
@@ -122,7 +122,7 @@ struct SideEffectPullbackTests {
     store.dispatch(.removed(id: 2))
     gate.open()
     await read.wait()
-    #expect(log.all == ["2 1"])
+    expectEqual(log.all, ["2 1"])
   }
 
   @Test func `a late action does not reach the child that replaced the side effect's own child`() {
@@ -136,11 +136,11 @@ struct SideEffectPullbackTests {
     )
     store.dispatch(.lamp(.pulled))
     kept.all.first?.dispatch(.lit(3))
-    #expect(store.state.lamp?.light == 3)
+    expectEqual(store.state.lamp?.light, 3)
     store.dispatch(.put(LampState(id: 2)))
     kept.all.first?.dispatch(.lit(4))
-    #expect(store.state.lamp == LampState(id: 2))
-    #expect(reported.all == [.absentChild])
+    expectEqual(store.state.lamp, LampState(id: 2))
+    expectEqual(reported.all, [.absentChild])
   }
 
   @Test
@@ -154,7 +154,7 @@ struct SideEffectPullbackTests {
     #expect(!sideEffect.run(.cards(id: 7, action: .copied), state: state, dispatch: dispatch))
     #expect(sideEffect.run(.cards(id: 7, action: .copied), dispatch: dispatch))
     #expect(!sideEffect.run(.closed, state: state, dispatch: dispatch))
-    #expect(dispatched.all == [.cards(id: 1, action: .named("c")), .cards(id: 7, action: .named("c"))])
+    expectEqual(dispatched.all, [.cards(id: 1, action: .named("c")), .cards(id: 7, action: .named("c"))])
   }
 
   @Test func `a wrong side effect is reported where it is registered`() {
@@ -167,7 +167,7 @@ struct SideEffectPullbackTests {
       sideEffects: sideEffect,
       configuration: configuration
     )
-    #expect(issues.all.map(\.kind) == [.unknownActionType])
+    expectEqual(issues.all.map(\.kind), [.unknownActionType])
   }
 }
 

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @MainActor
@@ -15,7 +16,7 @@ struct SideEffectRegistryTests {
     store.dispatch(.users(.renamed(id: 3, name: "Ada")))
     store.dispatch(.users(.cleared))
     store.dispatch(.lifecycle(.didBecomeActive))
-    #expect(log.all == ["3 Ada", "Ada", "active", "then"])
+    expectEqual(log.all, ["3 Ada", "Ada", "active", "then"])
   }
 
   @Test func `a key path's closure may take dispatch, and read the state`() {
@@ -27,7 +28,7 @@ struct SideEffectRegistryTests {
       log.append("\(action) \(state().lifecycle.isActive)")
     }
     store.dispatch(.lifecycle(.didBecomeActive))
-    #expect(log.all == ["true", "cleared true"])
+    expectEqual(log.all, ["true", "cleared true"])
   }
 
   @Test func `key paths and types share one order`() {
@@ -37,7 +38,7 @@ struct SideEffectRegistryTests {
     sideEffects.addBeforeReducers(\.byHand) { [log] _ in log.append("by hand") }
     sideEffects.addBeforeReducers(\.users?.cleared) { [log] in log.append("path again") }
     store.dispatch(.users(.cleared))
-    #expect(log.all == ["every", "path", "type", "by hand", "path again"])
+    expectEqual(log.all, ["every", "path", "type", "by hand", "path again"])
   }
 
   @Test func `each form of a side effect runs at the timing of the name that adds it`() {
@@ -47,8 +48,9 @@ struct SideEffectRegistryTests {
       add { [log] _, _, state in log.append("\(name) every \(state.users.names.count)") }
     }
     store.dispatch(.users(.renamed(id: 3, name: "Ada")))
-    #expect(
-      log.all == [
+    expectEqual(
+      log.all,
+      [
         "before path 0", "before type 0", "before every 0", "after path 1", "after type 1", "after every 1",
       ]
     )
@@ -60,7 +62,7 @@ struct SideEffectRegistryTests {
     let store = Store<Int, ProbeAction>(initialState: 0, reducer: .identity, sideEffects: registry)
     store.dispatch(.left(.one))
     store.dispatch(.right(.two))
-    #expect(log.all == ["one", "two"])
+    expectEqual(log.all, ["one", "two"])
   }
 
   @Test func `an action's source is the line where a side effect calls dispatch`() {
@@ -73,7 +75,7 @@ struct SideEffectRegistryTests {
     store.sideEffects.addBeforeReducers { (_: LifecycleAction, dispatch) in dispatch(.users(.cleared)) }
     let line: UInt = #line - 1
     store.dispatch(.lifecycle(.didBecomeActive))
-    #expect(sources.all.last?.line == line)
+    expectEqual(sources.all.last?.line, line)
   }
 
   @Test func `side effects of other actions do not cost time`() {
@@ -83,18 +85,18 @@ struct SideEffectRegistryTests {
       registry.addAfterReducers(\.left?.number?.magnitude) { _ in }
     }
     let store = Store<Int, ProbeAction>(initialState: 0, reducer: .identity, sideEffects: registry)
-    #expect(ProbeAction.reads { store.dispatch(.left(.two)) } == 0)
-    #expect(ProbeAction.reads { store.dispatch(.left(.one)) } == 100)
-    #expect(ProbeAction.reads { store.dispatch(.left(.number(1))) } == 100)
+    expectEqual(ProbeAction.reads { store.dispatch(.left(.two)) }, 0)
+    expectEqual(ProbeAction.reads { store.dispatch(.left(.one)) }, 100)
+    expectEqual(ProbeAction.reads { store.dispatch(.left(.number(1))) }, 100)
     registry.removeAll()
-    #expect(ProbeAction.reads { store.dispatch(.left(.one)) } == 0)
+    expectEqual(ProbeAction.reads { store.dispatch(.left(.one)) }, 0)
   }
 
   @Test func `a side effect at one place of a type does not cost time at another place`() {
     let registry = SideEffectRegistry<Int, ProbeAction>()
     for _ in 0..<100 { registry.addBeforeReducers { (_: ProbeChild) in } }
     let store = Store<Int, ProbeAction>(initialState: 0, reducer: .identity, sideEffects: registry)
-    #expect(ProbeAction.reads { store.dispatch(.right(.two)) } == 100)
+    expectEqual(ProbeAction.reads { store.dispatch(.right(.two)) }, 100)
   }
 }
 

@@ -18,7 +18,7 @@ struct SideEffectRemovalTests {
     later.value = store.sideEffects.addBeforeReducers { [log] (_: BananaAction) in log.append("before") }
     after.value = store.sideEffects.addAfterReducers { [log] (_: BananaAction) in log.append("after") }
     store.dispatch(.banana(.picked))
-    #expect(log.all == ["removes"])
+    expectEqual(log.all, ["removes"])
   }
 
   @Test func `a side effect may remove itself, or all side effects`() {
@@ -36,7 +36,7 @@ struct SideEffectRemovalTests {
     store.dispatch(.banana(.picked))
     store.dispatch(.orchard(.ripened))
     store.dispatch(.orchard(.ripened))
-    #expect(log.all == ["once", "after", "after", "all"])
+    expectEqual(log.all, ["once", "after", "after", "all"])
   }
 
   @Test func `cancelling twice does not remove another side effect`() {
@@ -45,7 +45,7 @@ struct SideEffectRemovalTests {
     store.sideEffects.addBeforeReducers { [log] (_: BananaAction) in log.append("two") }
     token.cancel()
     store.dispatch(.banana(.picked))
-    #expect(log.all == ["two"])
+    expectEqual(log.all, ["two"])
   }
 
   @Test func `the token of several removes all of these`() {
@@ -54,7 +54,7 @@ struct SideEffectRemovalTests {
     store.sideEffects.add(one)
     token.cancel()
     store.dispatch(.banana(.picked))
-    #expect(log.all == ["one"])
+    expectEqual(log.all, ["one"])
   }
 
   @Test func `the values of a side effect are freed when it is removed`() async {
@@ -72,7 +72,7 @@ struct SideEffectRemovalTests {
     let registry = store.sideEffects
     let token = register(holding: LastWords { registry.addBeforeReducers { (_: BananaAction) in } })
     token.cancel()
-    #expect(registry.sideEffects.count == 1)
+    expectEqual(registry.sideEffects.count, 1)
     registry.removeAll()
   }
 

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @MainActor
@@ -18,14 +19,14 @@ struct SideEffectTests {
     #expect(sideEffect.run(.users(.posts(.reachedEnd)), dispatch: dispatch))
     #expect(sideEffect.run(.users(.posts(.selected(1))), dispatch: dispatch))
     #expect(!sideEffect.run(.users(.cleared), dispatch: dispatch))
-    #expect(dispatched.all == [.users(.cleared)])
+    expectEqual(dispatched.all, [.users(.cleared)])
   }
 
   @Test func `without a store it runs for its key path`() {
     let sideEffect = AppSideEffect(\.users?.renamed) { [log] user in log.append(user.name) }
     #expect(sideEffect.run(.users(.renamed(id: 1, name: "Ada")), dispatch: dispatch))
     #expect(!sideEffect.run(.users(.cleared), dispatch: dispatch))
-    #expect(log.all == ["Ada"])
+    expectEqual(log.all, ["Ada"])
   }
 
   @Test func `a side effect that reads the state gets the state`() {
@@ -34,7 +35,7 @@ struct SideEffectTests {
     state.users.names = [1: "Ada"]
     #expect(sideEffect.run(.users(.cleared), state: state, dispatch: dispatch))
     #expect(!sideEffect.run(.users(.cleared), dispatch: dispatch))
-    #expect(log.all == [#"[1: "Ada"]"#])
+    expectEqual(log.all, [#"[1: "Ada"]"#])
   }
 
   @Test func `a side effect runs before the reducers by default, and after them on request`() {
@@ -50,7 +51,7 @@ struct SideEffectTests {
     ]
     let store = Store(initialState: AppState(), reducer: .app(), sideEffects: sideEffects)
     store.dispatch(.lifecycle(.didBecomeActive))
-    #expect(log.all == ["type false", "path false", "after true", "path after"])
+    expectEqual(log.all, ["type false", "path false", "after true", "path after"])
   }
 
   @Test func `a store takes one side effect, an array, or the side effects of a registry`() {
@@ -60,7 +61,7 @@ struct SideEffectTests {
     for sideEffects: any SideEffects<AppState, AppAction> in [one, [one], registry, [registry, registry]] {
       Store(initialState: AppState(), reducer: .app(), sideEffects: sideEffects).dispatch(.users(.cleared))
     }
-    #expect(log.all.count == 5)
+    expectEqual(log.all.count, 5)
   }
 
   @Test func `a function is a side effect too`() {
@@ -68,6 +69,6 @@ struct SideEffectTests {
       dispatch(.users(.cleared))
     }
     #expect(AppSideEffect(clear).run(.lifecycle(.didBecomeActive), dispatch: dispatch))
-    #expect(dispatched.all == [.users(.cleared)])
+    expectEqual(dispatched.all, [.users(.cleared)])
   }
 }

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 struct SideEffectThreadsTests {
@@ -20,7 +21,7 @@ struct SideEffectThreadsTests {
       }
     }
     await store.until { $0.bananas == 800 }
-    #expect(calls.all.count == 800)
-    #expect(store.sideEffects.sideEffects.count == 1)
+    expectEqual(calls.all.count, 800)
+    expectEqual(store.sideEffects.sideEffects.count, 1)
   }
 }

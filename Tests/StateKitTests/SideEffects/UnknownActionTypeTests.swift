@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -19,17 +20,18 @@ struct UnknownActionTypeTests {
     let store = makeStore()
     registry.addBeforeReducers { (_: JournalAction) in Issue.record("called") }
     let line: UInt = #line - 1
-    #expect(issues.all.map(\.kind) == [.unknownActionType])
-    #expect(
-      issues.all.map(\.message) == [
+    expectEqual(issues.all.map(\.kind), [.unknownActionType])
+    expectEqual(
+      issues.all.map(\.message),
+      [
         """
         The side effect for JournalAction is never called: the tree of AppAction has no such actions. Let its \
         closure take the action type of a domain in that tree, or AppAction itself for every action.
         """
       ]
     )
-    #expect(issues.all.map(\.source?.file) == [#fileID])
-    #expect(issues.all.map(\.source?.line) == [line])
+    expectEqual(issues.all.map(\.source?.file), [#fileID])
+    expectEqual(issues.all.map(\.source?.line), [line])
     store.dispatch(.users(.cleared))
   }
 
@@ -37,9 +39,9 @@ struct UnknownActionTypeTests {
     registry.addAfterReducers { (_: JournalAction, _) in Issue.record("called") }
     #expect(issues.all.isEmpty)
     let store = makeStore()
-    #expect(issues.all.count == 1)
+    expectEqual(issues.all.count, 1)
     _ = makeStore()
-    #expect(issues.all.count == 1)
+    expectEqual(issues.all.count, 1)
     store.dispatch(.users(.cleared))
   }
 
@@ -52,7 +54,7 @@ struct UnknownActionTypeTests {
       sideEffects: [sideEffect],
       configuration: configuration
     )
-    #expect(issues.all.map(\.source?.line) == [line])
+    expectEqual(issues.all.map(\.source?.line), [line])
   }
 
   @Test func `types of the tree are no issue, nor are any of actions written by hand`() {

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -6,9 +7,9 @@ import Testing
 struct StateReaderTests {
   @Test func `a reader is called like a getter, and reads single properties`() {
     let reader = StateReader(StateStorage(AppState()))
-    #expect(reader() == AppState())
+    expectEqual(reader(), AppState())
     #expect(reader.settings.shouldUseReachability)
-    #expect(reader.users.posts == PostsState())
+    expectEqual(reader.users.posts, PostsState())
   }
 
   @Test
@@ -19,20 +20,20 @@ struct StateReaderTests {
     let storage = StateStorage(Shelf(label: "a", pair: (1, ["x"]), note: "n", shared: shared))
     let reader = StateReader(storage)
     for count in 1...3 {
-      #expect(reader.label == "a")
-      #expect(reader.pair.1 == ["x"])
-      #expect(reader[dynamicMember: \.pair.0] == 1)
-      #expect(reader.doubled == "aa")
-      #expect(reader.note == "n")
-      #expect(reader[dynamicMember: \.note?.count] == 1)
-      #expect(reader.watched == 5)
+      expectEqual(reader.label, "a")
+      expectEqual(reader.pair.1, ["x"])
+      expectEqual(reader[dynamicMember: \.pair.0], 1)
+      expectEqual(reader.doubled, "aa")
+      expectEqual(reader.note, "n")
+      expectEqual(reader[dynamicMember: \.note?.count], 1)
+      expectEqual(reader.watched, 5)
       shared.count = count
-      #expect(reader[dynamicMember: \.shared.count] == count)
-      #expect(reader[dynamicMember: \.self].label == "a")
+      expectEqual(reader[dynamicMember: \.shared.count], count)
+      expectEqual(reader[dynamicMember: \.self].label, "a")
     }
     storage.change { $0.label = "b" }
-    #expect(reader.label == "b")
-    #expect(reader.doubled == "bb")
+    expectEqual(reader.label, "b")
+    expectEqual(reader.doubled, "bb")
   }
 
   /// More than the reader remembers the places of.
@@ -41,7 +42,7 @@ struct StateReaderTests {
     let reader = StateReader(storage)
     for round in 0..<3 {
       for (number, path) in Row.paths.enumerated() {
-        #expect(reader[dynamicMember: path] == number + round)
+        expectEqual(reader[dynamicMember: path], number + round)
       }
       storage.change { row in
         for path in Row.paths { row[keyPath: path] += 1 }
@@ -55,7 +56,7 @@ struct StateReaderTests {
     )
     let read = storage.map { StateReader($0).pair.1 }
     storage = nil
-    #expect(read == ["x", "y"])
+    expectEqual(read, ["x", "y"])
   }
 
   @Test func `a reader that was kept for a long time reads the present state`() {
@@ -68,13 +69,13 @@ struct StateReaderTests {
     )
     store.dispatch(.count)
     store.dispatch(.count)
-    #expect(readers.all.map(\.count) == [2, 2])
+    expectEqual(readers.all.map(\.count), [2, 2])
   }
 
   @Test func `a part has a reader of its own`() {
     let reader = StateReader(StateStorage(AppState(users: UsersState(posts: PostsState(selected: 3)))))
-    #expect(reader.view(Scope.users).view(Scope.posts).selected == 3)
-    #expect(reader.view(AppScope.root.users.posts)() == PostsState(selected: 3))
+    expectEqual(reader.view(Scope.users).view(Scope.posts).selected, 3)
+    expectEqual(reader.view(AppScope.root.users.posts)(), PostsState(selected: 3))
   }
 }
 

@@ -38,7 +38,7 @@ struct StateReaderUntilTests {
     let store = store { $0.count == 0 }
     store.dispatch(.ignore)
     await came.wait(for: 1)
-    #expect(came.all == ["met"])
+    expectEqual(came.all, ["met"])
   }
 
   @Test func `a condition is met when an action changes the state, also if the next one changes it back`()
@@ -47,9 +47,9 @@ struct StateReaderUntilTests {
     let store = store { $0.count == 2 }
     await begin(store)
     for _ in 1...3 { store.dispatch(.count) }
-    #expect(store.count == 3)
+    expectEqual(store.count, 3)
     await came.wait(for: 1)
-    #expect(came.all == ["met"])
+    expectEqual(came.all, ["met"])
     while store.subscribers.count > 0 { store.dispatch(.count); await Task.yield() }
   }
 
@@ -59,7 +59,7 @@ struct StateReaderUntilTests {
     await clock.sleeping(until: .seconds(3))
     clock.advance(by: .seconds(3))
     await came.wait(for: 1)
-    #expect(came.all == ["not met"])
+    expectEqual(came.all, ["not met"])
   }
 
   @Test func `a condition that is met in time ends the timeout`() async {
@@ -69,7 +69,7 @@ struct StateReaderUntilTests {
     store.dispatch(.count)
     await came.wait(for: 1)
     await clock.sleeping(until: [])
-    #expect(came.all == ["met"])
+    expectEqual(came.all, ["met"])
   }
 
   @Test func `a wait ends with its effect`() async {
@@ -77,7 +77,7 @@ struct StateReaderUntilTests {
     await begin(store)
     store.cancelEffects()
     await came.wait(for: 1)
-    #expect(came.all == ["not met"])
+    expectEqual(came.all, ["not met"])
   }
 
   @Test func `a wait ends with its store, also outside of an effect`() async {
@@ -98,8 +98,8 @@ struct StateReaderUntilTests {
       while store.subscribers.count < 1 { await Task.yield() }
     }
     await came.wait(for: 1)
-    #expect(came.all == ["not met"])
-    #expect(await readers.all[0].until { $0.count == 2 } == false)
+    expectEqual(came.all, ["not met"])
+    await expectEqual(readers.all[0].until { $0.count == 2 }, false)
     #expect(await readers.all[0].until { $0.count == 1 })
   }
 
@@ -120,6 +120,6 @@ struct StateReaderUntilTests {
     let wait = Task { await reader.until { $0.text == "b" } }
     while store.subscribers.count == count { await Task.yield() }
     store.dispatch(.closed)
-    #expect(await wait.value == false)
+    await expectEqual(wait.value, false)
   }
 }

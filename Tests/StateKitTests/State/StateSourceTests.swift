@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -9,12 +10,12 @@ struct StateSourceTests {
 
   @Test func `a part's readers know their domains below the root`() throws {
     let reader = StateReader(StateStorage(state))
-    #expect(reader.view(.draft).source.domains == 1..<2)
-    #expect(reader.view(.cards).source.domains == 2..<4)
+    expectEqual(reader.view(.draft).source.domains, 1..<2)
+    expectEqual(reader.view(.cards).source.domains, 2..<4)
     let card = reader.view(BoardScope.root.cards.element(id: 1))
-    #expect(card.source.domains == 2..<4)
+    expectEqual(card.source.domains, 2..<4)
     let child = try #require(ChildStateSource(card.source))
-    #expect(StateReader(child).view(.note).source.domains == 3..<4)
+    expectEqual(StateReader(child).view(.note).source.domains, 3..<4)
   }
 
   @Test func `changes below a child do not affect its presence`() throws {
@@ -27,7 +28,7 @@ struct StateSourceTests {
     for domain in [0, 1, 3] { subscribers.notify(domain) }
     #expect(looks.all.isEmpty)
     subscribers.notify(2)
-    #expect(looks.all.count == 1)
+    expectEqual(looks.all.count, 1)
     subscription?.cancel()
   }
 

@@ -8,7 +8,7 @@ struct StateStorageTests {
   @Test func `the storage frees the state when it is freed`() async {
     let released = Gate()
     var storage: StateStorage<Witness>? = StateStorage(Witness(released))
-    #expect(storage?.read { $0.released === released } == true)
+    expectEqual(storage?.read { $0.released === released }, true)
     storage = nil
     await released.wait()
   }
@@ -17,8 +17,8 @@ struct StateStorageTests {
     let storage = StateStorage(Array(0..<100))
     let before = storage.read { $0.withUnsafeBufferPointer { $0.baseAddress } }
     storage.change { $0[0] = 7 }
-    #expect(storage.read { $0.withUnsafeBufferPointer { $0.baseAddress } } == before)
-    #expect(storage.read { $0[0] } == 7)
+    expectEqual(storage.read { $0.withUnsafeBufferPointer { $0.baseAddress } }, before)
+    expectEqual(storage.read { $0[0] }, 7)
   }
 
   @Test func `a read within a change stops the program, so that it does not see a half written state`() async

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -11,7 +12,7 @@ struct SubscriberFilesTests {
     weak let removed = added(2, domains, to: &files)
     if let removed { files.remove(removed) }
     #expect(removed == nil)
-    #expect(files.subscribers(concernedWith: 0).map(\.number) == [1])
+    expectEqual(files.subscribers(concernedWith: 0).map(\.number), [1])
   }
 
   private func added(_ number: Int, _ domains: Range<Int>, to files: inout SubscriberFiles) -> Subscriber {

@@ -19,13 +19,13 @@ struct SubscriberTests {
     subscriber.call()
     subscriber.call()
     #expect(!subscriber.isCancelled)
-    #expect(census.living(.subscriber) == 1)
+    expectEqual(census.living(.subscriber), 1)
     subscriber.cancel()
     #expect(subscriber.isCancelled)
-    #expect(census.living(.subscriber) == 0)
+    expectEqual(census.living(.subscriber), 0)
     subscriber.call()
     subscriber.cancel()
-    #expect(log.all == ["called", "called"])
+    expectEqual(log.all, ["called", "called"])
   }
 
   @Test func `another thread too frees it at once`() async {
@@ -35,13 +35,13 @@ struct SubscriberTests {
       subscriber.cancel()
       return census.living(.subscriber)
     }.value
-    #expect(living == 0)
+    expectEqual(living, 0)
     withExtendedLifetime(subscriber) {}
   }
 
   @Test func `a subscriber that was not cancelled is freed with its store`() {
     do { _ = subscriber() }
-    #expect(census.living(.subscriber) == 0)
+    expectEqual(census.living(.subscriber), 0)
   }
 
   @Test func `cancelled while it is called, it is freed when the call returns`() {
@@ -52,10 +52,10 @@ struct SubscriberTests {
     }
     place.value = subscriber
     subscriber.call()
-    #expect(log.all == ["1 there"])
-    #expect(census.living(.subscriber) == 0)
+    expectEqual(log.all, ["1 there"])
+    expectEqual(census.living(.subscriber), 0)
     subscriber.call()
-    #expect(log.all.count == 1)
+    expectEqual(log.all.count, 1)
     place.value = nil
   }
 
@@ -68,8 +68,8 @@ struct SubscriberTests {
     }
     place.value = subscriber
     subscriber.call()
-    #expect(log.all == ["1 there", "1 there"])
-    #expect(census.living(.subscriber) == 0)
+    expectEqual(log.all, ["1 there", "1 there"])
+    expectEqual(census.living(.subscriber), 0)
     place.value = nil
   }
 
@@ -93,7 +93,7 @@ struct SubscriberTests {
       }
       await cancelling.value
     }
-    #expect(census.born(.subscriber) == rounds * 16)
-    #expect(census.living(.subscriber) == 0)
+    expectEqual(census.born(.subscriber), rounds * 16)
+    expectEqual(census.living(.subscriber), 0)
   }
 }

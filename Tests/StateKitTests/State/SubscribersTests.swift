@@ -54,19 +54,19 @@ struct SubscribersTests {
     add("own 0", 0..<1)
     add("another 2", 2..<3)
     for _ in 0..<2 {
-      #expect(called { subscribers.notify(0) } == ["all", "own 0"])
-      #expect(called { subscribers.notify(1) } == ["deep 1", "all", "own 1"])
-      #expect(called { subscribers.notify(2) } == ["deep 1", "own 2", "all", "another 2"])
-      #expect(called { subscribers.notify(3) } == ["all"])
+      expectEqual(called { subscribers.notify(0) }, ["all", "own 0"])
+      expectEqual(called { subscribers.notify(1) }, ["deep 1", "all", "own 1"])
+      expectEqual(called { subscribers.notify(2) }, ["deep 1", "own 2", "all", "another 2"])
+      expectEqual(called { subscribers.notify(3) }, ["all"])
     }
   }
 
   @Test func `a new subscriber is called from then on`() {
-    #expect(called { subscribers.notify(2) } == [])
+    expectEqual(called { subscribers.notify(2) }, [])
     add("own", 2..<3)
-    #expect(called { subscribers.notify(2) } == ["own"])
+    expectEqual(called { subscribers.notify(2) }, ["own"])
     add("all", 0..<4)
-    #expect(called { subscribers.notify(2) } == ["own", "all"])
+    expectEqual(called { subscribers.notify(2) }, ["own", "all"])
   }
 
   @Test func `several domains call each subscriber once, in the order in which they came`() {
@@ -74,10 +74,10 @@ struct SubscribersTests {
     add("all", 0..<4)
     add("deep 1", 1..<3)
     add("own 2", 2..<3)
-    #expect(called { subscribers.notify(touched(1..<2, 3..<4)) } == ["own 3", "all", "deep 1"])
-    #expect(called { subscribers.notify(touched(2..<3, 1..<3)) } == ["all", "deep 1", "own 2"])
-    #expect(called { subscribers.notify(touched(0..<4)) } == ["own 3", "all", "deep 1", "own 2"])
-    #expect(called { subscribers.notify(touched()) } == [])
+    expectEqual(called { subscribers.notify(touched(1..<2, 3..<4)) }, ["own 3", "all", "deep 1"])
+    expectEqual(called { subscribers.notify(touched(2..<3, 1..<3)) }, ["all", "deep 1", "own 2"])
+    expectEqual(called { subscribers.notify(touched(0..<4)) }, ["own 3", "all", "deep 1", "own 2"])
+    expectEqual(called { subscribers.notify(touched()) }, [])
   }
 
   @Test(arguments: [1..<2, 1..<3, 0..<4, 3..<4])
@@ -89,9 +89,9 @@ struct SubscribersTests {
       if tokens.all["inner"] == nil { add("inner", domains) }
     }
     add("last", 1..<2)
-    #expect(called { subscribers.notify(1) } == ["outer", "last"])
+    expectEqual(called { subscribers.notify(1) }, ["outer", "last"])
     let isConcerned = domains.contains(1)
-    #expect(called { subscribers.notify(1) } == ["outer", "last"] + (isConcerned ? ["inner"] : []))
+    expectEqual(called { subscribers.notify(1) }, ["outer", "last"] + (isConcerned ? ["inner"] : []))
     #expect(called { subscribers.notify(domains.lowerBound) }.contains("inner"))
   }
 
@@ -104,11 +104,11 @@ struct SubscribersTests {
       for name in ["before", "after"] { tokens.all[name] = nil }
     }
     add("after", domains)
-    #expect(called { subscribers.notify(1) } == (domains.contains(1) ? ["before", "outer"] : ["outer"]))
-    #expect(census.living(.subscriber) == 1)
-    #expect(called { subscribers.notify(1) } == ["outer"])
+    expectEqual(called { subscribers.notify(1) }, (domains.contains(1) ? ["before", "outer"] : ["outer"]))
+    expectEqual(census.living(.subscriber), 1)
+    expectEqual(called { subscribers.notify(1) }, ["outer"])
     #expect(called { subscribers.notify(domains.lowerBound) }.allSatisfy { $0 == "outer" })
-    #expect(subscribers.count == 1)
+    expectEqual(subscribers.count, 1)
   }
 
   @Test func `called subscribers stay in their places while others are cancelled and added`() {
@@ -119,9 +119,9 @@ struct SubscribersTests {
       for number in 100..<200 { add("\(number)", 1..<2) }
     }
     for number in 0..<100 { add("\(number)", 1..<2) }
-    #expect(called { subscribers.notify(1) } == ["outer"])
-    #expect(subscribers.count == 101)
-    #expect(called { subscribers.notify(1) } == ["outer"] + (100..<200).map { "\($0)" })
+    expectEqual(called { subscribers.notify(1) }, ["outer"])
+    expectEqual(subscribers.count, 101)
+    expectEqual(called { subscribers.notify(1) }, ["outer"] + (100..<200).map { "\($0)" })
   }
 
   @Test func `the same holds where several domains were touched`() {
@@ -131,8 +131,8 @@ struct SubscribersTests {
       for number in 100..<200 { add("\(number)", 3..<4) }
     }
     for number in 0..<100 { add("\(number)", 3..<4) }
-    #expect(called { subscribers.notify(touched(1..<2, 3..<4)) } == ["outer"])
-    #expect(subscribers.count == 101)
+    expectEqual(called { subscribers.notify(touched(1..<2, 3..<4)) }, ["outer"])
+    expectEqual(subscribers.count, 101)
   }
 
   @Test func `a notification inside of another one calls all, and leaves the outer one as it was`() {
@@ -145,21 +145,21 @@ struct SubscribersTests {
     }
     add("second", 1..<2)
     add("third", 0..<4)
-    #expect(called { subscribers.notify(1) } == ["outer", "outer", "third", "third", "third"])
-    #expect(called { subscribers.notify(1) } == ["outer", "third"])
+    expectEqual(called { subscribers.notify(1) }, ["outer", "outer", "third", "third", "third"])
+    expectEqual(called { subscribers.notify(1) }, ["outer", "third"])
   }
 
   @Test func `a subscriber that is cancelled elsewhere is freed there, and is never called`() async {
     for number in 0..<10 { add("\(number)", 1..<2) }
-    #expect(called { subscribers.notify(1) }.count == 10)
+    expectEqual(called { subscribers.notify(1) }.count, 10)
     let tokens = Array(tokens.all.values)
     let living = await Task.detached { [census] in
       for token in tokens { token.cancel() }
       return census.living(.subscriber)
     }.value
-    #expect(living == 0)
+    expectEqual(living, 0)
     #expect(subscribers.isEmpty)
-    #expect(called { subscribers.notify(1) } == [])
+    expectEqual(called { subscribers.notify(1) }, [])
   }
 
   @Test func `cancelled on other threads while they are called, all are freed, and the others are called`()
@@ -175,11 +175,11 @@ struct SubscribersTests {
       while subscribers.count > 1 { for domain in 0..<4 { subscribers.notify(domain) } }
       await cancelling.value
     }
-    #expect(called { subscribers.notify(3) } == ["stays"])
-    #expect(census.living(.subscriber) == 1)
+    expectEqual(called { subscribers.notify(3) }, ["stays"])
+    expectEqual(census.living(.subscriber), 1)
   }
 
   @Test func `a domain that is not in the tree does not concern a subscriber`() {
-    #expect(called { subscribers.notify(4) } == [])
+    expectEqual(called { subscribers.notify(4) }, [])
   }
 }

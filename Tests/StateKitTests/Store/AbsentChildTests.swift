@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 /// Actions for absent children.
@@ -22,9 +23,9 @@ struct AbsentChildTests {
     let store = store()
     let before = store.state
     store.dispatch(action, file: "A/B.swift", line: 7)
-    #expect(store.state == before)
-    #expect(issues.all.map(\.kind) == [.absentChild])
-    #expect(issues.all.first?.source?.line == 7)
+    expectEqual(store.state, before)
+    expectEqual(issues.all.map(\.kind), [.absentChild])
+    expectEqual(issues.all.first?.source?.line, 7)
     let text = issues.all.first.map { "\($0)" } ?? ""
     #expect(text.hasPrefix("A/B.swift:7: The action "))
     #expect(text.contains(" came for a child that is not there") && text.contains("\(action)"), "\(text)")
@@ -37,6 +38,6 @@ struct AbsentChildTests {
       #expect(issues.all.isEmpty)
     }
     store(pulledBack).dispatch(.draft(.typed("a")))
-    #expect(issues.all.count == 1)
+    expectEqual(issues.all.count, 1)
   }
 }

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 /// Notifications of changes from stores of optional parts.
@@ -20,8 +21,8 @@ struct AbsentPartTests {
     ]
     store.dispatch(.draft(.typed("a")))
     store.dispatch(.cards(id: 2, action: .named("b")))
-    #expect(drafts.all == ["", "a"])
-    #expect(cards.all == [[0, 0], [0, 1]])
+    expectEqual(drafts.all, ["", "a"])
+    expectEqual(cards.all, [[0, 0], [0, 1]])
     for subscription in subscriptions { subscription.cancel() }
   }
 
@@ -34,7 +35,7 @@ struct AbsentPartTests {
     let lines = Recorder<Int?>()
     let subscription = card.subscribe(\.note) { lines.append($0?.lines) }
     card.dispatch(.note(.added))
-    #expect(lines.all == [0, 1])
+    expectEqual(lines.all, [0, 1])
     subscription.cancel()
   }
 
@@ -45,7 +46,7 @@ struct AbsentPartTests {
     store.dispatch(.cards(id: 2, action: .note(.added)))
     store.dispatch(.cards(id: 2, action: .named("b")))
     store.dispatch(.removed(id: 2))
-    #expect(lines.all == [0, 1, 1, nil])
+    expectEqual(lines.all, [0, 1, 1, nil])
     subscription.cancel()
   }
 
@@ -55,12 +56,15 @@ struct AbsentPartTests {
     let card = try #require(store.view(BoardScope.root.cards.element(id: 2)).unwrapped)
     store.dispatch(.cards(id: 2, action: .named("b")))
     store.dispatch(.removed(id: 2))
-    #expect(card.state.names == ["b"])
+    expectEqual(card.state.names, ["b"])
   }
 
   @Test func `leaves and domains of absent children are counted like the ones of other children`() {
-    #expect(BoardAction.actionTree.domains == [1..<2, 2..<4])
-    #expect(BoardAction.leaves.map(\.name).suffix(3) == ["cards.named", "cards.copied", "cards.note.added"])
-    #expect(BoardAction.cards(id: 1, action: .note(.added)).name == "cards.note.added")
+    expectEqual(BoardAction.actionTree.domains, [1..<2, 2..<4])
+    expectEqual(
+      BoardAction.leaves.map(\.name).suffix(3),
+      ["cards.named", "cards.copied", "cards.note.added"]
+    )
+    expectEqual(BoardAction.cards(id: 1, action: .note(.added)).name, "cards.note.added")
   }
 }

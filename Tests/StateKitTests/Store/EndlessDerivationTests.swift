@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 /// The guard against actions that derive each other endlessly.
@@ -44,17 +45,18 @@ struct EndlessDerivationTests {
   @Test func `an endless loop of bridges is stopped, and its path is reported`() {
     let store = store(limit: 1_000, Self.loop)
     store.dispatch(.lifecycle(.didBecomeActive))
-    #expect(issues.all.map(\.kind) == [.endlessDerivation])
+    expectEqual(issues.all.map(\.kind), [.endlessDerivation])
     let message = issues.all.first?.message ?? ""
-    #expect(
-      message == """
-        1000 actions were derived from one, so the next was dropped. The path: \
-        users(StateKitTests.UsersAction.cleared) → (the bridge at Bridges.swift, f:2) → \
-        settings(StateKitTests.SettingsAction.toggledReachability) → (the bridge at Bridges.swift, f:3) → \
-        users(StateKitTests.UsersAction.cleared).
-        """
+    expectEqual(
+      message,
+      """
+      1000 actions were derived from one, so the next was dropped. The path: \
+      users(StateKitTests.UsersAction.cleared) → (the bridge at Bridges.swift, f:2) → \
+      settings(StateKitTests.SettingsAction.toggledReachability) → (the bridge at Bridges.swift, f:3) → \
+      users(StateKitTests.UsersAction.cleared).
+      """
     )
-    #expect(issues.all.first?.source?.causes.count == 1_001)
+    expectEqual(issues.all.first?.source?.causes.count, 1_001)
   }
 
   @Test func `a loop through concatenations is stopped too`() {
@@ -63,16 +65,16 @@ struct EndlessDerivationTests {
     }
     let store = store(limit: 1_000, concatenating)
     store.dispatch(.users(.cleared))
-    #expect(issues.all.map(\.kind) == [.endlessDerivation])
+    expectEqual(issues.all.map(\.kind), [.endlessDerivation])
   }
 
   @Test func `the store goes on, and counts anew for the next action`() {
     let store = store(limit: 10, Self.loop)
     store.dispatch(.lifecycle(.didBecomeActive))
     store.dispatch(.lifecycle(.didEnterBackground))
-    #expect(issues.all.count == 1)
+    expectEqual(issues.all.count, 1)
     store.dispatch(.settings(.toggledReachability))
-    #expect(issues.all.count == 2)
+    expectEqual(issues.all.count, 2)
   }
 
   @Test func `a loop that doubles is stopped after as many actions`() {
@@ -83,15 +85,15 @@ struct EndlessDerivationTests {
       return .doNothing
     }
     store(limit: 500, twice.composed(with: counting)).dispatch(.users(.cleared))
-    #expect(handled.all.count == 501)
-    #expect(issues.all.count == 1)
+    expectEqual(handled.all.count, 501)
+    expectEqual(issues.all.count, 1)
   }
 
   @Test func `dispatching from subscribers counts too`() {
     let store = store(limit: 100, IdentityMiddleware())
     let subscription = store.subscribe { [unowned store] _ in store.dispatch(.settings(.toggledReachability))
     }
-    #expect(issues.all.map(\.kind) == [.endlessDerivation])
+    expectEqual(issues.all.map(\.kind), [.endlessDerivation])
     subscription.cancel()
   }
 
@@ -128,8 +130,8 @@ struct EndlessDerivationTests {
       )
     )
     store.dispatch(.count)
-    #expect(issues.all.map(\.kind) == [.endlessDerivation])
-    #expect(store.state.count == 101)
+    expectEqual(issues.all.map(\.kind), [.endlessDerivation])
+    expectEqual(store.state.count, 101)
   }
 
   @Test func `an action that an effect gives after a wait starts a new chain`() async {

@@ -1,5 +1,6 @@
 import Observation
 import StateKit
+import StateKitTestSupport
 import Testing
 
 /// A store of an optional part.
@@ -58,9 +59,9 @@ struct LocalStoreUnwrappedTests {
     store.dispatch(.present(Journal()))
     let detail = try #require(store.view(Self.detail).unwrapped)
     detail.dispatch(.write("a"))
-    #expect(detail.state.entries == ["a"])
-    #expect(detail.entries == ["a"])
-    #expect(store.state.detail?.entries == ["a"])
+    expectEqual(detail.state.entries, ["a"])
+    expectEqual(detail.entries, ["a"])
+    expectEqual(store.state.detail?.entries, ["a"])
     #expect(issues.all.isEmpty)
   }
 
@@ -71,19 +72,19 @@ struct LocalStoreUnwrappedTests {
     let subscription = detail.subscribe { heard.append($0().entries) }
     detail.dispatch(.write("a"))
     store.dispatch(.present(nil))
-    #expect(detail.entries == ["a"])
+    expectEqual(detail.entries, ["a"])
     detail.dispatch(.write("b"), line: 7)
-    #expect(detail.entries == ["a"])
-    #expect(handled.all.last == .present(nil))
-    #expect(issues.all.map(\.kind) == [.absentChild])
-    #expect(issues.all.first?.source?.line == 7)
-    #expect(
-      issues.all.first?.message
-        == #"The action write("b") came for a child that is not there, and changed nothing."#
+    expectEqual(detail.entries, ["a"])
+    expectEqual(handled.all.last, .present(nil))
+    expectEqual(issues.all.map(\.kind), [.absentChild])
+    expectEqual(issues.all.first?.source?.line, 7)
+    expectEqual(
+      issues.all.first?.message,
+      #"The action write("b") came for a child that is not there, and changed nothing."#
     )
     store.dispatch(.present(Journal(entries: ["c"])))
-    #expect(detail.entries == ["a"])
-    #expect(heard.all == [[], ["a"]])
+    expectEqual(detail.entries, ["a"])
+    expectEqual(heard.all, [[], ["a"]])
     subscription.cancel()
   }
 
@@ -108,12 +109,12 @@ struct LocalStoreUnwrappedTests {
       changes.append(1)
     }
     for _ in 0..<3 { store.dispatch(-1) }
-    #expect(heard.all == [0, 1])
-    #expect(selected.all == [0, 1])
+    expectEqual(heard.all, [0, 1])
+    expectEqual(selected.all, [0, 1])
     #expect(changes.all.isEmpty)
     store.dispatch(2)
-    #expect(heard.all == [0, 1])
-    #expect(selected.all == [0, 1])
+    expectEqual(heard.all, [0, 1])
+    expectEqual(selected.all, [0, 1])
     #expect(changes.all.isEmpty)
     for subscription in subscriptions { subscription.cancel() }
   }

@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 /// Stores whose state differs from the domain state of their generated actions.
@@ -16,7 +17,7 @@ struct PartAsRootTests {
     let subscription = store.subscribe(\.first?.note?.lines) { lines.append($0) }
     store.dispatch(CardsAction(id: 1, action: .note(.added)))
     store.dispatch(CardsAction(id: 2, action: .named("b")))
-    #expect(lines.all == [0, 1])
+    expectEqual(lines.all, [0, 1])
     subscription.cancel()
   }
 
@@ -28,7 +29,7 @@ struct PartAsRootTests {
     let lines = Recorder<Int?>()
     let subscription = store.subscribe(\.?.note?.lines) { lines.append($0) }
     store.dispatch(.note(.added))
-    #expect(lines.all == [0, 1])
+    expectEqual(lines.all, [0, 1])
     subscription.cancel()
   }
 
@@ -55,8 +56,8 @@ struct PartAsRootTests {
     ]
     store.dispatch(.cards(id: 1, action: .named("a")))
     store.dispatch(.cards(id: 1, action: .note(.added)))
-    #expect(counts.all == [0, 1, 2])
-    #expect(names.all == [[], ["a"]])
+    expectEqual(counts.all, [0, 1, 2])
+    expectEqual(names.all, [[], ["a"]])
     for subscription in subscriptions { subscription.cancel() }
   }
 }

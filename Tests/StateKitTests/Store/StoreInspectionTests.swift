@@ -1,4 +1,5 @@
 import StateKit
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -15,10 +16,10 @@ struct StoreInspectionTests {
     #expect(store.hold())
     store.dispatch(10)
     await Task.detached { [dispatcher = store.dispatcher] in dispatcher.dispatch(100) }.value
-    #expect(store.state == 1)
-    #expect(store.heldCount == 2)
+    expectEqual(store.state, 1)
+    expectEqual(store.heldCount, 2)
     store.release()
-    #expect(states == [0, 1, 11, 111])
+    expectEqual(states, [0, 1, 11, 111])
     #expect(!store.isHolding)
     subscription.cancel()
   }
@@ -29,11 +30,11 @@ struct StoreInspectionTests {
     store.dispatch(5)
     #expect(store.hold())
     store.show(2)
-    #expect(store.state == 2)
+    expectEqual(store.state, 2)
     store.show(5)
     store.release()
     store.dispatch(1)
-    #expect(states == [0, 5, 2, 5, 6])
+    expectEqual(states, [0, 5, 2, 5, 6])
     subscription.cancel()
   }
 
@@ -53,9 +54,9 @@ struct StoreInspectionTests {
     store.dispatch(50)
     store.show(3)
     store.goOn()
-    #expect(store.runningEffects == [])
+    expectEqual(store.runningEffects, [])
     store.dispatch(1)
-    #expect(store.state == 4)
+    expectEqual(store.state, 4)
   }
 
   @Test func `a run whose action is dropped comes to its end`() async {
@@ -64,14 +65,14 @@ struct StoreInspectionTests {
     #expect(store.hold())
     store.goOn()
     await run.value
-    #expect(store.state == 3)
+    expectEqual(store.state, 3)
   }
 
   @Test func `a store cannot be held while it handles an action`() {
     var wasHeld: Bool?
     let subscription = store.subscribe(\.self) { [unowned store] _ in wasHeld = store.hold() }
     store.dispatch(1)
-    #expect(wasHeld == false)
+    expectEqual(wasHeld, false)
     subscription.cancel()
   }
 
@@ -83,7 +84,7 @@ struct StoreInspectionTests {
     }
     store.dispatch(1)
     store.dispatch(1)
-    #expect(numbers == [1, 2, 3])
+    expectEqual(numbers, [1, 2, 3])
     subscription.cancel()
   }
 }

@@ -87,7 +87,7 @@ struct StoreLifetimeTests {
     }
     weak let gone = place.value
     place.value?.dispatch(.count)
-    #expect(log.all == [.count, .ignore])
+    expectEqual(log.all, [.count, .ignore])
     #expect(gone == nil)
   }
 

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -19,8 +20,9 @@ struct StoreOrderTests {
     let subscription = store.subscribe { log.append("subscriber \($0.count)") }
     store.dispatch(.count)
     subscription.cancel()
-    #expect(
-      log.all == [
+    expectEqual(
+      log.all,
+      [
         "subscriber 0", "a handles 0", "b handles 0", "subscriber 1", "a runs 1", "a runs again", "b runs 1",
         "b runs again",
       ]
@@ -46,7 +48,7 @@ struct StoreOrderTests {
     )
     sends.append { [dispatcher = store.dispatcher] in dispatcher.dispatch(.removed(id: 1), isolation: nil) }
     store.dispatch(.draft(.saved))
-    #expect(handled.all == [.draft(.saved), .removed(id: 1), .draft(.typed("a!"))])
+    expectEqual(handled.all, [.draft(.saved), .removed(id: 1), .draft(.typed("a!"))])
   }
 
   @Test func `an action that middleware dispatches waits its turn`() {
@@ -69,7 +71,7 @@ struct StoreOrderTests {
     }
     let second = store.subscribe(\.count) { log.append("second \($0)") }
     store.dispatch(.count)
-    #expect(log.all == ["first 0", "second 0", "first 1", "second 1", "first 2", "second 2"])
+    expectEqual(log.all, ["first 0", "second 0", "first 1", "second 1", "first 2", "second 2"])
     withExtendedLifetime((first, second)) {}
   }
 
@@ -80,9 +82,9 @@ struct StoreOrderTests {
       let count = state.count
       log.append(count)
       if count == 0 { store.dispatch(.count) }
-      #expect(state.count == count)
+      expectEqual(state.count, count)
     }
-    #expect(log.all == [0, 1])
+    expectEqual(log.all, [0, 1])
     subscription.cancel()
   }
 
@@ -96,7 +98,7 @@ struct StoreOrderTests {
     }
     store.dispatch(.count)
     await store.until { $0.entries.count == 2 }
-    #expect(store.state.entries == ["a", "b"])
+    expectEqual(store.state.entries, ["a", "b"])
   }
 
   @Test func `actions are handled first in, first out, however deep`() {
@@ -128,8 +130,8 @@ struct StoreOrderTests {
         .bridge(\.link >=> { $0 < 100_000 ? .link($0 + 1) : nil })
     )
     store.dispatch(.link(0))
-    #expect(store.state == 100_000)
-    #expect(depths.all.count == 101)
+    expectEqual(store.state, 100_000)
+    expectEqual(depths.all.count, 101)
     #expect((depths.all.max() ?? 0) - (depths.all.min() ?? 0) < 4096)
   }
 

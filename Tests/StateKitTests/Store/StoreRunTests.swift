@@ -44,7 +44,7 @@ final class StoreRunTests {
   @Test func `a run ends after the effects, and after those that their actions start`() async {
     let store = store(["a": late("b"), "b": .merge(late("c"), .just(.write("d"))), "d": late("e")])
     await store.run(.write("a"))
-    #expect(store.entries.sorted() == ["a", "b", "c", "d", "e"])
+    expectEqual(store.entries.sorted(), ["a", "b", "c", "d", "e"])
     #expect(store.effects.isIdle)
   }
 
@@ -52,14 +52,14 @@ final class StoreRunTests {
     // The end of the effect that sends "b" comes between "c" and "d".
     let store = store(["a": late("b"), "b": .just(.write("c")), "c": .just(.write("d")), "d": late("e")])
     await store.run(.write("a"))
-    #expect(store.entries == ["a", "b", "c", "d", "e"])
+    expectEqual(store.entries, ["a", "b", "c", "d", "e"])
   }
 
   @Test func `a run whose action starts nothing ends at once`() async {
     let store = store(["b": endless(Gate())])
     store.dispatch(.write("b"))
     await store.run(.write("a"))
-    #expect(store.entries == ["b", "a"])
+    expectEqual(store.entries, ["b", "a"])
     store.cancelEffects()
     #expect(store.effects.isIdle)
   }
@@ -85,7 +85,7 @@ final class StoreRunTests {
     }
     await store.run(.count)
     let direct = ["bridged", "side", "subscriber"]
-    #expect(store.entries.sorted() == (direct.map { "after \($0)" } + direct).sorted())
+    expectEqual(store.entries.sorted(), (direct.map { "after \($0)" } + direct).sorted())
     subscription.cancel()
   }
 
@@ -106,7 +106,7 @@ final class StoreRunTests {
       configuration: StoreConfiguration()
     )
     await store.run(.cards(id: 1, action: .copied))
-    #expect(store.cards[id: 1]?.names == ["a", "copy of a", "end"])
+    expectEqual(store.cards[id: 1]?.names, ["a", "copy of a", "end"])
   }
 
   @Test func `a run waits for the parts of concatenated, delayed, queued and throttled effects`() async {
@@ -135,7 +135,7 @@ final class StoreRunTests {
     await clock.sleeping(until: .seconds(3), .seconds(5))
     clock.advance(by: .seconds(5))
     await run.value
-    #expect(store.entries.sorted() == ["c1", "c2", "c3", "d", "q1", "q2", "t1", "t2"])
+    expectEqual(store.entries.sorted(), ["c1", "c2", "c3", "d", "q1", "q2", "t1", "t2"])
   }
 
   @Test func `two runs at once each wait for their own effects`() async {
@@ -148,11 +148,11 @@ final class StoreRunTests {
     await store.until { $0.entries == ["a"] }
     gates[1].open()
     await store.run(.write("b"))
-    #expect(ended.all == [])
-    #expect(store.entries == ["a", "b", "b ends"])
+    expectEqual(ended.all, [])
+    expectEqual(store.entries, ["a", "b", "b ends"])
     gates[0].open()
     await first.value
-    #expect(store.entries == ["a", "b", "b ends", "a ends"])
+    expectEqual(store.entries, ["a", "b", "b ends", "a ends"])
     #expect(store.effects.isIdle)
   }
 
@@ -167,7 +167,7 @@ final class StoreRunTests {
     store.dispatch(.write(other))
     await run.value
     await cancelled.wait()
-    #expect(store.runningEffects.count == (other == "stop" ? 0 : 1))
+    expectEqual(store.runningEffects.count, (other == "stop" ? 0 : 1))
     store.cancelEffects()
     #expect(store.effects.isIdle)
   }
@@ -191,12 +191,12 @@ final class StoreRunTests {
     run.cancel()
     await run.value
     await cancelled.wait()
-    #expect(store.runningEffects.count == 1)
+    expectEqual(store.runningEffects.count, 1)
     gates[1].open()
     await sent.wait()
     gates[0].open()
     await store.until { $0.entries.last == "d" }
-    #expect(store.entries == ["a", "b", "c", "d"])
+    expectEqual(store.entries, ["a", "b", "c", "d"])
     #expect(store.effects.isIdle)
   }
 
@@ -207,7 +207,7 @@ final class StoreRunTests {
       await store.run(.write("a"))
     }
     await task.value
-    #expect(store.state == Journal())
+    expectEqual(store.state, Journal())
     #expect(store.effects.isIdle)
   }
 
@@ -226,12 +226,12 @@ final class StoreRunTests {
     nested.append { [weak store] in store }
     let run = Task { await store.run(.write("a")) }
     await started.wait()
-    #expect(store.entries == ["a", "b", "c", "d"])
+    expectEqual(store.entries, ["a", "b", "c", "d"])
     run.cancel()
     await run.value
     await cancelled.wait()
     await store.until { [effects = store.effects] _ in effects.isIdle }
-    #expect(store.entries == ["a", "b", "c", "d"])
+    expectEqual(store.entries, ["a", "b", "c", "d"])
   }
 
   @Test func `a run that begins while an action of another run is handled belongs to that one as well`() async
@@ -249,8 +249,8 @@ final class StoreRunTests {
       )
     }
     await store.run(.count)
-    #expect(store.entries == ["a", "c"])
-    #expect(await inner.all.first?.value == ["a", "c"])
+    expectEqual(store.entries, ["a", "c"])
+    await expectEqual(inner.all.first?.value, ["a", "c"])
     #expect(store.effects.isIdle)
     subscription.cancel()
   }
@@ -271,8 +271,8 @@ final class StoreRunTests {
       Task.immediate { await store.run(.count) }
     }
     await store.run(.count)
-    #expect(store.count == 21)
-    #expect(issues.all.map(\.kind) == [.endlessDerivation])
+    expectEqual(store.count, 21)
+    expectEqual(issues.all.map(\.kind), [.endlessDerivation])
     #expect(store.effects.isIdle)
     subscription.cancel()
   }
@@ -297,7 +297,7 @@ final class StoreRunTests {
     await hand.wait(for: 1)
     store.dispatch(.count)
     await run.value
-    #expect(store.entries == ["a", "b", "c"])
+    expectEqual(store.entries, ["a", "b", "c"])
     subscription.cancel()
   }
 
@@ -315,7 +315,7 @@ final class StoreRunTests {
       middleware: draft.pullback(.draft)
     )
     await store.run(.draft(.saved))
-    #expect(saved.all == ["saved"])
+    expectEqual(saved.all, ["saved"])
   }
 
   @Test func `a waiting run keeps its store, and one that is cancelled does not`() async {
@@ -338,7 +338,7 @@ final class StoreRunTests {
   @Test func `stores of parts and of children run actions, too`() async {
     let part = store(["a": late("b")])
     await part.view(state: \.entries, action: JournalAction.write).run("a")
-    #expect(part.entries == ["a", "b"])
+    expectEqual(part.entries, ["a", "b"])
 
     let middleware = AnyMiddleware<DraftAction, DraftAction, DraftState> { action, _, _ in
       if action == .typed("b") { return .doNothing }
@@ -356,11 +356,11 @@ final class StoreRunTests {
     )
     let draft = board.view(.draft).unwrapped
     await draft?.run(.typed("a"))
-    #expect(board.draft?.text == "b")
+    expectEqual(board.draft?.text, "b")
     board.dispatch(.closed)
     await draft?.run(.typed("a"), line: 7)
-    #expect(issues.all.map(\.kind) == [.absentChild])
-    #expect(issues.all.first?.source?.line == 7)
+    expectEqual(issues.all.map(\.kind), [.absentChild])
+    expectEqual(issues.all.first?.source?.line, 7)
   }
 
   @Test func `the action of a run has its own source, no causes, and that of an effect has them`() async {
@@ -372,9 +372,9 @@ final class StoreRunTests {
       }
     )
     await store.run(.count, file: "A/B.swift", line: 7, info: "by hand")
-    #expect(sources.all.map(\.causes.count) == [0, 1])
-    #expect(sources.all.first?.line == 7)
-    #expect(sources.all.first?.info == "by hand")
+    expectEqual(sources.all.map(\.causes.count), [0, 1])
+    expectEqual(sources.all.first?.line, 7)
+    expectEqual(sources.all.first?.info, "by hand")
     // A source that is used again later begins no run.
     if let source = sources.all.first { store.dispatch(.write("again"), from: source) }
     #expect(store.effects.isIdle)

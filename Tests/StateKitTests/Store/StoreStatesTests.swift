@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -14,8 +15,8 @@ struct StoreStatesTests {
     store.dispatch(.count)
     var seen: [Journal] = []
     for await state in states.prefix(4) { seen.append(state) }
-    #expect(seen.map(\.entries) == [[], ["a"], ["a", "b"], ["a", "b"]])
-    #expect(seen.map(\.count) == [0, 0, 0, 1])
+    expectEqual(seen.map(\.entries), [[], ["a"], ["a", "b"], ["a", "b"]])
+    expectEqual(seen.map(\.count), [0, 0, 0, 1])
   }
 
   @Test func `the states of a part come when the part changed`() async {
@@ -24,7 +25,7 @@ struct StoreStatesTests {
     for action in [.write("a"), .count, .write("b"), .count] as [JournalAction] { store.dispatch(action) }
     var seen: [Int] = []
     for await count in counts.prefix(3) { seen.append(count) }
-    #expect(seen == [0, 1, 2])
+    expectEqual(seen, [0, 1, 2])
   }
 
   @Test func `the sequence ends when the store goes`() async {
@@ -34,7 +35,7 @@ struct StoreStatesTests {
     store = nil
     var counts: [Int] = []
     if let states { for await state in states { counts.append(state.count) } }
-    #expect(counts == [0, 1])
+    expectEqual(counts, [0, 1])
   }
 
   @Test func `a consumer that stops listening does not get states any more`() async throws {

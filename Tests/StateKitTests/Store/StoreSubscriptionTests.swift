@@ -12,7 +12,7 @@ struct StoreSubscriptionTests {
     let subscription = store.subscribe { [log] in log.append($0.count) }
     store.dispatch(.count)
     store.dispatch(.write("a"))
-    #expect(log.all == [0, 1, 1])
+    expectEqual(log.all, [0, 1, 1])
     subscription.cancel()
   }
 
@@ -20,7 +20,7 @@ struct StoreSubscriptionTests {
     let subscription = store.subscribe(\.count) { [log] in log.append($0) }
     store.dispatch(.write("a"))
     store.dispatch(.count)
-    #expect(log.all == [0, 1])
+    expectEqual(log.all, [0, 1])
     subscription.cancel()
   }
 
@@ -31,7 +31,7 @@ struct StoreSubscriptionTests {
       { [log] in log.append($0) }
     )
     for _ in 0..<5 { store.dispatch(.count) }
-    #expect(log.all == [0, 2, 4])
+    expectEqual(log.all, [0, 2, 4])
     subscription.cancel()
   }
 
@@ -40,7 +40,7 @@ struct StoreSubscriptionTests {
     let subscription = store.subscribe(\.entries.first) { seen.append($0) }
     store.dispatch(.count)
     store.dispatch(.write("a"))
-    #expect(seen.all == [nil, "a"])
+    expectEqual(seen.all, [nil, "a"])
     subscription.cancel()
   }
 
@@ -52,14 +52,14 @@ struct StoreSubscriptionTests {
     for action in [.count, .write("a"), .count, .write("b"), .ignore] as [JournalAction] {
       store.dispatch(action)
     }
-    #expect(seen.all == [nil, false, true])
+    expectEqual(seen.all, [nil, false, true])
     subscription.cancel()
   }
 
   @Test func `subscribers are not called if the reducer did not touch a domain`() {
     let subscription = store.subscribe { [log] in log.append($0.count) }
     store.dispatch(.ignore)
-    #expect(log.all == [0])
+    expectEqual(log.all, [0])
     subscription.cancel()
   }
 
@@ -68,7 +68,7 @@ struct StoreSubscriptionTests {
     subscription.cancel()
     subscription.cancel()
     store.dispatch(.count)
-    #expect(log.all == [0])
+    expectEqual(log.all, [0])
   }
 
   @Test func `a subscription ends when its token is released, and frees its closure`() async {
@@ -81,7 +81,7 @@ struct StoreSubscriptionTests {
     #expect(subscription != nil)
     subscription = nil
     store.dispatch(.count)
-    #expect(log.all == [0, 1])
+    expectEqual(log.all, [0, 1])
     await released.wait()
   }
 
@@ -92,7 +92,7 @@ struct StoreSubscriptionTests {
     store = nil
     #expect(gone == nil)
     subscription?.cancel()
-    #expect(log.all == [0])
+    expectEqual(log.all, [0])
   }
 
   @Test func `a subscriber may end itself and others while it is called`() {
@@ -108,7 +108,7 @@ struct StoreSubscriptionTests {
     other.value = store.subscribe { [log] in log.append($0.count + 100) }
     store.dispatch(.count)
     store.dispatch(.count)
-    #expect(log.all == [0, 100, 1])
+    expectEqual(log.all, [0, 100, 1])
   }
 
   @Test func `a subscriber may subscribe while it is called; the new one hears of the next action`() {
@@ -118,9 +118,9 @@ struct StoreSubscriptionTests {
       if state.count == 1, inner.value == nil { inner.value = store.subscribe { log.append($0.count + 100) } }
     }
     store.dispatch(.count)
-    #expect(log.all == [0, 1, 101])
+    expectEqual(log.all, [0, 1, 101])
     store.dispatch(.count)
-    #expect(log.all == [0, 1, 101, 2, 102])
+    expectEqual(log.all, [0, 1, 101, 2, 102])
     outer.cancel()
     inner.value = nil
   }
@@ -133,6 +133,6 @@ struct StoreSubscriptionTests {
     store.dispatch(.count)
     holding.cancel()
     store.dispatch(.count)
-    #expect(log.all == [0, 1])
+    expectEqual(log.all, [0, 1])
   }
 }

@@ -28,10 +28,10 @@ struct UnwrappedIdentityTests {
     store.dispatch(.put(LampState(id: 2)))
     lamp.dispatch(.lit(4))
     store.dispatch(.lamp(.lit(5)))
-    #expect(lamp.state == LampState(id: 1, light: 3))
-    #expect(store.state.lamp == LampState(id: 2, light: 5))
-    #expect(heard.all == [0, 3])
-    #expect(issues.all.map(\.kind) == [.absentChild])
+    expectEqual(lamp.state, LampState(id: 1, light: 3))
+    expectEqual(store.state.lamp, LampState(id: 2, light: 5))
+    expectEqual(heard.all, [0, 3])
+    expectEqual(issues.all.map(\.kind), [.absentChild])
     subscription.cancel()
   }
 
@@ -41,9 +41,9 @@ struct UnwrappedIdentityTests {
     store.dispatch(.put(nil))
     store.dispatch(.put(LampState(id: 2)))
     lamp.dispatch(.lit(4))
-    #expect(lamp.id == 1)
-    #expect(store.state.lamp?.light == 0)
-    #expect(issues.all.count == 1)
+    expectEqual(lamp.id, 1)
+    expectEqual(store.state.lamp?.light, 0)
+    expectEqual(issues.all.count, 1)
   }
 
   @Test func `the store of an element does not belong to another element`() throws {
@@ -51,8 +51,8 @@ struct UnwrappedIdentityTests {
     let lamp = try #require(store.view(Scope<ShelfState, ShelfAction, _, _>.lamps.element(id: 1)).unwrapped)
     store.dispatch(.lamps(id: 1, action: .renumbered(3)))
     lamp.dispatch(.lit(4))
-    #expect(store.state.lamps.map(\.light) == [0, 0])
-    #expect(issues.all.count == 1)
+    expectEqual(store.state.lamps.map(\.light), [0, 0])
+    expectEqual(issues.all.count, 1)
   }
 
   @Test func `a store asked for anew is of the child that is there now`() throws {
@@ -61,8 +61,8 @@ struct UnwrappedIdentityTests {
     store.dispatch(.put(LampState(id: 2)))
     let second = try #require(store.view(.lamp).unwrapped)
     second.dispatch(.lit(4))
-    #expect(second.state == LampState(id: 2, light: 4))
-    #expect(first.id == 1)
+    expectEqual(second.state, LampState(id: 2, light: 4))
+    expectEqual(first.id, 1)
   }
 
   @Test func `an action that waits does not reach the child that replaced its own child`() throws {
@@ -74,8 +74,8 @@ struct UnwrappedIdentityTests {
       lamp.dispatch(.lit(4))
     }
     store.dispatch(.noted("x"))
-    #expect(store.state.lamp == LampState(id: 2))
-    #expect(issues.all.map(\.kind) == [.absentChild])
+    expectEqual(store.state.lamp, LampState(id: 2))
+    expectEqual(issues.all.map(\.kind), [.absentChild])
     subscription.cancel()
   }
 
@@ -89,12 +89,12 @@ struct UnwrappedIdentityTests {
     // Sent as from another thread: the action waits until the store handles its mail.
     dispatcher.dispatch(.lit(3), isolation: nil)
     store.handleMail()
-    #expect(store.state.lamp?.light == 3)
+    expectEqual(store.state.lamp?.light, 3)
     dispatcher.dispatch(.lit(4), isolation: nil)
     store.dispatchAheadOfMail(.put(LampState(id: 2)), from: ActionSource())
     store.handleMail()
-    #expect(store.state.lamp == LampState(id: 2))
-    #expect(issues.all.map(\.kind) == [.absentChild])
+    expectEqual(store.state.lamp, LampState(id: 2))
+    expectEqual(issues.all.map(\.kind), [.absentChild])
   }
 
   @Test func `mail that removes its child comes before the child's own actions`() throws {
@@ -102,8 +102,8 @@ struct UnwrappedIdentityTests {
     let lamp = try #require(store.view(.lamp).unwrapped)
     store.dispatcher.dispatch(.put(LampState(id: 2)), isolation: nil)
     lamp.dispatch(.lit(4))
-    #expect(store.state.lamp == LampState(id: 2))
-    #expect(issues.all.map(\.kind) == [.absentChild])
+    expectEqual(store.state.lamp, LampState(id: 2))
+    expectEqual(issues.all.map(\.kind), [.absentChild])
   }
 
   @Test func `the states of a child end when the child is removed`() async throws {
@@ -118,7 +118,7 @@ struct UnwrappedIdentityTests {
       var seen: [Int] = []
       for await state in states { seen.append(state.light) }
       for await light in lights { seen.append(light) }
-      #expect(seen == [0, 3, 0, 3])
+      expectEqual(seen, [0, 3, 0, 3])
     }
   }
 
@@ -129,6 +129,6 @@ struct UnwrappedIdentityTests {
     store.dispatch(.put(nil))
     var seen: [Int] = []
     for await state in lamp.states { seen.append(state.light) }
-    #expect(seen == [3])
+    expectEqual(seen, [3])
   }
 }

@@ -22,9 +22,9 @@ struct StoreStressTests {
       await stress(store, census)
     }
     try #require(gone == nil)
-    #expect(census.living(.middleware) == 0)
-    #expect(census.living(.subscriber) == 0)
-    #expect(census.living(.sideEffect) == 0)
+    expectEqual(census.living(.middleware), 0)
+    expectEqual(census.living(.subscriber), 0)
+    expectEqual(census.living(.sideEffect), 0)
     // Cancelled effects end some time later.
     await census.allGone()
   }
@@ -65,14 +65,14 @@ struct StoreStressTests {
     rounds: Int
   ) {
     let (sent, others) = (Self.actionCount * rounds, state.next[Self.senderCount])
-    #expect(state.wrong == [])
-    #expect(state.next.dropLast() == Array(repeating: sent, count: Self.senderCount)[...])
-    #expect(state.total == Self.senderCount * sent + others)
-    #expect(totals.last == state.total)
+    expectEqual(state.wrong, [])
+    expectEqual(state.next.dropLast(), Array(repeating: sent, count: Self.senderCount)[...])
+    expectEqual(state.total, Self.senderCount * sent + others)
+    expectEqual(totals.last, state.total)
     #expect(totals.areRising)
-    #expect(totals.seen == state.total)
-    #expect(census.living(.subscriber) == 1, "those that were cancelled are freed while the store is there")
-    #expect(census.living(.sideEffect) == 1)
+    expectEqual(totals.seen, state.total)
+    expectEqual(census.living(.subscriber), 1, "those that were cancelled are freed while the store is there")
+    expectEqual(census.living(.sideEffect), 1)
   }
 
   /// Memory use does not grow after the first rounds, in which all tables reach their full size. The minimum

@@ -1,5 +1,6 @@
 import Foundation
 import StateKit
+import StateKitTestSupport
 import Testing
 
 struct AnyErrorTests {
@@ -12,18 +13,18 @@ struct AnyErrorTests {
 
   @Test func `errors with another type or description differ`() {
     enum Other: Error { case early }
-    #expect(AnyError(Broken.early) == AnyError(Broken.early))
+    expectEqual(AnyError(Broken.early), AnyError(Broken.early))
     #expect(AnyError(Broken.early) != AnyError(Broken.late))
     #expect(AnyError(Broken.early) != AnyError(Other.early))
   }
 
   @Test func `the text of a text is the same`() {
     let error = AnyError(Broken.late)
-    #expect(AnyError(error) == error)
+    expectEqual(AnyError(error), error)
   }
 
   @Test func `it is stored`() throws {
     let error = AnyError(Broken.late)
-    #expect(try JSONDecoder().decode(AnyError.self, from: JSONEncoder().encode(error)) == error)
+    try expectEqual(JSONDecoder().decode(AnyError.self, from: JSONEncoder().encode(error)), error)
   }
 }

@@ -80,8 +80,8 @@ struct IdentifiedArrayModelTests {
   private mutating func step() {
     let (row, id, position) = (newRow(), number(0..<12), number(-2..<14))
     switch number(0..<17) {
-    case 0: #expect(list.append(row) == model.insert(row, at: .max))
-    case 1, 2: #expect(list.insert(row, at: position) == model.insert(row, at: position))
+    case 0: expectEqual(list.append(row), model.insert(row, at: .max))
+    case 1, 2: expectEqual(list.insert(row, at: position), model.insert(row, at: position))
     case 3: remove(id)
     case 4: set(row, for: id)
     case 5: set(nil, for: id)
@@ -99,7 +99,7 @@ struct IdentifiedArrayModelTests {
   }
 
   private mutating func remove(_ id: Int) {
-    #expect(list.remove(id: id) == model.place(of: id).map { model.rows[$0] })
+    expectEqual(list.remove(id: id), model.place(of: id).map { model.rows[$0] })
     model.set(nil, for: id)
   }
 
@@ -178,11 +178,11 @@ struct IdentifiedArrayModelTests {
     random = SplitMix64(seed: seed)
     for _ in 0..<200 {
       step()
-      #expect(list.elements == model.rows)
-      #expect(list.ids == model.rows.map(\.id))
+      expectEqual(list.elements, model.rows)
+      expectEqual(list.ids, model.rows.map(\.id))
       for id in 0..<12 {
-        #expect(list.index(id: id) == model.place(of: id))
-        #expect(list[id: id] == model.place(of: id).map { model.rows[$0] })
+        expectEqual(list.index(id: id), model.place(of: id))
+        expectEqual(list[id: id], model.place(of: id).map { model.rows[$0] })
       }
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import StateKit
+import StateKitTestSupport
 import Testing
 
 struct IdentifiedArrayTests {
@@ -12,36 +13,36 @@ struct IdentifiedArrayTests {
   private let list: IdentifiedArray<Row> = [Row(id: 3, name: "c"), Row(id: 1, name: "a")]
 
   @Test func `the array keeps the order and finds by id`() {
-    #expect(list.map(\.id) == [3, 1])
-    #expect(list.ids == [3, 1])
-    #expect(list[id: 1]?.name == "a")
+    expectEqual(list.map(\.id), [3, 1])
+    expectEqual(list.ids, [3, 1])
+    expectEqual(list[id: 1]?.name, "a")
     #expect(list[id: 2] == nil)
-    #expect(list.index(id: 1) == 1)
+    expectEqual(list.index(id: 1), 1)
     #expect(list.contains(id: 3) && !list.contains(id: 2))
-    #expect(list[0].name == "c")
-    #expect(list.last?.id == 1)
+    expectEqual(list[0].name, "c")
+    expectEqual(list.last?.id, 1)
   }
 
   @Test func `the newest element with an id wins, where the first one stood`() {
     let rows: IdentifiedArray = [Row(id: 1, name: "a"), Row(id: 2, name: "b"), Row(id: 1, name: "c")]
-    #expect(rows.elements == [Row(id: 1, name: "c"), Row(id: 2, name: "b")])
-    #expect(IdentifiedArray([Row(id: 1, name: "a"), Row(id: 1, name: "b")]).map(\.name) == ["b"])
+    expectEqual(rows.elements, [Row(id: 1, name: "c"), Row(id: 2, name: "b")])
+    expectEqual(IdentifiedArray([Row(id: 1, name: "a"), Row(id: 1, name: "b")]).map(\.name), ["b"])
     var appended = list
-    #expect(appended.append(Row(id: 3, name: "d"))?.name == "c")
+    expectEqual(appended.append(Row(id: 3, name: "d"))?.name, "c")
     appended.append(contentsOf: [Row(id: 4, name: "e"), Row(id: 1, name: "f")])
-    #expect(appended.map(\.name) == ["d", "f", "e"])
+    expectEqual(appended.map(\.name), ["d", "f", "e"])
   }
 
   @Test func `an element whose id is changed stays, and one that had the id goes`() {
     var changed = list
     changed[id: 1]?.id = 3
-    #expect(changed.elements == [Row(id: 3, name: "a")])
+    expectEqual(changed.elements, [Row(id: 3, name: "a")])
     changed[id: 3] = Row(id: 5, name: "e")
-    #expect(changed.ids == [5])
+    expectEqual(changed.ids, [5])
     changed[id: 7] = Row(id: 8)
-    #expect(changed.ids == [5, 8])
+    expectEqual(changed.ids, [5, 8])
     changed[0].id = 8
-    #expect(changed.elements == [Row(id: 8, name: "e")])
+    expectEqual(changed.elements, [Row(id: 8, name: "e")])
   }
 
   @Test func `changing an absent element does not change the array`() {
@@ -50,7 +51,7 @@ struct IdentifiedArrayTests {
     changed[id: 7] = nil
     changed.remove(id: 7)
     changed.move(id: 7, to: 0)
-    #expect(changed == list)
+    expectEqual(changed, list)
   }
 
   @Test func `changing one element by its id or position does not copy the array or the element`() {
@@ -62,8 +63,8 @@ struct IdentifiedArrayTests {
     let before = addresses()
     rows[id: 50]?.numbers[0] = 1
     rows[60].numbers[0] = 1
-    #expect(rows.reduce(0) { $0 + $1.numbers[0] } == 2)
-    #expect(addresses() == before)
+    expectEqual(rows.reduce(0) { $0 + $1.numbers[0] }, 2)
+    expectEqual(addresses(), before)
   }
 
   @Test func `a copy does not see later changes`() {
@@ -71,15 +72,15 @@ struct IdentifiedArrayTests {
     let copy = rows
     rows[id: 3]?.name = "x"
     rows[id: 1] = nil
-    #expect(copy == list)
-    #expect(copy[id: 1]?.name == "a")
+    expectEqual(copy, list)
+    expectEqual(copy[id: 1]?.name, "a")
   }
 
   @Test func `equal elements in the same order are equal and hash alike, however they came there`() {
     var rows: IdentifiedArray = [Row(id: 1, name: "a")]
     rows.insert(Row(id: 3, name: "c"), at: 0)
-    #expect(rows == list)
-    #expect(rows.hashValue == list.hashValue)
+    expectEqual(rows, list)
+    expectEqual(rows.hashValue, list.hashValue)
     rows.reverse()
     #expect(rows != list)
   }
@@ -87,14 +88,14 @@ struct IdentifiedArrayTests {
   @Test func `an IndexSet of a SwiftUI list deletes or moves elements`() {
     var rows = IdentifiedArray((0..<6).map { Row(id: $0) })
     rows.move(fromOffsets: IndexSet([0, 2]), toOffset: 5)
-    #expect(rows.ids == [1, 3, 4, 0, 2, 5])
+    expectEqual(rows.ids, [1, 3, 4, 0, 2, 5])
     rows.move(fromOffsets: IndexSet(integer: 5), toOffset: 0)
-    #expect(rows.ids == [5, 1, 3, 4, 0, 2])
+    expectEqual(rows.ids, [5, 1, 3, 4, 0, 2])
     rows.remove(atOffsets: IndexSet(1...3))
-    #expect(rows.ids == [5, 0, 2])
+    expectEqual(rows.ids, [5, 0, 2])
     rows.move(fromOffsets: [0], toOffset: 1)
     rows.remove(atOffsets: [])
-    #expect(rows.ids == [5, 0, 2])
+    expectEqual(rows.ids, [5, 0, 2])
     #expect(rows.index(id: 2) == 2 && rows.index(id: 1) == nil)
   }
 
@@ -115,19 +116,19 @@ struct IdentifiedArrayTests {
 
   @Test func `the array is a plain array in JSON`() throws {
     let plain = try JSONEncoder().encode(list.elements)
-    #expect(try JSONDecoder().decode([Row].self, from: JSONEncoder().encode(list)) == list.elements)
-    #expect(try JSONDecoder().decode(IdentifiedArray<Row>.self, from: plain) == list)
+    try expectEqual(JSONDecoder().decode([Row].self, from: JSONEncoder().encode(list)), list.elements)
+    try expectEqual(JSONDecoder().decode(IdentifiedArray<Row>.self, from: plain), list)
     let twice = Data(#"[{"id":1,"name":"a","numbers":[]},{"id":1,"name":"b","numbers":[]}]"#.utf8)
-    #expect(try JSONDecoder().decode(IdentifiedArray<Row>.self, from: twice).map(\.name) == ["b"])
+    try expectEqual(JSONDecoder().decode(IdentifiedArray<Row>.self, from: twice).map(\.name), ["b"])
   }
 
   @Test func `the description is like a plain array's`() {
-    #expect("\(list)" == "\(list.elements)")
-    #expect(String(reflecting: list) == String(reflecting: list.elements))
+    expectEqual("\(list)", "\(list.elements)")
+    expectEqual(String(reflecting: list), String(reflecting: list.elements))
     var (dump, plain) = ("", "")
     Swift.dump(list, to: &dump)
     Swift.dump(list.elements, to: &plain)
-    #expect(dump.split(separator: "\n").dropFirst() == plain.split(separator: "\n").dropFirst())
-    #expect(Mirror(reflecting: list).displayStyle == .collection)
+    expectEqual(dump.split(separator: "\n").dropFirst(), plain.split(separator: "\n").dropFirst())
+    expectEqual(Mirror(reflecting: list).displayStyle, .collection)
   }
 }

@@ -13,44 +13,44 @@ struct StackStateTests {
 
   @Test func `ids are counted from 0, and none is given twice`() {
     var stack = stack("a", "b")
-    #expect(stack.ids == [0, 1])
-    #expect(stack.append(Screen(name: "c")) == 2)
-    #expect(stack.popLast()?.name == "c")
-    #expect(stack.append(Screen(name: "d")) == 3)
+    expectEqual(stack.ids, [0, 1])
+    expectEqual(stack.append(Screen(name: "c")), 2)
+    expectEqual(stack.popLast()?.name, "c")
+    expectEqual(stack.append(Screen(name: "d")), 3)
     stack.removeAll()
     #expect(stack.popLast() == nil)
     stack.append(contentsOf: [Screen(name: "e"), Screen(name: "f")])
-    #expect(stack.ids == [4, 5])
+    expectEqual(stack.ids, [4, 5])
     stack.replaceAll(with: [Screen(name: "g")])
-    #expect(stack.ids == [6])
-    #expect(StackState<Screen>([Screen(name: "a")]).ids == [0])
+    expectEqual(stack.ids, [6])
+    expectEqual(StackState<Screen>([Screen(name: "a")]).ids, [0])
   }
 
   @Test func `elements are found by their ids and in their order`() {
     let stack = stack("a", "b", "c")
-    #expect(stack[id: 1]?.name == "b")
+    expectEqual(stack[id: 1]?.name, "b")
     #expect(stack[id: 3] == nil && stack[id: -1] == nil)
-    #expect(stack.index(id: 2) == 2)
+    expectEqual(stack.index(id: 2), 2)
     #expect(stack.contains(id: 0) && !stack.contains(id: 3))
-    #expect(stack.map(\.name) == ["a", "b", "c"])
-    #expect(stack[1].name == "b")
-    #expect(stack.last?.name == "c")
-    #expect(stack.elements.count == 3)
+    expectEqual(stack.map(\.name), ["a", "b", "c"])
+    expectEqual(stack[1].name, "b")
+    expectEqual(stack.last?.name, "c")
+    expectEqual(stack.elements.count, 3)
   }
 
   @Test func `an element is changed and removed by its id, and no id can be chosen`() {
     var stack = stack("a", "b", "c")
     stack[id: 1]?.name = "x"
-    #expect(stack.map(\.name) == ["a", "x", "c"])
+    expectEqual(stack.map(\.name), ["a", "x", "c"])
     stack[id: 1] = nil
-    #expect(stack.ids == [0, 2])
-    #expect(stack.map(\.name) == ["a", "c"])
+    expectEqual(stack.ids, [0, 2])
+    expectEqual(stack.map(\.name), ["a", "c"])
     stack[id: 1] = Screen(name: "late")
     stack[id: 7] = Screen(name: "late")
-    #expect(stack.map(\.name) == ["a", "c"])
-    #expect(stack.remove(id: 0)?.name == "a")
+    expectEqual(stack.map(\.name), ["a", "c"])
+    expectEqual(stack.remove(id: 0)?.name, "a")
     #expect(stack.remove(id: 0) == nil)
-    #expect(stack.ids == [2])
+    expectEqual(stack.ids, [2])
   }
 
   @Test func `an error while an element is changed leaves it there`() {
@@ -61,18 +61,18 @@ struct StackStateTests {
     }
     var stack = stack("a", "b")
     #expect(throws: Failure.self) { try fail(&stack[id: 0]) }
-    #expect(stack.map(\.name) == ["before the error", "b"])
+    expectEqual(stack.map(\.name), ["before the error", "b"])
   }
 
   @Test func `going back removes an element and all above it`() {
     var stack = stack("a", "b", "c", "d")
     stack.pop(to: 2)
-    #expect(stack.map(\.name) == ["a", "b", "c"])
+    expectEqual(stack.map(\.name), ["a", "b", "c"])
     stack.pop(from: 1)
-    #expect(stack.map(\.name) == ["a"])
+    expectEqual(stack.map(\.name), ["a"])
     let wasThere = [stack.pop(from: 1), stack.pop(to: 1)]
-    #expect(wasThere == [false, false])
-    #expect(stack.ids == [0])
+    expectEqual(wasThere, [false, false])
+    expectEqual(stack.ids, [0])
   }
 
   @Test func `changing an element does not copy the stack or the element`() {
@@ -83,15 +83,15 @@ struct StackStateTests {
     }
     let before = addresses()
     stack[id: 3]?.numbers[7] = 1
-    #expect(addresses() == before)
-    #expect(stack[3].numbers[7] == 1)
+    expectEqual(addresses(), before)
+    expectEqual(stack[3].numbers[7], 1)
   }
 
   @Test func `two stacks are equal if their ids and elements are`() {
     var popped = stack("a", "b")
     popped.popLast()
-    #expect(popped == stack("a"))
-    #expect(popped.hashValue == stack("a").hashValue)
+    expectEqual(popped, stack("a"))
+    expectEqual(popped.hashValue, stack("a").hashValue)
     popped.replaceAll(with: [Screen(name: "a")])
     #expect(popped != stack("a"))
     #expect(stack("a") != stack("b"))
@@ -105,8 +105,8 @@ struct StackStateTests {
     stack.popLast()
     let data = try JSONEncoder().encode(stack)
     var decoded = try JSONDecoder().decode(StackState<Screen>.self, from: data)
-    #expect(decoded == stack)
-    #expect(decoded.append(Screen(name: "d")) == 3)
+    expectEqual(decoded, stack)
+    expectEqual(decoded.append(Screen(name: "d")), 3)
   }
 
   @Test(arguments: [
@@ -145,7 +145,7 @@ struct StackStateTests {
       let id = Int.random(in: 0...next, using: &random)
       switch Int.random(in: 0..<8, using: &random) {
       case 0...2:
-        #expect(stack.append(step) == next)
+        expectEqual(stack.append(step), next)
         model.append((next, step))
         next += 1
       case 3:
@@ -156,18 +156,18 @@ struct StackStateTests {
         for position in model.indices where model[position].id == id { model[position].element += 1 }
       case 5:
         let isThere = model.contains { $0.id == id }
-        #expect(stack.pop(from: id) == isThere)
+        expectEqual(stack.pop(from: id), isThere)
         if isThere { model.removeAll { $0.id >= id } }
       case 6:
         let isThere = model.contains { $0.id == id }
-        #expect(stack.pop(to: id) == isThere)
+        expectEqual(stack.pop(to: id), isThere)
         if isThere { model.removeAll { $0.id > id } }
       default:
         let last = model.popLast()?.element
-        #expect(stack.popLast() == last)
+        expectEqual(stack.popLast(), last)
       }
-      #expect(stack.ids == model.map(\.id))
-      #expect(stack.elements == model.map(\.element))
+      expectEqual(stack.ids, model.map(\.id))
+      expectEqual(stack.elements, model.map(\.element))
     }
   }
 }
@@ -178,17 +178,17 @@ struct StackActionTests {
   @Test func `an action is an element's, or goes back`() {
     let action = Action.element(id: 1, action: 7)
     #expect(action.element?.id == 1 && action.element?.action == 7)
-    #expect(action[id: 1] == 7)
+    expectEqual(action[id: 1], 7)
     #expect(action[id: 2] == nil)
     #expect(action.popFrom == nil)
-    #expect(Action.popFrom(id: 3).popFrom == 3)
+    expectEqual(Action.popFrom(id: 3).popFrom, 3)
     #expect(Action.popFrom(id: 3).element == nil)
     #expect(Action.popFrom(id: 3)[id: 3] == nil)
   }
 
   @Test func `the text names the id`() {
-    #expect("\(Action.element(id: 1, action: 7))" == "id: 1, action: 7")
-    #expect(String(reflecting: Action.popFrom(id: 3)) == "popFrom(id: 3)")
+    expectEqual("\(Action.element(id: 1, action: 7))", "id: 1, action: 7")
+    expectEqual(String(reflecting: Action.popFrom(id: 3)), "popFrom(id: 3)")
   }
 
   @Test(arguments: [
@@ -199,7 +199,7 @@ struct StackActionTests {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let data = try encoder.encode(action)
-    #expect(String(decoding: data, as: UTF8.self) == text)
-    #expect(try JSONDecoder().decode(StackAction<Int>.self, from: data) == action)
+    expectEqual(String(decoding: data, as: UTF8.self), text)
+    try expectEqual(JSONDecoder().decode(StackAction<Int>.self, from: data), action)
   }
 }

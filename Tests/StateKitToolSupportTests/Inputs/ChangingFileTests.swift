@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ChangingFileTests {
   @Test func `an unchanged file is read`() throws {
-    #expect(try FileDescriptor.unchanged(version: { 1 }, { "contents" }) == "contents")
+    try expectEqual(FileDescriptor.unchanged(version: { 1 }, { "contents" }), "contents")
   }
 
   @Test func `a file that is written while it is read is neither the old nor the new file`() throws {
@@ -15,14 +15,14 @@ import Testing
         version += 1
       }
     }
-    #expect(SystemError.changedMeanwhile.text == "it was changed by somebody else; run again")
+    expectEqual(SystemError.changedMeanwhile.text, "it was changed by somebody else; run again")
   }
 
   @Test func `the version of a file changes with its contents`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a", to: "file")
     let before = try FileStatus(of: folder.path("file")).version
-    #expect(try FileStatus(of: folder.path("file")).version == before)
+    try expectEqual(FileStatus(of: folder.path("file")).version, before)
     try folder.write("ab", to: "file")
     #expect(try FileStatus(of: folder.path("file")).version != before)
   }

@@ -21,19 +21,20 @@ import Testing
     }
     try folder.write("no schema", to: "in/notes.json")
     let result = try tool.run("generate", "in", "--output", "out", "--dry-run")
-    #expect(
-      result.output == """
-        would create out/Likes.statekit.swift
-        would create out/Posts.statekit.swift
-        would create out/Users.statekit.swift
+    expectEqual(
+      result.output,
+      """
+      would create out/Likes.statekit.swift
+      would create out/Posts.statekit.swift
+      would create out/Users.statekit.swift
 
-        """
+      """
     )
   }
 
   @Test func `a hidden folder that is named itself is taken`() throws {
     try folder.write(Schemas.valid(), to: ".hidden/Users.statekit.json")
-    #expect(try tool.run("generate", ".hidden", "--output", "out").status == 0)
+    try expectEqual(tool.run("generate", ".hidden", "--output", "out").status, 0)
     #expect(folder.exists("out/Users.statekit.swift"))
   }
 
@@ -48,7 +49,7 @@ import Testing
       "out",
       "--dry-run"
     )
-    #expect(result.output == "would create out/Users.statekit.swift\n")
+    expectEqual(result.output, "would create out/Users.statekit.swift\n")
   }
 
   @Test func `a linked file is read, a linked folder is not entered`() throws {
@@ -57,7 +58,7 @@ import Testing
     try folder.makeLink("in/Users.statekit.json", to: "../elsewhere/Users.statekit.json")
     try folder.makeLink("in/loop", to: "..")
     let result = try tool.run("generate", "in", "--output", "out", "--dry-run")
-    #expect(result.output == "would create out/Users.statekit.swift\n")
+    expectEqual(result.output, "would create out/Users.statekit.swift\n")
   }
 
   @Test(arguments: ["A", "Z"])
@@ -66,7 +67,7 @@ import Testing
     try folder.makeLink("in/\(link).statekit.json", to: "Users.statekit.json")
     try folder.makeLink("in/\(link)\(link).statekit.json", to: "Users.statekit.json")
     let result = try tool.run("generate", "in", "--output", "out", "--dry-run")
-    #expect(result.output == "would create out/Users.statekit.swift\n")
+    expectEqual(result.output, "would create out/Users.statekit.swift\n")
   }
 
   @Test func `a file that disappears before it is read, such as an editor's temporary file, is left out`()
@@ -76,7 +77,7 @@ import Testing
     let finder = SchemaFinder([folder.path("in")]) { path throws(SystemError) in
       try Folder.names(in: path) + ["4913", "Users.statekit.json~", "Gone.statekit.json"]
     }
-    #expect(finder.found.map(\.path) == [folder.path("in/Users.statekit.json")])
+    expectEqual(finder.found.map(\.path), [folder.path("in/Users.statekit.json")])
     #expect(finder.unreadable.isEmpty)
     #expect(try SchemaReader.read([.file(folder.path("in/Gone.statekit.json"), isNamed: false)]).isEmpty)
   }
@@ -86,25 +87,26 @@ import Testing
     try folder.makeLink("in/Broken.statekit.json", to: "nowhere")
     try folder.makeLink("in/Loop.statekit.json", to: "Loop.statekit.json")
     let result = try tool.run("validate", "in")
-    #expect(result.status == 66)
-    #expect(
-      result.error == """
-        error: cannot read 'in/Broken.statekit.json': No such file or directory
-        error: cannot read 'in/Loop.statekit.json': Too many levels of symbolic links
+    expectEqual(result.status, 66)
+    expectEqual(
+      result.error,
+      """
+      error: cannot read 'in/Broken.statekit.json': No such file or directory
+      error: cannot read 'in/Loop.statekit.json': Too many levels of symbolic links
 
-        """
+      """
     )
     let name = String(repeating: "a", count: 300)
     let finder = SchemaFinder([folder.path("in")]) { _ throws(SystemError) in [name] }
-    #expect(finder.unreadable == ["cannot read '\(folder.path("in"))/\(name)': File name too long"])
+    expectEqual(finder.unreadable, ["cannot read '\(folder.path("in"))/\(name)': File name too long"])
   }
 
   @Test func `standard input is called stdin`() throws {
     let result = try tool.run("generate", "-", "--output", "out", input: Schemas.valid())
-    #expect(result.status == 0, "\(result.error)")
-    #expect(try folder.names(in: "out") == ["stdin.statekit.swift"])
+    expectEqual(result.status, 0, "\(result.error)")
+    try expectEqual(folder.names(in: "out"), ["stdin.statekit.swift"])
     let broken = try tool.run("validate", "-", input: Schemas.broken)
-    #expect(broken.status == 1)
+    expectEqual(broken.status, 1)
     #expect(broken.error.hasPrefix("<stdin>:2:3: error: "))
   }
 
@@ -121,7 +123,7 @@ import Testing
       "--source-root",
       folder.url.path
     )
-    #expect(result.status == 0, "\(result.error)")
+    expectEqual(result.status, 0, "\(result.error)")
   }
 
   @Test func `every input that cannot be read is named with the reason`() throws {
@@ -138,17 +140,18 @@ import Testing
       "Gone.statekit.json",
       "Device.statekit.json"
     )
-    #expect(result.status == 66)
+    expectEqual(result.status, 66)
     #expect(result.output.isEmpty)
-    #expect(
-      result.error == """
-        error: cannot read 'Missing.statekit.json': No such file or directory
-        error: cannot read 'linked/Folder.statekit.json': it is a folder
-        error: cannot read 'empty': there is no *.statekit.json in this folder
-        error: cannot read 'Gone.statekit.json': No such file or directory
-        error: cannot read 'Device.statekit.json': it is not a regular file
+    expectEqual(
+      result.error,
+      """
+      error: cannot read 'Missing.statekit.json': No such file or directory
+      error: cannot read 'linked/Folder.statekit.json': it is a folder
+      error: cannot read 'empty': there is no *.statekit.json in this folder
+      error: cannot read 'Gone.statekit.json': No such file or directory
+      error: cannot read 'Device.statekit.json': it is not a regular file
 
-        """
+      """
     )
   }
 
@@ -160,7 +163,7 @@ import Testing
       ofItemAtPath: folder.path("Users.statekit.json")
     )
     let result = try tool.run("validate", "Users.statekit.json")
-    #expect(result.status == 66)
-    #expect(result.error == "error: cannot read 'Users.statekit.json': Permission denied\n")
+    expectEqual(result.status, 66)
+    expectEqual(result.error, "error: cannot read 'Users.statekit.json': Permission denied\n")
   }
 }

@@ -15,7 +15,7 @@ import Testing
     try replace("file", if: .holds(Array("old".utf8)))
     try replace("made", if: .missing)
     #expect(try folder.text("file") == "new" && folder.text("made") == "new")
-    #expect(try folder.names() == ["file", "made"])
+    try expectEqual(folder.names(), ["file", "made"])
   }
 
   @Test func `a change that another program saves at the last moment stays`() throws {
@@ -24,8 +24,8 @@ import Testing
     try folder.write("saved meanwhile", to: "file")
     #expect(throws: failure("file", "it was changed by somebody else; run again")) { try pending.replace() }
     pending.removeRest()
-    #expect(try folder.text("file") == "saved meanwhile")
-    #expect(try folder.names() == ["file"])
+    try expectEqual(folder.text("file"), "saved meanwhile")
+    try expectEqual(folder.names(), ["file"])
   }
 
   @Test func `a file that another program makes at the last moment stays`() throws {
@@ -34,7 +34,7 @@ import Testing
     try folder.write("made meanwhile", to: "made")
     #expect(throws: failure("made", "File exists")) { try pending.replace() }
     pending.removeRest()
-    #expect(try folder.text("made") == "made meanwhile")
+    try expectEqual(folder.text("made"), "made meanwhile")
   }
 
   @Test func `a file that two runs make is the whole one of the first`() throws {
@@ -43,13 +43,13 @@ import Testing
     try pending.add(replacement("a", if: .missing))
     #expect(throws: failure("a", "File exists")) { try pending.replace() }
     pending.removeRest()
-    #expect(try folder.names() == ["a", "file"])
+    try expectEqual(folder.names(), ["a", "file"])
   }
 
   @Test func `a temporary file of a killed run is removed with the next replacement`() throws {
     try folder.write("half", to: ".statekit-gen.2000000000.0.tmp")
     try replace("file", if: .output)
-    #expect(try folder.names() == ["file"])
+    try expectEqual(folder.names(), ["file"])
   }
 
   private func replace(_ name: String, if precondition: FileReplacement.Precondition) throws(CommandFailure) {

@@ -15,8 +15,8 @@ import Testing
 
   @Test func `a missing folder is made with its parents`() throws {
     let result = try tool.run("generate", "in", "--output", "a/b//c/")
-    #expect(result.status == 0, "\(result.error)")
-    #expect(try folder.names(in: "a/b/c") == ["Posts.statekit.swift", "Users.statekit.swift"])
+    expectEqual(result.status, 0, "\(result.error)")
+    try expectEqual(folder.names(in: "a/b/c"), ["Posts.statekit.swift", "Users.statekit.swift"])
   }
 
   @Test func `an unchanged file keeps its modification time, a changed one does not`() throws {
@@ -25,7 +25,7 @@ import Testing
     let long = try folder.modificationDate("out/Users.statekit.swift")
     try folder.write(Schemas.valid("Posts", action: "emptied"), to: "in/Posts.statekit.json")
     try generate()
-    #expect(try folder.modificationDate("out/Users.statekit.swift") == long)
+    try expectEqual(folder.modificationDate("out/Users.statekit.swift"), long)
     #expect(try folder.modificationDate("out/Posts.statekit.swift") != long)
     #expect(try folder.text("out/Posts.statekit.swift").contains("emptied"))
   }
@@ -36,7 +36,7 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o604], ofItemAtPath: path)
     try folder.write(Schemas.valid("Users", action: "emptied"), to: "in/Users.statekit.json")
     try generate()
-    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o604)
+    try expectEqual(FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int, 0o604)
   }
 
   @Test(arguments: [
@@ -51,16 +51,17 @@ import Testing
   {
     try folder.write(contents, to: "out/Users.statekit.swift")
     let result = try tool.run("generate", "in", "--output", "out")
-    #expect(result.status == 74)
-    #expect(
-      result.error == """
-        error: cannot write 'out/Users.statekit.swift': it was not generated, so it is not overwritten; \
-        move it, or choose another folder
+    expectEqual(result.status, 74)
+    expectEqual(
+      result.error,
+      """
+      error: cannot write 'out/Users.statekit.swift': it was not generated, so it is not overwritten; \
+      move it, or choose another folder
 
-        """
+      """
     )
-    #expect(try folder.text("out/Users.statekit.swift") == contents)
-    #expect(try folder.names(in: "out") == ["Users.statekit.swift"])
+    try expectEqual(folder.text("out/Users.statekit.swift"), contents)
+    try expectEqual(folder.names(in: "out"), ["Users.statekit.swift"])
   }
 
   @Test func `every refused output is named`() throws {
@@ -68,15 +69,16 @@ import Testing
     try folder.write("mine", to: "mine.swift")
     try folder.makeLink("out/Posts.statekit.swift", to: "../mine.swift")
     let result = try tool.run("generate", "in", "--output", "out")
-    #expect(result.status == 74)
-    #expect(
-      result.error == """
-        error: cannot write 'out/Posts.statekit.swift': it is a symbolic link
-        error: cannot write 'out/Users.statekit.swift': it is a folder
+    expectEqual(result.status, 74)
+    expectEqual(
+      result.error,
+      """
+      error: cannot write 'out/Posts.statekit.swift': it is a symbolic link
+      error: cannot write 'out/Users.statekit.swift': it is a folder
 
-        """
+      """
     )
-    #expect(try folder.text("mine.swift") == "mine")
+    try expectEqual(folder.text("mine.swift"), "mine")
   }
 
   @Test func `a link to a generated file elsewhere is not written through`() throws {
@@ -85,33 +87,33 @@ import Testing
     try folder.makeLink("other/Users.statekit.swift", to: "../out/Users.statekit.swift")
     let before = try folder.text("out/Users.statekit.swift")
     try folder.write(Schemas.valid("Users", action: "emptied"), to: "in/Users.statekit.json")
-    #expect(try tool.run("generate", "in", "--output", "other").status == 74)
-    #expect(try folder.text("out/Users.statekit.swift") == before)
-    #expect(try folder.names(in: "other") == ["Users.statekit.swift"])
+    try expectEqual(tool.run("generate", "in", "--output", "other").status, 74)
+    try expectEqual(folder.text("out/Users.statekit.swift"), before)
+    try expectEqual(folder.names(in: "other"), ["Users.statekit.swift"])
   }
 
   @Test func `a linked folder is written to`() throws {
     try folder.makeFolder("real")
     try folder.makeLink("out", to: "real")
     try generate()
-    #expect(try folder.names(in: "real").count == 2)
+    try expectEqual(folder.names(in: "real").count, 2)
   }
 
   @Test func `a file where the folder should be is named`() throws {
     try folder.write("mine", to: "taken")
     let result = try tool.run("generate", "in", "--output", "taken/below")
-    #expect(result.status == 74)
-    #expect(result.error == "error: cannot make the folder 'taken/below': Not a directory\n")
-    #expect(try folder.text("taken") == "mine")
+    expectEqual(result.status, 74)
+    expectEqual(result.error, "error: cannot make the folder 'taken/below': Not a directory\n")
+    try expectEqual(folder.text("taken"), "mine")
   }
 
   @Test func `an output whose name is too long does not leave a file behind`() throws {
     let name = String(repeating: "N", count: 255 - ".statekit.json".count)
     try folder.write(Schemas.valid("Long"), to: "in/\(name).statekit.json")
     let result = try tool.run("generate", "in", "--output", "out")
-    #expect(result.status == 74)
-    #expect(result.error == "error: cannot write 'out/\(name).statekit.swift': File name too long\n")
-    #expect(try folder.names(in: "out") == [])
+    expectEqual(result.status, 74)
+    expectEqual(result.error, "error: cannot write 'out/\(name).statekit.swift': File name too long\n")
+    try expectEqual(folder.names(in: "out"), [])
   }
 
   @Test(.enabled("the superuser may write everywhere", { getuid() != 0 }))
@@ -119,8 +121,8 @@ import Testing
     try folder.makeFolder("out")
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path("out"))
     let result = try tool.run("generate", "in", "--output", "out")
-    #expect(result.status == 74)
-    #expect(result.error == "error: cannot write 'out/Posts.statekit.swift': Permission denied\n")
+    expectEqual(result.status, 74)
+    expectEqual(result.error, "error: cannot write 'out/Posts.statekit.swift': Permission denied\n")
   }
 
   @Test func `an error in one schema keeps all from being written`() throws {
@@ -128,9 +130,9 @@ import Testing
     let before = try folder.text("out/Users.statekit.swift")
     try folder.write(Schemas.valid("Users", action: "emptied"), to: "in/Users.statekit.json")
     try folder.write(Schemas.broken, to: "in/Posts.statekit.json")
-    #expect(try tool.run("generate", "in", "--output", "out").status == 1)
-    #expect(try folder.text("out/Users.statekit.swift") == before)
-    #expect(try tool.run("generate", "in", "--output", "new").status == 1)
+    try expectEqual(tool.run("generate", "in", "--output", "out").status, 1)
+    try expectEqual(folder.text("out/Users.statekit.swift"), before)
+    try expectEqual(tool.run("generate", "in", "--output", "new").status, 1)
     #expect(!folder.exists("new"))
   }
 
@@ -139,8 +141,9 @@ import Testing
     try folder.write("half", to: "out/.statekit-gen.2000000000.0.tmp")
     try folder.write("mine", to: "out/.statekit-gen.tmp")
     try generate()
-    #expect(
-      try folder.names(in: "out") == [".statekit-gen.tmp", "Posts.statekit.swift", "Users.statekit.swift"]
+    try expectEqual(
+      folder.names(in: "out"),
+      [".statekit-gen.tmp", "Posts.statekit.swift", "Users.statekit.swift"]
     )
   }
 
@@ -150,8 +153,8 @@ import Testing
     try folder.write("// Generated by statekit-gen from ", to: "out/Gone.swift")
     try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: folder.path("out/Gone.swift"))
     let result = try tool.run("generate", "in", "--output", "out", "--clean")
-    #expect(result.status == 74)
-    #expect(result.error == "error: cannot read 'out/Gone.swift': Permission denied\n")
+    expectEqual(result.status, 74)
+    expectEqual(result.error, "error: cannot read 'out/Gone.swift': Permission denied\n")
   }
 
   @Test func `runs at the same time leave the whole result of one of them`() throws {
@@ -159,14 +162,14 @@ import Testing
       for domain in ["Users", "Posts", "Likes"] {
         try folder.write(Schemas.valid(domain, action: action), to: "\(action)/\(domain).statekit.json")
       }
-      #expect(try tool.run("generate", action, "--output", "only-\(action)").status == 0)
+      try expectEqual(tool.run("generate", action, "--output", "only-\(action)").status, 0)
     }
     let runs = try (0..<12).map { number in
       try tool.start(["generate", number.isMultiple(of: 2) ? "first" : "second", "--output", "out"])
     }
     for run in runs {
       run.process.waitUntilExit()
-      #expect(try run.result().status == 0)
+      try expectEqual(run.result().status, 0)
     }
     let outcome = try texts(in: "out")
     #expect(try outcome == texts(in: "only-first") || outcome == texts(in: "only-second"))

@@ -18,41 +18,42 @@ import Testing
     _ = try writer.write([file("Same"), file("Stale", "// old")])
     try folder.write("// mine", to: "out/Mine.statekit.swift")
     let states = try writer.plan(files).map(\.state)
-    #expect(states[0] == .missing)
-    #expect(states[1] == .unchanged)
-    #expect(
-      states[2]
-        == .stale(permissions: try FileStatus(of: folder.path("out/Stale.statekit.swift")).permissions)
+    expectEqual(states[0], .missing)
+    expectEqual(states[1], .unchanged)
+    expectEqual(
+      states[2],
+      .stale(permissions: try FileStatus(of: folder.path("out/Stale.statekit.swift")).permissions)
     )
     guard case .blocked = states[3] else { return #expect(Bool(false), "\(states[3])") }
   }
 
   @Test func `the written bytes are the given bytes`() throws {
     let outputs = try writer.write([file("Users")])
-    #expect(outputs.map(\.path) == [folder.path("out/Users.statekit.swift")])
-    #expect(
-      try folder.text("out/Users.statekit.swift") == String(decoding: file("Users").contents, as: UTF8.self)
+    expectEqual(outputs.map(\.path), [folder.path("out/Users.statekit.swift")])
+    try expectEqual(
+      folder.text("out/Users.statekit.swift"),
+      String(decoding: file("Users").contents, as: UTF8.self)
     )
   }
 
   @Test func `one output that cannot be written keeps all outputs from being written`() throws {
     try folder.write("// mine", to: "out/B.statekit.swift")
     #expect(throws: CommandFailure.self) { try writer.write([file("A"), file("B"), file("C")]) }
-    #expect(try folder.names(in: "out") == ["B.statekit.swift"])
+    try expectEqual(folder.names(in: "out"), ["B.statekit.swift"])
   }
 
   @Test(arguments: ["// new\n", "// neu", "// ne", "// newer"])
   func `contents that differ in one byte or in their length are stale`(_ code: String) throws {
     _ = try writer.write([file("Users", code)])
-    #expect(try writer.write([file("Users")]).map(\.isToBeWritten) == [true])
-    #expect(try writer.write([file("Users")]).map(\.isToBeWritten) == [false])
+    try expectEqual(writer.write([file("Users")]).map(\.isToBeWritten), [true])
+    try expectEqual(writer.write([file("Users")]).map(\.isToBeWritten), [false])
   }
 
   @Test func `long contents are compared to their end`() throws {
     let long = String(repeating: "// a line of code\n", count: 20_000)
     _ = try writer.write([file("Users", long + "a")])
-    #expect(try writer.write([file("Users", long + "b")]).map(\.isToBeWritten) == [true])
-    #expect(try writer.write([file("Users", long + "b")]).map(\.isToBeWritten) == [false])
+    try expectEqual(writer.write([file("Users", long + "b")]).map(\.isToBeWritten), [true])
+    try expectEqual(writer.write([file("Users", long + "b")]).map(\.isToBeWritten), [false])
   }
 
   @Test func `left over are generated files alone`() throws {
@@ -62,14 +63,14 @@ import Testing
     try folder.write(header("Text"), to: "out/Text.txt")
     try folder.write(header("Deep"), to: "out/below/Deep.swift")
     try folder.makeLink("out/Link.swift", to: "Posts.statekit.swift")
-    #expect(
-      try writer.leftOver(besides: writer.plan([file("Users")]))
-        == [folder.path("out/Posts.statekit.swift"), folder.path("out/Renamed.swift")]
+    try expectEqual(
+      writer.leftOver(besides: writer.plan([file("Users")])),
+      [folder.path("out/Posts.statekit.swift"), folder.path("out/Renamed.swift")]
     )
   }
 
   @Test func `a missing folder has no left-over files`() throws {
-    #expect(try writer.leftOver(besides: []) == [])
+    try expectEqual(writer.leftOver(besides: []), [])
   }
 
   private func file(_ name: String, _ code: String = "// new") -> GeneratedFile {

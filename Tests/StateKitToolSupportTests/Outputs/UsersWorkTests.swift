@@ -11,7 +11,7 @@ import Testing
     folder = try TemporaryFolder()
     tool = CommandLineTool(folder: folder)
     try folder.write(Schemas.valid("Users"), to: "in/Users.statekit.json")
-    #expect(try generate().status == 0)
+    try expectEqual(generate().status, 0)
   }
 
   /// Changes after which the beginning of the header still marks a file as the tool's own.
@@ -44,16 +44,16 @@ import Testing
     let edited = Self.own[index](generated)
     #expect(edited != generated)
     try folder.write(edited, to: output)
-    #expect(try generate("--check").output == "stale: \(output)\n")
-    #expect(try generate().status == 0)
-    #expect(try folder.text(output) == generated)
+    try expectEqual(generate("--check").output, "stale: \(output)\n")
+    try expectEqual(generate().status, 0)
+    try expectEqual(folder.text(output), generated)
   }
 
   @Test(arguments: own.indices)
   func `a generated file is removed when its schema is removed`(index: Int) throws {
     try folder.write(Self.own[index](folder.text(output)), to: "out/Gone.swift")
-    #expect(try generate("--clean").output == "removed out/Gone.swift\n")
-    #expect(try folder.names(in: "out") == ["Users.statekit.swift"])
+    try expectEqual(generate("--clean").output, "removed out/Gone.swift\n")
+    try expectEqual(folder.names(in: "out"), ["Users.statekit.swift"])
   }
 
   @Test(arguments: foreign.indices)
@@ -62,13 +62,13 @@ import Testing
     try folder.write(edited, to: output)
     for options in [[], ["--clean"], ["--dry-run"]] {
       let result = try generate(options)
-      #expect(result.status == 74)
+      expectEqual(result.status, 74)
       #expect(
         result.error.hasPrefix("error: cannot write '\(output)': it was not generated, so it is not over")
       )
     }
     #expect(try generate("--check").output.hasPrefix("in the way: \(output) (it was not generated"))
-    #expect(try folder.text(output) == edited)
+    try expectEqual(folder.text(output), edited)
   }
 
   @Test(arguments: foreign.indices)
@@ -77,7 +77,7 @@ import Testing
     try folder.write(edited, to: "out/Gone.swift")
     let result = try generate("--clean")
     #expect(result.status == 0 && result.output.isEmpty)
-    #expect(try folder.text("out/Gone.swift") == edited)
+    try expectEqual(folder.text("out/Gone.swift"), edited)
   }
 
   @Test(arguments: ["\n", "\r\n"], ["", "\u{FEFF}"])
@@ -87,9 +87,12 @@ import Testing
     )
     try addHandler()
     try folder.write(mark + before, to: "own/Mine.swift")
-    #expect(try scaffold().status == 0)
+    try expectEqual(scaffold().status, 0)
     let stub = "\(lineEnd)  func handled(_ state: inout UsersState) {}\(lineEnd)}\(lineEnd)"
-    #expect(try folder.text("own/Mine.swift") == mark + before.dropLast(2).replacing(#/}$/#, with: "") + stub)
+    try expectEqual(
+      folder.text("own/Mine.swift"),
+      mark + before.dropLast(2).replacing(#/}$/#, with: "") + stub
+    )
   }
 
   @Test func `the scaffold leaves a file with a conflict alone, and says where it is`() throws {
@@ -100,8 +103,8 @@ import Testing
     let result = try scaffold()
     #expect(result.status == 1 && result.changes.isEmpty)
     #expect(result.error.hasPrefix("own/Mine.swift:1:1: error: "))
-    #expect(try folder.names(in: "own") == ["Mine.swift"])
-    #expect(try folder.text("own/Mine.swift") == conflict)
+    try expectEqual(folder.names(in: "own"), ["Mine.swift"])
+    try expectEqual(folder.text("own/Mine.swift"), conflict)
   }
 
   @Test(arguments: ["", "// mine\n", "\u{FEFF}// mine\r\n"])
@@ -109,11 +112,11 @@ import Testing
     try addHandler()
     try folder.write(contents, to: "own/UsersReducer.swift")
     let result = try scaffold()
-    #expect(result.status == 1)
+    expectEqual(result.status, 1)
     #expect(
       result.error.hasPrefix("own/UsersReducer.swift:1:1: error: this file has the name of the file")
     )
-    #expect(try folder.text("own/UsersReducer.swift") == contents)
+    try expectEqual(folder.text("own/UsersReducer.swift"), contents)
   }
 
   private func addHandler() throws {

@@ -27,7 +27,7 @@ import Testing
     environment: [String: String],
     areWanted: Bool
   ) {
-    #expect(TerminalColors.areWanted(isTerminal: isTerminal) { environment[$0] } == areWanted)
+    expectEqual(TerminalColors.areWanted(isTerminal: isTerminal) { environment[$0] }, areWanted)
   }
 
   @Test func `the tool reads the environment, where an empty variable counts as unset`() throws {

@@ -23,8 +23,8 @@ import Testing
     let tool = CommandLineTool(folder: folder, environment: environment)
     let shown = try terminal.run(tool, ["validate", "Broken.statekit.json"]).text
     #expect(shown.contains("the key 'oops' must stand in double quotes"))
-    #expect(shown.contains("\u{1B}[1;31merror:") == areColored)
-    #expect(shown.contains("\u{1B}") == areColored)
+    expectEqual(shown.contains("\u{1B}[1;31merror:"), areColored)
+    expectEqual(shown.contains("\u{1B}"), areColored)
   }
 
   @Test(arguments: ["json", "github", "xcode"])

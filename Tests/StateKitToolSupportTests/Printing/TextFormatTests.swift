@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -8,13 +9,14 @@ import Testing
 
   @Test func `a place, a severity, a message and a code, then the line with a caret`() {
     let diagnostic = Diagnostic(.error, "SK0123", "a file has no key 'domian'", at: file.location(at: 3))
-    #expect(
-      print(diagnostic) == """
-        in/Users.statekit.json:2:2: error: a file has no key 'domian' [SK0123]
-         2 | \t"domian": {},
-           | \t^
+    expectEqual(
+      print(diagnostic),
+      """
+      in/Users.statekit.json:2:2: error: a file has no key 'domian' [SK0123]
+       2 | \t"domian": {},
+         | \t^
 
-        """
+      """
     )
   }
 
@@ -50,16 +52,17 @@ import Testing
   @Test func `notes follow with lines of their own`() {
     let note = Diagnostic.Note(message: "the first one is here", location: file.location(at: 3))
     let diagnostic = Diagnostic(.error, "SK0119", "twice", at: file.location(at: 19), notes: [note])
-    #expect(
-      print(diagnostic) == """
-        in/Users.statekit.json:3:3: error: twice [SK0119]
-         3 |   "domian": {}
-           |   ^
-        in/Users.statekit.json:2:2: note: the first one is here
-         2 | \t"domian": {},
-           | \t^
+    expectEqual(
+      print(diagnostic),
+      """
+      in/Users.statekit.json:3:3: error: twice [SK0119]
+       3 |   "domian": {}
+         |   ^
+      in/Users.statekit.json:2:2: note: the first one is here
+       2 | \t"domian": {},
+         | \t^
 
-        """
+      """
     )
   }
 
@@ -70,27 +73,28 @@ import Testing
       Diagnostic.Note(message: "first", location: file.location(at: 0)),
     ]
     let diagnostic = Diagnostic(.warning, "SK0119", "both", at: file.location(at: 19), notes: notes)
-    #expect(
-      print(diagnostic) == """
-        in/Users.statekit.json:3:3: warning: both [SK0119]
-         3 |   "domian": {}
-           |   ^
-        漢字.statekit.json:2:8: note: second
-         2 | \t"漢字":\t1
-           | \t       \t^
-        in/Users.statekit.json:1:1: note: first
-         1 | {
-           | ^
+    expectEqual(
+      print(diagnostic),
+      """
+      in/Users.statekit.json:3:3: warning: both [SK0119]
+       3 |   "domian": {}
+         |   ^
+      漢字.statekit.json:2:8: note: second
+       2 | \t"漢字":\t1
+         | \t       \t^
+      in/Users.statekit.json:1:1: note: first
+       1 | {
+         | ^
 
-        """
+      """
     )
   }
 
   @Test func `diagnostics follow each other without a gap`() {
     let diagnostic = Diagnostic(.error, "SK0001", "one", at: file.location(at: 0))
-    #expect(
-      TextFormat(colors: false).text(of: [diagnostic, diagnostic])
-        == print(diagnostic) + print(diagnostic)
+    expectEqual(
+      TextFormat(colors: false).text(of: [diagnostic, diagnostic]),
+      print(diagnostic) + print(diagnostic)
     )
   }
 
@@ -102,7 +106,7 @@ import Testing
   @Test func `the gutter is as wide as the number of the line`() {
     let file = SourceFile(path: "x", text: String(repeating: "\n", count: 99) + "{}\n")
     let text = print(Diagnostic(.error, "SK0001", "one", at: file.location(at: 99)))
-    #expect(text == "x:100:1: error: one [SK0001]\n 100 | {}\n     | ^\n")
+    expectEqual(text, "x:100:1: error: one [SK0001]\n 100 | {}\n     | ^\n")
   }
 
   /// Lines of these forms are commands for a runner of GitHub Actions, Azure Pipelines or TeamCity.
@@ -133,7 +137,7 @@ import Testing
     let diagnostic = Diagnostic(.error, "SK0001", "one", at: file.location(at: 0))
     let colored = TextFormat(colors: true).text(of: [diagnostic])
     #expect(colored.contains("\u{1B}[1;31merror:\u{1B}[0m"))
-    #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == print(diagnostic))
+    expectEqual(colored.replacing(/\u{1B}\[[0-9;]*m/, with: ""), print(diagnostic))
   }
 
   private func print(_ diagnostic: Diagnostic) -> String {

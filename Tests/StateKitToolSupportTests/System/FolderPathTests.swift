@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitToolSupport
@@ -11,6 +12,6 @@ struct FolderPathTests {
     ]
   )
   func `a path without a folder lies in the current one, or in the root`(path: String, folder: String) {
-    #expect(Folder.containing(path) == folder)
+    expectEqual(Folder.containing(path), folder)
   }
 }

@@ -15,21 +15,21 @@ import Testing
     try folder.write("old", to: "file")
     let temporary = try TemporaryFile.write(Array("new".utf8), permissions: nil, in: folder.url.path)
     let names = try folder.names()
-    #expect(names.count == 2)
-    #expect(names.first?.hasPrefix(".") == true)
-    #expect(try folder.text("file") == "old")
+    expectEqual(names.count, 2)
+    expectEqual(names.first?.hasPrefix("."), true)
+    try expectEqual(folder.text("file"), "old")
     try temporary.replace(folder.path("file"))
-    #expect(try folder.text("file") == "new")
-    #expect(try folder.names() == ["file"])
+    try expectEqual(folder.text("file"), "new")
+    try expectEqual(folder.names(), ["file"])
   }
 
   @Test func `two of them in one folder are two files`() throws {
     let first = try TemporaryFile.write([1], permissions: nil, in: folder.url.path)
     let second = try TemporaryFile.write([2], permissions: nil, in: folder.url.path)
-    #expect(try folder.names().count == 2)
+    try expectEqual(folder.names().count, 2)
     first.remove()
     second.remove()
-    #expect(try folder.names() == [])
+    try expectEqual(folder.names(), [])
   }
 
   @Test func `a number that is taken gives way to the next one`() throws {
@@ -37,7 +37,7 @@ import Testing
       _ = try TemporaryFile.write([1], permissions: nil, in: folder.url.path, number: number)
     }
     let numbers = try folder.names().map { $0.split(separator: ".").dropLast().last ?? "" }
-    #expect(numbers.sorted() == ["7", "8", "9"])
+    expectEqual(numbers.sorted(), ["7", "8", "9"])
   }
 
   @Test func `temporary files of a killed run are removed, and other files stay`() throws {
@@ -51,20 +51,20 @@ import Testing
       try folder.write("half", to: name)
     }
     TemporaryFile.removeAbandoned(in: folder.url.path)
-    #expect(try folder.names() == keeps.sorted())
+    try expectEqual(folder.names(), keeps.sorted())
   }
 
   @Test func `a file that must outlast a power cut is a file like the others`() throws {
     let temporary = try TemporaryFile.write([1, 2], permissions: 0o604, isDurable: true, in: folder.url.path)
     try temporary.replace(folder.path("file"))
-    #expect(try folder.text("file") == "\u{1}\u{2}")
-    #expect(try FileStatus(of: folder.path("file")).permissions == 0o604)
+    try expectEqual(folder.text("file"), "\u{1}\u{2}")
+    try expectEqual(FileStatus(of: folder.path("file")).permissions, 0o604)
   }
 
   @Test func `removing a file does not remove another file in its place`() throws {
     let temporary = try TemporaryFile.write([1], permissions: nil, in: folder.url.path)
     try temporary.replace(folder.path("file"))
     temporary.remove()
-    #expect(try folder.names() == ["file"])
+    try expectEqual(folder.names(), ["file"])
   }
 }

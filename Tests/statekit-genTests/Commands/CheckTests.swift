@@ -15,15 +15,15 @@ import Testing
   @Test func `a folder that is up to date passes in silence`() throws {
     _ = try generate()
     let result = try generate("--check")
-    #expect(result.status == 0)
+    expectEqual(result.status, 0)
     #expect(result.output.isEmpty)
     #expect(result.error.isEmpty)
   }
 
   @Test func `files that are missing are named, and the folder is not made`() throws {
     let result = try generate("--check")
-    #expect(result.status == 1)
-    #expect(result.output == "missing: out/Posts.statekit.swift\nmissing: out/Users.statekit.swift\n")
+    expectEqual(result.status, 1)
+    expectEqual(result.output, "missing: out/Posts.statekit.swift\nmissing: out/Users.statekit.swift\n")
     #expect(!folder.exists("out"))
   }
 
@@ -32,9 +32,9 @@ import Testing
     let before = try folder.text("out/Users.statekit.swift")
     try folder.write(Schemas.valid("Users", action: "emptied"), to: "schemas/Users.statekit.json")
     let result = try generate("--check")
-    #expect(result.status == 1)
-    #expect(result.output == "stale: out/Users.statekit.swift\n")
-    #expect(try folder.text("out/Users.statekit.swift") == before)
+    expectEqual(result.status, 1)
+    expectEqual(result.output, "stale: out/Users.statekit.swift\n")
+    try expectEqual(folder.text("out/Users.statekit.swift"), before)
   }
 
   @Test func `generated files whose schema is gone are left over`() throws {
@@ -42,8 +42,8 @@ import Testing
     try folder.write("// mine", to: "out/Mine.swift")
     try folder.remove("schemas/Posts.statekit.json")
     let result = try generate("--check")
-    #expect(result.status == 1)
-    #expect(result.output == "left over: out/Posts.statekit.swift\n")
+    expectEqual(result.status, 1)
+    expectEqual(result.output, "left over: out/Posts.statekit.swift\n")
     #expect(folder.exists("out/Posts.statekit.swift"))
   }
 
@@ -51,16 +51,16 @@ import Testing
     _ = try generate()
     try folder.write("// mine", to: "out/Users.statekit.swift")
     let result = try generate("--check")
-    #expect(result.status == 1)
+    expectEqual(result.status, 1)
     #expect(result.output.hasPrefix("in the way: out/Users.statekit.swift ("))
   }
 
   @Test func `an error in a schema comes before any finding`() throws {
     try folder.write(Schemas.broken, to: "schemas/Users.statekit.json")
     let result = try generate("--check")
-    #expect(result.status == 1)
+    expectEqual(result.status, 1)
     #expect(result.output.isEmpty)
-    #expect(result.diagnosticHeads.count == 1)
+    expectEqual(result.diagnosticHeads.count, 1)
   }
 
   private func generate(_ options: String...) throws -> CommandLineTool.Result {

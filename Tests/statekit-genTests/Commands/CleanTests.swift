@@ -10,16 +10,16 @@ import Testing
     folder = try TemporaryFolder()
     tool = CommandLineTool(folder: folder)
     for name in ["Users", "Posts"] { try folder.write(Schemas.valid(name), to: "in/\(name).statekit.json") }
-    #expect(try generate().status == 0)
+    try expectEqual(generate().status, 0)
     try folder.remove("in/Posts.statekit.json")
   }
 
   @Test func `generated files whose schema is gone are removed and named`() throws {
     let result = try generate("--clean")
     #expect(result.status == 0 && result.error.isEmpty)
-    #expect(result.output == "removed out/Posts.statekit.swift\n")
-    #expect(try folder.names(in: "out") == ["Users.statekit.swift"])
-    #expect(try generate("--check").status == 0)
+    expectEqual(result.output, "removed out/Posts.statekit.swift\n")
+    try expectEqual(folder.names(in: "out"), ["Users.statekit.swift"])
+    try expectEqual(generate("--check").status, 0)
     #expect(try generate("--clean").output.isEmpty)
   }
 
@@ -37,9 +37,10 @@ import Testing
     try folder.makeLink("out/Link.swift", to: "../real.swift")
     try folder.makeLink("out/Nowhere.swift", to: "nothing")
     try folder.makeFolder("out/Folder.swift")
-    #expect(try generate("--clean").output == "removed out/Posts.statekit.swift\n")
-    #expect(
-      try folder.names(in: "out") == [
+    try expectEqual(generate("--clean").output, "removed out/Posts.statekit.swift\n")
+    try expectEqual(
+      folder.names(in: "out"),
+      [
         "Edited.statekit.swift", "Folder.swift", "Link.swift", "Mine.swift", "Nowhere.swift", "Posts.txt",
         "Users.statekit.swift", "below",
       ]
@@ -52,7 +53,7 @@ import Testing
       atPath: folder.path("out/Users.statekit.swift"),
       toPath: folder.path("out/users.statekit.swift")
     )
-    #expect(try generate("--clean").output == "removed out/Posts.statekit.swift\n")
+    try expectEqual(generate("--clean").output, "removed out/Posts.statekit.swift\n")
     #expect(folder.exists("out/users.statekit.swift"))
   }
 
@@ -61,23 +62,25 @@ import Testing
     try folder.write(Schemas.valid("Tags"), to: "more/below/Tags.statekit.json")
     let result = try tool.run("generate", "in", "more", "--output", "out", "--clean")
     #expect(result.status == 0 && result.output.isEmpty, "\(result.error)")
-    #expect(
-      try folder.names(in: "out") == ["Posts.statekit.swift", "Tags.statekit.swift", "Users.statekit.swift"]
+    try expectEqual(
+      folder.names(in: "out"),
+      ["Posts.statekit.swift", "Tags.statekit.swift", "Users.statekit.swift"]
     )
-    #expect(
-      try generate("--clean").output == "removed out/Posts.statekit.swift\nremoved out/Tags.statekit.swift\n"
+    try expectEqual(
+      generate("--clean").output,
+      "removed out/Posts.statekit.swift\nremoved out/Tags.statekit.swift\n"
     )
   }
 
   @Test func `a schema with an error does not remove files`() throws {
     try folder.write(Schemas.broken, to: "in/Broken.statekit.json")
-    #expect(try generate("--clean").status == 1)
+    try expectEqual(generate("--clean").status, 1)
     #expect(folder.exists("out/Posts.statekit.swift"))
   }
 
   @Test func `a file in the way keeps all from being removed`() throws {
     try folder.write("// mine", to: "out/Users.statekit.swift")
-    #expect(try generate("--clean").status == 74)
+    try expectEqual(generate("--clean").status, 74)
     #expect(folder.exists("out/Posts.statekit.swift"))
   }
 
@@ -85,7 +88,7 @@ import Testing
     let dry = try generate("--clean", "--dry-run")
     #expect(dry.status == 0 && dry.output == "would remove out/Posts.statekit.swift\n")
     #expect(try generate("--dry-run").output.isEmpty)
-    #expect(try generate("--clean", "--check").status == 64)
+    try expectEqual(generate("--clean", "--check").status, 64)
     #expect(folder.exists("out/Posts.statekit.swift"))
   }
 

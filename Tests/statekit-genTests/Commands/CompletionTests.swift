@@ -31,16 +31,16 @@ import Testing
     try folder.write("", to: "Users.statekit.json")
     try folder.write("", to: "Users.txt")
     try folder.makeFolder("Uploads")
-    #expect(try completions(of: ["form"]) == ["format"])
-    #expect(try completions(of: ["format", "--ch"]) == ["--check"])
-    #expect(try completions(of: ["generate", "--cl"]) == ["--clean"])
-    #expect(try completions(of: ["validate", "--format", "g"]) == ["github"])
+    try expectEqual(completions(of: ["form"]), ["format"])
+    try expectEqual(completions(of: ["format", "--ch"]), ["--check"])
+    try expectEqual(completions(of: ["generate", "--cl"]), ["--clean"])
+    try expectEqual(completions(of: ["validate", "--format", "g"]), ["github"])
     for command in ["generate", "validate", "scaffold", "format"] {
-      #expect(try completions(of: [command, "U"]) == ["Uploads", "Users.statekit.json"], "\(command)")
+      try expectEqual(completions(of: [command, "U"]), ["Uploads", "Users.statekit.json"], "\(command)")
     }
     #expect(try completions(of: ["explain", "SK064"]).contains("SK0640"))
-    #expect(try completions(of: ["generate", "--output", "U"]) == ["Uploads"])
-    #expect(try completions(of: ["init", "--into", "U"]) == ["Uploads"])
+    try expectEqual(completions(of: ["generate", "--output", "U"]), ["Uploads"])
+    try expectEqual(completions(of: ["init", "--into", "U"]), ["Uploads"])
   }
 
   private func script(for shell: String) throws -> String {
@@ -61,14 +61,14 @@ import Testing
     ] {
       // The text after a tab is help.
       let lines = try run("fish", "-c", "source completion; complete -C 'statekit-gen \(words)'")
-      #expect(lines.map { $0.prefix { $0 != "\t" } }.map(String.init).sorted() == expected)
+      expectEqual(lines.map { $0.prefix { $0 != "\t" } }.map(String.init).sorted(), expected)
     }
   }
 
   @Test(.enabled(if: isInstalled("zsh"), "zsh is not installed"))
   func `zsh can read its script`() throws {
     try folder.write(try script(for: "zsh"), to: "_statekit-gen")
-    #expect(try run("zsh", "-n", "_statekit-gen") == [])
+    try expectEqual(run("zsh", "-n", "_statekit-gen"), [])
   }
 
   private static func isInstalled(_ shell: String) -> Bool {

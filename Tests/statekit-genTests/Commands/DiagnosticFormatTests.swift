@@ -26,19 +26,19 @@ import Testing
     let keys: Set<String> = [
       "severity", "code", "message", "path", "line", "column", "suggestion", "notes",
     ]
-    #expect(objects.map { $0["path"] as? String } == ["in/Broken.statekit.json", "in/Users.statekit.json"])
+    expectEqual(objects.map { $0["path"] as? String }, ["in/Broken.statekit.json", "in/Users.statekit.json"])
     #expect(objects.allSatisfy { Set($0.keys) == keys })
-    #expect((objects.last?["notes"] as? [[String: Any]])?.first?["line"] as? Int == 1)
+    expectEqual((objects.last?["notes"] as? [[String: Any]])?.first?["line"] as? Int, 1)
 
     let xcode = try run(arguments, "xcode").split(separator: "\n")
-    #expect(xcode.count == 3)
+    expectEqual(xcode.count, 3)
     #expect(xcode.allSatisfy { $0.hasPrefix("/") && $0.contains("/in/") })
 
     let github = try run(arguments, "github").split(separator: "\n")
-    #expect(github.count == 2)
-    #expect(github.first?.hasPrefix("::error file=in/Broken.statekit.json,line=2,col=3,title=SK") == true)
+    expectEqual(github.count, 2)
+    expectEqual(github.first?.hasPrefix("::error file=in/Broken.statekit.json,line=2,col=3,title=SK"), true)
 
-    #expect(try run(arguments, "text") == tool.run(arguments).error)
+    try expectEqual(run(arguments, "text"), tool.run(arguments).error)
   }
 
   @Test func `the root of the repository is named by the environment`() throws {
@@ -59,13 +59,13 @@ import Testing
 
   @Test func `another form is wrong usage, and the known ones are named`() throws {
     let result = try tool.run("validate", "in", "--format", "xml")
-    #expect(result.status == 64)
+    expectEqual(result.status, 64)
     for form in ["text", "json", "xcode", "github"] { #expect(result.error.contains(form)) }
   }
 
   private func run(_ arguments: [String], _ form: String) throws -> String {
     let result = try tool.run(arguments + ["--format", form])
-    #expect(result.status == 1)
+    expectEqual(result.status, 1)
     #expect(result.output.isEmpty)
     return result.error
   }

@@ -51,8 +51,8 @@ import Testing
     ] as [([String], [String])]
   )
   func `the old schemas have the same paths at the revision`(paths: [String], expected: [String]) throws {
-    #expect(try changes(["--base", "main"] + paths).sorted() == expected.sorted())
-    #expect(try tool.run(["diff", "--base", "main"] + paths).status == 1)
+    try expectEqual(changes(["--base", "main"] + paths).sorted(), expected.sorted())
+    try expectEqual(tool.run(["diff", "--base", "main"] + paths).status, 1)
   }
 
   @Test(
@@ -64,27 +64,30 @@ import Testing
   )
   func `a folder below the root of the repository is as good`(paths: [String], expected: [String]) throws {
     let new = try changes(["--base", "main"] + paths, in: "App").filter { $0.hasSuffix("new") }
-    #expect(new.sorted() == expected.map { "\($0):6:20: new" }.sorted())
+    expectEqual(new.sorted(), expected.map { "\($0):6:20: new" }.sorted())
   }
 
   @Test func `any name of a revision will do`() throws {
     try repository.commit()
-    #expect(try tool.run("diff", "--base", "main").output == "no changes\n")
-    #expect(try tool.run("diff", "--base", "HEAD~1").status == 1)
+    try expectEqual(tool.run("diff", "--base", "main").output, "no changes\n")
+    try expectEqual(tool.run("diff", "--base", "HEAD~1").status, 1)
     // The newest commit with this message.
-    #expect(try tool.run("diff", "--base", ":/x").output == "no changes\n")
+    try expectEqual(tool.run("diff", "--base", ":/x").output, "no changes\n")
     try repository.git("update-ref", "refs/heads/-x", "main~1")
-    #expect(try changes(["--base=-x", "App/More"]).first == "-x:App/More/Posts.statekit.json:6:20: gone")
+    try expectEqual(changes(["--base=-x", "App/More"]).first, "-x:App/More/Posts.statekit.json:6:20: gone")
     try repository.git("tag", "v1", "main~1")
-    #expect(try changes(["--base", "v1", "App/More"]).first == "v1:App/More/Posts.statekit.json:6:20: gone")
+    try expectEqual(
+      changes(["--base", "v1", "App/More"]).first,
+      "v1:App/More/Posts.statekit.json:6:20: gone"
+    )
   }
 
   @Test func `a schema that was moved is the same`() throws {
     try repository.commit()
     try repository.git("mv", "App/Users.statekit.json", "App/More/People.statekit.json")
-    #expect(try tool.run("diff", "--base", "main", "App").output == "no changes\n")
+    try expectEqual(tool.run("diff", "--base", "main", "App").output, "no changes\n")
     // If a part is compared alone, the old place of the schema is unknown.
-    #expect(try changes(["--base", "main", "App/More"]) == ["App/More/People.statekit.json:4:5: new"])
+    try expectEqual(changes(["--base", "main", "App/More"]), ["App/More/People.statekit.json:4:5: new"])
   }
 
   @Test
@@ -94,10 +97,10 @@ import Testing
     try folder.write(Schemas.valid("Other"), to: "New/Other.statekit.json")
     try folder.write(Schemas.valid("Tags"), to: "App/More/Tags.statekit.json")
     try folder.remove("App/More/Posts.statekit.json")
-    #expect(try changes(["--base", "main", "New"]) == ["New/Other.statekit.json:4:5: new"])
-    #expect(
-      try changes(["--base", "main", "App/More"])
-        == ["main:App/More/Posts.statekit.json:4:5: gone", "App/More/Tags.statekit.json:4:5: new"]
+    try expectEqual(changes(["--base", "main", "New"]), ["New/Other.statekit.json:4:5: new"])
+    try expectEqual(
+      changes(["--base", "main", "App/More"]),
+      ["main:App/More/Posts.statekit.json:4:5: gone", "App/More/Tags.statekit.json:4:5: new"]
     )
   }
 
@@ -105,7 +108,7 @@ import Testing
     try folder.remove("App")
     for paths in [[], ["App"], ["App/Users.statekit.json"]] {
       let result = try tool.run(["diff", "--base", "main"] + paths)
-      #expect(result.status == 1, "\(result.error)")
+      expectEqual(result.status, 1, "\(result.error)")
       #expect(result.output.contains("main:App/Users.statekit.json:4:5: domain 'Users' is gone"))
     }
   }
@@ -129,15 +132,15 @@ import Testing
     for name in names { try folder.write(Schemas.valid(name), to: "Many/\(name).statekit.json") }
     try folder.write("", to: "Empty/Empty.statekit.json")
     try repository.commit()
-    #expect(try tool.run("diff", "--base", "main", "Many").output == "no changes\n")
+    try expectEqual(tool.run("diff", "--base", "main", "Many").output, "no changes\n")
     let changed = [0, 499, 500, 1029].map { "Many/\(names[$0]).statekit.json" }
     for path in changed {
       let name = path.dropFirst(5).prefix { $0 != "." }
       try folder.write(Schemas.valid(String(name), action: "emptied"), to: path)
     }
-    #expect(
-      Set(try changes(["--base", "main", "Many"]))
-        == Set(changed.flatMap { ["main:\($0):6:20: gone", "\($0):6:20: new"] })
+    expectEqual(
+      Set(try changes(["--base", "main", "Many"])),
+      Set(changed.flatMap { ["main:\($0):6:20: gone", "\($0):6:20: new"] })
     )
     try folder.write(Schemas.valid("Empty"), to: "Empty/Empty.statekit.json")
     #expect(
@@ -181,7 +184,7 @@ import Testing
     try folder.makeLink("link/L.statekit.json", to: "../App/Users.statekit.json")
     try repository.commit()
     let result = try tool.run(["diff"] + arguments)
-    #expect(result.status == status)
+    expectEqual(result.status, status)
     #expect(result.output.isEmpty)
     #expect(result.error.dropFirst("error: ".count).prefix { $0 != "\n" } == message)
   }
@@ -191,21 +194,21 @@ import Testing
     try repository.commit()
     try folder.write(Schemas.valid(), to: "App/Users.statekit.json")
     let result = try tool.run("diff", "--base", "main", "App")
-    #expect(result.status == 1)
+    expectEqual(result.status, 1)
     #expect(result.output.isEmpty)
-    #expect(result.diagnosticHeads.map { $0.prefix { $0 != " " } } == ["main:App/Users.statekit.json:2:3:"])
+    expectEqual(result.diagnosticHeads.map { $0.prefix { $0 != " " } }, ["main:App/Users.statekit.json:2:3:"])
   }
 
   @Test func `without a repository or without git there is no revision`() throws {
     let other = try TemporaryFolder()
     try other.write(Schemas.valid(), to: "Users.statekit.json")
     let outside = try CommandLineTool(folder: other).run("diff", "--base", "main")
-    #expect(outside.status == 66)
+    expectEqual(outside.status, 66)
     #expect(outside.error.hasPrefix("error: cannot read '.' by git: fatal: not a git repository"))
     let without = try CommandLineTool(folder: other, environment: ["PATH": other.path("")])
       .run("diff", "--base", "main")
-    #expect(without.status == 66)
-    #expect(without.error == "error: cannot run git: No such file or directory\n")
+    expectEqual(without.status, 66)
+    expectEqual(without.error, "error: cannot run git: No such file or directory\n")
   }
 
   @Test(arguments: [".git", "$PWD/.git", "$OTHER/.git"])
@@ -221,7 +224,7 @@ import Testing
     let result = try tool.run("diff", "--base", "main", "More")
     #expect(result.error.isEmpty)
     let places = result.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
-    #expect(places == ["main:App/More/Posts.statekit.json:6:20:", "More/Posts.statekit.json:6:20:", "2"])
+    expectEqual(places, ["main:App/More/Posts.statekit.json:6:20:", "More/Posts.statekit.json:6:20:", "2"])
   }
 
   @Test func `settings of git's for this run stay`() throws {
@@ -235,6 +238,6 @@ import Testing
     let text = Schemas.valid("Large").replacing(#""state""#, with: "\"doc\": \"\(doc)\", \"state\"")
     try folder.write(text, to: "Large/Large.statekit.json")
     try repository.commit()
-    #expect(try tool.run("diff", "--base", "main", "Large").output == "no changes\n")
+    try expectEqual(tool.run("diff", "--base", "main", "Large").output, "no changes\n")
   }
 }

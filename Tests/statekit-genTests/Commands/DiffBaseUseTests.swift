@@ -44,8 +44,8 @@ import Testing
 
   @Test func `--use-old says otherwise`() throws {
     let result = try diff("--use", "Feeds=Feeds", "--use-old", "Feeds=Feeds")
-    #expect(result.status == 1)
-    #expect(result.diagnosticHeads.first?.contains("'Feeds.Feed' has no action 'ended'") == true)
+    expectEqual(result.status, 1)
+    expectEqual(result.diagnosticHeads.first?.contains("'Feeds.Feed' has no action 'ended'"), true)
     try folder.write(UsingSchemas.feeds(ended: #""ended": {}"#), to: "then/Feeds.statekit.json")
     try folder.remove("Feeds")
     try folder.write(Self.renamed, to: "Moved/Feeds.statekit.json")
@@ -60,11 +60,11 @@ import Testing
       name its old ones with '--use-old Feeds=PATH'
 
       """
-    #expect(wrong.status == 1)
+    expectEqual(wrong.status, 1)
     #expect(wrong.error.hasSuffix("\nerror: " + remark))
     try folder.write(Self.extended, to: "Moved/Feeds.statekit.json")
     let right = try diff("--use", "Feeds=Moved")
-    #expect(right.error == "warning: " + remark)
+    expectEqual(right.error, "warning: " + remark)
     #expect(right.output.hasSuffix("2 changes, 0 breaking\n"))
   }
 
@@ -88,8 +88,8 @@ import Testing
     #expect(result.error.isEmpty)
     #expect(result.output.contains("child 'App.feed' is gone"))
     let missing = try diff("--use", "Feeds=Nowhere")
-    #expect(missing.status == 66)
-    #expect(missing.error == "error: cannot read 'Nowhere': No such file or directory\n")
+    expectEqual(missing.status, 66)
+    expectEqual(missing.error, "error: cannot read 'Nowhere': No such file or directory\n")
   }
 
   @Test func `schemas that a module got or lost are its schemas of their time`() throws {

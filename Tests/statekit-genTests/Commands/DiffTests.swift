@@ -16,7 +16,7 @@ import Testing
 
   @Test func `a breaking change is a result, and a status`() throws {
     let result = try tool.run("diff", "old", "new")
-    #expect(result.status == 1)
+    expectEqual(result.status, 1)
     #expect(result.error.isEmpty)
     #expect(
       result.output.hasPrefix("old/Users.statekit.json:6:20: action 'Users.cleared' is gone; 'emptied' has")
@@ -27,14 +27,14 @@ import Testing
   @Test(arguments: [["old", "same"], ["old/Users.statekit.json", "same"]])
   func `schemas that say the same are the same`(paths: [String]) throws {
     let result = try tool.run(["diff"] + paths)
-    #expect(result.status == 0)
-    #expect(result.output == "no changes\n")
+    expectEqual(result.status, 0)
+    expectEqual(result.output, "no changes\n")
   }
 
   @Test(arguments: [("text", "old/"), ("json", "{\n"), ("markdown", "### ")])
   func `a format is chosen`(format: String, start: String) throws {
     let result = try tool.run("diff", "old", "new", "--format", format)
-    #expect(result.status == 1)
+    expectEqual(result.status, 1)
     #expect(result.output.hasPrefix(start))
   }
 
@@ -49,14 +49,14 @@ import Testing
   }
 
   @Test func `one of the two versions may come from standard input`() throws {
-    #expect(try tool.run(["diff", "-", "same"], input: Schemas.valid()).output == "no changes\n")
-    #expect(try tool.run(["diff", "old", "-"], input: Schemas.valid()).status == 0)
+    try expectEqual(tool.run(["diff", "-", "same"], input: Schemas.valid()).output, "no changes\n")
+    try expectEqual(tool.run(["diff", "old", "-"], input: Schemas.valid()).status, 0)
   }
 
   @Test(arguments: [".//new/Users.statekit.json", ".//new", "./new"])
   func `a path from the current folder stays in it`(path: String) throws {
     let result = try tool.run("diff", ".//old", path)
-    #expect(result.status == 1)
+    expectEqual(result.status, 1)
     #expect(result.output.hasPrefix("old/Users.statekit.json:6:20: action 'Users.cleared' is gone"))
     #expect(result.output.contains("\nnew/Users.statekit.json:6:20: "))
   }
@@ -69,7 +69,7 @@ import Testing
   )
   func `a failed comparison has its status`(arguments: [String], status: Int32) throws {
     let result = try tool.run(["diff"] + arguments)
-    #expect(result.status == status)
+    expectEqual(result.status, status)
     #expect(result.output.isEmpty)
     #expect(!result.error.isEmpty)
   }

@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: ["--x\n::error::y", "--format=x\n::error::y", "--use=x\r\n::error::y", "-x\n::error=y"])
   func `quoted arguments do not begin a line`(argument: String) throws {
     let result = try tool.run("validate", "in", argument)
-    #expect(result.status == 64)
+    expectEqual(result.status, 64)
     #expect(
       !result.error.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("::") },
       "\(result.error)"
@@ -69,7 +69,7 @@ import Testing
   func `an impossible name of a module is wrong usage, and files are not written`(arguments: [String]) throws
   {
     let result = try tool.run(arguments)
-    #expect(result.status == 64)
+    expectEqual(result.status, 64)
     let isSaid = result.error.contains("is not a name of a module") || result.error.contains("'a b=Users")
     #expect(isSaid, "\(result.error)")
     #expect(!folder.exists("out") && !folder.exists("tests"))
@@ -103,7 +103,7 @@ import Testing
   )
   func `each outcome has its exit status`(arguments: [String], status: Int32) throws {
     let result = try tool.run(arguments)
-    #expect(result.status == status, "\(result.error)")
+    expectEqual(result.status, status, "\(result.error)")
   }
 
   @Test(
@@ -120,8 +120,8 @@ import Testing
     try process.run()
     let text = String(decoding: try error.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(process.terminationStatus == 74)
-    #expect(text == "error: cannot write to standard output: No space left on device\n")
+    expectEqual(process.terminationStatus, 74)
+    expectEqual(text, "error: cannot write to standard output: No space left on device\n")
   }
 
   @Test func `the version is a result`() throws {

@@ -12,39 +12,39 @@ struct ExplainTests {
   @Test(arguments: ["SK0640", "sk0640", "Sk0640", "0640", "640"])
   func `the meaning of a code is a result`(code: String) throws {
     let result = try tool.run("explain", code)
-    #expect(result.status == 0)
-    #expect(result.output == Explanations.explanation(of: "SK0640")?.text)
+    expectEqual(result.status, 0)
+    expectEqual(result.output, Explanations.explanation(of: "SK0640")?.text)
     #expect(result.output.hasPrefix("SK0640: Bridges that never end\n\n"))
     #expect(result.error.isEmpty)
   }
 
   @Test func `without a code all are listed`() throws {
     let result = try tool.run("explain")
-    #expect(result.status == 0)
+    expectEqual(result.status, 0)
     #expect(result.error.isEmpty)
     let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.first == "SK0101  An empty file")
-    #expect(lines.last == "")
-    #expect(lines.dropLast().map { String($0.prefix(6)) } == Explanations.all.map(\.code))
+    expectEqual(lines.first, "SK0101  An empty file")
+    expectEqual(lines.last, "")
+    expectEqual(lines.dropLast().map { String($0.prefix(6)) }, Explanations.all.map(\.code))
   }
 
   @Test func `of another code the near ones are named`() throws {
     let result = try tool.run("explain", "SK0645")
-    #expect(result.status == 64)
-    #expect(result.error == "error: there is no code 'SK0645'; did you mean SK0644, SK0643, SK0642?\n")
+    expectEqual(result.status, 64)
+    expectEqual(result.error, "error: there is no code 'SK0645'; did you mean SK0644, SK0643, SK0642?\n")
     #expect(result.output.isEmpty)
   }
 
   @Test func `a code without a near code has no suggestion`() throws {
-    #expect(
-      try tool.run("explain", "bridges").error
-        == "error: there is no code 'bridges'; 'statekit-gen explain' lists all codes\n"
+    try expectEqual(
+      tool.run("explain", "bridges").error,
+      "error: there is no code 'bridges'; 'statekit-gen explain' lists all codes\n"
     )
   }
 
   @Test func `several codes are explained one after the other`() throws {
     let texts = ["SK0640", "SK0601"].compactMap { Explanations.explanation(of: $0)?.text }
-    #expect(try tool.run("explain", "640", "SK0601").output == texts.joined(separator: "\n"))
+    try expectEqual(tool.run("explain", "640", "SK0601").output, texts.joined(separator: "\n"))
     let result = try tool.run("explain", "640", "bridges")
     #expect(result.status == 64 && result.output.isEmpty)
   }

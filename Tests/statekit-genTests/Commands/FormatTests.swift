@@ -21,18 +21,18 @@ import Testing
     let long = try folder.modificationDate("in/Tidy.statekit.json")
     let result = try tool.run("format", "in")
     #expect(result.status == 0 && result.output.isEmpty && result.error.isEmpty)
-    #expect(try folder.text("in/Users.statekit.json") == Self.tidy)
+    try expectEqual(folder.text("in/Users.statekit.json"), Self.tidy)
     #expect(try folder.modificationDate("in/Users.statekit.json") != long)
-    #expect(try folder.modificationDate("in/Tidy.statekit.json") == long)
-    #expect(try folder.names(in: "in").count == 2)
+    try expectEqual(folder.modificationDate("in/Tidy.statekit.json"), long)
+    try expectEqual(folder.names(in: "in").count, 2)
   }
 
   @Test func `a check names files with another layout, and does not write them`() throws {
     let result = try tool.run("format", "in", "--check")
-    #expect(result.status == 1)
-    #expect(result.output == "not formatted: in/Users.statekit.json\n")
-    #expect(try folder.text("in/Users.statekit.json") == Self.untidy)
-    #expect(try tool.run("format", "in").status == 0)
+    expectEqual(result.status, 1)
+    expectEqual(result.output, "not formatted: in/Users.statekit.json\n")
+    try expectEqual(folder.text("in/Users.statekit.json"), Self.untidy)
+    try expectEqual(tool.run("format", "in").status, 0)
     let second = try tool.run("format", "in", "--check")
     #expect(second.status == 0 && second.output.isEmpty && second.error.isEmpty)
   }
@@ -42,26 +42,26 @@ import Testing
   ])
   func `a byte-order mark, carriage returns and another end are not canonical`(text: String) throws {
     try folder.write(text, to: "in/Users.statekit.json")
-    #expect(try tool.run("format", "in", "--check").status == 1)
-    #expect(try tool.run("format", "in").status == 0)
-    #expect(Array(try folder.text("in/Users.statekit.json").utf8) == Array(Self.tidy.utf8))
+    try expectEqual(tool.run("format", "in", "--check").status, 1)
+    try expectEqual(tool.run("format", "in").status, 0)
+    expectEqual(Array(try folder.text("in/Users.statekit.json").utf8), Array(Self.tidy.utf8))
   }
 
   @Test func `a file with a syntax error is named and stays; the others are written`() throws {
     try folder.write(Schemas.broken, to: "in/Broken.statekit.json")
     for arguments in [["--check"], []] {
       let result = try tool.run(["format", "in"] + arguments)
-      #expect(result.status == 1)
-      #expect(result.diagnosticHeads.map { $0.hasPrefix("in/Broken.statekit.json:2:3: error: ") } == [true])
+      expectEqual(result.status, 1)
+      expectEqual(result.diagnosticHeads.map { $0.hasPrefix("in/Broken.statekit.json:2:3: error: ") }, [true])
     }
-    #expect(try folder.text("in/Broken.statekit.json") == Schemas.broken)
-    #expect(try folder.text("in/Users.statekit.json") == Self.tidy)
+    try expectEqual(folder.text("in/Broken.statekit.json"), Schemas.broken)
+    try expectEqual(folder.text("in/Users.statekit.json"), Self.tidy)
   }
 
   @Test func `a schema with a wrong meaning is formatted all the same`() throws {
     try folder.write("[1,2]", to: "in/Users.statekit.json")
-    #expect(try tool.run("format", "in").status == 0)
-    #expect(try folder.text("in/Users.statekit.json") == "[1, 2]\n")
+    try expectEqual(tool.run("format", "in").status, 0)
+    try expectEqual(folder.text("in/Users.statekit.json"), "[1, 2]\n")
   }
 
   @Test func `standard input is printed, or checked`() throws {
@@ -71,24 +71,24 @@ import Testing
     }
     let check = try tool.run("format", "-", "--check", input: Self.untidy)
     #expect(check.status == 1 && check.output == "not formatted: <stdin>\n")
-    #expect(try tool.run("format", "-", "--check", input: Self.tidy).status == 0)
+    try expectEqual(tool.run("format", "-", "--check", input: Self.tidy).status, 0)
     let broken = try tool.run("format", "-", input: Schemas.broken)
     #expect(broken.status == 1 && broken.output.isEmpty && broken.error.hasPrefix("<stdin>:2:3: error: "))
   }
 
   @Test func `permissions stay, and a read-only file keeps all from being written`() throws {
     try set(0o604)
-    #expect(try tool.run("format", "in").status == 0)
+    try expectEqual(tool.run("format", "in").status, 0)
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("in/Users.statekit.json"))
-    #expect(attributes[.posixPermissions] as? Int == 0o604)
+    expectEqual(attributes[.posixPermissions] as? Int, 0o604)
 
     try folder.write(Self.untidy, to: "in/Another.statekit.json")
     try folder.write(Self.untidy, to: "in/Users.statekit.json")
     try set(0o444)
     let result = try tool.run("format", "in")
-    #expect(result.status == 74)
-    #expect(result.error == "error: cannot write 'in/Users.statekit.json': it is read-only\n")
-    #expect(try folder.text("in/Another.statekit.json") == Self.untidy)
+    expectEqual(result.status, 74)
+    expectEqual(result.error, "error: cannot write 'in/Users.statekit.json': it is read-only\n")
+    try expectEqual(folder.text("in/Another.statekit.json"), Self.untidy)
     #expect(try tool.run("format", "in", "--check").output.contains("not formatted: in/Users"))
   }
 
@@ -96,14 +96,14 @@ import Testing
     try folder.makeFolder("other")
     try folder.makeLink("other/Users.statekit.json", to: "../in/Users.statekit.json")
     let result = try tool.run("format", "other")
-    #expect(result.status == 74)
-    #expect(
-      result.error
-        == "error: cannot write 'other/Users.statekit.json': it is a symbolic link; name the file it leads to\n"
+    expectEqual(result.status, 74)
+    expectEqual(
+      result.error,
+      "error: cannot write 'other/Users.statekit.json': it is a symbolic link; name the file it leads to\n"
     )
-    #expect(try folder.text("in/Users.statekit.json") == Self.untidy)
-    #expect(try tool.run("format", "in").status == 0)
-    #expect(try tool.run("format", "other").status == 0)
+    try expectEqual(folder.text("in/Users.statekit.json"), Self.untidy)
+    try expectEqual(tool.run("format", "in").status, 0)
+    try expectEqual(tool.run("format", "other").status, 0)
   }
 
   @Test(arguments: [
@@ -114,18 +114,18 @@ import Testing
     try folder.write(text, to: "in/Users.statekit.json")
     let result = try tool.run("format", "in")
     #expect(result.status == 1 && result.diagnosticHeads.count == 1, "\(result.error)")
-    #expect(try folder.text("in/Users.statekit.json") == text)
+    try expectEqual(folder.text("in/Users.statekit.json"), text)
   }
 
   @Test func `a file named twice is written once`() throws {
     let result = try tool.run("format", "in/Users.statekit.json", "./in/Users.statekit.json", "in")
     #expect(result.status == 0 && result.error.isEmpty)
-    #expect(try folder.text("in/Users.statekit.json") == Self.tidy)
+    try expectEqual(folder.text("in/Users.statekit.json"), Self.tidy)
   }
 
   @Test func `unreadable files are named`() throws {
-    #expect(try tool.run("format", "Missing.statekit.json").status == 66)
-    #expect(try tool.run("format").status == 64)
+    try expectEqual(tool.run("format", "Missing.statekit.json").status, 66)
+    try expectEqual(tool.run("format").status, 64)
   }
 
   private func set(_ permissions: Int) throws {

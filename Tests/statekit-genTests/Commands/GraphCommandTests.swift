@@ -18,7 +18,7 @@ struct GraphCommandTests {
     #expect(result.status == 0 && result.error.isEmpty)
     #expect(result.output.hasPrefix(format.header))
     #expect(result.output.contains("Users"))
-    #expect(result.output.contains("cleared") == (format == .html))
+    expectEqual(result.output.contains("cleared"), (format == .html))
   }
 
   @Test(arguments: [GraphFormat.mermaid, .dot, .svg])
@@ -35,19 +35,19 @@ struct GraphCommandTests {
   @Test func `without a format it is Mermaid`() throws {
     let result = try tool.run("graph", "Users.statekit.json")
     let mermaid = try tool.run("graph", "Users.statekit.json", "--format", "mermaid")
-    #expect(result.output == mermaid.output)
-    #expect(result.status == 0)
+    expectEqual(result.output, mermaid.output)
+    expectEqual(result.status, 0)
   }
 
   @Test func `an unknown format is wrong usage`() throws {
-    #expect(try tool.run("graph", "Users.statekit.json", "--format", "png").status == 64)
+    try expectEqual(tool.run("graph", "Users.statekit.json", "--format", "png").status, 64)
   }
 
   @Test func `a schema with an error has no picture`() throws {
     try folder.write(Schemas.broken, to: "Broken.statekit.json")
     let result = try tool.run("graph", "Broken.statekit.json", "--output", "App.mmd")
     #expect(result.status == 1 && result.output.isEmpty)
-    #expect(result.diagnosticHeads.count == 1)
+    expectEqual(result.diagnosticHeads.count, 1)
     #expect(!folder.exists("App.mmd"))
   }
 
@@ -79,7 +79,7 @@ struct GraphCommandTests {
     )
     let result = try tool.run("graph", "Hall.statekit.json", "--use", "Cafe=cafe", "--view", "detail")
     #expect(result.output.contains(#"["till: Cafe.Till"]"#))
-    #expect(result.status == 0, "\(result.error)")
+    expectEqual(result.status, 0, "\(result.error)")
   }
 
   @Test func `a file is written, written again where it changes, and left alone where not`() throws {
@@ -89,11 +89,11 @@ struct GraphCommandTests {
     let first = try run()
     #expect(first.status == 0 && first.output.isEmpty && first.error.isEmpty)
     let printed = try tool.run("graph", "Users.statekit.json", "--view", "detail")
-    #expect(try folder.text("App.mmd") == printed.output)
+    try expectEqual(folder.text("App.mmd"), printed.output)
     try folder.age("App.mmd")
     let aged = try folder.modificationDate("App.mmd")
     _ = try run()
-    #expect(try folder.modificationDate("App.mmd") == aged)
+    try expectEqual(folder.modificationDate("App.mmd"), aged)
     try folder.write(Schemas.valid(action: "emptied"), to: "Users.statekit.json")
     _ = try run()
     #expect(try folder.text("App.mmd").contains("emptied"))
@@ -102,17 +102,18 @@ struct GraphCommandTests {
   @Test func `a file of somebody else, or a graph of another format, is not overwritten`() throws {
     try folder.write("mine", to: "App.mmd")
     let result = try tool.run("graph", "Users.statekit.json", "--output", "App.mmd")
-    #expect(result.status == 74)
+    expectEqual(result.status, 74)
     #expect(
       result.error.hasPrefix("error: cannot write 'App.mmd': it was not generated, so it is not overwritten")
     )
-    #expect(try folder.text("App.mmd") == "mine")
-    #expect(
-      try tool.run("graph", "Users.statekit.json", "--format", "dot", "--output", "App.dot").status == 0
+    try expectEqual(folder.text("App.mmd"), "mine")
+    try expectEqual(
+      tool.run("graph", "Users.statekit.json", "--format", "dot", "--output", "App.dot").status,
+      0
     )
-    #expect(try tool.run("graph", "Users.statekit.json", "--output", "App.dot").status == 74)
-    #expect(try tool.run("graph", "Users.statekit.json", "--output", "missing/App.dot").status == 74)
+    try expectEqual(tool.run("graph", "Users.statekit.json", "--output", "App.dot").status, 74)
+    try expectEqual(tool.run("graph", "Users.statekit.json", "--output", "missing/App.dot").status, 74)
     try folder.makeFolder("taken")
-    #expect(try tool.run("graph", "Users.statekit.json", "--output", "taken").status == 74)
+    try expectEqual(tool.run("graph", "Users.statekit.json", "--output", "taken").status, 74)
   }
 }

@@ -22,9 +22,9 @@ import Testing
       try #require(examples.count == 1, "\(command.commandName): \(help)")
       // The words that a shell would pass on, without the redirection of the output.
       let words = examples[0].split(separator: " ").dropFirst(2).prefix { $0 != ">" }.map(String.init)
-      #expect(words.first == command.commandName)
+      expectEqual(words.first, command.commandName)
       let result = try tool.run(words)
-      #expect(result.status == 0, "\(examples[0]): \(result.error)")
+      expectEqual(result.status, 0, "\(examples[0]): \(result.error)")
     }
   }
 
@@ -32,9 +32,9 @@ import Testing
     let commands = try ToolInfo(of: tool).commands
     #expect(commands.map(\.commandName).contains("format"))
     for command in commands {
-      #expect(command.abstract?.isEmpty == false)
+      expectEqual(command.abstract?.isEmpty, false)
       for argument in command.shownArguments {
-        #expect(argument.abstract?.isEmpty == false, "\(command.commandName): \(argument)")
+        expectEqual(argument.abstract?.isEmpty, false, "\(command.commandName): \(argument)")
       }
     }
   }

@@ -19,25 +19,26 @@ import Testing
     #expect(result.output.hasPrefix("created \(schema)\ncreated here/statekit-1.schema.json\n"))
     let validation = try tool.run("validate", "here")
     #expect(validation.status == 0 && validation.error.isEmpty, "\(validation.error)")
-    #expect(try tool.run("format", "here", "--check").status == 0)
+    try expectEqual(tool.run("format", "here", "--check").status, 0)
     #expect(try folder.text(schema).contains("\n  \"$schema\": \"statekit-1.schema.json\",\n"))
-    #expect(try folder.text("here/statekit-1.schema.json") == tool.run("schema").output)
+    try expectEqual(folder.text("here/statekit-1.schema.json"), tool.run("schema").output)
   }
 
   @Test func `the advice is right: the code generates, compiles, and makes a store`() throws {
     let output = try tool.run("init", "Shop", "--into", "my app").output
     let lines = output.split(separator: "\n").dropFirst(2).map(String.init)
-    #expect(lines.map { $0.prefix(3) } == ["1. ", "2. ", "3. "])
+    expectEqual(lines.map { $0.prefix(3) }, ["1. ", "2. ", "3. "])
     for line in [lines.first, lines.last] {
       let command = try #require(line?.components(separatedBy: ": statekit-gen ").last)
-      #expect(try tool.run(words(of: command)).status == 0)
+      try expectEqual(tool.run(words(of: command)).status, 0)
     }
-    #expect(
-      try folder.names(in: "my app") == ["Generated", "Shop.statekit.json", "statekit-1.schema.json"]
+    try expectEqual(
+      folder.names(in: "my app"),
+      ["Generated", "Shop.statekit.json", "statekit-1.schema.json"]
     )
     let use = try #require(lines.dropFirst().first?.components(separatedBy: "Use it: ").last)
     try folder.write(use + "\n", to: "main.swift")
-    #expect(try compile(["my app/Generated/Shop.statekit.swift", "main.swift"]) == "")
+    try expectEqual(compile(["my app/Generated/Shop.statekit.swift", "main.swift"]), "")
   }
 
   @Test(
@@ -64,24 +65,24 @@ import Testing
       try folder.write("", to: file)
     }
     let result = try tool.run("init")
-    #expect(result.status == 64)
+    expectEqual(result.status, 64)
     #expect(result.error.contains("--into: 'Sources/Shop', 'Sources/Users'"))
     #expect(try tool.run("init", "Users").output.hasPrefix("created Sources/Users/Users.statekit.json\n"))
-    #expect(try tool.run("init", "--into", "Sources/Shop").status == 0)
+    try expectEqual(tool.run("init", "--into", "Sources/Shop").status, 0)
   }
 
   @Test func `no file is overwritten`() throws {
     try folder.write("mine", to: "statekit-1.schema.json")
     let first = try tool.run("init", "Shop")
     #expect(first.output.hasPrefix("created Shop.statekit.json\nleft as it is statekit-1.schema.json\n"))
-    #expect(try folder.text("statekit-1.schema.json") == "mine")
+    try expectEqual(folder.text("statekit-1.schema.json"), "mine")
     try folder.write("mine", to: "Shop.statekit.json")
     let second = try tool.run("init", "Shop")
     #expect(second.status == 74 && second.output.isEmpty)
     #expect(second.error.contains("'Shop.statekit.json': it is already there"))
-    #expect(try folder.text("Shop.statekit.json") == "mine")
+    try expectEqual(folder.text("Shop.statekit.json"), "mine")
     try folder.makeLink("App.statekit.json", to: "nothing")
-    #expect(try tool.run("init").status == 74)
+    try expectEqual(tool.run("init").status, 74)
     #expect(!folder.exists("nothing"))
   }
 
@@ -96,11 +97,11 @@ import Testing
     meant: String?
   ) throws {
     let result = try tool.run("init", name)
-    #expect(result.status == 64, "\(result.error)")
+    expectEqual(result.status, 64, "\(result.error)")
     #expect(result.error.contains("'\(name)'"))
-    #expect(result.error.contains("did you mean") == (meant != nil))
+    expectEqual(result.error.contains("did you mean"), (meant != nil))
     if let meant { #expect(result.error.hasSuffix("; did you mean '\(meant)'?\n")) }
-    #expect(try folder.names() == [])
+    try expectEqual(folder.names(), [])
   }
 
   @Test func `a folder is named as from the current one, and the plugin's user is told of the plugin`() throws
@@ -122,9 +123,9 @@ import Testing
   @Test func `an impossible name of a file does not leave files behind`() throws {
     let name = String(repeating: "N", count: 250)
     let result = try tool.run("init", name)
-    #expect(result.status == 74)
-    #expect(result.error == "error: cannot write '\(name).statekit.json': File name too long\n")
-    #expect(try folder.names() == [])
+    expectEqual(result.status, 74)
+    expectEqual(result.error, "error: cannot write '\(name).statekit.json': File name too long\n")
+    try expectEqual(folder.names(), [])
   }
 
   @Test func `a folder that cannot be made is named`() throws {

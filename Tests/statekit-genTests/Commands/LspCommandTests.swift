@@ -20,10 +20,10 @@ struct LspCommandTests {
     try editor.send([
       "id": 1, "method": "initialize", "params": ["rootUri": .string(root), "capabilities": [:]],
     ])
-    #expect(try editor.next()["result"]["serverInfo"]["name"].string == "statekit-gen")
+    try expectEqual(editor.next()["result"]["serverInfo"]["name"].string, "statekit-gen")
     let closed = try editor.next()
-    #expect(closed["params"]["uri"].string == root + "/Sources/App/App.statekit.json")
-    #expect(closed["params"]["diagnostics"].elements.map { $0["code"].string } == ["SK0112"])
+    expectEqual(closed["params"]["uri"].string, root + "/Sources/App/App.statekit.json")
+    expectEqual(closed["params"]["diagnostics"].elements.map { $0["code"].string }, ["SK0112"])
 
     let document: JSONValue = [
       "uri": .string(root + "/Sources/App/Users.statekit.json"), "version": 1, "text": "[]",
@@ -31,20 +31,20 @@ struct LspCommandTests {
     try editor.send(["method": "textDocument/didOpen", "params": ["textDocument": document]])
     var open = try editor.next()
     while open["params"]["uri"] != document["uri"] { open = try editor.next() }
-    #expect(open["params"]["diagnostics"].elements.count == 1)
+    expectEqual(open["params"]["diagnostics"].elements.count, 1)
 
     try editor.send(["id": 2, "method": "shutdown"])
     var answer = try editor.next()
     while answer["id"].int != 2 { answer = try editor.next() }
     try editor.send(["method": "exit"])
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    expectEqual(process.terminationStatus, 0)
   }
 
   @Test func `what is no message ends the server`() throws {
     let result = try CommandLineTool(folder: try TemporaryFolder()).run("lsp", input: "no header\r\n\r\n")
-    #expect(result.status == 66)
-    #expect(result.error == "error: cannot read standard input: a header without Content-Length\n")
+    expectEqual(result.status, 66)
+    expectEqual(result.error, "error: cannot read standard input: a header without Content-Length\n")
   }
 }
 

@@ -50,14 +50,15 @@ import Testing
     arguments: [String]
   ) throws {
     let result = try tool.run(arguments)
-    #expect(result.status == 1)
+    expectEqual(result.status, 1)
     #expect(result.output.isEmpty)
     #expect(!folder.exists("out"))
     let places = result.diagnosticHeads.map {
       $0.prefix(upTo: $0.firstRange(of: ": error: ")?.lowerBound ?? $0.endIndex)
     }
-    #expect(
-      places == [
+    expectEqual(
+      places,
+      [
         "in/First.statekit.json:3:3",
         "in/First.statekit.json:8:31",
         "in/First.statekit.json:10:9",
@@ -70,14 +71,14 @@ import Testing
   @Test func `each has a code of its own`() throws {
     let heads = try tool.run("validate", "in").diagnosticHeads
     let codes = heads.compactMap { $0.firstMatch(of: /\[(SK[0-9]{4})\]$/)?.output.1 }
-    #expect(codes.count == heads.count)
-    #expect(Set(codes).count == 5)
+    expectEqual(codes.count, heads.count)
+    expectEqual(Set(codes).count, 5)
   }
 
   @Test func `a slip of the pen is put right by a question, under which the line stands`() throws {
     let result = try tool.run("validate", "in/First.statekit.json")
     let lines = result.error.split(separator: "\n")
-    #expect(lines.first?.contains("did you mean 'access'? [SK") == true)
-    #expect(lines.dropFirst().prefix(2) == [" 3 |   \"acess\": \"public\",", "   |   ^"])
+    expectEqual(lines.first?.contains("did you mean 'access'? [SK"), true)
+    expectEqual(lines.dropFirst().prefix(2), [" 3 |   \"acess\": \"public\",", "   |   ^"])
   }
 }

@@ -21,22 +21,23 @@ import Testing
 
   @Test func `the recording is a result, and the file stays as it is`() throws {
     let result = try migrate("{\"action\": \"cleared\"}\n")
-    #expect(result.status == 0)
-    #expect(result.output == "{\"action\": \"emptied\"}\n")
+    expectEqual(result.status, 0)
+    expectEqual(result.output, "{\"action\": \"emptied\"}\n")
     #expect(result.error.isEmpty)
-    #expect(try folder.text("recording.jsonl") == "{\"action\": \"cleared\"}\n")
+    try expectEqual(folder.text("recording.jsonl"), "{\"action\": \"cleared\"}\n")
   }
 
   @Test func `lines that cannot be carried over are named by their numbers`() throws {
     let result = try migrate("{\"action\": \"cleared\"}\n{\"action\": \"other\"}\noops")
-    #expect(result.status == 1)
-    #expect(result.output == "{\"action\": \"emptied\"}\n{\"action\": \"other\"}\noops")
-    #expect(
-      result.error == """
-        error: recording.jsonl:2: the old schemas have no action 'other'
-        error: recording.jsonl:3: this is not a line of a recording
+    expectEqual(result.status, 1)
+    expectEqual(result.output, "{\"action\": \"emptied\"}\n{\"action\": \"other\"}\noops")
+    expectEqual(
+      result.error,
+      """
+      error: recording.jsonl:2: the old schemas have no action 'other'
+      error: recording.jsonl:3: this is not a line of a recording
 
-        """
+      """
     )
   }
 
@@ -44,9 +45,9 @@ import Testing
     let line = Data(#"{"action": "cleared""#.utf8) + [0xFF, 0xC3, 0x00]
     try line.write(to: folder.url.appending(component: "recording.jsonl"))
     let result = try tool.run("migrate", "recording.jsonl", "--from", "old", "--to", "new")
-    #expect(result.status == 1)
-    #expect(result.outputBytes == line)
-    #expect(result.error == "error: recording.jsonl:1: this is not a line of a recording\n")
+    expectEqual(result.status, 1)
+    expectEqual(result.outputBytes, line)
+    expectEqual(result.error, "error: recording.jsonl:1: this is not a line of a recording\n")
   }
 
   @Test func `a recording comes from standard input too`() throws {
@@ -59,8 +60,8 @@ import Testing
       "new",
       input: #"{"action": "cleared"}"#
     )
-    #expect(result.status == 0)
-    #expect(result.output == #"{"action": "emptied"}"#)
+    expectEqual(result.status, 0)
+    expectEqual(result.output, #"{"action": "emptied"}"#)
   }
 
   @Test func `of which domain it is is asked where both would do`() throws {
@@ -68,10 +69,10 @@ import Testing
     try folder.write(Schemas.valid("Posts"), to: "new/Posts.statekit.json")
     let line = #"{"action": "cleared"}"#
     let result = try migrate(line)
-    #expect(result.status == 64)
-    #expect(result.error == "error: this may be of 'Posts', 'Users': say of which one, with --domain\n")
-    #expect(try migrate(line, "--domain", "Users").output == #"{"action": "emptied"}"#)
-    #expect(try migrate(line, "--domain", "Posts").output == line)
+    expectEqual(result.status, 64)
+    expectEqual(result.error, "error: this may be of 'Posts', 'Users': say of which one, with --domain\n")
+    try expectEqual(migrate(line, "--domain", "Users").output, #"{"action": "emptied"}"#)
+    try expectEqual(migrate(line, "--domain", "Posts").output, line)
   }
 
   @Test(
@@ -82,17 +83,17 @@ import Testing
   )
   func `a domain that is not there is wrong usage`(domain: String, error: String) throws {
     let result = try migrate(#"{"action": "cleared"}"#, "--domain", domain)
-    #expect(result.status == 64)
+    expectEqual(result.status, 64)
     #expect(result.output.isEmpty)
-    #expect(result.error == error)
+    expectEqual(result.error, error)
   }
 
   @Test func `a recording by other schemas does not fit these schemas`() throws {
     try folder.write(Schemas.valid("Posts"), to: "old/Posts.statekit.json")
     let result = try migrate("{\"action\": \"other\"}\n{\"action\": \"more\"}")
-    #expect(result.status == 1)
+    expectEqual(result.status, 1)
     #expect(result.output.isEmpty)
-    #expect(result.error == "error: no domain of the old schemas has an action of this recording\n")
+    expectEqual(result.error, "error: no domain of the old schemas has an action of this recording\n")
   }
 
   @Test(
@@ -104,7 +105,7 @@ import Testing
   func `standard input is read once`(arguments: [String]) throws {
     try folder.write("", to: "recording.jsonl")
     let result = try tool.run(["migrate"] + arguments, input: Schemas.valid())
-    #expect(result.status == 64)
+    expectEqual(result.status, 64)
     #expect(result.error.hasPrefix("error: standard input can be read once only"))
   }
 
@@ -118,7 +119,7 @@ import Testing
   func `an unreadable file has its status`(arguments: [String], status: Int32) throws {
     try folder.write("", to: "recording.jsonl")
     let result = try tool.run(["migrate"] + arguments)
-    #expect(result.status == status)
+    expectEqual(result.status, status)
     #expect(result.output.isEmpty)
   }
 }

@@ -14,7 +14,7 @@ struct RecordedTestCommandTests {
 
   @Test func `the test is printed, for the module of the schema's folder`() throws {
     let result = try tool.run("scaffold", "Sources/App", "--test-from", "visit.jsonl")
-    #expect(result.status == 0, "\(result.error)")
+    expectEqual(result.status, 0, "\(result.error)")
     #expect(result.output.contains("@testable import App\n"))
     #expect(result.output.contains("store.send(.cleared)"))
     #expect(!folder.exists("Sources/App/UsersReducer.swift"))
@@ -38,8 +38,8 @@ struct RecordedTestCommandTests {
     )
     try folder.write("// mine", to: "Tests/AppTests/VisitTests.swift")
     let second = try tool.run(arguments)
-    #expect(second.status == 0, "\(second.error)")
-    #expect(try folder.text("Tests/AppTests/VisitTests.swift") == "// mine")
+    expectEqual(second.status, 0, "\(second.error)")
+    try expectEqual(folder.text("Tests/AppTests/VisitTests.swift"), "// mine")
   }
 
   @Test func `nothing is written in a dry run`() throws {
@@ -73,22 +73,23 @@ struct RecordedTestCommandTests {
   @Test func `mistakes are at the line of the recording`() throws {
     try folder.write("{\"action\": \"cleared\"}\n{\"action\": \"gone\"}\n", to: "gone.jsonl")
     let gone = try tool.run("scaffold", "Sources/App", "--test-from", "gone.jsonl")
-    #expect(gone.status == 1)
-    #expect(
-      gone.error == "error: gone.jsonl:2: the schemas have no action 'gone' on the way that its ids say\n"
+    expectEqual(gone.status, 1)
+    expectEqual(
+      gone.error,
+      "error: gone.jsonl:2: the schemas have no action 'gone' on the way that its ids say\n"
     )
     let late = try tool.run("scaffold", "Sources/App", "--test-from", "visit.jsonl", "--actions", "5...9")
-    #expect(late.status == 64)
-    #expect(late.error == "error: visit.jsonl: the lines 5...9 have no action; the recording has 1 line\n")
+    expectEqual(late.status, 64)
+    expectEqual(late.error, "error: visit.jsonl: the lines 5...9 have no action; the recording has 1 line\n")
     let missing = try tool.run("scaffold", "Sources/App", "--test-from", "missing.jsonl")
-    #expect(missing.status == 66)
+    expectEqual(missing.status, 66)
   }
 
   @Test func `options for tests from recordings need a recording, and others a folder`() throws {
     for arguments in [["--actions", "1...2"], ["--domain", "Users"], []] {
       let into = arguments.isEmpty ? [] : ["--into", "Sources/App"]
-      #expect(try tool.run(["scaffold", "Sources/App"] + into + arguments).status == 64)
+      try expectEqual(tool.run(["scaffold", "Sources/App"] + into + arguments).status, 64)
     }
-    #expect(try tool.run("scaffold", "-", "--test-from", "-").status == 64)
+    try expectEqual(tool.run("scaffold", "-", "--test-from", "-").status, 64)
   }
 }

@@ -28,49 +28,50 @@ import Testing
 
   @Test func `files are made, completed, and left alone`() throws {
     let first = try scaffold()
-    #expect(first.changes == "created out/UsersReducer.swift\n  + cleared(_:)\n")
+    expectEqual(first.changes, "created out/UsersReducer.swift\n  + cleared(_:)\n")
     #expect(first.status == 0 && first.error == "")
 
     try write(#""cleared": {}, "renamed": "(id: Int)""#)
     let before = try folder.text("out/UsersReducer.swift")
     let second = try scaffold()
-    #expect(second.changes == "changed out/UsersReducer.swift\n  + renamed(_:id:)\n")
+    expectEqual(second.changes, "changed out/UsersReducer.swift\n  + renamed(_:id:)\n")
     let stub = "\n  func renamed(_ state: inout UsersState, id: Int) {}\n"
-    #expect(try folder.text("out/UsersReducer.swift") == before.replacing("}\n}\n", with: "}\n\(stub)}\n"))
+    try expectEqual(folder.text("out/UsersReducer.swift"), before.replacing("}\n}\n", with: "}\n\(stub)}\n"))
 
     try folder.age("out/UsersReducer.swift")
     let date = try folder.modificationDate("out/UsersReducer.swift")
     let third = try scaffold()
     #expect(third.changes == "" && third.status == 0)
-    #expect(try folder.modificationDate("out/UsersReducer.swift") == date)
+    try expectEqual(folder.modificationDate("out/UsersReducer.swift"), date)
   }
 
   @Test func `a dry run names its changes, and does not make them`() throws {
     let new = try scaffold("--dry-run")
-    #expect(new.changes == "would create out/UsersReducer.swift\n  + cleared(_:)\n")
+    expectEqual(new.changes, "would create out/UsersReducer.swift\n  + cleared(_:)\n")
     #expect(!folder.exists("out"))
     try folder.write("struct R: UsersReducing {\n}\n", to: "out/deep/er/R.swift")
     let old = try scaffold("--dry-run")
-    #expect(old.changes == "would change out/deep/er/R.swift\n  + cleared(_:)\n")
-    #expect(try folder.text("out/deep/er/R.swift") == "struct R: UsersReducing {\n}\n")
+    expectEqual(old.changes, "would change out/deep/er/R.swift\n  + cleared(_:)\n")
+    try expectEqual(folder.text("out/deep/er/R.swift"), "struct R: UsersReducing {\n}\n")
   }
 
   @Test func `a folder that is named from the root is shown as it is found from here`() throws {
     let result = try tool.run("scaffold", "in", "--into", folder.path("out"))
-    #expect(result.changes == "created out/UsersReducer.swift\n  + cleared(_:)\n")
+    expectEqual(result.changes, "created out/UsersReducer.swift\n  + cleared(_:)\n")
   }
 
   @Test func `the folders that are read are named, with how much was found there`() throws {
     let none = try scaffold("--dry-run", "--tests", "tests/", "--module-name", "App")
-    #expect(
-      none.output.split(separator: "\n").filter { $0.hasPrefix("read ") } == [
+    expectEqual(
+      none.output.split(separator: "\n").filter { $0.hasPrefix("read ") },
+      [
         "read 0 Swift files below out", "read 0 Swift files below tests/",
       ]
     )
     try folder.write("struct R: UsersReducing {\n\(Self.handler)}\n", to: "out/deep/R.swift")
-    #expect(try scaffold().output == "read 1 Swift file below out\n")
+    try expectEqual(scaffold().output, "read 1 Swift file below out\n")
     let rooted = try tool.run("scaffold", "in", "--into", folder.path("out"))
-    #expect(rooted.output == "read 1 Swift file below out\n")
+    expectEqual(rooted.output, "read 1 Swift file below out\n")
   }
 
   @Test func `a folder of any depth is made`() throws {
@@ -79,12 +80,12 @@ import Testing
         "created a/b//c/UsersReducer.swift"
       )
     )
-    #expect(try folder.names(in: "a/b/c") == ["UsersReducer.swift"])
+    try expectEqual(folder.names(in: "a/b/c"), ["UsersReducer.swift"])
   }
 
   @Test func `a schema with an error does not write files`() throws {
     try folder.write(Schemas.broken, to: "in/Posts.statekit.json")
-    #expect(try scaffold().status == 1)
+    try expectEqual(scaffold().status, 1)
     #expect(!folder.exists("out"))
   }
 
@@ -95,9 +96,9 @@ import Testing
       to: "in/Posts.statekit.json"
     )
     let result = try scaffold()
-    #expect(result.status == 1)
-    #expect(result.changes == "created out/PostsReducer.swift\n  + sent(_:)\n")
-    #expect(result.diagnosticHeads.map { $0.prefix(27) } == ["out/R.swift:1:25: error: 'U"])
+    expectEqual(result.status, 1)
+    expectEqual(result.changes, "created out/PostsReducer.swift\n  + sent(_:)\n")
+    expectEqual(result.diagnosticHeads.map { $0.prefix(27) }, ["out/R.swift:1:25: error: 'U"])
     #expect(result.error.contains(" 1 | struct R: UsersReducing {\n   |                         ^"))
   }
 
@@ -105,9 +106,9 @@ import Testing
     try write(#""renamed": { "was": ["cleared"] }"#)
     try folder.write("struct R: UsersReducing {\n\(Self.handler)}\n", to: "out/R.swift")
     let result = try scaffold()
-    #expect(result.status == 0)
-    #expect(result.changes == "changed out/R.swift\n  + renamed(_:)\n")
-    #expect(result.diagnosticHeads.count == 1)
+    expectEqual(result.status, 0)
+    expectEqual(result.changes, "changed out/R.swift\n  + renamed(_:)\n")
+    expectEqual(result.diagnosticHeads.count, 1)
     #expect(
       result.error.contains(
         "out/R.swift:2:8: warning: 'cleared(_:)' is not called: its name is 'renamed' now"
@@ -124,9 +125,9 @@ import Testing
     )
     for arguments in [[], ["--dry-run"]] {
       let result = try tool.run(["scaffold", "in", "--into", "out"] + arguments)
-      #expect(result.status == 74)
-      #expect(result.error == "error: cannot write 'out/R.swift': it is read-only\n")
-      #expect(try folder.names(in: "out") == ["R.swift"])
+      expectEqual(result.status, 74)
+      expectEqual(result.error, "error: cannot write 'out/R.swift': it is read-only\n")
+      try expectEqual(folder.names(in: "out"), ["R.swift"])
     }
   }
 
@@ -136,9 +137,9 @@ import Testing
       [.posixPermissions: 0o604],
       ofItemAtPath: folder.path("out/R.swift")
     )
-    #expect(try scaffold().status == 0)
+    try expectEqual(scaffold().status, 0)
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("out/R.swift"))
-    #expect(attributes[.posixPermissions] as? Int == 0o604)
+    expectEqual(attributes[.posixPermissions] as? Int, 0o604)
   }
 
   @Test func `a link is read, and not written through`() throws {
@@ -146,11 +147,11 @@ import Testing
     try folder.makeFolder("out")
     try folder.makeLink("out/R.swift", to: "../real.swift")
     let result = try scaffold()
-    #expect(result.status == 74)
+    expectEqual(result.status, 74)
     #expect(result.error.contains("cannot write 'out/R.swift': it is a symbolic link"))
-    #expect(try folder.text("real.swift") == "struct R: UsersReducing {\n}\n")
+    try expectEqual(folder.text("real.swift"), "struct R: UsersReducing {\n}\n")
     try folder.write("struct R: UsersReducing {\n\(Self.handler)}\n", to: "real.swift")
-    #expect(try scaffold().changes == "")
+    try expectEqual(scaffold().changes, "")
   }
 
   @Test func `a file and a link to it are one file; folders behind links and hidden ones are not looked at`()
@@ -160,31 +161,31 @@ import Testing
     try folder.makeLink("out/Also.swift", to: "R.swift")
     try folder.makeLink("out/loop", to: "../out")
     try folder.write("struct S: UsersReducing {\n}\n", to: "out/.hidden/S.swift")
-    #expect(try scaffold().changes == "changed out/R.swift\n  + cleared(_:)\n")
+    try expectEqual(scaffold().changes, "changed out/R.swift\n  + cleared(_:)\n")
   }
 
   @Test func `a link without a target is left out, and a link that cannot be followed is named`() throws {
     try folder.write("struct R: UsersReducing {\n}\n", to: "out/R.swift")
     try folder.makeLink("out/Nowhere.swift", to: "nothing.swift")
-    #expect(try scaffold("--dry-run").status == 0)
+    try expectEqual(scaffold("--dry-run").status, 0)
     try folder.makeLink("out/Round.swift", to: "Round.swift")
     let result = try scaffold()
-    #expect(result.status == 66)
+    expectEqual(result.status, 66)
     #expect(result.error.hasPrefix("error: cannot read 'out/Round.swift': Too many levels of symbolic links"))
-    #expect(try folder.text("out/R.swift") == "struct R: UsersReducing {\n}\n")
+    try expectEqual(folder.text("out/R.swift"), "struct R: UsersReducing {\n}\n")
   }
 
   @Test func `a new file does not replace an existing file`() throws {
     try folder.makeFolder("out/UsersReducer.swift")
     let result = try scaffold()
-    #expect(result.status == 74)
-    #expect(result.error == "error: cannot write 'out/UsersReducer.swift': the name is taken\n")
+    expectEqual(result.status, 74)
+    expectEqual(result.error, "error: cannot write 'out/UsersReducer.swift': the name is taken\n")
   }
 
   @Test func `a file where the folder should be is named`() throws {
     try folder.write("mine", to: "out")
-    #expect(try scaffold().error == "error: cannot make the folder 'out': Not a directory\n")
-    #expect(try scaffold().status == 74)
+    try expectEqual(scaffold().error, "error: cannot make the folder 'out': Not a directory\n")
+    try expectEqual(scaffold().status, 74)
   }
 
   @Test func `runs at the same time write each stub once`() throws {
@@ -197,11 +198,11 @@ import Testing
     let outputs = try runs.map { run in
       run.process.waitUntilExit()
       let result = try run.result()
-      #expect(result.status == 0, "\(result.error)")
+      expectEqual(result.status, 0, "\(result.error)")
       return result.changes
     }
-    #expect(outputs.filter { !$0.isEmpty }.count == 1)
-    #expect(try folder.text("out/R.swift").split(separator: "func ").count == 31)
-    #expect(try folder.names(in: "out") == ["Much.swift", "R.swift"])
+    expectEqual(outputs.filter { !$0.isEmpty }.count, 1)
+    try expectEqual(folder.text("out/R.swift").split(separator: "func ").count, 31)
+    try expectEqual(folder.names(in: "out"), ["Much.swift", "R.swift"])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 struct SchemaCommandTests {
   @Test func `the command only prints the schema for editors`() throws {
     let result = try CommandLineTool(folder: try TemporaryFolder()).run("schema")
-    #expect(result.output == EditorSchema.text)
+    expectEqual(result.output, EditorSchema.text)
     #expect(result.error.isEmpty && result.status == 0)
   }
 }

@@ -32,10 +32,10 @@ import Testing
   func `each version is read with the used modules of its time`(uses: [String]) throws {
     let diff = try tool.run(["diff", "old/App", "new/App"] + uses)
     #expect(diff.error.isEmpty)
-    #expect(diff.output == "no changes\n")
+    expectEqual(diff.output, "no changes\n")
     let migrate = try tool.run(["migrate", "app.jsonl", "--from", "old/App", "--to", "new/App"] + uses)
-    #expect(migrate.status == 0, "\(migrate.error)")
-    #expect(migrate.output == "{\"action\": \"feed.finished\"}\n")
+    expectEqual(migrate.status, 0, "\(migrate.error)")
+    expectEqual(migrate.output, "{\"action\": \"feed.finished\"}\n")
   }
 
   @Test(arguments: [
@@ -45,25 +45,26 @@ import Testing
     arguments: [String]
   ) throws {
     let result = try tool.run(arguments + ["--use", "Feeds=new/Feeds"])
-    #expect(result.status == 1)
+    expectEqual(result.status, 1)
     #expect(result.output.isEmpty)
-    #expect(result.diagnosticHeads.first?.contains("'Feeds.Feed' has no action 'ended'") == true)
+    expectEqual(result.diagnosticHeads.first?.contains("'Feeds.Feed' has no action 'ended'"), true)
     #expect(result.error.hasSuffix("\n" + Self.remark))
   }
 
   @Test func `a recording that the modules as they are now do not know says so`() throws {
     let arguments = ["migrate", "app.jsonl", "--from", "plain/App", "--to", "plain/App"]
     let none = try tool.run(arguments + ["--domain", "App", "--use", "Feeds=new/Feeds"])
-    #expect(none.status == 1)
-    #expect(none.error == "error: app.jsonl:1: the old schemas have no action 'feed.ended'\n" + Self.remark)
+    expectEqual(none.status, 1)
+    expectEqual(none.error, "error: app.jsonl:1: the old schemas have no action 'feed.ended'\n" + Self.remark)
     try folder.write(Schemas.valid(), to: "plain/App/Users.statekit.json")
     let several = try tool.run(arguments + ["--use", "Feeds=new/Feeds"])
-    #expect(several.status == 1)
-    #expect(
-      several.error == "error: no domain of the old schemas has an action of this recording\n" + Self.remark
+    expectEqual(several.status, 1)
+    expectEqual(
+      several.error,
+      "error: no domain of the old schemas has an action of this recording\n" + Self.remark
     )
     let right = try tool.run(arguments + ["--use", "Feeds=new/Feeds", "--use-old", "Feeds=old/Feeds"])
-    #expect(right.output == "{\"action\": \"feed.finished\"}\n", "\(right.error)")
+    expectEqual(right.output, "{\"action\": \"feed.finished\"}\n", "\(right.error)")
   }
 
   @Test func `a module that one of the versions does not use is named for the other`() throws {
@@ -95,7 +96,7 @@ import Testing
         + ["--use", "Feeds=new/Feeds", "--use", "Posts=Posts", "--use-old", "Feeds=old/Feeds"]
     )
     #expect(result.error.isEmpty)
-    #expect(result.output == #"{"action": "feed.all.cleared"}"#)
+    expectEqual(result.output, #"{"action": "feed.all.cleared"}"#)
   }
 
   @Test(arguments: [
@@ -105,9 +106,9 @@ import Testing
     arguments: [String]
   ) throws {
     let arguments = arguments + ["--use", "Feeds=new/Feeds", "--use-old"]
-    #expect(try tool.run(arguments + ["Feeds"]).status == 64)
+    try expectEqual(tool.run(arguments + ["Feeds"]).status, 64)
     let missing = try tool.run(arguments + ["Feeds=nowhere"])
-    #expect(missing.status == 66)
-    #expect(missing.error == "error: cannot read 'nowhere': No such file or directory\n")
+    expectEqual(missing.status, 66)
+    expectEqual(missing.error, "error: cannot read 'nowhere': No such file or directory\n")
   }
 }

@@ -22,15 +22,15 @@ struct ViewCommandTests {
 
   @Test func `schemas say where an action is`() throws {
     let result = try tool.run("view", "app.jsonl", "Users.statekit.json")
-    #expect(result.status == 0, "\(result.error)")
+    expectEqual(result.status, 0, "\(result.error)")
     #expect(result.output.contains(#""path": "cleared""#) && result.output.contains("Users.statekit.json:6"))
   }
 
   @Test func `a recording comes from standard input, too`() throws {
     let result = try tool.run("view", "-", input: "{\"action\": \"read\"}\n")
     #expect(result.status == 0 && result.output.contains(#"{"action": "read"}"#))
-    #expect(try tool.run("view", "-", "-").status == 64)
-    #expect(try tool.run("view", "-", "--compare", "-").status == 64)
+    try expectEqual(tool.run("view", "-", "-").status, 64)
+    try expectEqual(tool.run("view", "-", "--compare", "-").status, 64)
   }
 
   @Test func `a file that is no recording is an error`() throws {
@@ -55,13 +55,13 @@ struct ViewCommandTests {
     try folder.write(Schemas.valid("Others"), to: "Others.statekit.json")
     let schemas = ["Users.statekit.json", "Others.statekit.json"]
     let both = try tool.run(["view", "app.jsonl"] + schemas)
-    #expect(both.status == 64)
-    #expect(both.error == "error: this may be of 'Users', 'Others': say of which one, with --domain\n")
+    expectEqual(both.status, 64)
+    expectEqual(both.error, "error: this may be of 'Users', 'Others': say of which one, with --domain\n")
     let named = try tool.run(["view", "app.jsonl"] + schemas + ["--domain", "Others"])
     #expect(named.status == 0 && named.output.contains(#""domain": "Others""#))
     let wrong = try tool.run(["view", "app.jsonl"] + schemas + ["--domain", "User"])
     #expect(wrong.status == 64 && wrong.error.contains("did you mean 'Users'?"))
-    #expect(try tool.run("view", "app.jsonl", "--domain", "Users").status == 64)
+    try expectEqual(tool.run("view", "app.jsonl", "--domain", "Users").status, 64)
   }
 
   @Test func `of very many domains only some are named`() throws {
@@ -77,13 +77,13 @@ struct ViewCommandTests {
     try folder.write(Schemas.valid("Others", action: "left"), to: "Others.statekit.json")
     try folder.write("{\"action\": \"gone\"}\n", to: "other.jsonl")
     let result = try tool.run("view", "other.jsonl", "Users.statekit.json", "Others.statekit.json")
-    #expect(result.status == 1)
-    #expect(result.error == "error: no domain of the schemas has an action of this recording\n")
+    expectEqual(result.status, 1)
+    expectEqual(result.error, "error: no domain of the schemas has an action of this recording\n")
   }
 
   @Test(arguments: ["5", "3...2", "0...3", "a...b", "1..2", "1...2...3"])
   func `lines are two numbers`(lines: String) throws {
-    #expect(try tool.run("view", "app.jsonl", "--lines", lines).status == 64)
+    try expectEqual(tool.run("view", "app.jsonl", "--lines", lines).status, 64)
   }
 
   @Test func `some lines are shown`() throws {
@@ -91,29 +91,29 @@ struct ViewCommandTests {
     let result = try tool.run("view", "long.jsonl", "--lines", "4...5")
     #expect(result.status == 0 && result.output.contains("\"a4\"") && !result.output.contains("\"a6\""))
     let late = try tool.run("view", "long.jsonl", "--lines", "10...20")
-    #expect(late.status == 64)
-    #expect(late.error == "error: long.jsonl: the recording has 9 lines, and --lines names later ones\n")
+    expectEqual(late.status, 64)
+    expectEqual(late.error, "error: long.jsonl: the recording has 9 lines, and --lines names later ones\n")
   }
 
   @Test func `two recordings are compared`() throws {
     try folder.write("{\"action\": \"emptied\"}\n", to: "other.jsonl")
     let result = try tool.run("view", "app.jsonl", "--compare", "other.jsonl")
     #expect(result.status == 0 && result.output.contains(#"{"action": "emptied"}"#))
-    #expect(try tool.run("view", "app.jsonl", "--compare", "missing.jsonl").status == 66)
+    try expectEqual(tool.run("view", "app.jsonl", "--compare", "missing.jsonl").status, 66)
   }
 
   @Test func `only such a page is overwritten, and only if it changes`() throws {
     func run() throws -> CommandLineTool.Result { try tool.run("view", "app.jsonl", "--output", "app.html") }
-    #expect(try run().status == 0)
+    try expectEqual(run().status, 0)
     try folder.age("app.html")
     let aged = try folder.modificationDate("app.html")
-    #expect(try run().status == 0)
-    #expect(try folder.modificationDate("app.html") == aged)
+    try expectEqual(run().status, 0)
+    try expectEqual(folder.modificationDate("app.html"), aged)
     try folder.write("{\"action\": \"later\"}\n", to: "app.jsonl")
-    #expect(try run().status == 0)
+    try expectEqual(run().status, 0)
     #expect(try folder.text("app.html").contains("\"later\""))
     try folder.write("mine", to: "app.html")
-    #expect(try run().status == 74)
-    #expect(try folder.text("app.html") == "mine")
+    try expectEqual(run().status, 74)
+    try expectEqual(folder.text("app.html"), "mine")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -25,14 +26,15 @@ import Testing
   // MARK: json
 
   @Test func `json has an object on a line for each diagnostic, with all keys`() {
-    #expect(
-      JSONFormat().text(of: [diagnostic(), warning]) == #"""
-        {"severity": "error", "code": "SK0123", "message": "a file has no key 'domian'.", "path": "in/Users.statekit.json", "line": 3, "column": 5, "suggestion": "domains", "notes": [{"message": "the first one is here", "path": "in/Users.statekit.json", "line": 2, "column": 2}]}
-        {"severity": "warning", "code": "SK0001", "message": "one", "path": "in/Users.statekit.json", "line": 1, "column": 1, "suggestion": null, "notes": []}
+    expectEqual(
+      JSONFormat().text(of: [diagnostic(), warning]),
+      #"""
+      {"severity": "error", "code": "SK0123", "message": "a file has no key 'domian'.", "path": "in/Users.statekit.json", "line": 3, "column": 5, "suggestion": "domains", "notes": [{"message": "the first one is here", "path": "in/Users.statekit.json", "line": 2, "column": 2}]}
+      {"severity": "warning", "code": "SK0001", "message": "one", "path": "in/Users.statekit.json", "line": 1, "column": 1, "suggestion": null, "notes": []}
 
-        """#
+      """#
     )
-    #expect(JSONFormat().text(of: []) == "")
+    expectEqual(JSONFormat().text(of: []), "")
   }
 
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
@@ -48,21 +50,22 @@ import Testing
     let text = JSONFormat().text(of: [diagnostic(String(message))])
     #expect(text.dropLast().allSatisfy { !$0.isNewline })
     let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-    #expect(object?["message"] as? String == String(message))
+    expectEqual(object?["message"] as? String, String(message))
   }
 
   // MARK: xcode
 
   @Test func `xcode has lines with whole paths`() {
     let format = XcodeFormat(currentFolder: "/app")
-    #expect(
-      format.text(of: [diagnostic(), warning, note]) == """
-        /app/in/Users.statekit.json:3:5: error: a file has no key 'domian'; did you mean 'domains'? [SK0123]
-        /app/in/Users.statekit.json:2:2: note: the first one is here
-        /app/in/Users.statekit.json:1:1: warning: one [SK0001]
-        /app/in/Users.statekit.json:2:2: note: two [SK0002]
+    expectEqual(
+      format.text(of: [diagnostic(), warning, note]),
+      """
+      /app/in/Users.statekit.json:3:5: error: a file has no key 'domian'; did you mean 'domains'? [SK0123]
+      /app/in/Users.statekit.json:2:2: note: the first one is here
+      /app/in/Users.statekit.json:1:1: warning: one [SK0001]
+      /app/in/Users.statekit.json:2:2: note: two [SK0002]
 
-        """
+      """
     )
     #expect(!format.text(of: [diagnostic("a\nb")]).contains("a\nb"))
   }
@@ -70,22 +73,23 @@ import Testing
   // MARK: github
 
   @Test func `github has a workflow command for each diagnostic`() {
-    #expect(
-      github([diagnostic(), warning, note]) == """
-        ::error file=in/Users.statekit.json,line=3,col=5,title=SK0123::a file has no key 'domian'; did you mean 'domains'?%0Ain/Users.statekit.json:2: the first one is here
-        ::warning file=in/Users.statekit.json,line=1,col=1,title=SK0001::one
-        ::notice file=in/Users.statekit.json,line=2,col=2,title=SK0002::two
+    expectEqual(
+      github([diagnostic(), warning, note]),
+      """
+      ::error file=in/Users.statekit.json,line=3,col=5,title=SK0123::a file has no key 'domian'; did you mean 'domains'?%0Ain/Users.statekit.json:2: the first one is here
+      ::warning file=in/Users.statekit.json,line=1,col=1,title=SK0001::one
+      ::notice file=in/Users.statekit.json,line=2,col=2,title=SK0002::two
 
-        """
+      """
     )
   }
 
   @Test func `characters that would end a workflow command are escaped`() {
     let file = SourceFile(path: "50%, a:b\r\n.statekit.json", text: "{}")
     let diagnostic = Diagnostic(.error, "SK0001", "50%, a:b\r\n::error::", at: file.location(at: 0))
-    #expect(
-      github([diagnostic])
-        == "::error file=50%25%2C a%3Ab%0D%0A.statekit.json,line=1,col=1,title=SK0001::50%25, a:b␍␊::error::\n"
+    expectEqual(
+      github([diagnostic]),
+      "::error file=50%25%2C a%3Ab%0D%0A.statekit.json,line=1,col=1,title=SK0001::50%25, a:b␍␊::error::\n"
     )
   }
 
@@ -93,17 +97,20 @@ import Testing
     let file = SourceFile(path: "\u{1B}[2J.json", text: "{}")
     let note = Diagnostic.Note(message: "no\u{1B}te\n", location: file.location(at: 0))
     let diagnostic = Diagnostic(.error, "SK0001", "o\u{1B}ne\n", at: file.location(at: 0), notes: [note])
-    #expect(
-      github([diagnostic])
-        == "::error file=␛[2J.json,line=1,col=1,title=SK0001::o␛ne␊%0A␛[2J.json:1: no␛te␊\n"
+    expectEqual(
+      github([diagnostic]),
+      "::error file=␛[2J.json,line=1,col=1,title=SK0001::o␛ne␊%0A␛[2J.json:1: no␛te␊\n"
     )
   }
 
   @Test func `standard input is no file that github could show`() {
     let file = SourceFile(path: "<stdin>", text: "{}")
     let diagnostic = Diagnostic(.error, "SK0001", "one", at: file.location(at: 0))
-    #expect(github([diagnostic]) == "::error title=SK0001::one\n")
-    #expect(XcodeFormat(currentFolder: "/app").text(of: [diagnostic]) == "<stdin>:1:1: error: one [SK0001]\n")
+    expectEqual(github([diagnostic]), "::error title=SK0001::one\n")
+    expectEqual(
+      XcodeFormat(currentFolder: "/app").text(of: [diagnostic]),
+      "<stdin>:1:1: error: one [SK0001]\n"
+    )
   }
 
   @Test(arguments: [
@@ -120,7 +127,7 @@ import Testing
     current: String,
     expected: String
   ) {
-    #expect(SchemaPath.relative(path, to: workspace, from: current) == expected)
+    expectEqual(SchemaPath.relative(path, to: workspace, from: current), expected)
   }
 
   private func github(_ diagnostics: [Diagnostic]) -> String {

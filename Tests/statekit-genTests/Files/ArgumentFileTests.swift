@@ -27,7 +27,7 @@ internal import StateKitToolSupport
     ("Ärger/Ünïts.statekit.json", ["Ärger/Ünïts.statekit.json"]),
   ])
   func `arguments are separated as in a shell`(text: String, arguments: [String]) throws {
-    #expect(try expand(text) == ["generate"] + arguments + ["last"])
+    try expectEqual(expand(text), ["generate"] + arguments + ["last"])
   }
 
   @Test(arguments: 0..<50)
@@ -43,12 +43,12 @@ internal import StateKitToolSupport
     let single = arguments.map {
       "'" + $0.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
     }
-    #expect(try expand(single.joined(separator: " ")) == ["generate"] + arguments + ["last"])
+    try expectEqual(expand(single.joined(separator: " ")), ["generate"] + arguments + ["last"])
   }
 
   @Test func `a file names another one`() throws {
     try folder.write("b c", to: "inner")
-    #expect(try expand("a @\(folder.path("inner")) d") == ["generate", "a", "b", "c", "d", "last"])
+    try expectEqual(expand("a @\(folder.path("inner")) d"), ["generate", "a", "b", "c", "d", "last"])
   }
 
   @Test func `a file that names itself is an error`() throws {
@@ -56,26 +56,26 @@ internal import StateKitToolSupport
   }
 
   @Test func `a revision of git is no file`() throws {
-    #expect(try ArgumentFile.expand(["diff", "--base", "@~1"]) == ["diff", "--base", "@~1"])
-    #expect(try ArgumentFile.expand(["diff", "--base=@{u}"]) == ["diff", "--base=@{u}"])
+    try expectEqual(ArgumentFile.expand(["diff", "--base", "@~1"]), ["diff", "--base", "@~1"])
+    try expectEqual(ArgumentFile.expand(["diff", "--base=@{u}"]), ["diff", "--base=@{u}"])
   }
 
   @Test func `an error has its place and status`() throws {
     let tool = CommandLineTool(folder: folder)
     try folder.write("generate\n 'a\nb", to: "open")
     let open = try tool.run("@open")
-    #expect(open.status == 64)
-    #expect(open.error == "error: open:2: the quotes that begin here have no end\n")
+    expectEqual(open.status, 64)
+    expectEqual(open.error, "error: open:2: the quotes that begin here have no end\n")
     let missing = try tool.run("validate", "@nowhere")
-    #expect(missing.status == 66)
-    #expect(missing.error == "error: cannot read the arguments in 'nowhere': No such file or directory\n")
+    expectEqual(missing.status, 66)
+    expectEqual(missing.error, "error: cannot read the arguments in 'nowhere': No such file or directory\n")
   }
 
   @Test func `a run takes its arguments from a file`() throws {
     try folder.write(Schemas.valid("Users"), to: "in put/Users.statekit.json")
     try folder.write("generate --output out\n'in put/Users.statekit.json'\n", to: "arguments")
     let result = try CommandLineTool(folder: folder).run("@arguments")
-    #expect(result.status == 0, "\(result.error)")
+    expectEqual(result.status, 0, "\(result.error)")
     #expect(folder.exists("out/Users.statekit.swift"))
   }
 }

@@ -26,19 +26,23 @@ import Testing
 
   @Test func `each output depends on all schemas, also the schemas of used modules`() throws {
     let result = try generate()
-    #expect(result.status == 0, "\(result.error)")
+    expectEqual(result.status, 0, "\(result.error)")
     let inputs = ["in/Posts.statekit.json", "in/Users.statekit.json", "likes/Likes.statekit.json"]
-    #expect(
-      try folder.text("out.d") == """
-        out/Posts.statekit.swift out/Users.statekit.swift: \(inputs.joined(separator: " "))
-        \(inputs.map { "\($0):" }.joined(separator: "\n"))
+    try expectEqual(
+      folder.text("out.d"),
+      """
+      out/Posts.statekit.swift out/Users.statekit.swift: \(inputs.joined(separator: " "))
+      \(inputs.map { "\($0):" }.joined(separator: "\n"))
 
-        """
+      """
     )
   }
 
   @Test func `the missing folder of the file is made`() throws {
-    #expect(try tool.run("generate", "in", "--output", "out", "--depfile", "my deps/below/out.d").status == 0)
+    try expectEqual(
+      tool.run("generate", "in", "--output", "out", "--depfile", "my deps/below/out.d").status,
+      0
+    )
     #expect(try folder.text("my deps/below/out.d").hasPrefix("out/Posts.statekit.swift "))
   }
 
@@ -46,14 +50,14 @@ import Testing
     _ = try generate()
     try folder.age("out.d")
     let before = try folder.modificationDate("out.d")
-    #expect(try generate().status == 0)
-    #expect(try folder.modificationDate("out.d") == before)
+    try expectEqual(generate().status, 0)
+    try expectEqual(folder.modificationDate("out.d"), before)
   }
 
   @Test func `a schema more is a dependency more`() throws {
     _ = try generate()
     try folder.write(Schemas.valid("Rooms"), to: "in/Rooms.statekit.json")
-    #expect(try generate().status == 0)
+    try expectEqual(generate().status, 0)
     #expect(try folder.text("out.d").contains("\nin/Rooms.statekit.json:\n"))
   }
 
@@ -61,28 +65,28 @@ import Testing
     _ = try generate()
     let before = try folder.text("out.d")
     try folder.write("{", to: "in/Rooms.statekit.json")
-    #expect(try generate().status == 1)
-    #expect(try folder.text("out.d") == before)
+    try expectEqual(generate().status, 1)
+    try expectEqual(folder.text("out.d"), before)
   }
 
   @Test func `another file is not overwritten`() throws {
     try folder.write("let mine = 1\n", to: "out.d")
     let result = try generate()
-    #expect(result.status == 74)
-    #expect(result.error == "error: cannot write 'out.d': it is not a dependency file\n")
-    #expect(try folder.text("out.d") == "let mine = 1\n")
+    expectEqual(result.status, 74)
+    expectEqual(result.error, "error: cannot write 'out.d': it is not a dependency file\n")
+    try expectEqual(folder.text("out.d"), "let mine = 1\n")
   }
 
   @Test(arguments: ["--check", "--dry-run"])
   func `a depfile is an option of a run that writes`(mode: String) throws {
     let result = try generate(mode)
-    #expect(result.status == 64)
+    expectEqual(result.status, 64)
     #expect(result.error.contains("--depfile lists the inputs of written files"))
     #expect(!folder.exists("out.d"))
   }
 
   @Test func `names are spelled as Make reads them`() {
     let file = Depfile(outputs: ["a b/X.statekit.swift"], inputs: [#"c#d/$e\f.json"#])
-    #expect(file.text == "a\\ b/X.statekit.swift: c\\#d/$$e\\\\f.json\nc\\#d/$$e\\\\f.json:\n")
+    expectEqual(file.text, "a\\ b/X.statekit.swift: c\\#d/$$e\\\\f.json\nc\\#d/$$e\\\\f.json:\n")
   }
 }

@@ -18,57 +18,57 @@ import Testing
   @Test func `each save generates again and prints a line, until an interrupt`() throws {
     let process = try watch()
     defer { process.terminate() }
-    #expect(outcome() == "in: 2 written, 0 unchanged")
+    expectEqual(outcome(), "in: 2 written, 0 unchanged")
 
     try folder.write(Schemas.valid(action: "renamed"), to: "in/Users.statekit.json")
-    #expect(outcome() == "in/Users.statekit.json: 1 written, 1 unchanged")
+    expectEqual(outcome(), "in/Users.statekit.json: 1 written, 1 unchanged")
     #expect(try folder.text("out/Users.statekit.swift").contains("case renamed"))
 
     try folder.write(Schemas.valid(action: "replaced"), to: "in/Users.statekit.json~")
     try folder.replace("in/Users.statekit.json", by: "in/Users.statekit.json~")
-    #expect(outcome() == "in/Users.statekit.json: 1 written, 1 unchanged")
+    expectEqual(outcome(), "in/Users.statekit.json: 1 written, 1 unchanged")
     #expect(try folder.text("out/Users.statekit.swift").contains("case replaced"))
 
     process.interrupt()
     process.waitUntilExit()
     #expect(process.terminationReason == .exit && process.terminationStatus == 0)
-    #expect(try folder.names(in: "out") == ["Posts.statekit.swift", "Users.statekit.swift"])
+    try expectEqual(folder.names(in: "out"), ["Posts.statekit.swift", "Users.statekit.swift"])
   }
 
   @Test func `a watch that was stopped goes on`() throws {
     let process = try watch()
     defer { process.terminate() }
-    #expect(outcome() == "in: 2 written, 0 unchanged")
+    expectEqual(outcome(), "in: 2 written, 0 unchanged")
     #expect(process.suspend() && process.resume())
     try folder.write(Schemas.valid(action: "renamed"), to: "in/Users.statekit.json")
-    #expect(outcome() == "in/Users.statekit.json: 1 written, 1 unchanged")
+    expectEqual(outcome(), "in/Users.statekit.json: 1 written, 1 unchanged")
   }
 
   @Test func `a mistake is printed, and the generated files stay until it is mended`() throws {
     try folder.write(Schemas.broken, to: "in/Users.statekit.json")
     let process = try watch()
     defer { process.terminate() }
-    #expect(
-      terminal.line()
-        == "in/Users.statekit.json:2:3: error: the key 'oops' must stand in double quotes [SK0110]"
+    expectEqual(
+      terminal.line(),
+      "in/Users.statekit.json:2:3: error: the key 'oops' must stand in double quotes [SK0110]"
     )
-    #expect(terminal.lines(2) == [" 2 |   oops", "   |   ^"])
-    #expect(outcome() == "in: nothing written")
+    expectEqual(terminal.lines(2), [" 2 |   oops", "   |   ^"])
+    expectEqual(outcome(), "in: nothing written")
     #expect(!folder.exists("out"))
 
     try folder.write(Schemas.valid(), to: "in/Users.statekit.json")
-    #expect(outcome() == "in/Users.statekit.json: 2 written, 0 unchanged")
+    expectEqual(outcome(), "in/Users.statekit.json: 2 written, 0 unchanged")
   }
 
   @Test func `schemas that come and go are generated and cleaned`() throws {
     let process = try watch("--clean")
     defer { process.terminate() }
-    #expect(outcome() == "in: 2 written, 0 unchanged")
+    expectEqual(outcome(), "in: 2 written, 0 unchanged")
     try folder.write(Schemas.valid("Rows"), to: "in/below/Rows.statekit.json")
-    #expect(outcome() == "in/below/Rows.statekit.json: 1 written, 2 unchanged")
+    expectEqual(outcome(), "in/below/Rows.statekit.json: 1 written, 2 unchanged")
     try folder.remove("in/Posts.statekit.json")
-    #expect(terminal.line() == "removed out/Posts.statekit.swift")
-    #expect(outcome() == "in/Posts.statekit.json: 0 written, 2 unchanged")
+    expectEqual(terminal.line(), "removed out/Posts.statekit.swift")
+    expectEqual(outcome(), "in/Posts.statekit.json: 0 written, 2 unchanged")
     #expect(!folder.exists("out/Posts.statekit.swift"))
   }
 
@@ -83,9 +83,9 @@ import Testing
     )
     let process = try watch("--use", "Used=used")
     defer { process.terminate() }
-    #expect(outcome() == "in, used: 3 written, 0 unchanged")
+    expectEqual(outcome(), "in, used: 3 written, 0 unchanged")
     try folder.write(session("finished"), to: "used/Sessions.statekit.json")
-    #expect(outcome()?.hasPrefix("used/Sessions.statekit.json: ") == true)
+    expectEqual(outcome()?.hasPrefix("used/Sessions.statekit.json: "), true)
   }
 
   @Test(
@@ -94,13 +94,16 @@ import Testing
     ] as [([String], Int32)]
   )
   func `a folder that cannot be watched is an error at once`(arguments: [String], status: Int32) throws {
-    #expect(try terminal.run(tool, ["generate", "--watch", "--output", "out"] + arguments).status == status)
+    try expectEqual(
+      terminal.run(tool, ["generate", "--watch", "--output", "out"] + arguments).status,
+      status
+    )
     #expect(!folder.exists("out"))
   }
 
   @Test func `an output in the way is an error at once`() throws {
     try folder.write("// mine", to: "out/Users.statekit.swift")
-    #expect(try terminal.run(tool, ["generate", "in", "--watch", "--output", "out"]).status == 74)
+    try expectEqual(terminal.run(tool, ["generate", "in", "--watch", "--output", "out"]).status, 74)
   }
 
   private func watch(_ options: String...) throws -> Process {

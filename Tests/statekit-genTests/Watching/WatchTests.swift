@@ -1,5 +1,6 @@
 import Foundation
 import StateKitToolSupport
+import StateKitTestSupport
 import Testing
 
 @testable import statekit_gen
@@ -36,7 +37,7 @@ import Testing
       },
       { (old, new) throws(CommandFailure) in done.append("\(old)-\(new)") }
     )
-    #expect(done == expected)
+    expectEqual(done, expected)
   }
 
   @Test func `a change during an action is acted upon afterwards`() throws {
@@ -55,7 +56,7 @@ import Testing
         there = 2
       }
     )
-    #expect(done == [1, 2])
+    expectEqual(done, [1, 2])
   }
 
   @Test func `the watch looks again soon while a file is new`() throws {
@@ -72,7 +73,7 @@ import Testing
       },
       { (_, _) throws(CommandFailure) in }
     )
-    #expect(pauses == "long long long short long long short ")
+    expectEqual(pauses, "long long long short long long short ")
   }
 
   @Test func `a failure ends it`() {

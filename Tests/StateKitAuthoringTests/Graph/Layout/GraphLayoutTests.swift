@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -19,16 +20,16 @@ struct GraphLayoutTests {
   @Test func `a condition stands below its action, and its link begins behind it`() throws {
     let layout = GraphLayout(try graph(domains: shopDomains))
     let note = try #require(layout.notes[0])
-    #expect(note.y == layout.rows[0].bottom)
-    #expect(layout.routes[0].first == LayoutPoint(x: note.right + 4, y: note.middle))
+    expectEqual(note.y, layout.rows[0].bottom)
+    expectEqual(layout.routes[0].first, LayoutPoint(x: note.right + 4, y: note.middle))
     #expect(layout.notes.dropFirst().allSatisfy { $0 == nil })
   }
 
   @Test func `a link leads from row to row, and a request's own is not drawn`() throws {
     let layout = GraphLayout(try graph(domains: shopDomains))
     // A link leads from `rows.sold` around to `till.rang`; both are in one column.
-    #expect(layout.routes[2].first?.x == layout.rows[8].right)
-    #expect(layout.routes[2].last?.x == layout.rows[1].right)
+    expectEqual(layout.routes[2].first?.x, layout.rows[8].right)
+    expectEqual(layout.routes[2].last?.x, layout.rows[1].right)
     // Another link leads from `till.load.success` back to `opened`.
     #expect(
       layout.routes[1].first?.x == layout.rows[5].x
@@ -101,7 +102,7 @@ struct GraphLayoutTests {
 
   @Test(arguments: [(0, 22), (2, 22), (3, 32), (8, 92), (1_000, 96)])
   func `a row is as high as its links need it, but for very many`(links: Int, height: Int) {
-    #expect(LayoutMetrics.rowHeight(links: links) == height)
+    expectEqual(LayoutMetrics.rowHeight(links: links), height)
   }
 
   @Test func `links that meet at an edge stand apart`() throws {
@@ -131,7 +132,7 @@ struct GraphLayoutTests {
     text: String,
     width: Int
   ) {
-    #expect(LayoutMetrics.width(of: text) == width)
+    expectEqual(LayoutMetrics.width(of: text), width)
   }
 }
 

@@ -18,7 +18,7 @@ struct TakenHeightsTests {
     for _ in 0..<30 {
       for wanted in picture {
         let free = picture.filter { !taken.contains($0) }.min { abs($0 - wanted) < abs($1 - wanted) }
-        #expect(heights.nearestFree(to: wanted, in: picture) == free)
+        expectEqual(heights.nearestFree(to: wanted, in: picture), free)
       }
       let next = range()
       heights.take(next)

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -8,8 +9,8 @@ struct GraphMapTests {
   @Test func `there is one arrow for each pair of domains, with its links`() throws {
     let graph = try graph(domains: shopDomains)
     let arrows = GraphMap(graph).arrows
-    #expect(arrows.map { [$0.source, $0.target] } == [[0, 1], [1, 0], [2, 1]])
-    #expect(arrows.map(\.links) == [[0], [1], [2]])
+    expectEqual(arrows.map { [$0.source, $0.target] }, [[0, 1], [1, 0], [2, 1]])
+    expectEqual(arrows.map(\.links), [[0], [1], [2]])
     #expect(arrows.allSatisfy { $0.hasBridge && !$0.isInCycle })
   }
 
@@ -26,7 +27,7 @@ struct GraphMapTests {
         """#
     )
     let arrows = GraphMap(graph).arrows
-    #expect(arrows.map { [$0.source, $0.target] } == [[1, 0]])
+    expectEqual(arrows.map { [$0.source, $0.target] }, [[1, 0]])
     #expect(arrows.allSatisfy { !$0.hasBridge })
   }
 
@@ -46,7 +47,7 @@ struct GraphMapTests {
           """#
       )
     )
-    #expect(map.arrows.map(\.isInCycle) == [true, true, false, false])
+    expectEqual(map.arrows.map(\.isInCycle), [true, true, false, false])
     #expect(drawings(map).allSatisfy { $0.runsBack.filter { $0 }.count == 2 })
   }
 
@@ -62,8 +63,8 @@ struct GraphMapTests {
           """#
       )
     )
-    #expect(map.parts == [[1, 2], [3, 4]])
-    #expect(map.single == [0, 5])
+    expectEqual(map.parts, [[1, 2], [3, 4]])
+    expectEqual(map.single, [0, 5])
     for drawing in drawings(map) {
       let lowest = (1...4).map { drawing.boxes[$0].bottom }.max() ?? 0
       #expect([0, 5].allSatisfy { drawing.boxes[$0].y > lowest })
@@ -77,9 +78,9 @@ struct GraphMapTests {
         """#
     )
     let labels = GraphMap(graph).labels
-    #expect(labels.map(\.name) == ["App", "cart", "rows"])
-    #expect(labels.map(\.parent) == [nil, nil, "cart"])
-    #expect(labels.map(\.group) == [nil, 0, 0])
+    expectEqual(labels.map(\.name), ["App", "cart", "rows"])
+    expectEqual(labels.map(\.parent), [nil, nil, "cart"])
+    expectEqual(labels.map(\.group), [nil, 0, 0])
   }
 
   @Test func `a long name is cut, and a cycle in a domain is marked`() throws {
@@ -94,7 +95,7 @@ struct GraphMapTests {
         """#
     )
     let label = GraphMap(graph).labels[1]
-    #expect(label.name == "\(name.prefix(31))… ↻")
+    expectEqual(label.name, "\(name.prefix(31))… ↻")
     #expect(label.width < 320)
   }
 
@@ -175,6 +176,6 @@ struct GraphMapTests {
       )
     }
     let map = GraphMap(Graph(domains: domains, items: items, links: links))
-    #expect(map.wide.boxes.count == GraphLimit.domains.count)
+    expectEqual(map.wide.boxes.count, GraphLimit.domains.count)
   }
 }

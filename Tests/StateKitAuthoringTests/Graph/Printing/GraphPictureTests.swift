@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -41,7 +42,7 @@ struct GraphPictureTests {
     var open: [Substring] = []
     for tag in text.matches(of: /<(\/?)([a-z]+)[^>]*?(\/?)>/) {
       if tag.1 == "/" {
-        #expect(open.popLast() == tag.2)
+        expectEqual(open.popLast(), tag.2)
       } else if tag.3 != "/" {
         open.append(tag.2)
       }
@@ -52,7 +53,7 @@ struct GraphPictureTests {
   @Test func `a name that another font may draw gets its width`() throws {
     let lines = try hostileText().split(separator: "\n")
     let texts = lines.filter { $0.contains(">größer</text>") }
-    #expect(texts.count == 1)
+    expectEqual(texts.count, 1)
     #expect(texts.allSatisfy { $0.contains(#"textLength="43""#) })
   }
 
@@ -65,11 +66,11 @@ struct GraphPictureTests {
         }
         """#
     )
-    #expect(graph.links.map(\.label) == ["when isOpen", "when isOpen"])
+    expectEqual(graph.links.map(\.label), ["when isOpen", "when isOpen"])
     let lines = graph.text(as: .svg, view: .detail).split(separator: "\n")
     let conditions = lines.filter { $0.contains(">when isOpen</text>") }
-    #expect(conditions.count == 1)
-    #expect(conditions.first?.contains(#"<g class="link implied">"#) == true)
+    expectEqual(conditions.count, 1)
+    expectEqual(conditions.first?.contains(#"<g class="link implied">"#), true)
   }
 
   @Test func `a link has its names and its condition`() throws {
@@ -91,6 +92,6 @@ struct GraphPictureTests {
         """#
     )
     let links = graph.text(as: .svg, view: .detail).matches(of: /class="link ([a-z0-9]+)"/).map(\.1)
-    #expect(links == ["cycle", "cycle", "c1"])
+    expectEqual(links, ["cycle", "cycle", "c1"])
   }
 }

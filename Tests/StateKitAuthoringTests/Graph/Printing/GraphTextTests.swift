@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -13,7 +14,7 @@ struct GraphTextTests {
     ]
   )
   func `in Mermaid a text cannot end the quotes, and is not markup`(text: String, expected: String) {
-    #expect(MermaidText.quoted(text) == expected)
+    expectEqual(MermaidText.quoted(text), expected)
   }
 
   @Test(
@@ -26,7 +27,7 @@ struct GraphTextTests {
     ]
   )
   func `in DOT a text cannot end the quotes, and is not replaced`(text: String, expected: String) {
-    #expect(DOTText.quoted(text) == expected)
+    expectEqual(DOTText.quoted(text), expected)
   }
 
   @Test(
@@ -38,6 +39,6 @@ struct GraphTextTests {
     ]
   )
   func `in markup a text is not a tag and does not end an attribute`(text: String, expected: String) {
-    #expect(MarkupText.escaped(text) == expected)
+    expectEqual(MarkupText.escaped(text), expected)
   }
 }

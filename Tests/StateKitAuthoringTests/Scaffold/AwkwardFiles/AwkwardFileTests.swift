@@ -21,6 +21,6 @@ struct AwkwardFileTests {
       }
     }
     let complaints = try Swiftc.parse(names)
-    #expect(complaints == "")
+    expectEqual(complaints, "")
   }
 }

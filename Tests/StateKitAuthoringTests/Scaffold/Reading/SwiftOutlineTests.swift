@@ -1,4 +1,5 @@
 import Foundation
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -34,8 +35,9 @@ struct SwiftOutlineTests {
 
   @Test func `types include the names of their outer types, and extensions have their own names`() throws {
     let outline = try outline("enum A { struct B<T> { class C {} } }; extension M.A.B<Int> { actor D {} }")
-    #expect(
-      outline.scopes.map { $0.path.joined(separator: ".") } == ["A", "A.B", "A.B.C", "M.A.B", "M.A.B.D"]
+    expectEqual(
+      outline.scopes.map { $0.path.joined(separator: ".") },
+      ["A", "A.B", "A.B.C", "M.A.B", "M.A.B.D"]
     )
   }
 
@@ -51,35 +53,35 @@ struct SwiftOutlineTests {
   ])
   func `a function is known by its labels`(text: String, name: String) throws {
     let scope = try #require(try outline("struct A {\n  \(text)\n  var other = 1\n}").scopes.first)
-    #expect(scope.functions.map(\.shown) == [name])
+    expectEqual(scope.functions.map(\.shown), [name])
   }
 
   @Test func `the functions inside a function are not members`() throws {
     let outline = try outline("struct A { func a() { func b() {} }; var c: Int { func d() {}; return 1 } }")
-    #expect(outline.scopes.flatMap(\.functions).map(\.shown) == ["a()"])
+    expectEqual(outline.scopes.flatMap(\.functions).map(\.shown), ["a()"])
   }
 
   @Test func `requirements end where the next one begins`() throws {
     let outline = try outline(
       "protocol P {\n  func a() async\n    throws -> Int\n  func b()\n  var c: Int { get }\n}"
     )
-    #expect(outline.scopes.flatMap(\.functions).map(\.shown) == ["a()", "b()"])
+    expectEqual(outline.scopes.flatMap(\.functions).map(\.shown), ["a()", "b()"])
   }
 
   @Test func `a comment of several lines ends the line before it`() throws {
     let outline = try outline("protocol P {\n  func a() /*\n  */ func b()\n}")
-    #expect(outline.scopes.flatMap(\.functions).map(\.shown) == ["a()", "b()"])
+    expectEqual(outline.scopes.flatMap(\.functions).map(\.shown), ["a()", "b()"])
   }
 
   @Test func `a number sign alone is a sign`() throws {
     let outline = try outline("struct A { # func a() {} }")
-    #expect(outline.scopes.map(\.path) == [["A"]])
+    expectEqual(outline.scopes.map(\.path), [["A"]])
   }
 
   @Test(arguments: [" { 1 }", "\n#if A\nlet a = 1\n#endif"])
   func `a word before brackets or a condition is not a modifier of the next type`(between: String) throws {
     let outline = try outline("let access = open\(between)\nstruct R {}")
-    #expect(outline.scopes.map(\.modifiers) == [[]])
+    expectEqual(outline.scopes.map(\.modifiers), [[]])
   }
 
   @Test(arguments: [
@@ -90,7 +92,7 @@ struct SwiftOutlineTests {
   ])
   func `a type has the attributes of a condition before it`(text: String, attributes: [String]) throws {
     let scope = try #require(try outline(text).scopes.last)
-    #expect(scope.attributes == attributes)
+    expectEqual(scope.attributes, attributes)
     #expect(scope.conditions.isEmpty)
   }
 

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -18,13 +19,13 @@ struct ExpressionParserTests {
     "foo(for: 3, default: 4)", "a < b", "Pair<Int>(1)", "f (3)", "[1, 2].map({ $0 })", "Int.max",
   ])
   func `one expression is taken as it is`(text: String) throws {
-    #expect(try parsedString(text, ExpressionParser.parse).value == text)
+    try expectEqual(parsedString(text, ExpressionParser.parse).value, text)
   }
 
   @Test func `the spaces around it are not part of an expression`() throws {
     let expression = try parsedString("  a + b  ", ExpressionParser.parse)
-    #expect(expression.value == "a + b")
-    #expect(expression.location.column == 4)
+    expectEqual(expression.value, "a + b")
+    expectEqual(expression.location.column, 4)
   }
 
   @Test(arguments: [

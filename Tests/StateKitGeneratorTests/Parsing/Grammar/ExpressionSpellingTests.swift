@@ -40,9 +40,9 @@ struct ExpressionSpellingTests {
 
   @Test func `a text that Swift reads in another way is refused`() throws {
     let taken = Self.wrong.filter { refusal(of: $0) == nil }
-    #expect(taken == [])
+    expectEqual(taken, [])
     let refused = try refusedBySwift(Self.wrong)
-    #expect(Self.wrong.filter { !refused.contains($0) } == [])
+    expectEqual(Self.wrong.filter { !refused.contains($0) }, [])
   }
 
   private static let right = [
@@ -78,9 +78,9 @@ struct ExpressionSpellingTests {
 
   @Test func `a text that Swift reads in the same way is accepted`() throws {
     let refusals = Self.right.filter { refusal(of: $0) != nil }
-    #expect(refusals == [])
+    expectEqual(refusals, [])
     let refused = try refusedBySwift(Self.right)
-    #expect(refused.sorted() == [])
+    expectEqual(refused.sorted(), [])
   }
 
   private static let pieces = [
@@ -107,7 +107,7 @@ struct ExpressionSpellingTests {
     let taken = Set(texts.filter { refusal(of: $0) == nil }).sorted()
     #expect(taken.count > 100)
     let refused = try refusedBySwift(taken)
-    #expect(refused.sorted() == [])
+    expectEqual(refused.sorted(), [])
   }
 
   /// Codes about the spaces around an operator, and about its neighbours.
@@ -121,6 +121,6 @@ struct ExpressionSpellingTests {
     let refused = Set(texts.filter { ["SK0331", "SK0348", "SK0349"].contains(refusal(of: $0)) }).sorted()
     #expect(refused.count > 100)
     let taken = Set(refused).subtracting(try refusedBySwift(refused))
-    #expect(taken.sorted() == [])
+    expectEqual(taken.sorted(), [])
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -23,13 +24,13 @@ struct PayloadParserTests {
     let spelled = try values.map { value in
       (value.label.map { $0.value + ": " } ?? "") + (try #require(value.type)).value.description
     }
-    #expect(spelled == expected)
+    expectEqual(spelled, expected)
   }
 
   @Test func `labels and types have places`() throws {
     let values = try parsedString("(id: Int, name: String)", PayloadParser.parse)
-    #expect(values.map(\.label?.location.column) == [3, 12])
-    #expect(values.map(\.type?.location.column) == [7, 18])
+    expectEqual(values.map(\.label?.location.column), [3, 12])
+    expectEqual(values.map(\.type?.location.column), [7, 18])
   }
 
   @Test(arguments: [

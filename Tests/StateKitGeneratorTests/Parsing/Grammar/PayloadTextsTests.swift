@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -7,24 +8,24 @@ import Testing
 
   @Test func `equal payloads have places of their own`() throws {
     let payloads = try payloads(in: #"["(id: Int)", "(id: Int)"]"#)
-    #expect(payloads.map { $0?.map(\.label?.location.column) } == [[4], [17]])
-    #expect(payloads.map { $0?.map(\.type?.location.column) } == [[8], [21]])
+    expectEqual(payloads.map { $0?.map(\.label?.location.column) }, [[4], [17]])
+    expectEqual(payloads.map { $0?.map(\.type?.location.column) }, [[8], [21]])
   }
 
   @Test func `a payload with an escape is read anew`() throws {
     let payloads = try payloads(in: #"["(id: Int)", "(\u0069d: Int)"]"#)
-    #expect(payloads.map { $0?.map(\.type?.location.column) } == [[8], [26]])
+    expectEqual(payloads.map { $0?.map(\.type?.location.column) }, [[8], [26]])
   }
 
   @Test func `names that Swift takes for equal are spelled as they are written`() throws {
     let payloads = try payloads(in: "[\"(\u{E9}: Int)\", \"(e\u{301}: Int)\"]")
-    #expect(payloads.compactMap { $0?.first?.label?.value.unicodeScalars.count } == [1, 2])
+    expectEqual(payloads.compactMap { $0?.first?.label?.value.unicodeScalars.count }, [1, 2])
   }
 
   @Test func `a mistake is reported wherever it is made`() throws {
     let payloads = try payloads(in: #"["(id:)", "(id:)"]"#)
     #expect(payloads.allSatisfy { $0 == nil })
-    #expect(diagnostics.diagnostics.map(\.location.column) == [7, 16])
+    expectEqual(diagnostics.diagnostics.map(\.location.column), [7, 16])
   }
 
   private func payloads(in text: String) throws -> [[PayloadValueSchema]?] {

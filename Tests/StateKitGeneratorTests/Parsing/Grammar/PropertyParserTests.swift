@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -13,14 +14,14 @@ struct PropertyParserTests {
   ])
   func `a property is a type and perhaps a default`(text: String, type: String, value: String?) throws {
     let property = try parsedString(text, PropertyParser.parse)
-    #expect(property.type.value.description == type)
-    #expect(property.default?.value.expression == value)
+    expectEqual(property.type.value.description, type)
+    expectEqual(property.default?.value.expression, value)
   }
 
   @Test func `type and default have places`() throws {
     let property = try parsedString("Int  =  3", PropertyParser.parse)
-    #expect(property.type.location.column == 2)
-    #expect(property.default?.location.column == 10)
+    expectEqual(property.type.location.column, 2)
+    expectEqual(property.default?.location.column, 10)
   }
 
   @Test func `a place in a string counts its escapes`() throws {
@@ -32,8 +33,8 @@ struct PropertyParserTests {
     }
     let diagnostics = DiagnosticCollector()
     _ = PropertyParser.parse(string, reportingTo: diagnostics)
-    #expect(diagnostics.diagnostics.map(\.code) == ["SK0333"])
-    #expect(diagnostics.diagnostics.map(\.location.column) == [30])
+    expectEqual(diagnostics.diagnostics.map(\.code), ["SK0333"])
+    expectEqual(diagnostics.diagnostics.map(\.location.column), [30])
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -12,25 +13,25 @@ import Testing
     var scanner = scanner("aé€😀b")
     var seen: [Unicode.Scalar] = []
     while let next = scanner.current {
-      #expect(scanner.previous == seen.last)
+      expectEqual(scanner.previous, seen.last)
       seen.append(next)
       scanner.advance()
     }
-    #expect(seen == ["a", "é", "€", "😀", "b"])
+    expectEqual(seen, ["a", "é", "€", "😀", "b"])
     #expect(scanner.previous == "b" && scanner.isAtEnd && scanner.following == nil)
   }
 
   @Test func `the next character is the character after the current one`() {
     var scanner = scanner("é😀")
-    #expect(scanner.following == "😀")
+    expectEqual(scanner.following, "😀")
     scanner.advance()
     #expect(scanner.following == nil)
   }
 
   @Test func `words may have letters of any script`() {
     var scanner = scanner("größe– x")
-    #expect(scanner.word() == "größe")
-    #expect(scanner.location.offset == 1 + "größe".utf8.count)
+    expectEqual(scanner.word(), "größe")
+    expectEqual(scanner.location.offset, 1 + "größe".utf8.count)
     #expect(scanner.consume("– ") && scanner.word() == "x")
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -37,12 +38,12 @@ struct TypeParserTests {
   ])
   func `a type is read and spelled as an author would`(text: String, expected: String) throws {
     let type = try parsedString(text, TypeParser.parse)
-    #expect(type.value.description == expected)
+    expectEqual(type.value.description, expected)
   }
 
   @Test func `a type stands where it begins`() throws {
     let type = try parsedString("  Int", TypeParser.parse)
-    #expect(type.location.column == 4)
+    expectEqual(type.location.column, 4)
   }
 
   @Test(arguments: [
@@ -120,6 +121,6 @@ struct TypeParserTests {
 
   @Test func `a type of any depth below the bound is read`() throws {
     let type = String(repeating: "[", count: 63) + "Int" + String(repeating: "]", count: 63)
-    #expect(try parsedString(type, TypeParser.parse).value.description == type)
+    try expectEqual(parsedString(type, TypeParser.parse).value.description, type)
   }
 }

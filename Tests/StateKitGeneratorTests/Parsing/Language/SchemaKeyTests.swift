@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -60,7 +61,7 @@ import Testing
     #expect(try parsedDomain(#"{"acitons": {}}"#).isPartial)
     #expect(try parsedDomain(#"{"kids": {}}"#).isPartial)
     let domain = try parsedDomain(#"{"actions": {"a": {"payloads": "Int"}, "b": {"values": ["Int"]}}}"#)
-    #expect(domain.actions.map { $0.payload == nil } == [true, true])
+    expectEqual(domain.actions.map { $0.payload == nil }, [true, true])
     #expect(try parsedSchema(#"{"statekit": 1, "type": {}, "domains": {"A": {}}}"#).isPartial)
   }
 
@@ -68,10 +69,10 @@ import Testing
     let domain = try parsedDomain(#"{"color": "red", "actions": {"a": {"docs": "x"}, "b": {"icon": 1}}}"#)
     #expect(!domain.isPartial)
     #expect(domain.state != nil)
-    #expect(domain.actions.map { $0.payload == nil } == [false, false])
+    expectEqual(domain.actions.map { $0.payload == nil }, [false, false])
     #expect(try !parsedSchema(#"{"statekit": 1, "author": "me", "domains": {"A": {}}}"#).isPartial)
     let bridges = try parsedDomain(#"{"bridges": [{"on": "a", "dispatch": "b", "name": "c"}]}"#).bridges
-    #expect(bridges.count == 1)
+    expectEqual(bridges.count, 1)
   }
 
   @Test func `a misspelled key leaves no error that it is missing`() {
@@ -99,8 +100,8 @@ import Testing
       """#
     )
     #expect(schema.isPartial)
-    #expect(schema.types.map { $0.kind == nil } == [true])
-    #expect(schema.domains.map(\.isPartial) == [true])
-    #expect(schema.domains.map { $0.state == nil } == [true])
+    expectEqual(schema.types.map { $0.kind == nil }, [true])
+    expectEqual(schema.domains.map(\.isPartial), [true])
+    expectEqual(schema.domains.map { $0.state == nil }, [true])
   }
 }

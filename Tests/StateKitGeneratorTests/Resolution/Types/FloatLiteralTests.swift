@@ -20,12 +20,12 @@ struct FloatLiteralTests {
     ("Float16", "65519.9"),
   ])
   func `a number that Swift reads as written stays unchanged`(type: String, number: String) {
-    #expect(Self.expression(number, type) == number)
+    expectEqual(Self.expression(number, type), number)
   }
 
   @Test(arguments: ["Double", "Float", "Float16"])
   func `a whole zero keeps its sign`(type: String) {
-    #expect(Self.expression("-0", type) == "-0.0")
+    expectEqual(Self.expression("-0", type), "-0.0")
   }
 
   @Test(arguments: [
@@ -38,7 +38,7 @@ struct FloatLiteralTests {
     number: String,
     bits: String
   ) {
-    #expect(Self.expression(number, type) == "Swift.\(type)(bitPattern: \(bits))")
+    expectEqual(Self.expression(number, type), "Swift.\(type)(bitPattern: \(bits))")
   }
 
   private static func schema(_ type: String, _ value: String) -> String {
@@ -154,6 +154,6 @@ struct FloatLiteralTests {
     }
     let calls = stride(from: 0, to: source.count, by: 100).map { "part\($0)()" }
     let output = try Swiftc.run(([check] + parts + calls).joined(separator: "\n"))
-    #expect(output == "", "\(output)")
+    expectEqual(output, "", "\(output)")
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -49,16 +50,16 @@ struct MemoryLayoutsTests {
 
   private func expect<Value>(_ text: String, _ type: Value.Type) throws {
     let layout = try layout(text)
-    #expect(layout.size == MemoryLayout<Value>.size, "\(text)")
-    #expect(layout.alignment == MemoryLayout<Value>.alignment, "\(text)")
-    #expect(layout.optional.size == MemoryLayout<Value?>.size, "\(text)?")
+    expectEqual(layout.size, MemoryLayout<Value>.size, "\(text)")
+    expectEqual(layout.alignment, MemoryLayout<Value>.alignment, "\(text)")
+    expectEqual(layout.optional.size, MemoryLayout<Value?>.size, "\(text)?")
   }
 
   @Test func `an enum with values is as large as its largest case, or larger`() throws {
     let layout = try layout("Status")
     #expect(layout.isAtLeast)
     #expect((33...MemoryLayout<Status>.size).contains(layout.size))
-    #expect(layout.alignment == MemoryLayout<Status>.alignment)
+    expectEqual(layout.alignment, MemoryLayout<Status>.alignment)
   }
 
   @Test func `types of Swift`() throws {
@@ -106,18 +107,18 @@ struct MemoryLayoutsTests {
   }
 
   @Test func `of an unknown type at least the other properties count`() throws {
-    #expect(try layout("Kitten").size == 0)
-    #expect(try layout("(Kitten, Post)").size == MemoryLayout<Post>.size)
+    try expectEqual(layout("Kitten").size, 0)
+    try expectEqual(layout("(Kitten, Post)").size, MemoryLayout<Post>.size)
     #expect(try layout("(Kitten, Post)").isAtLeast)
-    #expect(try layout("Kitten?").size == 0)
-    #expect(try layout("Result<Post, Order>").size == MemoryLayout<Post>.size)
+    try expectEqual(layout("Kitten?").size, 0)
+    try expectEqual(layout("Result<Post, Order>").size, MemoryLayout<Post>.size)
     #expect(try layout("any Codable").isAtLeast)
     #expect(try !layout("Post").isAtLeast)
   }
 
   @Test func `an enum is aligned like its largest case`() throws {
-    #expect(try layout("Result<Int, Order>").alignment == MemoryLayout<Int>.alignment)
-    #expect(try layout("(Bool, Result<Int, Order>)").size == MemoryLayout<(Bool, Int)>.size)
+    try expectEqual(layout("Result<Int, Order>").alignment, MemoryLayout<Int>.alignment)
+    try expectEqual(layout("(Bool, Result<Int, Order>)").size, MemoryLayout<(Bool, Int)>.size)
   }
 
   private enum Level<Child> {

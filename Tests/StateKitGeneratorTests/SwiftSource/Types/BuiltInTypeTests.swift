@@ -25,7 +25,7 @@ struct BuiltInTypeTests {
       }
     }
     let output = try Swiftc.typecheck((source + ["}"]).joined(separator: "\n"))
-    #expect(output == "", "\(output)")
+    expectEqual(output, "", "\(output)")
   }
 
   @Test func `Swift's types lack the conformances that they are said to lack`() throws {
@@ -41,7 +41,7 @@ struct BuiltInTypeTests {
     let failures = output.split(separator: "\n").compactMap { line in
       line.firstMatch(of: #/Test.swift:(\d+):\d+: error: /#).map { String($0.1) }
     }
-    #expect(Set(failures).count == count, "\(output)")
+    expectEqual(Set(failures).count, count, "\(output)")
   }
 
   /// The conformances that `StandardType` records agree with those of `BuiltInType`.
@@ -53,8 +53,8 @@ struct BuiltInTypeTests {
       )
       let recorded = StandardType.named([component])
       if ["Any", "AnyObject"].contains(type.name) { continue }
-      #expect(recorded?.lacks ?? [] == type.lacks, "\(type.name)")
-      #expect(recorded?.free ?? [] == [], "\(type.name)")
+      expectEqual(recorded?.lacks ?? [], type.lacks, "\(type.name)")
+      expectEqual(recorded?.free ?? [], [], "\(type.name)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -24,6 +25,6 @@ struct SwiftTypeSpellingTests {
     ("Outer<Int>.Inner", "Outer<Swift.Int>.Inner"),
   ])
   func `code spells Swift's own types by their full names`(text: String, expected: String) throws {
-    #expect(try parsedString(text, TypeParser.parse).value.spelling == expected)
+    try expectEqual(parsedString(text, TypeParser.parse).value.spelling, expected)
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -61,6 +62,6 @@ struct SensitivePropertiesTranslatorTests {
     let code = generated(
       withDomain(#"{"requests": {"load": {\#(values), "into": "result", "sensitive": \#(labels)}}}"#)
     )
-    #expect(code.contains(#"sensitiveProperties: [Swift.String] { ["result"] }"#) == isSensitive)
+    expectEqual(code.contains(#"sensitiveProperties: [Swift.String] { ["result"] }"#), isSensitive)
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -80,6 +81,6 @@ struct EffectsTranslatorTests {
       ])["App.statekit.swift"]
     }
     #expect(app("") != nil)
-    #expect(app("") == app(#", "effects": {"work": {"on": "a"}}"#))
+    expectEqual(app(""), app(#", "effects": {"work": {"on": "a"}}"#))
   }
 }

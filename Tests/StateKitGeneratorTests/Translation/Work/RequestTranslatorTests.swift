@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -15,7 +16,7 @@ struct RequestTranslatorTests {
     let after = users(#""load": {"output": "Int", "into": "total"}"#)
     #expect(before["Users.statekit.swift"] != after["Users.statekit.swift"])
     #expect(before["App.statekit.swift"] != nil)
-    #expect(before["App.statekit.swift"] == after["App.statekit.swift"])
+    expectEqual(before["App.statekit.swift"], after["App.statekit.swift"])
   }
 
   @Test func `three hundred requests are no case more than a switch can have`() throws {

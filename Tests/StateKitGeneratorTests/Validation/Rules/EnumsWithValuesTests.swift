@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -34,9 +35,9 @@ struct EnumsWithValuesTests {
       using: []
     )
     let place = MarkedText(Self.schema(cases)).place(of: "1️⃣")
-    #expect(found.map(\.code) == [code])
-    #expect(found.first.map { "\($0.location)" } == place.map { "Test.statekit.json:\($0)" })
-    if let message { #expect(found.first?.message.contains(message) == true, "\(found.map(\.message))") }
+    expectEqual(found.map(\.code), [code])
+    expectEqual(found.first.map { "\($0.location)" }, place.map { "Test.statekit.json:\($0)" })
+    if let message { expectEqual(found.first?.message.contains(message), true, "\(found.map(\.message))") }
   }
 
   @Test func `an array of the same enum has a size`() {
@@ -93,7 +94,7 @@ struct EnumsWithValuesTests {
       using: ["Used": used]
     )
     let text = generated(["Test": own], using: [usedModule("Used", ["Used": used])])["Test.statekit.swift"]
-    #expect(text?.contains("state.status = Used.Status.failed(inner: inner)") == true)
-    #expect(text?.contains("let read1 = state.status.failed?.code") == true)
+    expectEqual(text?.contains("state.status = Used.Status.failed(inner: inner)"), true)
+    expectEqual(text?.contains("let read1 = state.status.failed?.code"), true)
   }
 }

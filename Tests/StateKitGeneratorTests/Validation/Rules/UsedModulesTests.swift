@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -127,9 +128,9 @@ struct UsedModulesTests {
       usedModule("Base", ["B": #"{"statekit": 1, "uses": ["Accounts"], "domains": {"Posts": {}}}"#]),
     ]
     let found = Generator().validate(own, using: modules)
-    #expect(found.map(\.code) == ["SK0681"])
+    expectEqual(found.map(\.code), ["SK0681"])
     let cause = "the module 'Accounts' uses itself (Accounts → Base → Accounts)"
-    #expect(found.first?.notes.map { $0.message.hasPrefix(cause) } == [true])
+    expectEqual(found.first?.notes.map { $0.message.hasPrefix(cause) }, [true])
   }
 
   @Test func `a domain that the module does not have is an error, with a suggestion`() {
@@ -328,7 +329,7 @@ struct UsedModulesTests {
       ],
       using: [usedModule("Accounts", ["A": module.replacing("2️⃣", with: "")])]
     )
-    #expect(found.map(\.code) == ["SK0640"])
+    expectEqual(found.map(\.code), ["SK0640"])
   }
 
   @Test func `visibility holds across modules`() {

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -72,7 +73,7 @@ struct VisibilityTests {
       )
     ])
     // Only the cycle, which has a condition, is reported.
-    #expect(found.map(\.code) == ["SK0641"])
+    expectEqual(found.map(\.code), ["SK0641"])
   }
 
   @Test func `delegate actions that there are are named`() {
@@ -93,7 +94,7 @@ struct VisibilityTests {
       generated(withDomain(#"{"actions": {"tapped": {\#(visibility)}}}"#))
     }
     #expect(files("") != "nothing")
-    #expect(files("") == files(#""visibility": "internal""#))
+    expectEqual(files(""), files(#""visibility": "internal""#))
   }
 
   @Test func `another word is an error`() {

@@ -16,7 +16,7 @@ struct EffectRunnerTests {
     store.dispatch(.count)
     await released.wait()
     store.dispatch(.ignore)
-    #expect(store.state.entries == ["a"])
+    expectEqual(store.state.entries, ["a"])
   }
 
   @Test
@@ -27,11 +27,11 @@ struct EffectRunnerTests {
     let queue = MessageQueue()
     mailbox.takeAll(into: queue)
     let first = queue.popFirst() as? ActionMessage<Int>
-    #expect(first?.action == 1)
-    #expect(first?.effect == 7)
+    expectEqual(first?.action, 1)
+    expectEqual(first?.effect, 7)
     let second = queue.popFirst()
-    #expect(second?.isAction == false)
-    #expect(second?.effect == 7)
+    expectEqual(second?.isAction, false)
+    expectEqual(second?.effect, 7)
     #expect(queue.isEmpty)
   }
 
@@ -63,13 +63,13 @@ struct EffectRunnerTests {
     store.dispatch(.count)
     calls.all[0]()
     store.dispatch(.count)
-    #expect(store.state.entries == ["a"])
-    #expect(log.all == [])
+    expectEqual(store.state.entries, ["a"])
+    expectEqual(log.all, [])
     store.dispatch(.count)
-    #expect(log.all == ["cancelled"])
+    expectEqual(log.all, ["cancelled"])
     calls.all[1]()
     store.dispatch(.ignore)
-    #expect(store.state.entries == ["a"])
+    expectEqual(store.state.entries, ["a"])
   }
 
   @Test func `an effect may end before its start returned`() {
@@ -84,8 +84,8 @@ struct EffectRunnerTests {
     }
     store.dispatch(.count)
     store.dispatch(.count)
-    #expect(store.state.entries == ["a", "a"])
-    #expect(released.all == [])
+    expectEqual(store.state.entries, ["a", "a"])
+    expectEqual(released.all, [])
   }
 
   @Test func `cancelling may end the effect and send, which is dropped`() {
@@ -105,6 +105,6 @@ struct EffectRunnerTests {
     store.dispatch(.count)
     store.dispatch(.ignore)
     store.dispatch(.write("last"))
-    #expect(store.state.entries == ["last"])
+    expectEqual(store.state.entries, ["last"])
   }
 }

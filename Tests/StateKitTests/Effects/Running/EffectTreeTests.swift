@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKit
@@ -11,15 +12,15 @@ struct EffectTreeTests {
     let part = tree.add(partOf: whole, key: key)
     let leaf = tree.add(partOf: part, key: key)
     let other = tree.add(partOf: whole, key: nil)
-    #expect(tree.ids == [whole])
-    #expect(tree.ids(of: key) == [part, leaf])
+    expectEqual(tree.ids, [whole])
+    expectEqual(tree.ids(of: key), [part, leaf])
     let (removed, parent) = tree.remove(part)
-    #expect(removed == [part, leaf])
-    #expect(parent == whole)
-    #expect(tree.parts(of: whole) == [other])
-    #expect(tree.ids(of: key) == [])
-    #expect(tree.remove(part).removed == [])
-    #expect(tree.remove(whole).removed == [whole, other])
+    expectEqual(removed, [part, leaf])
+    expectEqual(parent, whole)
+    expectEqual(tree.parts(of: whole), [other])
+    expectEqual(tree.ids(of: key), [])
+    expectEqual(tree.remove(part).removed, [])
+    expectEqual(tree.remove(whole).removed, [whole, other])
     #expect(tree.isEmpty)
   }
 

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -6,7 +7,7 @@ struct CrossingTests {
   @Test(arguments: 0..<40)
   func `the count is that of all pairs of segments`(seed: Int) {
     let layering = RandomEdges(seed: seed).layering(bound: 5)
-    #expect(CrossingCount.total(layering.layers, after: layering.after) == pairs(layering, layering.layers))
+    expectEqual(CrossingCount.total(layering.layers, after: layering.after), pairs(layering, layering.layers))
   }
 
   @Test(arguments: 0..<40)
@@ -14,15 +15,15 @@ struct CrossingTests {
     let layering = RandomEdges(seed: seed).layering(bound: 5)
     let reduced = CrossingReduction(layering, rounds: 8)
     #expect(reduced.crossings <= pairs(layering, layering.layers))
-    #expect(reduced.crossings == pairs(layering, reduced.layers))
-    #expect(reduced.layers.map { $0.sorted() } == layering.layers.map { $0.sorted() })
+    expectEqual(reduced.crossings, pairs(layering, reduced.layers))
+    expectEqual(reduced.layers.map { $0.sorted() }, layering.layers.map { $0.sorted() })
   }
 
   @Test func `two segments that cross are exchanged`() {
     let edges = [(0, 3), (1, 2)].map { AcyclicEdge(first: $0.0, last: $0.1, isReversed: false, weight: 1) }
     let layering = ProperLayering(layers: [0, 0, 1, 1], edges: edges)
-    #expect(pairs(layering, layering.layers) == 1)
-    #expect(CrossingReduction(layering, rounds: 1).crossings == 0)
+    expectEqual(pairs(layering, layering.layers), 1)
+    expectEqual(CrossingReduction(layering, rounds: 1).crossings, 0)
   }
 
   private func pairs(_ layering: ProperLayering, _ layers: [[Int]]) -> Int {

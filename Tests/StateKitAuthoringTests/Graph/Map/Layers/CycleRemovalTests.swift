@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -7,14 +8,14 @@ struct CycleRemovalTests {
   func `each edge leads to a later vertex, and none is lost`(seed: Int) {
     let graph = RandomEdges(seed: seed)
     let acyclic = graph.acyclic
-    #expect(acyclic.order.sorted() == Array(0..<graph.count))
+    expectEqual(acyclic.order.sorted(), Array(0..<graph.count))
     var positions = [Int](repeating: 0, count: graph.count)
     for (position, vertex) in acyclic.order.enumerated() { positions[vertex] = position }
     for (edge, turned) in zip(graph.edges, acyclic.edges) {
       #expect(positions[turned.first] < positions[turned.last])
       let ends = turned.isReversed ? (turned.last, turned.first) : (turned.first, turned.last)
       #expect(ends == (edge.source, edge.target))
-      #expect(turned.weight == edge.weight)
+      expectEqual(turned.weight, edge.weight)
     }
   }
 
@@ -34,6 +35,6 @@ struct CycleRemovalTests {
     let edges = [
       CycleRemoval.Edge(source: 0, target: 1, weight: 1), CycleRemoval.Edge(source: 1, target: 0, weight: 4),
     ]
-    #expect(CycleRemoval(count: 2, edges: edges).edges.map(\.isReversed) == [true, false])
+    expectEqual(CycleRemoval(count: 2, edges: edges).edges.map(\.isReversed), [true, false])
   }
 }

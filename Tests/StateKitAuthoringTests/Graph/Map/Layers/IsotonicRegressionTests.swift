@@ -1,25 +1,26 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
 
 struct IsotonicRegressionTests {
   @Test func `wishes that leave room are fulfilled`() {
-    #expect(positions([0, 10, 30], distances: [10, 20]) == [0, 10, 30])
+    expectEqual(positions([0, 10, 30], distances: [10, 20]), [0, 10, 30])
   }
 
   @Test func `wishes that collide are met in the middle`() {
-    #expect(positions([5, 5], distances: [10]) == [0, 10])
+    expectEqual(positions([5, 5], distances: [10]), [0, 10])
   }
 
   @Test func `a heavy wish moves less`() {
     let wishes = [
       IsotonicRegression.Wish(position: 0, weight: 3), IsotonicRegression.Wish(position: 0, weight: 1),
     ]
-    #expect(IsotonicRegression.positions(wishes, distances: [8]) == [-2, 6])
+    expectEqual(IsotonicRegression.positions(wishes, distances: [8]), [-2, 6])
   }
 
   @Test func `three that collide keep their distances`() {
-    #expect(positions([9, 5, 1], distances: [2, 2]) == [3, 5, 7])
+    expectEqual(positions([9, 5, 1], distances: [2, 2]), [3, 5, 7])
   }
 
   private func positions(_ wished: [Double], distances: [Double]) -> [Double] {

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -23,10 +24,10 @@ struct LayeredLayoutTests {
     let (graph, layout) = layout(seed: seed)
     for (edge, route) in zip(graph.edges, layout.routes) {
       let (source, target) = (layout.boxes[edge.source], layout.boxes[edge.target])
-      #expect(route.first.map { $0.x == source.right || $0.x == source.x } == true)
-      #expect(route.last.map { $0.x == target.right || $0.x == target.x } == true)
-      #expect(route.first.map { source.y < $0.y && $0.y < source.bottom } == true)
-      #expect(route.last.map { target.y < $0.y && $0.y < target.bottom } == true)
+      expectEqual(route.first.map { $0.x == source.right || $0.x == source.x }, true)
+      expectEqual(route.last.map { $0.x == target.right || $0.x == target.x }, true)
+      expectEqual(route.first.map { source.y < $0.y && $0.y < source.bottom }, true)
+      expectEqual(route.last.map { target.y < $0.y && $0.y < target.bottom }, true)
       let samples = samples(of: route)
       for box in layout.boxes {
         #expect(!samples.contains { box.isAround($0) }, "\(edge)")
@@ -39,7 +40,7 @@ struct LayeredLayoutTests {
     let (_, layout) = layout(seed: seed)
     for (isReversed, route) in zip(layout.isReversed, layout.routes) {
       let xs = route.map(\.x)
-      #expect(xs == (isReversed ? xs.sorted(by: >) : xs.sorted()))
+      expectEqual(xs, (isReversed ? xs.sorted(by: >) : xs.sorted()))
     }
   }
 

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -8,14 +9,14 @@ struct ProperLayeringTests {
     let graph = RandomEdges(seed: seed)
     let layering = graph.layering(bound: 4)
     for segment in layering.segments {
-      #expect(layering.nodes[segment.first].layer + 1 == layering.nodes[segment.last].layer)
+      expectEqual(layering.nodes[segment.first].layer + 1, layering.nodes[segment.last].layer)
     }
     for (edge, way) in zip(graph.acyclic.edges, layering.ways) {
       let segments = way.map { layering.segments[$0] }
       #expect(segments.first?.first == edge.first && segments.last?.last == edge.last)
       #expect(zip(segments, segments.dropFirst()).allSatisfy { $0.last == $1.first })
     }
-    #expect(layering.layers.joined().sorted() == Array(layering.nodes.indices))
+    expectEqual(layering.layers.joined().sorted(), Array(layering.nodes.indices))
   }
 
   @Test func `the long edges of a vertex share their dummy vertices`() {
@@ -24,13 +25,13 @@ struct ProperLayeringTests {
       AcyclicEdge(first: $0.0, last: $0.1, isReversed: false, weight: 1)
     }
     let layering = ProperLayering(layers: [0, 1, 0, 2, 2], edges: edges)
-    #expect(layering.nodes.count == 6)
-    #expect(layering.ways[3][0] == layering.ways[4][0])
+    expectEqual(layering.nodes.count, 6)
+    expectEqual(layering.ways[3][0], layering.ways[4][0])
     #expect(layering.sharesStart[3])
   }
 
   @Test func `edges in opposite directions do not share a segment`() {
     let edges = [false, true].map { AcyclicEdge(first: 0, last: 1, isReversed: $0, weight: 1) }
-    #expect(ProperLayering(layers: [0, 1], edges: edges).ways == [[0], [1]])
+    expectEqual(ProperLayering(layers: [0, 1], edges: edges).ways, [[0], [1]])
   }
 }

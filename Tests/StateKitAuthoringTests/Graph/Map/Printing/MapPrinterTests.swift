@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitAuthoring
@@ -29,8 +30,8 @@ struct MapPrinterTests {
     }
     // A quotation mark of the schema is escaped, for markup or for JSON.
     #expect(text.matches(of: /[^\\]" onload/).isEmpty)
-    #expect(text.matches(of: /<script/).count == (format == .html ? 2 : 0))
-    #expect(text.matches(of: /<\/script/).count == (format == .html ? 2 : 0))
+    expectEqual(text.matches(of: /<script/).count, (format == .html ? 2 : 0))
+    expectEqual(text.matches(of: /<\/script/).count, (format == .html ? 2 : 0))
   }
 
   @Test func `the data of a page has no character that could begin a tag`() throws {
@@ -45,7 +46,7 @@ struct MapPrinterTests {
     var open: [Substring] = []
     for tag in text.matches(of: /<(\/?)([a-z]+)[^>]*?(\/?)>/) {
       if tag.1 == "/" {
-        #expect(open.popLast() == tag.2)
+        expectEqual(open.popLast(), tag.2)
       } else if tag.3 != "/" {
         open.append(tag.2)
       }
@@ -62,8 +63,11 @@ struct MapPrinterTests {
     for direction in ["wide", "tall"] {
       #expect(text.contains(#"class="map \#(direction)" data-direction="\#(direction)""#))
     }
-    #expect(text.matches(of: /data-domain="Shop.till"/).count == 2)
-    #expect(text.matches(of: /class="arrow [a-z0-9 ]+" data-from="Shop.rows" data-to="Shop.till"/).count == 2)
+    expectEqual(text.matches(of: /data-domain="Shop.till"/).count, 2)
+    expectEqual(
+      text.matches(of: /class="arrow [a-z0-9 ]+" data-from="Shop.rows" data-to="Shop.till"/).count,
+      2
+    )
     #expect(!text.contains(" id="))
   }
 
@@ -80,7 +84,7 @@ struct MapPrinterTests {
       #expect(!text.contains(reference), "\(reference)")
     }
     let addresses = text.matches(of: /http:[^"]*/).map { String($0.0) }
-    #expect(Set(addresses) == ["http://www.w3.org/2000/svg"])
+    expectEqual(Set(addresses), ["http://www.w3.org/2000/svg"])
   }
 
   @Test func `the legend explains the arrows, in the picture or beside it`() throws {
@@ -101,6 +105,6 @@ struct MapPrinterTests {
   @Test(arguments: GraphFormat.allCases, GraphView.allCases)
   func `the same schema gives the same picture`(format: GraphFormat, view: GraphView) throws {
     let graphs = try (0..<5).map { _ in try graph(domains: shopDomains).text(as: format, view: view) }
-    #expect(Set(graphs).count == 1)
+    expectEqual(Set(graphs).count, 1)
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -56,7 +57,7 @@ struct PayloadsAreSmallTests {
     )
     let text = Self.schema(33, #""actions": {"moved": "(to: Numbers)"}"#)
     let result = Generator().generate([SourceFile(path: "Test.statekit.json", text: text)])
-    #expect(result.diagnostics.map(\.severity) == [.note])
+    expectEqual(result.diagnostics.map(\.severity), [.note])
     #expect(!result.hasErrors && result.files.count == 1)
   }
 }

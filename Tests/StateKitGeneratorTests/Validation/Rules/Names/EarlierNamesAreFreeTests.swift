@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -106,11 +107,11 @@ struct EarlierNamesAreFreeTests {
       """#
     }
     let domains = try fileModel(of: schema(old, #", "was": ["Old"]"#)).domains
-    #expect(domains[0].earlierNames.map(\.name) == ["Old"])
-    #expect(domains[0].state.properties?.first?.earlierNames.map(\.name) == ["old"])
-    #expect(domains[0].actions.first?.earlierNames.map(\.name) == ["old"])
-    #expect(domains[1].requests.first?.earlierNames.map(\.name) == ["old"])
-    #expect(domains[2].children.first?.earlierNames.map(\.name) == ["old"])
-    #expect(generated(schema(old, #", "was": ["Old"]"#)) == generated(schema("", "")))
+    expectEqual(domains[0].earlierNames.map(\.name), ["Old"])
+    expectEqual(domains[0].state.properties?.first?.earlierNames.map(\.name), ["old"])
+    expectEqual(domains[0].actions.first?.earlierNames.map(\.name), ["old"])
+    expectEqual(domains[1].requests.first?.earlierNames.map(\.name), ["old"])
+    expectEqual(domains[2].children.first?.earlierNames.map(\.name), ["old"])
+    expectEqual(generated(schema(old, #", "was": ["Old"]"#)), generated(schema("", "")))
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -41,7 +42,7 @@ struct FailuresAreErrorsTests {
       #"{"statekit": 1, "domains": {"A": {}}, "types": {"E": {"enum": ["a"]}, "F": {"enum": ["a"]}}}"#
     let domain = #"{"statekit": 1, "domains": {"B": {"requests": {"load": {"failure": "F"}}}}}"#
     let model = try model(of: ["A.statekit.json": types, "B.statekit.json": domain])
-    #expect(model.files.first?.types.map(\.isError) == [false, true])
+    expectEqual(model.files.first?.types.map(\.isError), [false, true])
   }
 
   @Test(arguments: [
@@ -95,7 +96,7 @@ struct FailuresAreErrorsTests {
       [SourceFile(path: "App.statekit.json", text: app)],
       using: [usedModule("Accounts", ["Accounts": accounts])]
     )
-    #expect(found.map(\.code) == (isError ? [] : ["SK0509", "SK0664"]))
+    expectEqual(found.map(\.code), (isError ? [] : ["SK0509", "SK0664"]))
     #expect(found.allSatisfy { $0.message.contains("name it as a 'failure' in a schema of 'Accounts'") })
   }
 

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -58,7 +59,7 @@ struct EffectsAreWholeTests {
         "types": {"E": {"enum": ["a"]}, "F": {"enum": ["a"]}}
       }
       """#
-    #expect(try fileModel(of: text).types.map(\.isError) == [true, false])
+    try expectEqual(fileModel(of: text).types.map(\.isError), [true, false])
   }
 
   @Test func `'id' names a value of the payload`() {

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -83,8 +84,9 @@ struct SeveralActionsTests {
       of: nil,
       reportingTo: diagnostics
     )
-    #expect(
-      module.domain("App")?.bridges.map(\.schema.on.text) == [
+    expectEqual(
+      module.domain("App")?.bridges.map(\.schema.on.text),
+      [
         "users.left", "users.hidden", "users.binding.isOn", "users.fetch.request", "users.fetch.success",
       ]
     )
