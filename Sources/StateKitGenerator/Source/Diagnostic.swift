@@ -26,6 +26,7 @@ package struct Diagnostic: Sendable {
   /// A name that the author may have meant, for example `didBecomeActive`; printed as a question.
   package var suggestion: String?
 
+  // Inlined into hundreds of rules it would make release builds of the tool longer.
   @inline(never)
   package init(
     _ severity: Severity,

@@ -113,7 +113,8 @@ package struct Code: ExpressibleByStringInterpolation {
 }
 
 extension Code {
-  /// The values that an interpolation accepts.
+  /// The values that an interpolation accepts. Nothing here is inlined: code has thousands of interpolations, which would make
+  /// release builds of the tool longer.
   package struct Interpolation: StringInterpolationProtocol {
     fileprivate(set) var code: Code = ""
 
