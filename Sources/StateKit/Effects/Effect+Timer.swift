@@ -3,8 +3,9 @@ extension Effect {
   ///
   ///     .timer(every: .seconds(1), cancellationToken: "clock") { .tick }
   ///
-  /// It does not drift, because times are computed from the start. A late tick is sent as soon as possible; ticks are
-  /// not skipped.
+  /// It does not drift, because times are computed from the start. A late tick is sent as soon as possible. Further ticks
+  /// that were missed meanwhile are left out, as when the machine slept for hours: the next one comes at the next multiple of
+  /// the interval.
   ///
   /// - Parameters:
   ///   - interval: The interval. It must be positive, otherwise there are no ticks.
@@ -65,6 +66,16 @@ extension Clock where Duration == Swift.Duration {
     while (try? await sleep(until: next, tolerance: nil)) != nil, !Task.isCancelled {
       body()
       next = next.advanced(by: interval)
+      let late = next.duration(to: now)
+      if late > .zero { next = next.advanced(by: interval * late.wholeCount(of: interval)) }
     }
+  }
+}
+
+extension Duration {
+  /// How many times an interval fits into this time, rounded up.
+  fileprivate func wholeCount(of interval: Duration) -> Int {
+    let count = Int((self / interval).rounded(.down))
+    return interval * count < self ? count + 1 : count
   }
 }
