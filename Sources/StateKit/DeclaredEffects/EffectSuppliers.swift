@@ -31,6 +31,8 @@ typealias EffectSupplierSearch<Action> =
 /// The closures registered for declared effects, by the type that contains them.
 struct EffectSuppliers<Action>: Sendable {
   private var suppliers: [ObjectIdentifier: [EffectSupplier<Action>]] = [:]
+  /// The work of closures that were removed, as long as some of it may run.
+  private var removed: [SuppliedWork] = []
   private var lastOrder = 0
 
   mutating func add<Effects: DomainEffects>(
@@ -46,13 +48,30 @@ struct EffectSuppliers<Action>: Sendable {
   /// - Returns: The removed closures, to be released outside of the lock.
   mutating func remove(_ order: Int, of type: ObjectIdentifier) -> (any DomainEffects)? {
     guard let position = suppliers[type]?.firstIndex(where: { $0.order == order }) else { return nil }
-    return suppliers[type]?.remove(at: position).effects
+    let supplier = suppliers[type]?.remove(at: position)
+    if let supplier { keep([supplier]) }
+    return supplier?.effects
   }
 
   /// - Returns: The removed suppliers, to be released outside of the lock.
   mutating func removeAll() -> [EffectSupplier<Action>] {
-    defer { suppliers = [:] }
-    return suppliers.values.flatMap { $0 }
+    let all = suppliers.values.flatMap { $0 }
+    suppliers = [:]
+    keep(all)
+    return all
+  }
+
+  /// Keeps the work of removed suppliers, and forgets that which nobody else knows, because it has ended.
+  private mutating func keep(_ suppliers: [EffectSupplier<Action>]) {
+    for position in removed.indices.reversed() where isKnownUniquelyReferenced(&removed[position]) {
+      removed.remove(at: position)
+    }
+    removed += suppliers.map(\.work)
+  }
+
+  /// The work of all closures, also of those that were removed.
+  var work: [SuppliedWork] {
+    suppliers.values.flatMap { $0.map(\.work) } + removed
   }
 
   /// The suppliers of a type for an effect with this path, latest first.

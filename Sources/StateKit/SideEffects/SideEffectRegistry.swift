@@ -65,11 +65,12 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
   ///     store.sideEffects.unregisterAll(endingWork: true)  // the user has logged out
   ///
   /// - Parameter endingWork: Whether their running work ends, in all stores that use this registry, as by
-  ///   `Registration.cancel(endingWork:)`. Otherwise it continues.
+  ///   `Registration.cancel(endingWork:)`; also the work of closures whose registration was cancelled before. Otherwise it
+  ///   continues.
   public func unregisterAll(endingWork: Bool = false) {
-    let removed = suppliers.withLock { $0.removeAll() }
-    guard endingWork else { return }
-    for supplier in removed { supplier.work.end() }
+    let (removed, work) = suppliers.withLock { suppliers in (suppliers.removeAll(), suppliers.work) }
+    if endingWork { for work in work { work.end() } }
+    withExtendedLifetime(removed) {}
   }
 
   /// Adds closures for declared effects, for the actions of one place.

@@ -117,6 +117,21 @@ final class EffectSuppliersTests {
     await store.until { $0.lamps[id: 1]?.light == 5 }
   }
 
+  @Test func `work goes on after its registration was cancelled, and ends with all work`() async {
+    let store = shelf()
+    registry.register(effects()).cancel()
+    let registration = registry.register(effects())
+    store.dispatch(.lamps(id: 1, action: .plugged))
+    await began.wait(for: 1)
+    registration.cancel()
+    registry.unregisterAll()
+    expectEqual(cancelled.all, [])
+    registry.unregisterAll(endingWork: true)
+    await cancelled.wait(for: 1)
+    store.handleMail()
+    #expect(store.runningEffects.isEmpty)
+  }
+
   @Test func `all that runs is ended with all that supply it`() async {
     let store = shelf()
     registry.register(effects(1), at: Scope<ShelfState, ShelfAction, _, _>.lamps.element(id: 1))
