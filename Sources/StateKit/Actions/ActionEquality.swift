@@ -20,5 +20,5 @@ class ActionEquality<Action>: @unchecked Sendable {
 }
 
 private final class EqualityOfValues<Action: Equatable>: ActionEquality<Action>, @unchecked Sendable {
-  override func areEqual(_ one: Action, _ other: Action) -> Bool { one == other }
+  override func areEqual(_ one: Action, _ other: Action) -> Bool { isSame(one, other) }
 }

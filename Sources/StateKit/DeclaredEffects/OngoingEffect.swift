@@ -71,7 +71,7 @@ public struct OngoingValue: Sendable {
   /// A value that is compared.
   public init<Value: Equatable & Sendable>(_ value: Value) {
     self.value = value
-    self.differs = { other in (other as? Value).map { $0 != value } ?? true }
+    self.differs = { other in (other as? Value).map { !isSame($0, value) } ?? true }
   }
 
   /// A value that cannot be compared: no effect begins anew for it.

@@ -5,6 +5,17 @@ func areEqual(_ old: Any, _ new: Any) -> Bool {
   (old as? any Equatable)?.equals(new) ?? false
 }
 
+/// Whether two values are equal, or the same although they do not equal themselves, such as two states with `nan`.
+package func isSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
+  one == other || areAlikeThoughUnequal(one, other)
+}
+
+/// Whether two values that are not equal are the same: neither equals itself, and they print alike.
+@usableFromInline
+func areAlikeThoughUnequal<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
+  one != one && other != other && areAlike(one, other)
+}
+
 /// Whether both are `Equatable` and unequal. A value that does not equal itself, such as `nan`, is not known to differ
 /// from any other.
 func areKnownToDiffer(_ old: Any, _ new: Any) -> Bool {

@@ -137,7 +137,7 @@ extension TouchedDomains {
 extension GeneratedCode {
   /// For generated code: whether a property has to be changed to follow another one.
   @inlinable public static func differ<Value: Equatable>(_ value: Value, _ followed: Value) -> Bool {
-    value != followed
+    value != followed && !areAlikeThoughUnequal(value, followed)
   }
 
   /// For generated code: values that cannot be compared always count as different.

@@ -74,7 +74,7 @@ extension Reducer {
       let old = state[keyPath: path]
       inner(&state, action, &touched)
       let new = state[keyPath: path]
-      if new != old { body(old, new, &state, &touched) }
+      if !isSame(old, new) { body(old, new, &state, &touched) }
     }
     return .marking(reduce, following: following)
   }

@@ -19,11 +19,11 @@ struct Changes<Value> {
 
   func callAsFunction() -> Bool { check() }
 
-  /// `==` of the type, if it has one.
+  /// `==` of the type, if it has one; `nan` is the same as `nan`.
   private static var equality: ((Value, Value) -> Bool)? {
     func equality<Known: Equatable>(of type: Known.Type) -> Any {
-      let isSame: (Known, Known) -> Bool = { $0 == $1 }
-      return isSame
+      let equality: (Known, Known) -> Bool = { isSame($0, $1) }
+      return equality
     }
     guard let type = Value.self as? any Equatable.Type else { return nil }
     return equality(of: type) as? (Value, Value) -> Bool

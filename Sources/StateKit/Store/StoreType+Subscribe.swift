@@ -30,7 +30,7 @@ extension StoreType {
     return subscribe(to: _viewpoint.domains(concernedWith: path), atOnce: { body(last) }) {
       guard source.isPresent else { return }
       let present = read()
-      if present == last { return }
+      if isSame(present, last) { return }
       last = present
       body(present)
     }
@@ -51,7 +51,7 @@ extension StoreType {
     var last: Value?
     return subscribe(to: _viewpoint.domains, hasChanged: { true }) {
       let value = select(reader)
-      if value == last { return }
+      if let last, isSame(value, last) { return }
       last = value
       body(value)
     }
