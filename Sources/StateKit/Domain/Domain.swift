@@ -13,7 +13,7 @@ public struct Domain<State, Action: Sendable>: Sendable {
 
   @usableFromInline
   init(_ reducer: Reducer<State, Action>, _ declarations: Declarations<State, Action>) {
-    self.reducer = reducer.whole
+    self.reducer = reducer
     self.declarations = declarations
     self.domainCount = domainTable(of: Action.self, for: State.self).parents.count
   }

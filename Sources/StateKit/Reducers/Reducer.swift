@@ -10,6 +10,14 @@
 /// A reducer only changes the state. Called by another store, it leaves the bridges, requests and effects of its schemas
 /// out. In a store that is not StateKit's, a `DomainHost` runs them; `Domain.step(_:_:)` lists them.
 ///
+/// A reducer may wrap another one of the same type, and call it as a function. The store then still copies the properties that
+/// follow others, and removes a child that its action dismisses:
+///
+///     let logged = Reducer<UsersState, UsersAction> { state, action in
+///       users(&state, action)
+///       state.log.append("\(action)")
+///     }
+///
 /// The form `(inout State, Action) -> Void` follows Point-Free's Composable Architecture and SwiftRex.
 public struct Reducer<State, Action>: Sendable {
   @usableFromInline let body: @Sendable (inout State, Action, inout TouchedDomains) -> Void
@@ -18,11 +26,12 @@ public struct Reducer<State, Action>: Sendable {
 
   /// Creates a reducer from a function.
   @inlinable public init(_ reduce: @escaping @Sendable (inout State, Action) -> Void) {
-    self.following = nil
-    self.body = { state, action, touched in
+    self.init(body: { state, action, touched in
       touched.markAll()
+      let number = LeftMarks.number
       reduce(&state, action)
-    }
+      if LeftMarks.number != number { touched.takeMarks(leftBehind: number, by: Reducer.self) }
+    })
   }
 
   @usableFromInline
@@ -31,7 +40,7 @@ public struct Reducer<State, Action>: Sendable {
     following: FollowedProperties<State>? = nil
   ) {
     self.body = body
-    self.following = following
+    self.following = .declared(for: Action.self) ?? following
   }
 
   /// Creates a reducer that marks the domains that it changes, as generated ones do.
@@ -62,6 +71,7 @@ public struct Reducer<State, Action>: Sendable {
     // With followed properties all marks count, however many domains there are.
     var touched = TouchedDomains(domainCount: following == nil ? 1 : .max)
     run(&state, action, &touched)
+    if touched.isDismissed || touched.missedChild { LeftMarks.leave(touched, of: Reducer.self) }
   }
 
   /// Copies the properties that follow others, in a state that was made by hand. A store does this with its first state.
@@ -79,12 +89,6 @@ public struct Reducer<State, Action>: Sendable {
   @inlinable func run(_ state: inout State, _ action: Action, _ touched: inout TouchedDomains) {
     body(&state, action, &touched)
     following?.follow(&state, touching: &touched)
-  }
-
-  /// The reducer with the properties that schemas declare, also if it was written without generated code.
-  var whole: Reducer {
-    if following != nil { return self }
-    return Reducer(body: body, following: .declared(for: Action.self))
   }
 
   /// Changes the state according to the action: `reducer(&state, .incremented)`.

@@ -19,6 +19,18 @@ extension RuntimeIssue {
     )
   }
 
+  /// A child stays, although its action dismisses it.
+  static func lostDismissal(by action: some Any, from source: ActionSource) -> RuntimeIssue {
+    RuntimeIssue(
+      .lostDismissal,
+      """
+      The action \(name(of: action)) dismisses a child, which stays, because a closure called its reducer as a function. \
+      Use `pullback`, or call the reducer with `reduce(_:_:touching:)` in `Reducer.marking`.
+      """,
+      source: source
+    )
+  }
+
   /// The closure for a declared effect was not supplied.
   static func missingEffect(
     _ name: String,

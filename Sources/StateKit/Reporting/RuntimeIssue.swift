@@ -12,6 +12,8 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     case hostWithoutStore
     /// An effect waits for actions that the store's actions cannot be converted to.
     case unheardActions
+    /// An action dismisses its domain, and a closure called the reducer of that domain as a function, so that it stays.
+    case lostDismissal
     /// A side effect, or closures for declared effects, were registered for a type of actions that is not in the tree
     /// of the store's actions.
     case unknownActionType

@@ -40,6 +40,8 @@ public final class Store<State, Action: Sendable>: StoreType {
   let declaredEffects: DeclaredEffects<State, Action>
   let waiting = MessageQueue()
   var isHandling = false
+  /// Whether a dismissal that was lost has been reported.
+  var hasReportedLostDismissal = false
   /// Whether a debugger keeps the actions back.
   var isHeld = false
   let domainCount: Int
@@ -49,7 +51,7 @@ public final class Store<State, Action: Sendable>: StoreType {
   package var watcher: (@MainActor (StoreEvent<Action>) -> Void)? {
     didSet { beginOrEndToWatch() }
   }
-  /// Calls the watcher and the effects that wait for actions; nil without any, so that an action asks only once.
+  /// Calls the watcher and the effects that hear of actions; nil without any, so that an action asks only once.
   private(set) var watch: (@MainActor (StoreEvent<Action>) -> Void)?
 
   let handling: Handling<Action>
@@ -118,7 +120,6 @@ public final class Store<State, Action: Sendable>: StoreType {
     _ configuration: StoreConfiguration
   ) {
     let tree = domainTable(of: Action.self, for: State.self)
-    let reducer = reducer.whole
     var initialState = initialState
     reducer.follow(&initialState)
     let storage = StateStorage(initialState)
@@ -218,8 +219,8 @@ public final class Store<State, Action: Sendable>: StoreType {
   private func beginOrEndToWatch() {
     let feed = effects.feed
     if feed.isEmpty { return watch = watcher }
-    watch = { [watcher] event in
-      if case .action(let action, _) = event { feed.tell(action) }
+    watch = { [watcher, handling] event in
+      if case .action(let action, _) = event { feed.tell(action, number: handling.timeline.number) }
       watcher?(event)
     }
   }

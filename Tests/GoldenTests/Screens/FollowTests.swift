@@ -229,7 +229,7 @@ private struct StudioReducer: StudioReducing {
   }
 }
 
-private struct EaselReducer: EaselReducing {
+struct EaselReducer: EaselReducing {
   func forged(_ state: inout EaselState) {
     state.artist = "Forger"
     state.brush.owner = "Forger"
