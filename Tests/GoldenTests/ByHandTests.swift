@@ -31,8 +31,8 @@ struct ByHandTests {
     expectEqual(
       TabsPanelAction.leaves.map(\.name),
       [
-        "opened", "showToast", "moved", "hid", "load.request", "load.success", "chosen.renamed",
-        "rows.renamed",
+        "opened", "showToast", "moved", "hid", "load.request", "load.success", "load.cancelled",
+        "chosen.renamed", "rows.renamed",
       ]
     )
     expectEqual(TabsPanelAction.leaves[1].documentation, "Shows a text.")

@@ -69,6 +69,58 @@ struct CallTests {
     await store.finish()
   }
 
+  @Test(arguments: ["until", "removed", "released"])
+  func `the values end with the work, also for a task that the closure began by itself`(reason: String) async
+  {
+    let ended = Gate()
+    do {
+      let store = Store.exchange(
+        initialState: ExchangeState(lines: [LineState(id: 1)]),
+        reducer: .exchange(lines: .line())
+      )
+      store.sideEffects.register(
+        LineEffects(
+          talk: { _, pressed in
+            AsyncStream<String> { heard in
+              Task {
+                for await text in pressed { heard.yield(text) }
+                ended.open()
+              }
+            }
+            .asEffectStream
+          },
+          count: { _, _ in "" }
+        )
+      )
+      store.dispatch(line(.dialled(number: 7)))
+      store.dispatch(line(.pressed(infix: "a")))
+      await store.reached { $0.lines[id: 1]?.heard.contains("a") == true }
+      switch reason {
+      case "until": store.dispatch(line(.hungUp))
+      case "removed": store.dispatch(.removed(id: 1))
+      default: break
+      }
+      if reason != "released" { await ended.wait() }
+    }
+    await ended.wait()
+  }
+
+  @Test func `a host hands the values over, too`() async {
+    let store = ForeignStore(
+      ExchangeState(lines: [LineState(id: 1)]),
+      .exchange(reducer: .exchange(lines: .line())),
+      .nested
+    )
+    store.host.sideEffects.register(
+      LineEffects(talk: { _, pressed in pressed.asEffectStream }, count: { _, _ in "counted" })
+    )
+    store.dispatch(line(.dialled(number: 7)))
+    store.dispatch(line(.pressed(infix: "a")))
+    await store.reached { $0.lines[id: 1]?.heard.contains("a") == true }
+    store.dispatch(line(.hungUp))
+    await store.settled { store.host.runningEffects.isEmpty }
+  }
+
   // MARK: skipped
 
   @Test func `an action tells of a start that a policy leaves out`() async {

@@ -66,10 +66,12 @@ struct ConditionTests {
   @Test func `all actions of a domain are those that nobody may name, bound properties and phases, too`() {
     let aside = SurveyState(aside: ProbeState(note: "y"))
     for action in [
-      .started, .stopped, .renamed(note: ""), .binding(.isHot(true)), .tune(.request), .tune(.success(1)),
+      .started, .stopped, .renamed(note: ""), .binding(.isHot(true)), .tune(.success(1)), .tune(.cancelled),
     ] as [ProbeAction] {
       expectEqual(log(.probe(action), in: aside), ["probed"], "\(action)")
     }
+    // Nobody supplies the closure.
+    expectEqual(log(.probe(.tune(.request)), in: aside), ["probed", "probed"])
     expectEqual(log(.opened, in: aside), [])
   }
 

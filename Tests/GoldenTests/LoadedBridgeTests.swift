@@ -25,7 +25,8 @@ struct LoadedBridgeTests {
       configuration: StoreConfiguration(reporter: Reporter { _ in })
     )
     store.dispatch(action)
-    return seen.dropFirst().map { "\($0)" }
+    // Nobody supplies the closures of the requests.
+    return seen.filter { !$0.name.hasSuffix(".cancelled") }.dropFirst().map { "\($0)" }
   }
 
   private func state(_ pass: Loadable<Pass, Denial>, badges: [Int] = []) -> GateState {

@@ -74,8 +74,9 @@ struct RequestTests {
       PeopleAction.leaves.map(\.name),
       [
         "noted", "closed", "fetchUsers.request", "fetchUsers.success", "fetchUsers.failure",
-        "loadTotal.request", "loadTotal.success", "lookUp.request", "lookUp.success", "lookUp.failure",
-        "delete.request", "delete.success", "delete.failure", "desk.tidied",
+        "loadTotal.request", "loadTotal.success", "loadTotal.cancelled",
+        "lookUp.request", "lookUp.success", "lookUp.failure", "lookUp.cancelled", "delete.request",
+        "delete.success", "delete.failure", "desk.tidied",
       ]
     )
     let actions: [HubAction] = [
@@ -83,7 +84,7 @@ struct RequestTests {
       .papers(.print(.success(users: [], pages: 1))),
     ]
     expectEqual(actions.map(\.name), ["people.lookUp.failure", "people.desk.tidied", "papers.print.success"])
-    expectEqual(PeopleAction.leaves[8].labels, ["id", "person"])
+    expectEqual(PeopleAction.leaves[9].labels, ["id", "person"])
     expectEqual(PeopleAction.leaves[2].documentation, "Asks for all people.")
     expectEqual(HubAction.leaves.count, HubAction.actionTree.leafCount)
   }
@@ -115,11 +116,11 @@ struct RequestTests {
   }
 
   @Test func `a key path to a request matches the leaves of its phases`() {
-    expectEqual(HubAction.place(of: \HubAction.people?.lookUp)?.leaves, 7..<10)
-    expectEqual(HubAction.place(of: \HubAction.people?.lookUp?.failure)?.leaves, 9..<10)
-    expectEqual(PeopleAction.place(of: \PeopleAction.lookUp)?.leaves, 7..<10)
-    expectEqual(PeopleAction.place(of: \PeopleAction.lookUp?.failure)?.leaves, 9..<10)
-    expectEqual(HubAction.place(of: \HubAction.people?.lookUp?.failure?.error)?.leaves, 9..<10)
+    expectEqual(HubAction.place(of: \HubAction.people?.lookUp)?.leaves, 8..<12)
+    expectEqual(HubAction.place(of: \HubAction.people?.lookUp?.failure)?.leaves, 10..<11)
+    expectEqual(PeopleAction.place(of: \PeopleAction.lookUp)?.leaves, 8..<12)
+    expectEqual(PeopleAction.place(of: \PeopleAction.lookUp?.failure)?.leaves, 10..<11)
+    expectEqual(HubAction.place(of: \HubAction.people?.lookUp?.failure?.error)?.leaves, 10..<11)
     expectEqual(HubAction.name(of: \HubAction.people?.lookUp?.failure)?.name, "people.lookUp.failure")
     expectEqual(HubAction.name(of: \HubAction.people?.lookUp)?.name, "people.lookUp")
     expectEqual(HubAction.name(of: \HubAction.people)?.name, "people")
@@ -136,6 +137,8 @@ struct RequestTests {
       [
         .people(.fetchUsers(.success(users: [ann]))), .papers(.print(.request(users: [ann], copies: 2))),
         .papers(.print(.failure(error: .offline))), .people(.loadTotal(.request)),
+        // Nobody supplies the closure.
+        .people(.loadTotal(.cancelled)),
       ]
     )
   }

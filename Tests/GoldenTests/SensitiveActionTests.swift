@@ -10,26 +10,27 @@ struct SensitiveActionTests {
   @Test func `a leaf knows its sensitive values, also below another domain`() {
     let names = [
       "opened", "closed", "session.signedIn", "session.unlocked", "session.moved", "session.authorised",
-      "session.logIn.request", "session.logIn.success", "session.logIn.failure", "session.unlock.request",
-      "session.unlock.success",
+      "session.logIn.request", "session.logIn.success", "session.logIn.failure", "session.logIn.cancelled",
+      "session.unlock.request", "session.unlock.success", "session.unlock.cancelled",
     ]
     expectEqual(VaultAction.leaves.map(\.name), names)
     expectEqual(
       VaultAction.leaves.map(\.labels),
       [
         ["code"], [], ["name", "password"], ["_"], ["_", "in", "_"], ["token"], ["name", "password"],
-        ["name", "token"], ["name", "error"], ["code"], ["code", "_"],
+        ["name", "token"], ["name", "error"], ["name"], ["code"], ["code", "_"], ["code"],
       ]
     )
     expectEqual(
       VaultAction.leaves.map(\.sensitiveLabels),
       [
-        ["code"], [], ["password"], ["0"], ["in", "2"], ["token"], ["password"], ["token"], [], [], ["1"],
+        ["code"], [], ["password"], ["0"], ["in", "2"], ["token"], ["password"], ["token"], [], [], [], ["1"],
+        [],
       ]
     )
     expectEqual(
       VaultAction.leaves.map(\.documentation),
-      ["With the\nright code!"] + Array(repeating: nil, count: 10)
+      ["With the\nright code!"] + Array(repeating: nil, count: 12)
     )
   }
 
@@ -58,6 +59,7 @@ struct SensitiveActionTests {
         "┌─▶ session(GoldenCode.SessionAction.unlocked(•••))",
         "┌─▶ session(GoldenCode.SessionAction.moved(1, in: •••, •••))",
         #"┌─▶ session(GoldenCode.SessionAction.logIn(GoldenCode.SessionAction.LogIn.request(name: "Ada", password: •••)))"#,
+        #"┌─▶ session(GoldenCode.SessionAction.logIn(GoldenCode.SessionAction.LogIn.cancelled(name: "Ada")))"#,
         #"┌─▶ session(GoldenCode.SessionAction.logIn(GoldenCode.SessionAction.LogIn.success(name: "Ada", token: •••)))"#,
         "┌─▶ session(GoldenCode.SessionAction.unlock(GoldenCode.SessionAction.Unlock.success(code: 1, •••)))",
       ]

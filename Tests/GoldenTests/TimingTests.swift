@@ -10,22 +10,13 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(10)))
 struct TimingTests {
-  private static var reducer: Reducer<RadioState, RadioAction> {
-    .radio(
-      guest: .turntable(),
-      main: .turntable(),
-      decks: .turntable(),
-      panes: .radioPanes(deck: .turntable())
-    )
-  }
-
   private let clock = TestClock()
 
   private func radio(_ state: RadioState = RadioState()) -> TestStore<RadioState, RadioAction> {
     TestStore(
       Store.radio(
         initialState: state,
-        reducer: Self.reducer,
+        reducer: Reducers.radio,
         configuration: StoreConfiguration(clock: clock)
       )
     )
@@ -101,7 +92,7 @@ struct TimingTests {
 
   @Test func `a run does not wait for an effect of the state`() async {
     let calls = Calls()
-    let store = Store.radio(initialState: RadioState(), reducer: Self.reducer)
+    let store = Store.radio(initialState: RadioState(), reducer: Reducers.radio)
     calls.register(in: store)
     await store.run(.entered(room: 1))
     await calls.began.wait(for: ["1 false"])
@@ -123,7 +114,7 @@ struct TimingTests {
 
   @Test func `an effect begins anew when a value of 'with' changes, also to nil`() async {
     let calls = Calls()
-    let store = Store.radio(initialState: RadioState(room: 1), reducer: Self.reducer)
+    let store = Store.radio(initialState: RadioState(room: 1), reducer: Reducers.radio)
     calls.register(in: store)
     await calls.began.wait(for: ["1 false"])
     store.dispatch(.entered(room: 2))
@@ -139,7 +130,7 @@ struct TimingTests {
 
   @Test func `an effect begins when its closure is supplied, and again after its work was ended`() async {
     let calls = Calls()
-    let store = Store.radio(initialState: RadioState(room: 1), reducer: Self.reducer)
+    let store = Store.radio(initialState: RadioState(room: 1), reducer: Reducers.radio)
     let registration = calls.register(in: store)
     await calls.began.wait(for: ["1 false"])
     registration.cancel(endingWork: true)
@@ -159,7 +150,7 @@ struct TimingTests {
     )
     let store = Store.radio(
       initialState: RadioState(room: 1),
-      reducer: Self.reducer,
+      reducer: Reducers.radio,
       configuration: configuration
     )
     expectEqual(issues.withLock { $0 }, [])
@@ -230,12 +221,12 @@ struct TimingTests {
     await decks.ended.wait(for: [5])
     await decks.began.wait(for: [5, 6])
     var state = store.state
-    let work = Domain.radio(reducer: Self.reducer).step(&state, .guestSwapped(id: 7)).work
+    let work = Domain.radio(reducer: Reducers.radio).step(&state, .guestSwapped(id: 7)).work
     expectEqual(work.filter { $0.name == "guest.turn" }.map(\.event), [.end, .start(.latest)])
   }
 
   @Test func `a condition reads a child, and is asked when the child changes`() {
-    let domain = Domain.radio(reducer: Self.reducer)
+    let domain = Domain.radio(reducer: Reducers.radio)
     var state = RadioState(guest: TurntableState(id: 1))
     expectEqual(domain.step(&state, .guest(.played)).work.map(\.name), ["guest.turn", "guest.play", "hum"])
     #expect(domain.step(&state, .guestLeft).work.filter { $0.event == .end }.map(\.name).contains("hum"))
@@ -273,7 +264,7 @@ struct TimingTests {
         main: TurntableState(id: 1, isPlaying: true),
         decks: [TurntableState(id: 2, isPlaying: true)]
       ),
-      reducer: Self.reducer
+      reducer: Reducers.radio
     )
     store.sideEffects.register(main.effects, at: .main)
     store.sideEffects.register(lists.effects, at: .decks)
@@ -284,7 +275,7 @@ struct TimingTests {
   }
 
   @Test func `the pure step says what begins and ends`() {
-    let domain = Domain.radio(reducer: Self.reducer)
+    let domain = Domain.radio(reducer: Reducers.radio)
     var state = RadioState(decks: [TurntableState(id: 1, isPlaying: true)])
     expectEqual(domain.ongoingWork(in: state).map(\.name), ["decks.turn", "decks.play"])
     expectEqual(
@@ -348,7 +339,7 @@ struct TimingTests {
 
   @Test func `work says how long it waits`() {
     var state = RadioState()
-    let domain = Domain.radio(reducer: Self.reducer)
+    let domain = Domain.radio(reducer: Reducers.radio)
     expectEqual(domain.step(&state, .search(.request(query: ""))).work.map(\.debounce), [.milliseconds(300)])
     expectEqual(domain.step(&state, .started).work.map(\.debounce), [nil])
   }

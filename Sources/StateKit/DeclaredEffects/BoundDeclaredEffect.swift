@@ -36,7 +36,7 @@ struct DecidedEffect<State, Action: Sendable>: Sendable {
     /// The effect is not bound to a child.
     case free
     /// The effect ends when its child is removed.
-    case bound(isThere: @Sendable (State) -> Bool, holders: [Int]?)
+    case bound(isThere: @Sendable (State) -> Bool, holders: [Holder]?)
     /// The effect stays, because its child was removed before it started.
     case apart
   }

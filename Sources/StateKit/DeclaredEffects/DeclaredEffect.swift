@@ -21,6 +21,8 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
     let debounce: Duration?
     /// The action that is sent if the policy leaves the effect out.
     let skipped: Action?
+    /// The action that is sent if the work ends without an answer.
+    let cancelled: Action?
     var source: Source
   }
 
@@ -35,8 +37,8 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
   /// A domain that may be removed.
   struct Presence: Sendable {
     let path: ChildPath<State>
-    /// The domains of which one must change before this domain can be removed; nil if they are unknown.
-    let holders: [Int]?
+    /// What must change before this domain can be removed; nil if it is unknown.
+    let holders: [Holder]?
   }
 
   let name: String
@@ -67,6 +69,8 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
   ///   - debounce: The time without another start after which the work begins, by the store's clock; the policy is then
   ///     `latest`. Nil if the work begins at once.
   ///   - skipped: The action that is sent if the policy leaves the work out.
+  ///   - cancelled: The action that is sent if the work ends without an answer: if nobody supplied the closure, and if the
+  ///     registration of the closure or the task that waits for the work is cancelled. Not if another action ends the work.
   ///   - schema: The schema file, for example `Users.statekit.json`.
   ///   - domain: The domain that declares it.
   ///   - line: The line in the schema file, if the generated code contains it.
@@ -79,6 +83,7 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
     id: (any Hashable & Sendable)? = nil,
     debounce: Duration? = nil,
     skipped: Action? = nil,
+    cancelled: Action? = nil,
     schema: String,
     domain: String,
     line: UInt = 0,
@@ -89,7 +94,14 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
       (effects as? Effects).flatMap(make)
     }
     let id = id.map { EffectToken($0) }
-    let start = Start(policy: policy, id: id, debounce: debounce, skipped: skipped, source: source)
+    let start = Start(
+      policy: policy,
+      id: id,
+      debounce: debounce,
+      skipped: skipped,
+      cancelled: cancelled,
+      source: source
+    )
     let place = ActionSource(file: schema, function: domain, line: line)
     self.init(name, place, .start(start), givesActions: givesActions)
   }
@@ -120,7 +132,14 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
     _ tick: @escaping @Sendable (Output) -> Void
   ) -> DeclaredEffect {
     let (id, source) = (id.map { EffectToken($0) }, Source.timer(every: interval, tick))
-    let start = Start(policy: policy, id: id, debounce: debounce, skipped: skipped, source: source)
+    let start = Start(
+      policy: policy,
+      id: id,
+      debounce: debounce,
+      skipped: skipped,
+      cancelled: nil,
+      source: source
+    )
     let place = ActionSource(file: schema, function: domain, line: line)
     return DeclaredEffect(name, place, .start(start), givesActions: true)
   }
@@ -213,24 +232,30 @@ extension DeclaredEffect {
 
   /// The values of actions that work takes while it runs: what a web socket is to send.
   struct Feed: Sendable {
-    typealias Listen = (@escaping @MainActor @Sendable (Action) -> Void) -> Subscription
-
-    /// Opens the sequence.
-    let open: @Sendable (Listen) -> any Sendable
+    /// Opens the sequence, which ends with the effect.
+    let open: @Sendable (Effect<Action>.Actions.Heard) -> any Sendable
 
     /// The values that a function finds in actions.
     init<Value: Sendable>(_ value: @escaping @Sendable (Action) -> Value?) {
-      open = { listen in
+      open = { heard in
         let (stream, continuation) = AsyncStream.makeStream(of: Value.self)
-        let subscription = listen { action in
-          if let value = value(action) { continuation.yield(value) }
-        }
+        let listener = HeardActions<Action>.Listener(
+          takesOne: false,
+          take: { action in
+            guard let value = value(action) else { return false }
+            continuation.yield(value)
+            return true
+          },
+          end: { continuation.finish() }
+        )
+        let subscription = heard.add(listener)
         continuation.onTermination = { _ in subscription.cancel() }
+        heard.beginToWait()
         return stream
       }
     }
 
-    fileprivate init(open: @escaping @Sendable (Listen) -> any Sendable) {
+    fileprivate init(open: @escaping @Sendable (Effect<Action>.Actions.Heard) -> any Sendable) {
       self.open = open
     }
   }
@@ -257,18 +282,18 @@ extension DeclaredEffect {
     let step = pullback(step, scope) { effect in
       { scope.get($0).flatMap(effect)?.pullback(scope, isElement: isElement) }
     }
-    // The parent may put another child in its place. Removing or replacing an optional child, or giving it another id,
-    // marks the child's own domain; for an element the parent is marked.
-    let own: [Int] = isElement ? [] : scope.domains().map { [$0.lowerBound] } ?? []
-    let holders = holders(in: scope.domains()).map { [0] + own + $0 }
+    // The parent may put another child in its place. Removing or replacing a child, or giving an optional one another id,
+    // marks the child's own domain.
+    let own = scope.domains().map { isElement ? Holder.elements($0.lowerBound) : .domain($0.lowerBound) }
+    let holders = holders(in: scope.domains()).map { [.domain(0)] + [own].compactMap { $0 } + $0 }
     let path = scope.path(onwards: presence?.path, by: StateID())
     return pullback(scope, step, presence: .init(path: path, holders: holders))
   }
 
-  private func holders(in domains: Range<Int>?) -> [Int]? {
+  private func holders(in domains: Range<Int>?) -> [Holder]? {
     guard let presence else { return [] }
     guard let first = domains?.lowerBound else { return nil }
-    return presence.holders.map { holders in holders.map { first + $0 } }
+    return presence.holders.map { holders in holders.map { $0.moved(by: first) } }
   }
 
   private func pullback<ParentState, ParentAction: Sendable, PartState>(
@@ -303,6 +328,7 @@ extension DeclaredEffect {
           id: start.id,
           debounce: start.debounce,
           skipped: start.skipped.map(scope.embed),
+          cancelled: start.cancelled.map(scope.embed),
           source: start.source.pullback(scope.embed, scope.extract)
         )
       )
@@ -332,13 +358,7 @@ extension DeclaredEffect.Feed {
   fileprivate func pullback<ParentState, ParentAction: Sendable>(
     _ extract: @escaping @Sendable (ParentAction) -> Action?
   ) -> DeclaredEffect<ParentState, ParentAction>.Feed {
-    DeclaredEffect<ParentState, ParentAction>.Feed(open: { listen in
-      open { body in
-        listen { action in
-          if let action = extract(action) { body(action) }
-        }
-      }
-    })
+    DeclaredEffect<ParentState, ParentAction>.Feed(open: { open($0.part(extract)) })
   }
 }
 

@@ -68,11 +68,10 @@ final class DeclaredEffects<State, Action: Sendable> {
         case .start(let start):
           let supply = effect.supply(of: start, for: action, by: suppliers)
           if effect.fullName != nil { note(supply, of: effect) }
-          guard let work = effect.work(of: supply) else {
-            if let action { report(effect, action, source, reporter) }
-            return .doNothing
-          }
-          return decided.running(effect.running(work, start)).named(effect.label)
+          let work = effect.work(of: supply)
+          if work == nil, let action { report(effect, action, source, reporter) }
+          if work == nil, start.cancelled == nil { return .doNothing }
+          return decided.running(effect.running(work ?? .doNothing, start)).named(effect.label)
         }
       }
     )
@@ -187,7 +186,7 @@ extension DeclaredEffect {
       return .run(endedWith: supplied) { await work(Output(send: $0, source: source)) }
     case .work(let work, let feed?, let supplied):
       return .hearing { actions in
-        let fed = actions.listen.map(feed.open)
+        let fed = actions.heard.map(feed.open)
         return .run(endedWith: supplied) { await work(Output(send: $0, source: source, fed: fed)) }
       }
     }
@@ -195,7 +194,8 @@ extension DeclaredEffect {
 
   /// The work as an effect with its policy.
   fileprivate func running(_ work: Effect<Action>, _ start: Start) -> Effect<Action> {
-    let work = start.debounce.map { work.delay(for: $0) } ?? work
+    var work = start.debounce.map { work.delay(for: $0) } ?? work
+    if let cancelled = start.cancelled { work = work.owing(cancelled, from: source) }
     let skipped = start.skipped.map { action in
       Effect<Action>.deferred { [source] send in send(action, from: source) }
     }

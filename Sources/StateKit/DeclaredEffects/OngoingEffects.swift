@@ -13,6 +13,9 @@ struct OngoingEffects<State, Action: Sendable> {
     self.runs = declared.map { _ in OngoingRuns() }
   }
 
+  /// Whether the state was looked at.
+  var hasBegun: Bool { search > 0 }
+
   /// What ends and starts in a state, ends first.
   ///
   /// - Parameters:

@@ -5,14 +5,14 @@ struct PassingDomains<State> {
 
   /// The domains by their holders. A domain can only be removed by a change of one of its holders, so that changes of
   /// other domains do not check it.
-  private var domains: [[Int]: Domains] = [:]
+  private var domains: [[Holder]: Domains] = [:]
   /// Domains whose holders are unknown; checked after every change.
   private var others: Domains = [:]
 
   mutating func add(
     _ owner: DeclaredEffectOwner,
     isThere: @escaping (State) -> Bool,
-    holders: [Int]?
+    holders: [Holder]?
   ) {
     let condition = Condition(isThere)
     if let holders { domains[holders, default: [:]][owner] = condition } else { others[owner] = condition }
@@ -28,7 +28,7 @@ struct PassingDomains<State> {
     if touched.isEmpty { return [] }
     var gone: [DeclaredEffectOwner] = []
     Self.removeGone(from: &others, to: &gone, read)
-    for holders in domains.keys where holders.contains(where: { touched.overlaps($0..<$0 + 1) }) {
+    for holders in domains.keys where holders.contains(where: { $0.isConcerned(by: touched) }) {
       Self.removeGone(from: &domains[holders, default: [:]], to: &gone, read)
       if domains[holders]?.isEmpty == true { domains[holders] = nil }
     }
@@ -51,6 +51,28 @@ struct PassingDomains<State> {
 
     init(_ isThere: @escaping (State) -> Bool) {
       self.isThere = isThere
+    }
+  }
+}
+
+/// A domain whose change may remove a domain below it, counted from the root.
+enum Holder: Hashable, Sendable {
+  case domain(Int)
+  /// The domain of the elements of a list. The actions of the elements change it all the time, so that it counts only if an
+  /// element was added or removed, which marks it, too.
+  case elements(Int)
+
+  func isConcerned(by touched: TouchedDomains) -> Bool {
+    switch self {
+    case .domain(let domain): touched.overlaps(domain..<domain + 1)
+    case .elements(let domain): touched.hasChangedChildren && touched.overlaps(domain..<domain + 1)
+    }
+  }
+
+  func moved(by count: Int) -> Holder {
+    switch self {
+    case .domain(let domain): .domain(domain + count)
+    case .elements(let domain): .elements(domain + count)
     }
   }
 }

@@ -1,32 +1,24 @@
-/// The effects that wait for actions, which a store tells of each action after its turn.
+/// The effects that hear of actions, which a store tells of each action after its turn.
 @MainActor
 final class ActionFeed<Action: Sendable> {
-  private var listeners: [ActionListener<Action>] = []
+  private var listeners: [(actions: HeardActions<Action>, began: Int)] = []
   /// Called when the first listener came, and when the last one left.
   var onChange: () -> Void = {}
 
   var isEmpty: Bool { listeners.isEmpty }
 
-  func add(_ listener: ActionListener<Action>) {
-    listeners.append(listener)
+  /// - Parameter number: The number of the action that started the effect, which is not told.
+  func add(_ actions: HeardActions<Action>, after number: Int) {
+    listeners.append((actions, number))
     if listeners.count == 1 { onChange() }
   }
 
-  func remove(_ listener: ActionListener<Action>) {
-    listeners.removeAll { $0 === listener }
+  func remove(_ actions: HeardActions<Action>) {
+    listeners.removeAll { $0.actions === actions }
     if listeners.isEmpty { onChange() }
   }
 
-  func tell(_ action: Action) {
-    for listener in listeners { listener.body(action) }
-  }
-}
-
-/// An effect that waits for actions.
-final class ActionListener<Action: Sendable>: Sendable {
-  let body: @MainActor @Sendable (Action) -> Void
-
-  init(_ body: @escaping @MainActor @Sendable (Action) -> Void) {
-    self.body = body
+  func tell(_ action: Action, number: Int) {
+    for listener in listeners where listener.began != number { listener.actions.hear(action) }
   }
 }

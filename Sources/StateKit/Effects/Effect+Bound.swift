@@ -22,7 +22,7 @@ extension Effect {
       .delayed(_, let effect), .throttled(_, let effect):
       effect.isSilent
     case .admitted(_, _, let effect, let other): effect.isSilent && other.isSilent
-    case .deferred, .run, .hearing, .callback, .made: false
+    case .deferred, .run, .hearing, .callback, .made, .owing: false
     }
   }
 

@@ -61,6 +61,8 @@ extension Effect.Operation {
     case .bound(let presence, let effect): .bound(to: presence, effect.map(transform, back: back))
     case .delayed(let pause, let effect): .delayed(by: pause, effect.map(transform, back: back))
     case .throttled(let throttle, let effect): .throttled(by: throttle, effect.map(transform, back: back))
+    case .owing(let action, let source, let effect):
+      .owing(transform(action), source, effect.map(transform, back: back))
     }
   }
 }

@@ -37,6 +37,8 @@ public struct Effect<Action: Sendable>: Sendable {
     case bound(to: EffectPresence, Effect)
     case delayed(by: EffectPause, Effect)
     case throttled(by: EffectThrottle, Effect)
+    /// Sends one more action if it ends without having sent a last one.
+    case owing(Action, ActionSource, Effect)
   }
 
   let operation: Operation
@@ -53,6 +55,12 @@ public struct Effect<Action: Sendable>: Sendable {
   /// The effect with the name that a schema gives it.
   func named(_ name: EffectName) -> Effect {
     isNothing ? self : Effect(.named(name, self))
+  }
+
+  /// The effect with an action that is sent if it ends without having sent a last one, and if its run is cancelled; not if
+  /// another effect cancels or replaces it.
+  func owing(_ action: Action, from source: ActionSource) -> Effect {
+    Effect(.owing(action, source, self))
   }
 
   /// Marks the effect with the owner of its tokens: the place of a middleware, or an element of a list.

@@ -10,20 +10,31 @@ extension Effect {
   /// middleware is pulled back. An action is seen after it was handled, with the state as it left it. Actions that were
   /// dropped are not seen.
   ///
-  /// Waiting ends when the effect ends or is cancelled, by its token, with its child or with the store. Only while an effect
-  /// waits, the store compares each of its actions with the path; other effects, and stores without such an effect, pay
-  /// nothing. The idea is `take` and `takeEvery` of Redux-Saga.
+  /// The effect hears of all actions after the one that started it. What comes before it first waits is kept, up to the last
+  /// thousand actions, and each of its waits finds it in order: nothing is missed although the closure begins later than the
+  /// effect. After that, a wait sees the actions from its call on.
+  ///
+  /// Waiting ends when the effect ends or is cancelled, by its token, with its child or with the store, also where a task that
+  /// the closure began by itself waits. Only while such an effect runs, the store tells it each action; other effects, and
+  /// stores without such an effect, pay nothing. The idea is `take` and `takeEvery` of Redux-Saga.
   public struct Actions: Sendable {
     let clock: any Clock<Duration>
-    /// Calls back with each action after it was handled; nil if the actions of the store cannot be converted.
-    let listen: (@Sendable (@escaping @MainActor @Sendable (Action) -> Void) -> Subscription)?
+    /// What the effect hears of; nil if the actions of the store cannot be converted.
+    let heard: Heard?
     let report: @Sendable (_ waiting: Any.Type) -> Void
+
+    /// What the effect hears of, perhaps as the actions of a part.
+    struct Heard: Sendable {
+      let add: @Sendable (HeardActions<Action>.Listener) -> Subscription
+      let beginToWait: @Sendable () -> Void
+    }
 
     /// Waits for the next action at a key path.
     ///
     ///     let user = await actions.next(\.users?.renamed, timeout: .seconds(3))
     ///
-    /// An action that is handled before the call is not seen. To miss none, take `all` before: it keeps them.
+    /// Once the effect has waited, an action that is handled before the call is not seen. To miss none, take `all` before: it
+    /// keeps them.
     ///
     /// - Parameters:
     ///   - path: The key path to the payload. For an action without a payload, the result is `()`.
@@ -33,7 +44,7 @@ extension Effect {
       _ path: any KeyPath<Action, Payload?> & Sendable,
       timeout: Duration? = nil
     ) async -> Payload? {
-      for await payload in stream(of: path, .bufferingOldest(1), timeout) { return payload }
+      for await payload in stream(of: path, takingOne: true, timeout) { return payload }
       return nil
     }
 
@@ -49,23 +60,33 @@ extension Effect {
     public func all<Payload: Sendable>(
       _ path: any KeyPath<Action, Payload?> & Sendable
     ) -> AsyncStream<Payload> {
-      stream(of: path, .unbounded, nil)
+      let taken = TakenStream(stream(of: path, takingOne: false, nil))
+      return AsyncStream {
+        heard?.beginToWait()
+        return await taken.next()
+      }
     }
 
     private func stream<Payload: Sendable>(
       of path: any KeyPath<Action, Payload?> & Sendable,
-      _ policy: AsyncStream<Payload>.Continuation.BufferingPolicy,
+      takingOne: Bool,
       _ timeout: Duration?
     ) -> AsyncStream<Payload> {
-      AsyncStream(bufferingPolicy: policy) { continuation in
-        guard let listen else {
+      AsyncStream(bufferingPolicy: takingOne ? .bufferingOldest(1) : .unbounded) { continuation in
+        guard let heard else {
           report(Action.self)
           return continuation.finish()
         }
-        let end = EndOfStream(continuation)
-        let subscription = listen { action in
-          if let payload = action[keyPath: path] { end.continuation.yield(payload) }
-        }
+        let listener = HeardActions<Action>.Listener(
+          takesOne: takingOne,
+          take: { action in
+            guard let payload = action[keyPath: path] else { return false }
+            continuation.yield(payload)
+            return true
+          },
+          end: { continuation.finish() }
+        )
+        let subscription = heard.add(listener)
         let stop = timeout.map { duration in
           EffectPause(duration: duration, clock: nil).begin(on: clock) { continuation.finish() }
         }
@@ -80,19 +101,45 @@ extension Effect {
     ///
     /// - Parameter extract: Returns the part's action; nil if the actions of the whole cannot be converted.
     func part<Part: Sendable>(_ extract: (@Sendable (Action) -> Part?)?) -> Effect<Part>.Actions {
-      guard let listen, let extract else {
-        return Effect<Part>.Actions(clock: clock, listen: nil, report: report)
-      }
-      return Effect<Part>.Actions(
-        clock: clock,
-        listen: { body in
-          listen { action in
-            if let part = extract(action) { body(part) }
-          }
-        },
-        report: report
-      )
+      Effect<Part>.Actions(clock: clock, heard: extract.flatMap { heard?.part($0) }, report: report)
     }
+  }
+}
+
+extension Effect.Actions.Heard {
+  init(_ actions: HeardActions<Action>) {
+    self.init(add: { actions.add($0) }, beginToWait: { actions.beginToWait() })
+  }
+
+  /// The same as the actions of a part.
+  func part<Part: Sendable>(
+    _ extract: @escaping @Sendable (Action) -> Part?
+  ) -> Effect<Part>.Actions.Heard {
+    Effect<Part>.Actions.Heard(
+      add: { listener in
+        add(
+          HeardActions<Action>.Listener(
+            takesOne: listener.takesOne,
+            take: { action in extract(action).map(listener.take) ?? false },
+            end: listener.end
+          )
+        )
+      },
+      beginToWait: beginToWait
+    )
+  }
+}
+
+/// An iterator that a closure may capture. One task at a time calls it, as for any `AsyncStream`.
+private final class TakenStream<Element: Sendable>: @unchecked Sendable {
+  private var iterator: AsyncStream<Element>.Iterator
+
+  init(_ stream: AsyncStream<Element>) {
+    iterator = stream.makeAsyncIterator()
+  }
+
+  func next() async -> Element? {
+    await iterator.next()
   }
 }
 

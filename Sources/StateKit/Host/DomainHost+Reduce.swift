@@ -139,7 +139,7 @@ extension DomainHost {
   ) {
     // Most actions only change the state and derive actions.
     if running.mayEnd || running.hasOngoing || sideEffects.isFilled || !turns.isEmpty
-      || declared.effects != nil
+      || declared.effects != nil || !effects.feed.isEmpty
     {
       return keepTurn(state, action, from: source, declared, ending: ending)
     }
@@ -191,7 +191,7 @@ extension DomainHost {
     ending: Int?
   ) {
     let turn = turn(state, action, from: source, declared, ending: ending)
-    if turn.isIdle && !sideEffects.isFilled { return }
+    if !isNeeded(turn) { return }
     keep(turn)
     runLater()
   }
@@ -210,7 +210,7 @@ extension DomainHost {
       step.decided += running.ongoing.changes(in: state.pointee, after: action, touching: touched)
     }
     running.follow(step.decided)
-    return Turn(step: step, source: source, gone: gone, ending: ending)
+    return Turn(step: step, source: source, gone: gone, ending: ending, isDropped: false)
   }
 
   private func gone(
@@ -265,8 +265,16 @@ extension DomainHost.Turn {
       step: .init(action: action, isForAbsentChild: true, derived: [], decided: []),
       source: source,
       gone: [],
-      ending: nil
+      ending: nil,
+      isDropped: true
     )
+  }
+
+  /// Whether the action starts work that sends an action also if it is cancelled.
+  var owes: Bool {
+    step.decided.contains { decided in
+      if case .start(let start) = decided.effect.step { start.cancelled != nil } else { false }
+    }
   }
 
   /// Whether there is nothing to run, as for most actions.

@@ -13,11 +13,17 @@ extension DomainHost {
 
   func runNow() {
     if isInTurn { return }
+    if running.hasOngoing { beginOngoingEffects() }
     if !turns.isEmpty { runTurns() }
     if !ending.isEmpty { endEffects() }
     if !isRunning && (!waiting.isEmpty || mailbox.hasMessages) { handleWaiting() }
     if awaited != nil { resumeAwaited() }
     checkRest()
+  }
+
+  /// Whether there is anything to run for a turn.
+  func isNeeded(_ turn: Turn) -> Bool {
+    !turn.isDropped && (!turn.isIdle || sideEffects.isFilled || !effects.feed.isEmpty)
   }
 
   /// Keeps a turn for `run`.
@@ -43,6 +49,7 @@ extension DomainHost {
   func checkRest() {
     isAtRest =
       dispatched.isEmpty && turns.isEmpty && ending.isEmpty && !running.mayEnd && !running.hasOngoing
+      && effects.feed.isEmpty
   }
 
   private func handleWaiting() {
@@ -58,13 +65,14 @@ extension DomainHost {
   ///
   ///     return .run { send in await host.run(turn) { send($0) } }
   ///
-  /// Cancelling the task ends what the turn started, and drops its actions.
+  /// Cancelling the task ends what the turn started, and drops its actions, except that a request with `into` sends its
+  /// `cancelled`: `dispatch` must reach the reducer also then.
   ///
   /// - Parameters:
   ///   - turn: What `turn` returned, to be run once.
   ///   - dispatch: Dispatches an action of the domain in the store.
   public func run(_ turn: Turn, dispatch: @escaping @MainActor (Action) -> Void) async {
-    if turn.isIdle && !sideEffects.isFilled || Task.isCancelled { return }
+    if !isNeeded(turn) || Task.isCancelled && !turn.owes { return }
     let root = effects.open()
     let awaited = awaited ?? AwaitedTurns()
     self.awaited = awaited
@@ -83,7 +91,7 @@ extension DomainHost {
 
   private func end(_ root: Int) {
     guard effects.isRunning(root) else { return }
-    effects.cancel(root)
+    effects.stop(root)
     effects.settle()
     runNow()
   }
@@ -135,6 +143,7 @@ extension DomainHost {
       return reporter.report(.absentChild(message.action, from: message.source))
     }
     remember(message)
+    if let effect = message.endedEffect { effects.noteLastAction(of: effect) }
     if awaited == nil, let dispatch { dispatch(message.action) } else { dispatchFromTurn(message) }
     if !turns.isEmpty { runTurns() }
   }
@@ -180,6 +189,7 @@ extension DomainHost {
       if let reader { sideEffects?.runAfter(action, dispatcher, reader) }
       handling.end()
     }
+    if !effects.feed.isEmpty { effects.feed.tell(action, number: handling.timeline.number) }
     if let root { effects.close(root) }
   }
 
@@ -225,6 +235,12 @@ extension DomainHost {
   func runSuppliedEffects() {
     running.ongoing.forgetUnsupplied()
     if let reader { reader.read { runOngoingEffects(in: $0) } }
+  }
+
+  /// Starts the effects with `while` whose condition holds in the first state, as a store does. Without a reader of the state
+  /// the first action does it, or `stateWasReplaced(by:)`.
+  private func beginOngoingEffects() {
+    if let reader, !running.ongoing.hasBegun { reader.read { runOngoingEffects(in: $0) } }
   }
 
   /// Starts and ends effects with `while` in the present state.

@@ -140,6 +140,7 @@ public final class DomainHost<State, Action: Sendable> {
     drain.body = { [weak self] in self?.runNow() }
     if domain.declarations.ongoing.isEmpty { return }
     self.isAtRest = false
+    if reader != nil { runLater() }
     self.sideEffects.observe { [weak mailbox, weak self] in
       mailbox?.put { [weak self] in self?.runSuppliedEffects() }
       return mailbox != nil
@@ -191,6 +192,8 @@ extension DomainHost {
     let gone: [DeclaredEffectOwner]
     /// The effect whose last action this is.
     let ending: Int?
+    /// Whether the action was not handled, because its child or its effect is gone.
+    let isDropped: Bool
   }
 }
 

@@ -7,6 +7,9 @@ extension Domain.Work {
   /// Work with `debounce` waits first. A closure that is missing is reported, as in a store. Work that ends has nothing to
   /// run.
   ///
+  /// A request with `into` whose closure is missing, or whose registration is cancelled, sends its `cancelled`. If the caller
+  /// cancels the task, nothing is sent, because only the caller knows whether another request takes its place.
+  ///
   /// - Parameters:
   ///   - sideEffects: The registry with the closures.
   ///   - clock: The clock of timers and of `debounce`.
@@ -20,28 +23,39 @@ extension Domain.Work {
     switch effect.supply(of: start, for: action, by: sideEffects.effects(of:for:at:)) {
     case .missing:
       sideEffects.reporter.report(effect.missing(for: action, from: effect.source))
+      if let cancelled = start.cancelled { await send(cancelled) }
     case .work(let work, _, let supplied):
-      await run(after: start.debounce, on: clock, endedWith: supplied, send, work)
+      await run(after: start.debounce, on: clock, endedWith: supplied, owing: start.cancelled, send, work)
     case .timer(let interval, let tick):
-      await run(after: start.debounce, on: clock, endedWith: nil, send) { output in
+      await run(after: start.debounce, on: clock, endedWith: nil, owing: nil, send) { output in
         await clock.tick(every: interval) { tick(output) }
       }
     }
   }
 
-  /// - Parameter supplied: Ends the work when it ends itself.
+  /// - Parameters:
+  ///   - supplied: Ends the work when it ends itself.
+  ///   - owed: The action that is sent if the work ends without a last one.
   private func run(
     after pause: Duration?,
     on clock: any Clock<Duration>,
     endedWith supplied: SuppliedWork?,
+    owing owed: Action?,
     _ send: @escaping @Sendable (Action) async -> Void,
     _ work: @escaping DeclaredEffect<State, Action>.Work
   ) async {
     if let pause, (try? await clock.sleep(for: pause)) == nil { return }
-    if supplied?.isOver == true { return }
+    if supplied?.isOver == true {
+      if let owed { await send(owed) }
+      return
+    }
+    let isAnswered = AtomicFlag(false)
     let (actions, continuation) = AsyncStream.makeStream(of: Action.self)
     let output = DeclaredEffect<State, Action>.Output(
-      send: Send { action, _, _, _ in continuation.yield(action) },
+      send: Send { action, _, isLast, _ in
+        if isLast { isAnswered.store(true) }
+        continuation.yield(action)
+      },
       source: effect.source
     )
     let task = Task {
@@ -56,5 +70,6 @@ extension Domain.Work {
       task.cancel()
     }
     withExtendedLifetime(place) {}
+    if let owed, !isAnswered.load(), !Task.isCancelled { await send(owed) }
   }
 }

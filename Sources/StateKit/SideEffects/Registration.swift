@@ -37,8 +37,8 @@ public final class Registration: Sendable {
   ///     registration.cancel(endingWork: true)  // the account is gone, and so are its uploads
   ///
   /// With `endingWork`, the declared requests and effects that use the entry's closures end, in all stores that use the
-  /// registry: their tasks are cancelled, their later actions are dropped, and queued work does not begin. The end
-  /// sends no action, so a request that fills a `Loadable` leaves it loading; an `until` action resets it instead.
+  /// registry: their tasks are cancelled, their later actions are dropped, and queued work does not begin. A request
+  /// that fills a `Loadable` sends its `cancelled`, which puts the `Loadable` back.
   ///
   /// It may also be called after `cancel()`. The registry does not know the tasks that a side effect has started, so
   /// they continue. Any thread may call it.

@@ -15,7 +15,10 @@ extension Store {
       return report(.absentChild(message.action, from: message.source))
     }
     let ended = message.endedEffect
-    if ended != nil { effects.ending = ended }
+    if let ended {
+      effects.ending = ended
+      effects.noteLastAction(of: ended)
+    }
     if message.effect == nil || effects.runs.isEmpty {
       // The source is not copied, which would count references.
       withLentAction(message.action, from: message.source) { lent in
@@ -85,13 +88,23 @@ extension Store {
 
   @inline(__always)
   private func change(by action: Action, from source: ActionSource, touching touched: inout TouchedDomains) {
+    let marks = LeftMarks.number
     storage.change { reducer.run(&$0, action, &touched) }
+    if LeftMarks.number != marks { reportLostDismissal(behind: marks, action, source) }
     if touched.missedChild { report(.absentChild(action, from: source)) }
     if let domain = touched.onlyDomain {
       subscribers.notify(domain)
     } else if !touched.isEmpty {
       subscribers.notify(touched)
     }
+  }
+
+  /// Reports that a closure called the reducer of a child whose action dismisses it, which only a pullback can do.
+  private func reportLostDismissal(behind marks: UInt, _ action: Action, _ source: ActionSource) {
+    guard let left = LeftMarks.take(behind: marks, of: nil), left.isDismissed, !hasReportedLostDismissal
+    else { return }
+    hasReportedLostDismissal = true
+    report(.lostDismissal(by: action, from: source))
   }
 
   private func report(_ issue: @autoclosure () -> RuntimeIssue) {

@@ -11,7 +11,8 @@ extension StoreType {
   /// already.
   ///
   /// Cancelling the waiting task cancels the effects that the action started and that still run. The actions that they
-  /// would still send are dropped, and `run` returns. In a task that is cancelled already, nothing is dispatched. An
+  /// would still send are dropped, and `run` returns; only a request with `into` sends its `cancelled`, which puts its
+  /// `Loadable` back. In a task that is cancelled already, nothing is dispatched. An
   /// effect of the run that another action cancels or replaces has ended for the run.
   ///
   /// The store is not released before `run` returns. The source of the action is the line of this call. It does not

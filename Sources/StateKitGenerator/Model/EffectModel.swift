@@ -26,6 +26,8 @@ package struct EffectModel: Equatable {
   package let policy: PolicySchema
   /// The action that is sent if the policy leaves the work out.
   package let skipped: EffectOutcome?
+  /// The action that is sent if the work ends without an answer; nil if no property waits for it.
+  package let cancelled: EffectOutcome?
   /// The position, among the values that the work takes, of the value for which the policy applies.
   package let idPosition: Int?
 

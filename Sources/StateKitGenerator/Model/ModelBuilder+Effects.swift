@@ -2,15 +2,18 @@ extension ModelBuilder {
   func work(of request: ResolvedRequest, in domain: ResolvedDomain) -> EffectModel {
     let schema = request.schema
     let location = schema.name.location
-    let paths: [ActionPath] = request.phases.map { phase in
-      path(to: ResolvedActionPath(phase, of: domain, phaseOf: request), at: nil)
+    func outcome(_ name: RequestPhase) -> EffectOutcome? {
+      request.phases.first { $0.name.value == name.rawValue }.map { phase in
+        let action = ResolvedActionPath(phase, of: domain, phaseOf: request)
+        return EffectOutcome(action: path(to: action, at: nil), carriesID: !schema.carried.isEmpty)
+      }
     }
-    let carriesID = !schema.carried.isEmpty
+    let start = outcome(.request)?.action
     return EffectModel(
       name: Identifier(validated: schema.name.value),
       location: location,
       documentation: schema.documentation,
-      triggers: [EffectTrigger(path: paths[0], positions: Array(paths[0].values.indices))],
+      triggers: start.map { [EffectTrigger(path: $0, positions: Array($0.values.indices))] } ?? [],
       until: ends(request.until, at: location, schema.id, schema.idValue),
       ongoing: nil,
       kind: .task,
@@ -19,10 +22,11 @@ extension ModelBuilder {
       inputs: inputs(request.inputs.known),
       feeds: nil,
       condition: request.condition.map { condition($0.known) },
-      output: EffectOutcome(action: paths[1], carriesID: carriesID),
-      failure: paths.count > 2 ? EffectOutcome(action: paths[2], carriesID: carriesID) : nil,
+      output: outcome(.success),
+      failure: outcome(.failure),
       policy: schema.policy?.value ?? .standard,
       skipped: request.skipped.map { signal($0, at: location) },
+      cancelled: outcome(.cancelled),
       idPosition: position(of: schema.id, in: PayloadIndex(Resolved(schema.input).known))
     )
   }
@@ -51,6 +55,7 @@ extension ModelBuilder {
       failure: effect.failure.map(outcome),
       policy: schema.policy?.value ?? .standard,
       skipped: effect.skipped.map { signal($0, at: location) },
+      cancelled: nil,
       idPosition: position(of: schema.id, in: values)
     )
   }

@@ -6,7 +6,8 @@ package struct RequestModel: Equatable {
   /// `FetchUsers`
   let enumName: Identifier
   package let documentation: String?
-  /// `request`, `success`, and `failure` if the request can fail, with what they change besides the property of `into`.
+  /// `request`, `success`, `failure` if the request can fail, and `cancelled` if it has an `into`, with what they change
+  /// besides the property of `into`.
   package let phases: [ActionModel]
   /// The work from the first phase to the later ones.
   package let work: EffectModel

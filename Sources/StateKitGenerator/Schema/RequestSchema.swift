@@ -34,6 +34,13 @@ struct RequestSchema {
   var isPartial = false
 }
 
+/// The phases of a request, in the order of their cases.
+enum RequestPhase: String {
+  case request, success, failure
+  /// The work ended without an answer. It puts the property of `into` back.
+  case cancelled
+}
+
 /// The change of a phase as its author wrote it.
 struct PhaseSchema {
   let change: ChangeSchema
@@ -52,8 +59,13 @@ extension RequestSchema {
 
   /// The cases of the nested enum.
   var phases: [ActionSchema] {
-    func phase(_ name: String, _ payload: [PayloadValueSchema]?, _ documentation: String?) -> ActionSchema {
-      ActionSchema(
+    func phase(
+      _ phase: RequestPhase,
+      _ payload: [PayloadValueSchema]?,
+      _ documentation: String? = nil
+    ) -> ActionSchema {
+      let name = phase.rawValue
+      return ActionSchema(
         name: Located(name, at: self.name.location),
         documentation: documentation,
         payload: payload,
@@ -65,10 +77,10 @@ extension RequestSchema {
     let error = failure.map { failure in
       PayloadValueSchema(label: Located("error", at: failure.location), type: failure)
     }
-    return [
-      phase("request", input, documentation),
-      phase("success", output.map { carried + $0 }, nil),
-    ] + (error.map { [phase("failure", carried + [$0], nil)] } ?? [])
+    let failure = error.map { phase(.failure, carried + [$0]) }
+    let cancelled = into.map { _ in phase(.cancelled, carried) }
+    return [phase(.request, input, documentation), phase(.success, output.map { carried + $0 })]
+      + [failure, cancelled].compactMap(\.self)
   }
 
   /// The sensitive values in a phase's payload. A position is counted in the input or output, without the id that the
@@ -88,7 +100,7 @@ extension RequestSchema {
     return PayloadIndex(input)[id.value]?.value
   }
 
-  /// The value that success and failure carry in addition, so that the reducer knows the entry of the dictionary.
+  /// The value that the phases behind the first carry in addition, so that the reducer knows the entry of the dictionary.
   var carried: [PayloadValueSchema] {
     guard into != nil, let value = idValue else { return [] }
     return [PayloadValueSchema(label: value.label ?? Located("id", at: name.location), type: value.type)]

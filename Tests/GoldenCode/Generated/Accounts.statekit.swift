@@ -919,6 +919,7 @@ nonisolated enum AccountFormAction: Swift.Equatable, Swift.Hashable, Swift.Codab
   nonisolated enum SignIn: Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
     case request(name: Swift.String, password: Swift.String)
     case success(token: Swift.String)
+    case cancelled
   }
 }
 
@@ -953,6 +954,11 @@ nonisolated extension AccountFormAction.SignIn {
     if case .success(let token) = self { return token }
     return nil
   }
+
+  var cancelled: Swift.Void? {
+    if case .cancelled = self { return () }
+    return nil
+  }
 }
 
 nonisolated extension AccountFormBinding {
@@ -974,10 +980,11 @@ nonisolated extension AccountFormAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<AccountFormAction> {
     StateKit.ActionTree<AccountFormAction>(
-      ownLeafCount: 4,
+      ownLeafCount: 5,
       leaves: """
         signIn.request(name:password!:)
         signIn.success(token!:)
+        signIn.cancelled
         binding.name(_:)
         binding.password(_!:) As it is typed.
         """,
@@ -985,14 +992,14 @@ nonisolated extension AccountFormAction: StateKit.DomainAction {
       requests: [
         StateKit.ActionTreeRequest<AccountFormAction>(
           firstLeaf: 0,
-          phaseCount: 2,
+          phaseCount: 3,
           extract: { (action: AccountFormAction) -> AccountFormAction.SignIn? in
             if case .signIn(let phase) = action { return phase }
             return nil
           }
         ),
         StateKit.ActionTreeRequest<AccountFormAction>(
-          firstLeaf: 2,
+          firstLeaf: 3,
           phaseCount: 2,
           extract: { (action: AccountFormAction) -> AccountFormBinding? in
             if case .binding(let binding) = action { return binding }
@@ -1007,7 +1014,7 @@ nonisolated extension AccountFormAction: StateKit.DomainAction {
   var leafIndex: Swift.Int {
     switch self {
     case .signIn(let phase): return phase.phaseIndex
-    case .binding(let binding): return 2 + binding.phaseIndex
+    case .binding(let binding): return 3 + binding.phaseIndex
     }
   }
 
@@ -1021,6 +1028,7 @@ nonisolated extension AccountFormAction: StateKit.DomainAction {
         StateKit.DeclaredEffect<AccountFormState, AccountFormAction>(
           "signIn",
           .latest,
+          cancelled: AccountFormAction.signIn(.cancelled),
           schema: "Accounts.statekit.json",
           domain: "AccountForm"
         ) {
@@ -1043,6 +1051,7 @@ nonisolated extension AccountFormAction.SignIn: StateKit.RequestAction {
     switch self {
     case .request: return 0
     case .success: return 1
+    case .cancelled: return 2
     }
   }
 }
@@ -1065,6 +1074,7 @@ nonisolated extension AccountFormAction: StateKit.RecordableAction {
     case .signIn(.success(let token)): writer.value("token", token)
     case .binding(.name(let value0)): writer.value("_0", value0)
     case .binding(.password(let value0)): writer.value("_0", value0)
+    default: break
     }
   }
 
@@ -1076,8 +1086,9 @@ nonisolated extension AccountFormAction: StateKit.RecordableAction {
         password: reader.value("password", as: Swift.String.self)
       ))
     case 1: return try .signIn(.success(token: reader.value("token", as: Swift.String.self)))
-    case 2: return try .binding(.name(reader.value("_0", as: Swift.String.self)))
-    case 3: return try .binding(.password(reader.value("_0", as: Swift.String.self)))
+    case 2: return .signIn(.cancelled)
+    case 3: return try .binding(.name(reader.value("_0", as: Swift.String.self)))
+    case 4: return try .binding(.password(reader.value("_0", as: Swift.String.self)))
     default: throw reader.unknownLeaf(leaf)
     }
   }
@@ -1116,6 +1127,7 @@ nonisolated extension StateKit.Reducer where State == AccountFormState, Action =
         switch phase {
         case .request: state.token.startLoading()
         case .success(let token): state.token.finish(token)
+        case .cancelled: state.token.cancelLoading()
         }
       case .binding(let binding):
         switch binding {

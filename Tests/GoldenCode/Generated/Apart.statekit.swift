@@ -38,6 +38,7 @@ nonisolated enum DepotAction: Swift.Sendable {
   nonisolated enum Count: Swift.Sendable {
     case request
     case success([Parcel])
+    case cancelled
   }
 }
 
@@ -78,6 +79,11 @@ nonisolated extension DepotAction.Count {
     if case .success(let value0) = self { return value0 }
     return nil
   }
+
+  var cancelled: Swift.Void? {
+    if case .cancelled = self { return () }
+    return nil
+  }
 }
 
 nonisolated extension DepotAction: StateKit.DomainAction {
@@ -86,17 +92,18 @@ nonisolated extension DepotAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<DepotAction> {
     StateKit.ActionTree<DepotAction>(
-      ownLeafCount: 4,
+      ownLeafCount: 5,
       leaves: """
         handedOver(work:parcel:)
         shut
         count.request
         count.success(_:)
+        count.cancelled
         """,
       requests: [
         StateKit.ActionTreeRequest<DepotAction>(
           firstLeaf: 2,
-          phaseCount: 2,
+          phaseCount: 3,
           extract: { (action: DepotAction) -> DepotAction.Count? in
             if case .count(let phase) = action { return phase }
             return nil
@@ -169,6 +176,7 @@ nonisolated extension DepotAction: StateKit.DomainAction {
         StateKit.DeclaredEffect<DepotState, DepotAction>(
           "count",
           .latest,
+          cancelled: DepotAction.count(.cancelled),
           schema: "Apart.statekit.json",
           domain: "Depot"
         ) {
@@ -191,6 +199,7 @@ nonisolated extension DepotAction.Count: StateKit.RequestAction {
     switch self {
     case .request: return 0
     case .success: return 1
+    case .cancelled: return 2
     }
   }
 }
@@ -217,6 +226,7 @@ nonisolated extension StateKit.Reducer where State == DepotState, Action == Depo
         switch phase {
         case .request: state.counted.startLoading()
         case .success(let value0): state.counted.finish(value0)
+        case .cancelled: state.counted.cancelLoading()
         }
       case .van(let action): van.reduce(&state.van, action, in: domains[0], touching: &touched)
       case .vans(let action): vans.reduce(&state.vans, action, in: domains[1], touching: &touched)

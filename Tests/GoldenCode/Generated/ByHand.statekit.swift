@@ -72,6 +72,7 @@ nonisolated extension TabsPanelAction {
   nonisolated enum Load: Swift.Equatable, Swift.Sendable {
     case request
     case success([Swift.Int])
+    case cancelled
   }
 }
 
@@ -124,6 +125,11 @@ nonisolated extension TabsPanelAction.Load {
     if case .success(let value0) = self { return value0 }
     return nil
   }
+
+  var cancelled: Swift.Void? {
+    if case .cancelled = self { return () }
+    return nil
+  }
 }
 
 nonisolated extension TabsPanelAction {
@@ -147,7 +153,7 @@ nonisolated extension TabsPanelAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<TabsPanelAction> {
     StateKit.ActionTree<TabsPanelAction>(
-      ownLeafCount: 6,
+      ownLeafCount: 7,
       leaves: """
         opened
         showToast(text:) Shows a text.
@@ -155,11 +161,12 @@ nonisolated extension TabsPanelAction: StateKit.DomainAction {
         hid
         load.request
         load.success(_:)
+        load.cancelled
         """,
       requests: [
         StateKit.ActionTreeRequest<TabsPanelAction>(
           firstLeaf: 4,
-          phaseCount: 2,
+          phaseCount: 3,
           extract: { (action: TabsPanelAction) -> TabsPanelAction.Load? in
             if case .load(let phase) = action { return phase }
             return nil
@@ -255,6 +262,7 @@ nonisolated extension TabsPanelAction: StateKit.DomainAction {
         StateKit.DeclaredEffect<TabsPanelAction.DomainState, TabsPanelAction>(
           "load",
           .latest,
+          cancelled: TabsPanelAction.load(.cancelled),
           schema: "ByHand.statekit.json",
           domain: "TabsPanel"
         ) {
@@ -277,6 +285,7 @@ nonisolated extension TabsPanelAction.Load: StateKit.RequestAction {
     switch self {
     case .request: return 0
     case .success: return 1
+    case .cancelled: return 2
     }
   }
 }
@@ -347,6 +356,7 @@ nonisolated extension StateKit.Reducer where State == TabsPanelAction.DomainStat
         switch phase {
         case .request: state.loaded.startLoading()
         case .success(let value0): state.loaded.finish(value0)
+        case .cancelled: state.loaded.cancelLoading()
         }
       case .chosen(let action):
         chosen.reduce(&state.chosen, action, in: domains[0], touching: &touched)

@@ -336,6 +336,7 @@ nonisolated enum LineAction: Swift.Equatable, Swift.Sendable {
   nonisolated enum Find: Swift.Equatable, Swift.Sendable {
     case request(number: Swift.Int)
     case success(number: Swift.Int, Swift.String)
+    case cancelled(number: Swift.Int)
   }
 }
 
@@ -391,6 +392,11 @@ nonisolated extension LineAction.Find {
     if case .success(let number, let value1) = self { return (number: number, value1) }
     return nil
   }
+
+  var cancelled: Swift.Int? {
+    if case .cancelled(let number) = self { return number }
+    return nil
+  }
 }
 
 nonisolated extension LineAction: StateKit.DomainAction {
@@ -399,7 +405,7 @@ nonisolated extension LineAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<LineAction> {
     StateKit.ActionTree<LineAction>(
-      ownLeafCount: 9,
+      ownLeafCount: 10,
       leaves: """
         dialled(number:)
         said(text:isLoud:)
@@ -410,12 +416,13 @@ nonisolated extension LineAction: StateKit.DomainAction {
         hungUp
         find.request(number:)
         find.success(number:_:)
+        find.cancelled(number:)
         """,
       declaresBridges: false,
       requests: [
         StateKit.ActionTreeRequest<LineAction>(
           firstLeaf: 7,
-          phaseCount: 2,
+          phaseCount: 3,
           extract: { (action: LineAction) -> LineAction.Find? in
             if case .find(let phase) = action { return phase }
             return nil
@@ -451,6 +458,7 @@ nonisolated extension LineAction: StateKit.DomainAction {
           .first,
           id: number,
           skipped: LineAction.wasBusy(number: number),
+          cancelled: LineAction.find(.cancelled(number: number)),
           schema: "Calls.statekit.json",
           domain: "Line"
         ) {
@@ -522,6 +530,7 @@ nonisolated extension LineAction.Find: StateKit.RequestAction {
     switch self {
     case .request: return 0
     case .success: return 1
+    case .cancelled: return 2
     }
   }
 }
@@ -551,6 +560,7 @@ nonisolated extension StateKit.Reducer where State == LineState, Action == LineA
         switch phase {
         case .request(let number): state.name[number, default: .idle].startLoading()
         case .success(let number, let value1): state.name[number, default: .idle].finish(value1)
+        case .cancelled(let number): state.name.cancelLoading(at: number)
         }
       }
     }

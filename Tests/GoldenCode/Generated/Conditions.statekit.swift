@@ -68,6 +68,7 @@ nonisolated enum SurveyAction: Swift.Equatable, Swift.Sendable {
   nonisolated enum Fetch: Swift.Equatable, Swift.Sendable {
     case request(id: Swift.Int, force: Swift.Bool)
     case success(Swift.String)
+    case cancelled
   }
 
   /// The phases of `profile`.
@@ -75,6 +76,7 @@ nonisolated enum SurveyAction: Swift.Equatable, Swift.Sendable {
     case request(id: Swift.Int)
     case success(name: Swift.String)
     case failure(error: Decline)
+    case cancelled
   }
 
   /// The phases of `count`.
@@ -95,6 +97,7 @@ nonisolated enum SurveyAction: Swift.Equatable, Swift.Sendable {
   nonisolated enum Check: Swift.Equatable, Swift.Sendable {
     case request(id: Swift.Int)
     case success(id: Swift.Int, Swift.String)
+    case cancelled(id: Swift.Int)
   }
 }
 
@@ -214,6 +217,11 @@ nonisolated extension SurveyAction.Fetch {
     if case .success(let value0) = self { return value0 }
     return nil
   }
+
+  var cancelled: Swift.Void? {
+    if case .cancelled = self { return () }
+    return nil
+  }
 }
 
 nonisolated extension SurveyAction.Profile {
@@ -229,6 +237,11 @@ nonisolated extension SurveyAction.Profile {
 
   var failure: Decline? {
     if case .failure(let error) = self { return error }
+    return nil
+  }
+
+  var cancelled: Swift.Void? {
+    if case .cancelled = self { return () }
     return nil
   }
 }
@@ -277,6 +290,11 @@ nonisolated extension SurveyAction.Check {
     if case .success(let id, let value1) = self { return (id: id, value1) }
     return nil
   }
+
+  var cancelled: Swift.Int? {
+    if case .cancelled(let id) = self { return id }
+    return nil
+  }
 }
 
 nonisolated extension SurveyAction: StateKit.DomainAction {
@@ -285,7 +303,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<SurveyAction> {
     StateKit.ActionTree<SurveyAction>(
-      ownLeafCount: 25,
+      ownLeafCount: 28,
       leaves: """
         asked(consent:)
         measured(reading:state:)
@@ -301,9 +319,11 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
         set(note:)
         fetch.request(id:force:)
         fetch.success(_:)
+        fetch.cancelled
         profile.request(id:)
         profile.success(name:)
         profile.failure(error:)
+        profile.cancelled
         count.request
         count.success(_:)
         count.failure(error:)
@@ -312,26 +332,27 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
         quit.failure(error:)
         check.request(id:)
         check.success(id:_:)
+        check.cancelled(id:)
         """,
       requests: [
         StateKit.ActionTreeRequest<SurveyAction>(
           firstLeaf: 12,
-          phaseCount: 2,
+          phaseCount: 3,
           extract: { (action: SurveyAction) -> SurveyAction.Fetch? in
             if case .fetch(let phase) = action { return phase }
             return nil
           }
         ),
         StateKit.ActionTreeRequest<SurveyAction>(
-          firstLeaf: 14,
-          phaseCount: 3,
+          firstLeaf: 15,
+          phaseCount: 4,
           extract: { (action: SurveyAction) -> SurveyAction.Profile? in
             if case .profile(let phase) = action { return phase }
             return nil
           }
         ),
         StateKit.ActionTreeRequest<SurveyAction>(
-          firstLeaf: 17,
+          firstLeaf: 19,
           phaseCount: 3,
           extract: { (action: SurveyAction) -> SurveyAction.Count? in
             if case .count(let phase) = action { return phase }
@@ -339,7 +360,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
           }
         ),
         StateKit.ActionTreeRequest<SurveyAction>(
-          firstLeaf: 20,
+          firstLeaf: 22,
           phaseCount: 3,
           extract: { (action: SurveyAction) -> SurveyAction.Quit? in
             if case .quit(let phase) = action { return phase }
@@ -347,8 +368,8 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
           }
         ),
         StateKit.ActionTreeRequest<SurveyAction>(
-          firstLeaf: 23,
-          phaseCount: 2,
+          firstLeaf: 25,
+          phaseCount: 3,
           extract: { (action: SurveyAction) -> SurveyAction.Check? in
             if case .check(let phase) = action { return phase }
             return nil
@@ -398,10 +419,10 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
     case .added: return 10
     case .set: return 11
     case .fetch(let phase): return 12 + phase.phaseIndex
-    case .profile(let phase): return 14 + phase.phaseIndex
-    case .count(let phase): return 17 + phase.phaseIndex
-    case .quit(let phase): return 20 + phase.phaseIndex
-    case .check(let phase): return 23 + phase.phaseIndex
+    case .profile(let phase): return 15 + phase.phaseIndex
+    case .count(let phase): return 19 + phase.phaseIndex
+    case .quit(let phase): return 22 + phase.phaseIndex
+    case .check(let phase): return 25 + phase.phaseIndex
     case .probe(let action): return SurveyAction.actionTree.leafIndex(of: action, inChild: 0)
     case .aside(let action): return SurveyAction.actionTree.leafIndex(of: action, inChild: 1)
     case .sites(let action): return SurveyAction.actionTree.leafIndex(of: action.action, inChild: 2)
@@ -505,7 +526,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
           return SurveyAction.noted("loud")
         }
       )
-    case .probe(.started), .probe(.stopped), .probe(.renamed), .probe(.binding(.isHot)), .probe(.tune(.request)), .probe(.tune(.success)):
+    case .probe(.started), .probe(.stopped), .probe(.renamed), .probe(.binding(.isHot)), .probe(.tune(.request)), .probe(.tune(.success)), .probe(.tune(.cancelled)):
       bridges.append(
         StateKit.DeclaredBridge<SurveyState, SurveyAction>(
           schema: "Conditions.statekit.json",
@@ -563,6 +584,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
           return StateKit.DeclaredEffect<SurveyState, SurveyAction>(
             "fetch",
             .latest,
+            cancelled: SurveyAction.fetch(.cancelled),
             schema: "Conditions.statekit.json",
             domain: "Survey"
           ) {
@@ -580,6 +602,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
         StateKit.DeclaredEffect<SurveyState, SurveyAction>(
           "profile",
           .latest,
+          cancelled: SurveyAction.profile(.cancelled),
           schema: "Conditions.statekit.json",
           domain: "Survey"
         ) {
@@ -644,6 +667,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
             "check",
             .latest,
             id: id,
+            cancelled: SurveyAction.check(.cancelled(id: id)),
             schema: "Conditions.statekit.json",
             domain: "Survey"
           ) {
@@ -656,7 +680,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
           }
         }
       )
-    case .probe(.started), .probe(.renamed), .probe(.binding(.isHot)), .probe(.tune(.request)), .probe(.tune(.success)):
+    case .probe(.started), .probe(.renamed), .probe(.binding(.isHot)), .probe(.tune(.request)), .probe(.tune(.success)), .probe(.tune(.cancelled)):
       effects.append(StateKit.DeclaredEffect<SurveyState, SurveyAction>(ending: "upload"))
       effects.append(
         StateKit.DeclaredEffect<SurveyState, SurveyAction>(
@@ -860,7 +884,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
           }
         }
       )
-    case .aside(.started), .aside(.stopped), .aside(.renamed), .aside(.binding(.isHot)), .aside(.tune(.request)), .aside(.tune(.success)):
+    case .aside(.started), .aside(.stopped), .aside(.renamed), .aside(.binding(.isHot)), .aside(.tune(.request)), .aside(.tune(.success)), .aside(.tune(.cancelled)):
       effects.append(
         StateKit.DeclaredEffect<SurveyState, SurveyAction>(
           "track",
@@ -887,6 +911,7 @@ nonisolated extension SurveyAction.Fetch: StateKit.RequestAction {
     switch self {
     case .request: return 0
     case .success: return 1
+    case .cancelled: return 2
     }
   }
 }
@@ -897,6 +922,7 @@ nonisolated extension SurveyAction.Profile: StateKit.RequestAction {
     case .request: return 0
     case .success: return 1
     case .failure: return 2
+    case .cancelled: return 3
     }
   }
 }
@@ -926,6 +952,7 @@ nonisolated extension SurveyAction.Check: StateKit.RequestAction {
     switch self {
     case .request: return 0
     case .success: return 1
+    case .cancelled: return 2
     }
   }
 }
@@ -988,6 +1015,7 @@ nonisolated extension StateKit.Reducer where State == SurveyState, Action == Sur
             state.page.startLoading()
           }
         case .success(let value0): state.page.finish(value0)
+        case .cancelled: state.page.cancelLoading()
         }
       case .profile(let phase):
         touched.markOwnProperties()
@@ -1010,6 +1038,7 @@ nonisolated extension StateKit.Reducer where State == SurveyState, Action == Sur
           state.isPrivate = true
           state.log.append("refused")
           state.name.fail(error)
+        case .cancelled: state.name.cancelLoading()
         }
       case .count(let phase):
         switch phase {
@@ -1037,6 +1066,7 @@ nonisolated extension StateKit.Reducer where State == SurveyState, Action == Sur
             state.checks[id, default: .idle].startLoading()
           }
         case .success(let id, let value1): state.checks[id, default: .idle].finish(value1)
+        case .cancelled(let id): state.checks.cancelLoading(at: id)
         }
       case .probe(let action): probe.reduce(&state.probe, action, in: domains[0], touching: &touched)
       case .aside(let action): aside.reduce(&state.aside, action, in: domains[1], touching: &touched)
@@ -1275,6 +1305,7 @@ nonisolated enum ProbeAction: Swift.Equatable, Swift.Sendable {
   nonisolated enum Tune: Swift.Equatable, Swift.Sendable {
     case request
     case success(Swift.Int)
+    case cancelled
   }
 }
 
@@ -1321,6 +1352,11 @@ nonisolated extension ProbeAction.Tune {
     if case .success(let value0) = self { return value0 }
     return nil
   }
+
+  var cancelled: Swift.Void? {
+    if case .cancelled = self { return () }
+    return nil
+  }
 }
 
 nonisolated extension ProbeBinding {
@@ -1336,27 +1372,28 @@ nonisolated extension ProbeAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<ProbeAction> {
     StateKit.ActionTree<ProbeAction>(
-      ownLeafCount: 6,
+      ownLeafCount: 7,
       leaves: """
         started
         stopped
         renamed(note:)
         tune.request
         tune.success(_:)
+        tune.cancelled
         binding.isHot(_:)
         """,
       declaresBridges: false,
       requests: [
         StateKit.ActionTreeRequest<ProbeAction>(
           firstLeaf: 3,
-          phaseCount: 2,
+          phaseCount: 3,
           extract: { (action: ProbeAction) -> ProbeAction.Tune? in
             if case .tune(let phase) = action { return phase }
             return nil
           }
         ),
         StateKit.ActionTreeRequest<ProbeAction>(
-          firstLeaf: 5,
+          firstLeaf: 6,
           phaseCount: 1,
           extract: { (action: ProbeAction) -> ProbeBinding? in
             if case .binding(let binding) = action { return binding }
@@ -1374,7 +1411,7 @@ nonisolated extension ProbeAction: StateKit.DomainAction {
     case .stopped: return 1
     case .renamed: return 2
     case .tune(let phase): return 3 + phase.phaseIndex
-    case .binding(let binding): return 5 + binding.phaseIndex
+    case .binding(let binding): return 6 + binding.phaseIndex
     }
   }
 
@@ -1388,6 +1425,7 @@ nonisolated extension ProbeAction: StateKit.DomainAction {
         StateKit.DeclaredEffect<ProbeState, ProbeAction>(
           "tune",
           .latest,
+          cancelled: ProbeAction.tune(.cancelled),
           schema: "Conditions.statekit.json",
           domain: "Probe"
         ) {
@@ -1410,6 +1448,7 @@ nonisolated extension ProbeAction.Tune: StateKit.RequestAction {
     switch self {
     case .request: return 0
     case .success: return 1
+    case .cancelled: return 2
     }
   }
 }
@@ -1455,6 +1494,7 @@ nonisolated extension StateKit.Reducer where State == ProbeState, Action == Prob
         switch phase {
         case .request: state.tuning.startLoading()
         case .success(let value0): state.tuning.finish(value0)
+        case .cancelled: state.tuning.cancelLoading()
         }
       case .binding(let binding):
         switch binding {

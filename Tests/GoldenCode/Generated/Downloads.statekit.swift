@@ -45,12 +45,14 @@ nonisolated enum DownloadsAction: Swift.Equatable, Swift.Sendable {
     case request(url: Swift.String, state: Swift.Int)
     case success(state: Swift.Int, size: Swift.Int)
     case failure(state: Swift.Int, error: DownloadError)
+    case cancelled(state: Swift.Int)
   }
 
   /// The phases of `check`.
   nonisolated enum Check: Swift.Equatable, Swift.Sendable {
     case request(id: Swift.Int)
     case success(id: Swift.Int, Swift.Bool)
+    case cancelled(id: Swift.Int)
   }
 
   /// The phases of `count`.
@@ -58,6 +60,7 @@ nonisolated enum DownloadsAction: Swift.Equatable, Swift.Sendable {
     case request
     case success(Swift.Int)
     case failure(error: DownloadError)
+    case cancelled
   }
 }
 
@@ -128,6 +131,11 @@ nonisolated extension DownloadsAction.Fetch {
     if case .failure(let stateValue, let error) = self { return (state: stateValue, error: error) }
     return nil
   }
+
+  var cancelled: Swift.Int? {
+    if case .cancelled(let stateValue) = self { return stateValue }
+    return nil
+  }
 }
 
 nonisolated extension DownloadsAction.Check {
@@ -138,6 +146,11 @@ nonisolated extension DownloadsAction.Check {
 
   var success: (id: Swift.Int, Swift.Bool)? {
     if case .success(let id, let value1) = self { return (id: id, value1) }
+    return nil
+  }
+
+  var cancelled: Swift.Int? {
+    if case .cancelled(let id) = self { return id }
     return nil
   }
 }
@@ -157,6 +170,11 @@ nonisolated extension DownloadsAction.Count {
     if case .failure(let error) = self { return error }
     return nil
   }
+
+  var cancelled: Swift.Void? {
+    if case .cancelled = self { return () }
+    return nil
+  }
 }
 
 nonisolated extension DownloadsAction: StateKit.DomainAction {
@@ -165,7 +183,7 @@ nonisolated extension DownloadsAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<DownloadsAction> {
     StateKit.ActionTree<DownloadsAction>(
-      ownLeafCount: 13,
+      ownLeafCount: 16,
       leaves: """
         cancelled(url:state:)
         forgotten(id:)
@@ -175,33 +193,36 @@ nonisolated extension DownloadsAction: StateKit.DomainAction {
         fetch.request(url:state:)
         fetch.success(state:size:)
         fetch.failure(state:error:)
+        fetch.cancelled(state:)
         check.request(id:)
         check.success(id:_:)
+        check.cancelled(id:)
         count.request
         count.success(_:)
         count.failure(error:)
+        count.cancelled
         """,
       declaresBridges: false,
       requests: [
         StateKit.ActionTreeRequest<DownloadsAction>(
           firstLeaf: 5,
-          phaseCount: 3,
+          phaseCount: 4,
           extract: { (action: DownloadsAction) -> DownloadsAction.Fetch? in
             if case .fetch(let phase) = action { return phase }
             return nil
           }
         ),
         StateKit.ActionTreeRequest<DownloadsAction>(
-          firstLeaf: 8,
-          phaseCount: 2,
+          firstLeaf: 9,
+          phaseCount: 3,
           extract: { (action: DownloadsAction) -> DownloadsAction.Check? in
             if case .check(let phase) = action { return phase }
             return nil
           }
         ),
         StateKit.ActionTreeRequest<DownloadsAction>(
-          firstLeaf: 10,
-          phaseCount: 3,
+          firstLeaf: 12,
+          phaseCount: 4,
           extract: { (action: DownloadsAction) -> DownloadsAction.Count? in
             if case .count(let phase) = action { return phase }
             return nil
@@ -238,8 +259,8 @@ nonisolated extension DownloadsAction: StateKit.DomainAction {
     case .paused: return 3
     case .ticked: return 4
     case .fetch(let phase): return 5 + phase.phaseIndex
-    case .check(let phase): return 8 + phase.phaseIndex
-    case .count(let phase): return 10 + phase.phaseIndex
+    case .check(let phase): return 9 + phase.phaseIndex
+    case .count(let phase): return 12 + phase.phaseIndex
     case .peers(let action):
       return DownloadsAction.actionTree.leafIndex(of: action.action, inChild: 0)
     case .sheet(let action): return DownloadsAction.actionTree.leafIndex(of: action, inChild: 1)
@@ -275,6 +296,7 @@ nonisolated extension DownloadsAction: StateKit.DomainAction {
           "fetch",
           .first,
           id: stateValue,
+          cancelled: DownloadsAction.fetch(.cancelled(state: stateValue)),
           schema: "Downloads.statekit.json",
           domain: "Downloads"
         ) {
@@ -298,6 +320,7 @@ nonisolated extension DownloadsAction: StateKit.DomainAction {
           "check",
           .latest,
           id: id,
+          cancelled: DownloadsAction.check(.cancelled(id: id)),
           schema: "Downloads.statekit.json",
           domain: "Downloads"
         ) {
@@ -314,6 +337,7 @@ nonisolated extension DownloadsAction: StateKit.DomainAction {
         StateKit.DeclaredEffect<DownloadsState, DownloadsAction>(
           "count",
           .latest,
+          cancelled: DownloadsAction.count(.cancelled),
           schema: "Downloads.statekit.json",
           domain: "Downloads"
         ) {
@@ -383,6 +407,7 @@ nonisolated extension DownloadsAction.Fetch: StateKit.RequestAction {
     case .request: return 0
     case .success: return 1
     case .failure: return 2
+    case .cancelled: return 3
     }
   }
 }
@@ -392,6 +417,7 @@ nonisolated extension DownloadsAction.Check: StateKit.RequestAction {
     switch self {
     case .request: return 0
     case .success: return 1
+    case .cancelled: return 2
     }
   }
 }
@@ -402,6 +428,7 @@ nonisolated extension DownloadsAction.Count: StateKit.RequestAction {
     case .request: return 0
     case .success: return 1
     case .failure: return 2
+    case .cancelled: return 3
     }
   }
 }
@@ -439,12 +466,14 @@ nonisolated extension StateKit.Reducer where State == DownloadsState, Action == 
         case .request(_, let stateValue): state.files[stateValue, default: .idle].startLoading()
         case .success(let stateValue, let size): state.files[stateValue, default: .idle].finish(size)
         case .failure(let stateValue, let error): state.files[stateValue, default: .idle].fail(error)
+        case .cancelled(let stateValue): state.files.cancelLoading(at: stateValue)
         }
       case .check(let phase):
         touched.markOwnProperties()
         switch phase {
         case .request(let id): state.checks[id, default: .idle].startLoading()
         case .success(let id, let value1): state.checks[id, default: .idle].finish(value1)
+        case .cancelled(let id): state.checks.cancelLoading(at: id)
         }
       case .count(let phase):
         touched.markOwnProperties()
@@ -452,6 +481,7 @@ nonisolated extension StateKit.Reducer where State == DownloadsState, Action == 
         case .request: state.total.startLoading()
         case .success(let value0): state.total.finish(value0)
         case .failure(let error): state.total.fail(error)
+        case .cancelled: state.total.cancelLoading()
         }
       case .peers(let action): peers.reduce(&state.peers, action, in: domains[0], touching: &touched)
       case .sheet(let action):
@@ -784,6 +814,7 @@ nonisolated enum SheetAction: Swift.Equatable, Swift.Sendable {
   nonisolated enum Load: Swift.Equatable, Swift.Sendable {
     case request
     case success(Swift.String)
+    case cancelled
   }
 }
 
@@ -824,6 +855,11 @@ nonisolated extension SheetAction.Load {
     if case .success(let value0) = self { return value0 }
     return nil
   }
+
+  var cancelled: Swift.Void? {
+    if case .cancelled = self { return () }
+    return nil
+  }
 }
 
 nonisolated extension SheetAction: StateKit.DomainAction {
@@ -832,7 +868,7 @@ nonisolated extension SheetAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<SheetAction> {
     StateKit.ActionTree<SheetAction>(
-      ownLeafCount: 6,
+      ownLeafCount: 7,
       leaves: """
         typed(text:)
         closed
@@ -840,11 +876,12 @@ nonisolated extension SheetAction: StateKit.DomainAction {
         proposed(text:)
         load.request
         load.success(_:)
+        load.cancelled
         """,
       requests: [
         StateKit.ActionTreeRequest<SheetAction>(
           firstLeaf: 4,
-          phaseCount: 2,
+          phaseCount: 3,
           extract: { (action: SheetAction) -> SheetAction.Load? in
             if case .load(let phase) = action { return phase }
             return nil
@@ -888,6 +925,7 @@ nonisolated extension SheetAction: StateKit.DomainAction {
         StateKit.DeclaredEffect<SheetState, SheetAction>(
           "load",
           .latest,
+          cancelled: SheetAction.load(.cancelled),
           schema: "Downloads.statekit.json",
           domain: "Sheet"
         ) {
@@ -957,6 +995,7 @@ nonisolated extension SheetAction.Load: StateKit.RequestAction {
     switch self {
     case .request: return 0
     case .success: return 1
+    case .cancelled: return 2
     }
   }
 }
@@ -983,6 +1022,7 @@ nonisolated extension StateKit.Reducer where State == SheetState, Action == Shee
         switch phase {
         case .request: state.page.startLoading()
         case .success(let value0): state.page.finish(value0)
+        case .cancelled: state.page.cancelLoading()
         }
       }
     }

@@ -41,6 +41,7 @@ nonisolated enum PlantAction: Swift.Equatable, Swift.Sendable {
   nonisolated enum Count: Swift.Equatable, Swift.Sendable {
     case request
     case success(Swift.Int)
+    case cancelled
   }
 }
 
@@ -96,6 +97,11 @@ nonisolated extension PlantAction.Count {
     if case .success(let value0) = self { return value0 }
     return nil
   }
+
+  var cancelled: Swift.Void? {
+    if case .cancelled = self { return () }
+    return nil
+  }
 }
 
 nonisolated extension PlantAction: StateKit.DomainAction {
@@ -104,18 +110,19 @@ nonisolated extension PlantAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<PlantAction> {
     StateKit.ActionTree<PlantAction>(
-      ownLeafCount: 4,
+      ownLeafCount: 5,
       leaves: """
         dried
         sold(id:)
         count.request
         count.success(_:)
+        count.cancelled
         """,
       declaresBridges: false,
       requests: [
         StateKit.ActionTreeRequest<PlantAction>(
           firstLeaf: 2,
-          phaseCount: 2,
+          phaseCount: 3,
           extract: { (action: PlantAction) -> PlantAction.Count? in
             if case .count(let phase) = action { return phase }
             return nil
@@ -244,6 +251,7 @@ nonisolated extension PlantAction: StateKit.DomainAction {
         StateKit.DeclaredEffect<PlantState, PlantAction>(
           "count",
           .latest,
+          cancelled: PlantAction.count(.cancelled),
           schema: "Effects.statekit.json",
           domain: "Plant"
         ) {
@@ -300,6 +308,7 @@ nonisolated extension PlantAction.Count: StateKit.RequestAction {
     switch self {
     case .request: return 0
     case .success: return 1
+    case .cancelled: return 2
     }
   }
 }
@@ -339,6 +348,7 @@ nonisolated extension StateKit.Reducer where State == PlantState, Action == Plan
         switch phase {
         case .request: state.total.startLoading()
         case .success(let value0): state.total.finish(value0)
+        case .cancelled: state.total.cancelLoading()
         }
       case .pump(let action): pump.reduce(&state.pump, action, in: domains[0], touching: &touched)
       case .spare(let action): spare.reduce(&state.spare, action, in: domains[1], touching: &touched)
@@ -966,6 +976,7 @@ nonisolated enum TankAction: Swift.Equatable, Swift.Sendable {
   nonisolated enum Measure: Swift.Equatable, Swift.Sendable {
     case request
     case success(Swift.Int)
+    case cancelled
   }
 }
 
@@ -1016,6 +1027,11 @@ nonisolated extension TankAction.Measure {
     if case .success(let value0) = self { return value0 }
     return nil
   }
+
+  var cancelled: Swift.Void? {
+    if case .cancelled = self { return () }
+    return nil
+  }
 }
 
 nonisolated extension TankAction: StateKit.DomainAction {
@@ -1024,7 +1040,7 @@ nonisolated extension TankAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<TankAction> {
     StateKit.ActionTree<TankAction>(
-      ownLeafCount: 6,
+      ownLeafCount: 7,
       leaves: """
         opened
         closed
@@ -1032,12 +1048,13 @@ nonisolated extension TankAction: StateKit.DomainAction {
         poured(action:send:)
         measure.request
         measure.success(_:)
+        measure.cancelled
         """,
       declaresBridges: false,
       requests: [
         StateKit.ActionTreeRequest<TankAction>(
           firstLeaf: 4,
-          phaseCount: 2,
+          phaseCount: 3,
           extract: { (action: TankAction) -> TankAction.Measure? in
             if case .measure(let phase) = action { return phase }
             return nil
@@ -1096,6 +1113,7 @@ nonisolated extension TankAction: StateKit.DomainAction {
         StateKit.DeclaredEffect<TankState, TankAction>(
           "measure",
           .latest,
+          cancelled: TankAction.measure(.cancelled),
           schema: "Effects.statekit.json",
           domain: "Tank"
         ) {
@@ -1118,6 +1136,7 @@ nonisolated extension TankAction.Measure: StateKit.RequestAction {
     switch self {
     case .request: return 0
     case .success: return 1
+    case .cancelled: return 2
     }
   }
 }
@@ -1152,6 +1171,7 @@ nonisolated extension StateKit.Reducer where State == TankState, Action == TankA
         switch phase {
         case .request: state.level.startLoading()
         case .success(let value0): state.level.finish(value0)
+        case .cancelled: state.level.cancelLoading()
         }
       case .gauge(let action): gauge.reduce(&state.gauge, action, in: domains[0], touching: &touched)
       case .seal(let action): seal.reduce(&state.seal, action, in: domains[1], touching: &touched)

@@ -1105,6 +1105,7 @@ public nonisolated enum FormSettingsAction: Swift.Equatable, Swift.Codable, Swif
   public nonisolated enum Save: Swift.Equatable, Swift.Codable, Swift.Sendable {
     case request(name: Swift.String)
     case success(Swift.Int)
+    case cancelled
   }
 }
 
@@ -1213,6 +1214,19 @@ nonisolated extension FormSettingsAction.Save {
     if case .success = self { return true }
     return false
   }
+
+  public var cancelled: Swift.Void? {
+    get {
+      if case .cancelled = self { return () }
+      return nil
+    }
+    set {}
+  }
+
+  public var isCancelled: Swift.Bool {
+    if case .cancelled = self { return true }
+    return false
+  }
 }
 
 nonisolated extension FormSettingsBinding {
@@ -1316,12 +1330,13 @@ nonisolated extension FormSettingsAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<FormSettingsAction> {
     StateKit.ActionTree<FormSettingsAction>(
-      ownLeafCount: 10,
+      ownLeafCount: 11,
       leaves: """
         cleared
         found(_:)
         save.request(name:)
         save.success(_:)
+        save.cancelled
         binding.name(_:) The name that others see.
          
          It may be empty.
@@ -1334,7 +1349,7 @@ nonisolated extension FormSettingsAction: StateKit.DomainAction {
       requests: [
         StateKit.ActionTreeRequest<FormSettingsAction>(
           firstLeaf: 2,
-          phaseCount: 2,
+          phaseCount: 3,
           extract: { (action: FormSettingsAction) -> FormSettingsAction.Save? in
             if case .save(let phase) = action { return phase }
             return nil
@@ -1342,7 +1357,7 @@ nonisolated extension FormSettingsAction: StateKit.DomainAction {
           actions: { (\FormSettingsAction.save, \FormSettingsAction?.?.save) }
         ),
         StateKit.ActionTreeRequest<FormSettingsAction>(
-          firstLeaf: 4,
+          firstLeaf: 5,
           phaseCount: 6,
           extract: { (action: FormSettingsAction) -> FormSettingsBinding? in
             if case .binding(let binding) = action { return binding }
@@ -1361,6 +1376,7 @@ nonisolated extension FormSettingsAction: StateKit.DomainAction {
       \FormSettingsAction?.?.found,
       \FormSettingsAction?.?.save?.request,
       \FormSettingsAction?.?.save?.success,
+      \FormSettingsAction?.?.save?.cancelled,
       \FormSettingsAction?.?.binding?.name,
       \FormSettingsAction?.?.binding?.isLoud,
       \FormSettingsAction?.?.binding?.volume,
@@ -1375,7 +1391,7 @@ nonisolated extension FormSettingsAction: StateKit.DomainAction {
     case .cleared: return 0
     case .found: return 1
     case .save(let phase): return 2 + phase.phaseIndex
-    case .binding(let binding): return 4 + binding.phaseIndex
+    case .binding(let binding): return 5 + binding.phaseIndex
     }
   }
 
@@ -1432,6 +1448,7 @@ nonisolated extension FormSettingsAction: StateKit.DomainAction {
         StateKit.DeclaredEffect<FormSettingsState, FormSettingsAction>(
           "save",
           .latest,
+          cancelled: FormSettingsAction.save(.cancelled),
           schema: "Forms.statekit.json",
           domain: "FormSettings"
         ) {
@@ -1470,6 +1487,7 @@ nonisolated extension FormSettingsAction.Save: StateKit.RequestAction {
     switch self {
     case .request: return 0
     case .success: return 1
+    case .cancelled: return 2
     }
   }
 }
@@ -1512,12 +1530,13 @@ nonisolated extension FormSettingsAction: StateKit.RecordableAction {
     case 1: return try .found(reader.value("_0", as: [Swift.String].self))
     case 2: return try .save(.request(name: reader.value("name", as: Swift.String.self)))
     case 3: return try .save(.success(reader.value("_0", as: Swift.Int.self)))
-    case 4: return try .binding(.name(reader.value("_0", as: Swift.String.self)))
-    case 5: return try .binding(.isLoud(reader.value("_0", as: Swift.Bool.self)))
-    case 6: return try .binding(.volume(reader.value("_0", as: Swift.Int.self)))
-    case 7: return try .binding(.color(reader.value("_0", as: FormColor.self)))
-    case 8: return try .binding(.note(reader.value("_0", as: Swift.String?.self)))
-    case 9: return try .binding(.`default`(reader.value("_0", as: Swift.Double.self)))
+    case 4: return .save(.cancelled)
+    case 5: return try .binding(.name(reader.value("_0", as: Swift.String.self)))
+    case 6: return try .binding(.isLoud(reader.value("_0", as: Swift.Bool.self)))
+    case 7: return try .binding(.volume(reader.value("_0", as: Swift.Int.self)))
+    case 8: return try .binding(.color(reader.value("_0", as: FormColor.self)))
+    case 9: return try .binding(.note(reader.value("_0", as: Swift.String?.self)))
+    case 10: return try .binding(.`default`(reader.value("_0", as: Swift.Double.self)))
     default: throw reader.unknownLeaf(leaf)
     }
   }
@@ -1586,6 +1605,7 @@ nonisolated extension StateKit.Reducer where State == FormSettingsState, Action 
         switch phase {
         case .request: state.saved.startLoading()
         case .success(let value0): state.saved.finish(value0)
+        case .cancelled: state.saved.cancelLoading()
         }
       case .binding(let binding):
         switch binding {

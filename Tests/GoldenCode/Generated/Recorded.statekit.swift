@@ -235,6 +235,7 @@ package nonisolated enum TapeAction: Swift.Equatable, Swift.Sendable {
     case request(name: Swift.String, side: Swift.Int?)
     case success([TapeLabel])
     case failure(error: TapeFailure)
+    case cancelled
   }
 }
 
@@ -341,6 +342,11 @@ nonisolated extension TapeAction.Load {
     if case .failure(let error) = self { return error }
     return nil
   }
+
+  package var cancelled: Swift.Void? {
+    if case .cancelled = self { return () }
+    return nil
+  }
 }
 
 nonisolated extension TapeBinding {
@@ -361,7 +367,7 @@ nonisolated extension TapeAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<TapeAction> {
     StateKit.ActionTree<TapeAction>(
-      ownLeafCount: 12,
+      ownLeafCount: 13,
       leaves: """
         started
         read
@@ -373,6 +379,7 @@ nonisolated extension TapeAction: StateKit.DomainAction {
         load.request(name:side:)
         load.success(_:)
         load.failure(error:)
+        load.cancelled
         binding.title(_:)
         binding.volume(_:)
         """,
@@ -380,14 +387,14 @@ nonisolated extension TapeAction: StateKit.DomainAction {
       requests: [
         StateKit.ActionTreeRequest<TapeAction>(
           firstLeaf: 7,
-          phaseCount: 3,
+          phaseCount: 4,
           extract: { (action: TapeAction) -> TapeAction.Load? in
             if case .load(let phase) = action { return phase }
             return nil
           }
         ),
         StateKit.ActionTreeRequest<TapeAction>(
-          firstLeaf: 10,
+          firstLeaf: 11,
           phaseCount: 2,
           extract: { (action: TapeAction) -> TapeBinding? in
             if case .binding(let binding) = action { return binding }
@@ -454,7 +461,7 @@ nonisolated extension TapeAction: StateKit.DomainAction {
     case .labelled: return 3
     case .locked: return 4
     case .load(let phase): return 7 + phase.phaseIndex
-    case .binding(let binding): return 10 + binding.phaseIndex
+    case .binding(let binding): return 11 + binding.phaseIndex
     case .side(let action): return TapeAction.actionTree.leafIndex(of: action, inChild: 0)
     case .spare(let action): return TapeAction.actionTree.leafIndex(of: action, inChild: 1)
     case .tracks(let action): return TapeAction.actionTree.leafIndex(of: action.action, inChild: 2)
@@ -496,6 +503,7 @@ nonisolated extension TapeAction: StateKit.DomainAction {
         StateKit.DeclaredEffect<TapeState, TapeAction>(
           "load",
           .latest,
+          cancelled: TapeAction.load(.cancelled),
           schema: "Recorded.statekit.json",
           domain: "Tape"
         ) {
@@ -523,6 +531,7 @@ nonisolated extension TapeAction.Load: StateKit.RequestAction {
     case .request: return 0
     case .success: return 1
     case .failure: return 2
+    case .cancelled: return 3
     }
   }
 }
@@ -613,8 +622,9 @@ nonisolated extension TapeAction: StateKit.RecordableAction {
       ))
     case 8: return try .load(.success(reader.value("_0", as: [TapeLabel].self)))
     case 9: return try .load(.failure(error: reader.value("error", as: TapeFailure.self)))
-    case 10: return try .binding(.title(reader.value("_0", as: Swift.String.self)))
-    case 11: return try .binding(.volume(reader.value("_0", as: Swift.Double.self)))
+    case 10: return .load(.cancelled)
+    case 11: return try .binding(.title(reader.value("_0", as: Swift.String.self)))
+    case 12: return try .binding(.volume(reader.value("_0", as: Swift.Double.self)))
     default: throw reader.unknownLeaf(leaf)
     }
   }
@@ -687,6 +697,7 @@ nonisolated extension StateKit.Reducer where State == TapeState, Action == TapeA
           touched.markOwnProperties()
           state.last = error
           state.loaded.fail(error)
+        case .cancelled: state.loaded.cancelLoading()
         }
       case .binding(let binding):
         switch binding {

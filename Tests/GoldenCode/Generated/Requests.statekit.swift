@@ -327,6 +327,7 @@ public nonisolated enum PeopleAction: Swift.Equatable, Swift.Sendable {
   public nonisolated enum LoadTotal: Swift.Equatable, Swift.Sendable {
     case request
     case success(Swift.Int)
+    case cancelled
   }
 
   /// The phases of `lookUp`.
@@ -334,6 +335,7 @@ public nonisolated enum PeopleAction: Swift.Equatable, Swift.Sendable {
     case request(depth: Swift.Int, id: Swift.Int)
     case success(id: Swift.Int, person: Person)
     case failure(id: Swift.Int, error: ServiceError)
+    case cancelled(id: Swift.Int)
   }
 
   /// The phases of `delete`.
@@ -524,6 +526,19 @@ nonisolated extension PeopleAction.LoadTotal {
     if case .success = self { return true }
     return false
   }
+
+  public var cancelled: Swift.Void? {
+    get {
+      if case .cancelled = self { return () }
+      return nil
+    }
+    set {}
+  }
+
+  public var isCancelled: Swift.Bool {
+    if case .cancelled = self { return true }
+    return false
+  }
 }
 
 nonisolated extension PeopleAction.LookUp {
@@ -569,6 +584,21 @@ nonisolated extension PeopleAction.LookUp {
 
   public var isFailure: Swift.Bool {
     if case .failure = self { return true }
+    return false
+  }
+
+  public var cancelled: Swift.Int? {
+    get {
+      if case .cancelled(let id) = self { return id }
+      return nil
+    }
+    set {
+      if case .cancelled = self, let newValue { self = .cancelled(id: newValue) }
+    }
+  }
+
+  public var isCancelled: Swift.Bool {
+    if case .cancelled = self { return true }
     return false
   }
 }
@@ -624,7 +654,7 @@ nonisolated extension PeopleAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<PeopleAction> {
     StateKit.ActionTree<PeopleAction>(
-      ownLeafCount: 13,
+      ownLeafCount: 15,
       leaves: """
         noted(text:)
         closed
@@ -633,9 +663,11 @@ nonisolated extension PeopleAction: StateKit.DomainAction {
         fetchUsers.failure(error:)
         loadTotal.request
         loadTotal.success(_:)
+        loadTotal.cancelled
         lookUp.request(depth:id:)
         lookUp.success(id:person:)
         lookUp.failure(id:error:)
+        lookUp.cancelled(id:)
         delete.request(id:)
         delete.success
         delete.failure(error:)
@@ -653,7 +685,7 @@ nonisolated extension PeopleAction: StateKit.DomainAction {
         ),
         StateKit.ActionTreeRequest<PeopleAction>(
           firstLeaf: 5,
-          phaseCount: 2,
+          phaseCount: 3,
           extract: { (action: PeopleAction) -> PeopleAction.LoadTotal? in
             if case .loadTotal(let phase) = action { return phase }
             return nil
@@ -661,8 +693,8 @@ nonisolated extension PeopleAction: StateKit.DomainAction {
           actions: { (\PeopleAction.loadTotal, \PeopleAction?.?.loadTotal) }
         ),
         StateKit.ActionTreeRequest<PeopleAction>(
-          firstLeaf: 7,
-          phaseCount: 3,
+          firstLeaf: 8,
+          phaseCount: 4,
           extract: { (action: PeopleAction) -> PeopleAction.LookUp? in
             if case .lookUp(let phase) = action { return phase }
             return nil
@@ -670,7 +702,7 @@ nonisolated extension PeopleAction: StateKit.DomainAction {
           actions: { (\PeopleAction.lookUp, \PeopleAction?.?.lookUp) }
         ),
         StateKit.ActionTreeRequest<PeopleAction>(
-          firstLeaf: 10,
+          firstLeaf: 12,
           phaseCount: 3,
           extract: { (action: PeopleAction) -> PeopleAction.Delete? in
             if case .delete(let phase) = action { return phase }
@@ -699,9 +731,11 @@ nonisolated extension PeopleAction: StateKit.DomainAction {
       \PeopleAction?.?.fetchUsers?.failure,
       \PeopleAction?.?.loadTotal?.request,
       \PeopleAction?.?.loadTotal?.success,
+      \PeopleAction?.?.loadTotal?.cancelled,
       \PeopleAction?.?.lookUp?.request,
       \PeopleAction?.?.lookUp?.success,
       \PeopleAction?.?.lookUp?.failure,
+      \PeopleAction?.?.lookUp?.cancelled,
       \PeopleAction?.?.delete?.request,
       \PeopleAction?.?.delete?.success,
       \PeopleAction?.?.delete?.failure,
@@ -714,8 +748,8 @@ nonisolated extension PeopleAction: StateKit.DomainAction {
     case .closed: return 1
     case .fetchUsers(let phase): return 2 + phase.phaseIndex
     case .loadTotal(let phase): return 5 + phase.phaseIndex
-    case .lookUp(let phase): return 7 + phase.phaseIndex
-    case .delete(let phase): return 10 + phase.phaseIndex
+    case .lookUp(let phase): return 8 + phase.phaseIndex
+    case .delete(let phase): return 12 + phase.phaseIndex
     case .desk(let action): return PeopleAction.actionTree.leafIndex(of: action, inChild: 0)
     }
   }
@@ -763,6 +797,7 @@ nonisolated extension PeopleAction: StateKit.DomainAction {
         StateKit.DeclaredEffect<PeopleState, PeopleAction>(
           "loadTotal",
           .first,
+          cancelled: PeopleAction.loadTotal(.cancelled),
           schema: "Requests.statekit.json",
           domain: "People"
         ) {
@@ -782,6 +817,7 @@ nonisolated extension PeopleAction: StateKit.DomainAction {
           "lookUp",
           .every,
           id: id,
+          cancelled: PeopleAction.lookUp(.cancelled(id: id)),
           schema: "Requests.statekit.json",
           domain: "People"
         ) {
@@ -839,6 +875,7 @@ nonisolated extension PeopleAction.LoadTotal: StateKit.RequestAction {
     switch self {
     case .request: return 0
     case .success: return 1
+    case .cancelled: return 2
     }
   }
 }
@@ -849,6 +886,7 @@ nonisolated extension PeopleAction.LookUp: StateKit.RequestAction {
     case .request: return 0
     case .success: return 1
     case .failure: return 2
+    case .cancelled: return 3
     }
   }
 }
@@ -896,6 +934,7 @@ nonisolated extension StateKit.Reducer where State == PeopleState, Action == Peo
         switch phase {
         case .request: state.total.startLoading()
         case .success(let value0): state.total.finish(value0)
+        case .cancelled: state.total.cancelLoading()
         }
       case .lookUp(let phase):
         touched.markOwnProperties()
@@ -903,6 +942,7 @@ nonisolated extension StateKit.Reducer where State == PeopleState, Action == Peo
         case .request(_, let id): state.found[id, default: .idle].startLoading()
         case .success(let id, let person): state.found[id, default: .idle].finish(person)
         case .failure(let id, let error): state.found[id, default: .idle].fail(error)
+        case .cancelled(let id): state.found.cancelLoading(at: id)
         }
       case .delete(let phase):
         touched.markAll()

@@ -59,6 +59,7 @@ nonisolated enum RadioAction: Swift.Equatable, Swift.Sendable {
   nonisolated enum Search: Swift.Equatable, Swift.Sendable {
     case request(query: Swift.String)
     case success([Swift.String])
+    case cancelled
   }
 }
 
@@ -194,6 +195,11 @@ nonisolated extension RadioAction.Search {
     if case .success(let value0) = self { return value0 }
     return nil
   }
+
+  var cancelled: Swift.Void? {
+    if case .cancelled = self { return () }
+    return nil
+  }
 }
 
 nonisolated extension RadioAction: StateKit.DomainAction {
@@ -202,7 +208,7 @@ nonisolated extension RadioAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<RadioAction> {
     StateKit.ActionTree<RadioAction>(
-      ownLeafCount: 21,
+      ownLeafCount: 22,
       leaves: """
         recorded
         paused
@@ -225,12 +231,13 @@ nonisolated extension RadioAction: StateKit.DomainAction {
         opened(id:)
         search.request(query:)
         search.success(_:)
+        search.cancelled
         """,
       declaresBridges: false,
       requests: [
         StateKit.ActionTreeRequest<RadioAction>(
           firstLeaf: 19,
-          phaseCount: 2,
+          phaseCount: 3,
           extract: { (action: RadioAction) -> RadioAction.Search? in
             if case .search(let phase) = action { return phase }
             return nil
@@ -333,6 +340,7 @@ nonisolated extension RadioAction: StateKit.DomainAction {
           "search",
           .latest,
           debounce: .milliseconds(300),
+          cancelled: RadioAction.search(.cancelled),
           schema: "Timing.statekit.json",
           domain: "Radio"
         ) {
@@ -493,6 +501,7 @@ nonisolated extension RadioAction.Search: StateKit.RequestAction {
     switch self {
     case .request: return 0
     case .success: return 1
+    case .cancelled: return 2
     }
   }
 }
@@ -564,6 +573,7 @@ nonisolated extension StateKit.Reducer where State == RadioState, Action == Radi
         switch phase {
         case .request: state.results.startLoading()
         case .success(let value0): state.results.finish(value0)
+        case .cancelled: state.results.cancelLoading()
         }
       case .guest(let action): guest.reduce(&state.guest, action, in: domains[0], touching: &touched)
       case .main(let action): main.reduce(&state.main, action, in: domains[1], touching: &touched)

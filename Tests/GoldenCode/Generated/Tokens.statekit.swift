@@ -37,12 +37,14 @@ nonisolated enum GateAction: Swift.Equatable, Swift.Sendable {
     case request(name: Swift.String)
     case success(Pass)
     case failure(error: Denial)
+    case cancelled
   }
 
   /// The phases of `open`.
   nonisolated enum Open: Swift.Equatable, Swift.Sendable {
     case request(token: Swift.String)
     case success(Swift.Int)
+    case cancelled
   }
 }
 
@@ -93,6 +95,11 @@ nonisolated extension GateAction.Enter {
     if case .failure(let error) = self { return error }
     return nil
   }
+
+  var cancelled: Swift.Void? {
+    if case .cancelled = self { return () }
+    return nil
+  }
 }
 
 nonisolated extension GateAction.Open {
@@ -105,6 +112,11 @@ nonisolated extension GateAction.Open {
     if case .success(let value0) = self { return value0 }
     return nil
   }
+
+  var cancelled: Swift.Void? {
+    if case .cancelled = self { return () }
+    return nil
+  }
 }
 
 nonisolated extension GateAction: StateKit.DomainAction {
@@ -113,7 +125,7 @@ nonisolated extension GateAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<GateAction> {
     StateKit.ActionTree<GateAction>(
-      ownLeafCount: 9,
+      ownLeafCount: 11,
       leaves: """
         knocked
         counted(badges:letters:)
@@ -122,21 +134,23 @@ nonisolated extension GateAction: StateKit.DomainAction {
         enter.request(name:)
         enter.success(_:)
         enter.failure(error:)
+        enter.cancelled
         open.request(token:)
         open.success(_:)
+        open.cancelled
         """,
       requests: [
         StateKit.ActionTreeRequest<GateAction>(
           firstLeaf: 4,
-          phaseCount: 3,
+          phaseCount: 4,
           extract: { (action: GateAction) -> GateAction.Enter? in
             if case .enter(let phase) = action { return phase }
             return nil
           }
         ),
         StateKit.ActionTreeRequest<GateAction>(
-          firstLeaf: 7,
-          phaseCount: 2,
+          firstLeaf: 8,
+          phaseCount: 3,
           extract: { (action: GateAction) -> GateAction.Open? in
             if case .open(let phase) = action { return phase }
             return nil
@@ -154,7 +168,7 @@ nonisolated extension GateAction: StateKit.DomainAction {
     case .refused: return 2
     case .waited: return 3
     case .enter(let phase): return 4 + phase.phaseIndex
-    case .open(let phase): return 7 + phase.phaseIndex
+    case .open(let phase): return 8 + phase.phaseIndex
     }
   }
 
@@ -205,6 +219,7 @@ nonisolated extension GateAction: StateKit.DomainAction {
         StateKit.DeclaredEffect<GateState, GateAction>(
           "enter",
           .latest,
+          cancelled: GateAction.enter(.cancelled),
           schema: "Tokens.statekit.json",
           domain: "Gate"
         ) {
@@ -225,6 +240,7 @@ nonisolated extension GateAction: StateKit.DomainAction {
         StateKit.DeclaredEffect<GateState, GateAction>(
           "open",
           .first,
+          cancelled: GateAction.open(.cancelled),
           schema: "Tokens.statekit.json",
           domain: "Gate"
         ) {
@@ -248,6 +264,7 @@ nonisolated extension GateAction.Enter: StateKit.RequestAction {
     case .request: return 0
     case .success: return 1
     case .failure: return 2
+    case .cancelled: return 3
     }
   }
 }
@@ -257,6 +274,7 @@ nonisolated extension GateAction.Open: StateKit.RequestAction {
     switch self {
     case .request: return 0
     case .success: return 1
+    case .cancelled: return 2
     }
   }
 }
@@ -287,12 +305,14 @@ nonisolated extension StateKit.Reducer where State == GateState, Action == GateA
         case .request: state.pass.startLoading()
         case .success(let value0): state.pass.finish(value0)
         case .failure(let error): state.pass.fail(error)
+        case .cancelled: state.pass.cancelLoading()
         }
       case .open(let phase):
         touched.markOwnProperties()
         switch phase {
         case .request: state.door.startLoading()
         case .success(let value0): state.door.finish(value0)
+        case .cancelled: state.door.cancelLoading()
         }
       }
     }

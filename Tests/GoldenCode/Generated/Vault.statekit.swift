@@ -225,12 +225,14 @@ nonisolated enum SessionAction: Swift.Equatable, Swift.Sendable {
     case request(name: Swift.String, password: Swift.String)
     case success(name: Swift.String, token: Swift.String)
     case failure(name: Swift.String, error: Refusal)
+    case cancelled(name: Swift.String)
   }
 
   /// The phases of `unlock`.
   nonisolated enum Unlock: Swift.Equatable, Swift.Sendable {
     case request(code: Swift.Int)
     case success(code: Swift.Int, Swift.String)
+    case cancelled(code: Swift.Int)
   }
 }
 
@@ -282,6 +284,11 @@ nonisolated extension SessionAction.LogIn {
     if case .failure(let name, let error) = self { return (name: name, error: error) }
     return nil
   }
+
+  var cancelled: Swift.String? {
+    if case .cancelled(let name) = self { return name }
+    return nil
+  }
 }
 
 nonisolated extension SessionAction.Unlock {
@@ -294,6 +301,11 @@ nonisolated extension SessionAction.Unlock {
     if case .success(let code, let value1) = self { return (code: code, value1) }
     return nil
   }
+
+  var cancelled: Swift.Int? {
+    if case .cancelled(let code) = self { return code }
+    return nil
+  }
 }
 
 nonisolated extension SessionAction: StateKit.DomainAction {
@@ -302,7 +314,7 @@ nonisolated extension SessionAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<SessionAction> {
     StateKit.ActionTree<SessionAction>(
-      ownLeafCount: 9,
+      ownLeafCount: 11,
       leaves: """
         signedIn(name:password!:)
         unlocked(_!:)
@@ -311,22 +323,24 @@ nonisolated extension SessionAction: StateKit.DomainAction {
         logIn.request(name:password!:)
         logIn.success(name:token!:)
         logIn.failure(name:error:)
+        logIn.cancelled(name:)
         unlock.request(code:)
         unlock.success(code:_!:)
+        unlock.cancelled(code:)
         """,
       declaresBridges: false,
       requests: [
         StateKit.ActionTreeRequest<SessionAction>(
           firstLeaf: 4,
-          phaseCount: 3,
+          phaseCount: 4,
           extract: { (action: SessionAction) -> SessionAction.LogIn? in
             if case .logIn(let phase) = action { return phase }
             return nil
           }
         ),
         StateKit.ActionTreeRequest<SessionAction>(
-          firstLeaf: 7,
-          phaseCount: 2,
+          firstLeaf: 8,
+          phaseCount: 3,
           extract: { (action: SessionAction) -> SessionAction.Unlock? in
             if case .unlock(let phase) = action { return phase }
             return nil
@@ -343,7 +357,7 @@ nonisolated extension SessionAction: StateKit.DomainAction {
     case .unlocked: return 1
     case .moved: return 2
     case .logIn(let phase): return 4 + phase.phaseIndex
-    case .unlock(let phase): return 7 + phase.phaseIndex
+    case .unlock(let phase): return 8 + phase.phaseIndex
     default: return (DeprecatedSessionActions.self as any DeprecatedSessionFunctions.Type).leafIndex(of: self)
     }
   }
@@ -359,6 +373,7 @@ nonisolated extension SessionAction: StateKit.DomainAction {
           "logIn",
           .latest,
           id: name,
+          cancelled: SessionAction.logIn(.cancelled(name: name)),
           schema: "Vault.statekit.json",
           domain: "Session"
         ) {
@@ -380,6 +395,7 @@ nonisolated extension SessionAction: StateKit.DomainAction {
           "unlock",
           .latest,
           id: code,
+          cancelled: SessionAction.unlock(.cancelled(code: code)),
           schema: "Vault.statekit.json",
           domain: "Session"
         ) {
@@ -403,6 +419,7 @@ nonisolated extension SessionAction.LogIn: StateKit.RequestAction {
     case .request: return 0
     case .success: return 1
     case .failure: return 2
+    case .cancelled: return 3
     }
   }
 }
@@ -412,6 +429,7 @@ nonisolated extension SessionAction.Unlock: StateKit.RequestAction {
     switch self {
     case .request: return 0
     case .success: return 1
+    case .cancelled: return 2
     }
   }
 }
@@ -452,12 +470,14 @@ nonisolated extension StateKit.Reducer where State == SessionState, Action == Se
         case .request(let name, _): state.tokens[name, default: .idle].startLoading()
         case .success(let name, let token): state.tokens[name, default: .idle].finish(token)
         case .failure(let name, let error): state.tokens[name, default: .idle].fail(error)
+        case .cancelled(let name): state.tokens.cancelLoading(at: name)
         }
       case .unlock(let phase):
         touched.markOwnProperties()
         switch phase {
         case .request(let code): state.keys[code, default: .idle].startLoading()
         case .success(let code, let value1): state.keys[code, default: .idle].finish(value1)
+        case .cancelled(let code): state.keys.cancelLoading(at: code)
         }
       default: break
       }

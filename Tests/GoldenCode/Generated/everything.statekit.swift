@@ -1682,12 +1682,14 @@ public nonisolated enum CatalogueAction: Swift.Equatable, Swift.Codable, Swift.S
     case request(text: Swift.String)
     case success([Book])
     case failure(error: LibraryError)
+    case cancelled
   }
 
   /// The phases of `rate`.
   public nonisolated enum Rate: Swift.Equatable, Swift.Codable, Swift.Sendable {
     case request(id: Book.ID, stars: Swift.Int)
     case success(id: Book.ID, average: Swift.Double)
+    case cancelled(id: Book.ID)
   }
 
   /// The phases of `reserve`.
@@ -1701,6 +1703,7 @@ public nonisolated enum CatalogueAction: Swift.Equatable, Swift.Codable, Swift.S
   public nonisolated enum CountBooks: Swift.Equatable, Swift.Codable, Swift.Sendable {
     case request
     case success(Swift.Int)
+    case cancelled
   }
 }
 
@@ -2019,6 +2022,19 @@ nonisolated extension CatalogueAction.Find {
     if case .failure = self { return true }
     return false
   }
+
+  public var cancelled: Swift.Void? {
+    get {
+      if case .cancelled = self { return () }
+      return nil
+    }
+    set {}
+  }
+
+  public var isCancelled: Swift.Bool {
+    if case .cancelled = self { return true }
+    return false
+  }
 }
 
 nonisolated extension CatalogueAction.Rate {
@@ -2051,6 +2067,21 @@ nonisolated extension CatalogueAction.Rate {
 
   public var isSuccess: Swift.Bool {
     if case .success = self { return true }
+    return false
+  }
+
+  public var cancelled: Book.ID? {
+    get {
+      if case .cancelled(let id) = self { return id }
+      return nil
+    }
+    set {
+      if case .cancelled = self, let newValue { self = .cancelled(id: newValue) }
+    }
+  }
+
+  public var isCancelled: Swift.Bool {
+    if case .cancelled = self { return true }
     return false
   }
 }
@@ -2128,6 +2159,19 @@ nonisolated extension CatalogueAction.CountBooks {
     if case .success = self { return true }
     return false
   }
+
+  public var cancelled: Swift.Void? {
+    get {
+      if case .cancelled = self { return () }
+      return nil
+    }
+    set {}
+  }
+
+  public var isCancelled: Swift.Bool {
+    if case .cancelled = self { return true }
+    return false
+  }
 }
 
 nonisolated extension CatalogueAction: StateKit.DomainAction {
@@ -2136,7 +2180,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<CatalogueAction> {
     StateKit.ActionTree<CatalogueAction>(
-      ownLeafCount: 22,
+      ownLeafCount: 25,
       leaves: """
         sorted(by:)
         sortedByTitle
@@ -2153,13 +2197,16 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
         find.request(text!:)
         find.success(_:)
         find.failure(error:)
+        find.cancelled
         rate.request(id:stars:)
         rate.success(id:average:)
+        rate.cancelled(id:)
         reserve.request(id:)
         reserve.success
         reserve.failure(error:)
         countBooks.request
         countBooks.success(_:)
+        countBooks.cancelled
         """,
       declaresBridges: false,
       requests: [
@@ -2174,7 +2221,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
         ),
         StateKit.ActionTreeRequest<CatalogueAction>(
           firstLeaf: 12,
-          phaseCount: 3,
+          phaseCount: 4,
           extract: { (action: CatalogueAction) -> CatalogueAction.Find? in
             if case .find(let phase) = action { return phase }
             return nil
@@ -2182,8 +2229,8 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
           actions: { (\CatalogueAction.find, \CatalogueAction?.?.find) }
         ),
         StateKit.ActionTreeRequest<CatalogueAction>(
-          firstLeaf: 15,
-          phaseCount: 2,
+          firstLeaf: 16,
+          phaseCount: 3,
           extract: { (action: CatalogueAction) -> CatalogueAction.Rate? in
             if case .rate(let phase) = action { return phase }
             return nil
@@ -2191,7 +2238,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
           actions: { (\CatalogueAction.rate, \CatalogueAction?.?.rate) }
         ),
         StateKit.ActionTreeRequest<CatalogueAction>(
-          firstLeaf: 17,
+          firstLeaf: 19,
           phaseCount: 3,
           extract: { (action: CatalogueAction) -> CatalogueAction.Reserve? in
             if case .reserve(let phase) = action { return phase }
@@ -2200,8 +2247,8 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
           actions: { (\CatalogueAction.reserve, \CatalogueAction?.?.reserve) }
         ),
         StateKit.ActionTreeRequest<CatalogueAction>(
-          firstLeaf: 20,
-          phaseCount: 2,
+          firstLeaf: 22,
+          phaseCount: 3,
           extract: { (action: CatalogueAction) -> CatalogueAction.CountBooks? in
             if case .countBooks(let phase) = action { return phase }
             return nil
@@ -2237,13 +2284,16 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
       \CatalogueAction?.?.find?.request,
       \CatalogueAction?.?.find?.success,
       \CatalogueAction?.?.find?.failure,
+      \CatalogueAction?.?.find?.cancelled,
       \CatalogueAction?.?.rate?.request,
       \CatalogueAction?.?.rate?.success,
+      \CatalogueAction?.?.rate?.cancelled,
       \CatalogueAction?.?.reserve?.request,
       \CatalogueAction?.?.reserve?.success,
       \CatalogueAction?.?.reserve?.failure,
       \CatalogueAction?.?.countBooks?.request,
       \CatalogueAction?.?.countBooks?.success,
+      \CatalogueAction?.?.countBooks?.cancelled,
     ]
   }
 
@@ -2260,9 +2310,9 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
     case .unpinned: return 8
     case .loadPage(let phase): return 9 + phase.phaseIndex
     case .find(let phase): return 12 + phase.phaseIndex
-    case .rate(let phase): return 15 + phase.phaseIndex
-    case .reserve(let phase): return 17 + phase.phaseIndex
-    case .countBooks(let phase): return 20 + phase.phaseIndex
+    case .rate(let phase): return 16 + phase.phaseIndex
+    case .reserve(let phase): return 19 + phase.phaseIndex
+    case .countBooks(let phase): return 22 + phase.phaseIndex
     case .filter(let action): return CatalogueAction.actionTree.leafIndex(of: action, inChild: 0)
     }
   }
@@ -2314,6 +2364,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
           return StateKit.DeclaredEffect<CatalogueState, CatalogueAction>(
             "find",
             .latest,
+            cancelled: CatalogueAction.find(.cancelled),
             schema: "everything.statekit.json",
             domain: "Catalogue"
           ) {
@@ -2336,6 +2387,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
           "rate",
           .every,
           id: id,
+          cancelled: CatalogueAction.rate(.cancelled(id: id)),
           schema: "everything.statekit.json",
           domain: "Catalogue"
         ) {
@@ -2374,6 +2426,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
           "countBooks",
           .latest,
           debounce: .seconds(120),
+          cancelled: CatalogueAction.countBooks(.cancelled),
           schema: "everything.statekit.json",
           domain: "Catalogue"
         ) {
@@ -2407,6 +2460,7 @@ nonisolated extension CatalogueAction.Find: StateKit.RequestAction {
     case .request: return 0
     case .success: return 1
     case .failure: return 2
+    case .cancelled: return 3
     }
   }
 }
@@ -2416,6 +2470,7 @@ nonisolated extension CatalogueAction.Rate: StateKit.RequestAction {
     switch self {
     case .request: return 0
     case .success: return 1
+    case .cancelled: return 2
     }
   }
 }
@@ -2435,6 +2490,7 @@ nonisolated extension CatalogueAction.CountBooks: StateKit.RequestAction {
     switch self {
     case .request: return 0
     case .success: return 1
+    case .cancelled: return 2
     }
   }
 }
@@ -2463,6 +2519,8 @@ nonisolated extension CatalogueAction: StateKit.RecordableAction {
     case .rate(.success(let id, let average)):
       writer.value("id", id)
       writer.value("average", average)
+    case .rate(.cancelled(let id)):
+      writer.value("id", id)
     case .reserve(.request(let id)):
       writer.value("id", id)
     case .reserve(.failure(let error)): writer.value("error", error)
@@ -2500,22 +2558,26 @@ nonisolated extension CatalogueAction: StateKit.RecordableAction {
     case 12: return try .find(.request(text: reader.value("text", as: Swift.String.self)))
     case 13: return try .find(.success(reader.value("_0", as: [Book].self)))
     case 14: return try .find(.failure(error: reader.value("error", as: LibraryError.self)))
-    case 15:
+    case 15: return .find(.cancelled)
+    case 16:
       return try .rate(.request(
         id: reader.value("id", as: Book.ID.self),
         stars: reader.value("stars", as: Swift.Int.self)
       ))
-    case 16:
+    case 17:
       return try .rate(.success(
         id: reader.value("id", as: Book.ID.self),
         average: reader.value("average", as: Swift.Double.self)
       ))
-    case 17:
+    case 18:
+      return try .rate(.cancelled(id: reader.value("id", as: Book.ID.self)))
+    case 19:
       return try .reserve(.request(id: reader.value("id", as: Book.ID.self)))
-    case 18: return .reserve(.success)
-    case 19: return try .reserve(.failure(error: reader.value("error", as: LibraryError.self)))
-    case 20: return .countBooks(.request)
-    case 21: return try .countBooks(.success(reader.value("_0", as: Swift.Int.self)))
+    case 20: return .reserve(.success)
+    case 21: return try .reserve(.failure(error: reader.value("error", as: LibraryError.self)))
+    case 22: return .countBooks(.request)
+    case 23: return try .countBooks(.success(reader.value("_0", as: Swift.Int.self)))
+    case 24: return .countBooks(.cancelled)
     default: throw reader.unknownLeaf(leaf)
     }
   }
@@ -2583,12 +2645,14 @@ nonisolated extension StateKit.Reducer where State == CatalogueState, Action == 
           }
         case .success(let value0): state.hits.finish(value0)
         case .failure(let error): state.hits.fail(error)
+        case .cancelled: state.hits.cancelLoading()
         }
       case .rate(let phase):
         touched.markOwnProperties()
         switch phase {
         case .request(let id, _): state.ratings[id, default: .idle].startLoading()
         case .success(let id, let average): state.ratings[id, default: .idle].finish(average)
+        case .cancelled(let id): state.ratings.cancelLoading(at: id)
         }
       case .reserve(let phase):
         touched.markAll()
@@ -2598,6 +2662,7 @@ nonisolated extension StateKit.Reducer where State == CatalogueState, Action == 
         switch phase {
         case .request: state.total.startLoading()
         case .success(let value0): state.total.finish(value0)
+        case .cancelled: state.total.cancelLoading()
         }
       case .filter(let action):
         filter.reduce(&state.filter, action, in: domains[0], touching: &touched)
@@ -4464,6 +4529,7 @@ public nonisolated enum KioskAction: Swift.Codable, Swift.Sendable {
   public nonisolated enum LookUp: Swift.Codable, Swift.Sendable {
     case request
     case success(Swift.Int)
+    case cancelled
   }
 }
 
@@ -4473,7 +4539,7 @@ nonisolated extension KioskAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<KioskAction> {
     StateKit.ActionTree<KioskAction>(
-      ownLeafCount: 7,
+      ownLeafCount: 8,
       leaves: """
         scanned(code:)
         typed(_:)
@@ -4482,12 +4548,13 @@ nonisolated extension KioskAction: StateKit.DomainAction {
         looked
         lookUp.request
         lookUp.success(_:)
+        lookUp.cancelled
         """,
       declaresBridges: false,
       requests: [
         StateKit.ActionTreeRequest<KioskAction>(
           firstLeaf: 5,
-          phaseCount: 2,
+          phaseCount: 3,
           extract: { (action: KioskAction) -> KioskAction.LookUp? in
             if case .lookUp(let phase) = action { return phase }
             return nil
@@ -4520,6 +4587,7 @@ nonisolated extension KioskAction: StateKit.DomainAction {
           "lookUp",
           .first,
           skipped: KioskAction.answered,
+          cancelled: KioskAction.lookUp(.cancelled),
           schema: "everything.statekit.json",
           domain: "Kiosk"
         ) {
@@ -4611,6 +4679,7 @@ nonisolated extension KioskAction.LookUp: StateKit.RequestAction {
     switch self {
     case .request: return 0
     case .success: return 1
+    case .cancelled: return 2
     }
   }
 }
@@ -4637,6 +4706,7 @@ nonisolated extension KioskAction: StateKit.RecordableAction {
     case 4: return .looked
     case 5: return .lookUp(.request)
     case 6: return try .lookUp(.success(reader.value("_0", as: Swift.Int.self)))
+    case 7: return .lookUp(.cancelled)
     default: throw reader.unknownLeaf(leaf)
     }
   }
@@ -4674,6 +4744,7 @@ nonisolated extension StateKit.Reducer where State == KioskState, Action == Kios
         switch phase {
         case .request: state.found.startLoading()
         case .success(let value0): state.found.finish(value0)
+        case .cancelled: state.found.cancelLoading()
         }
       }
     }

@@ -15,9 +15,10 @@ struct EverythingNameTests {
         "sorted", "sortedByTitle", "zoomed", "tidied", "picked", "pinned", "cleared", "pinnedFirst",
         "unpinned",
         "loadPage.request", "loadPage.success", "loadPage.failure",
-        "find.request", "find.success", "find.failure", "rate.request", "rate.success",
-        "reserve.request", "reserve.success", "reserve.failure", "countBooks.request", "countBooks.success",
-        "filter.changed",
+        "find.request", "find.success", "find.failure", "find.cancelled",
+        "rate.request", "rate.success", "rate.cancelled",
+        "reserve.request", "reserve.success", "reserve.failure",
+        "countBooks.request", "countBooks.success", "countBooks.cancelled", "filter.changed",
       ]
     )
     expectEqual(

@@ -131,9 +131,9 @@ struct EverythingRequestTests {
     await run.store.reached { $0.catalogue.total == .loaded(3) }
   }
 
-  @Test func `a request without a closure is reported by its name`() {
+  @Test func `a request without a closure is reported by its name, and does not load`() {
     ask(.countBooks(.request))
-    expectEqual(catalogue.total, .loading(nil))
+    expectEqual(catalogue.total, .idle)
     expectEqual(run.issues.kinds, [.missingEffect])
     expectEqual(run.issues.messages.first?.contains("catalogue.countBooks"), true)
   }

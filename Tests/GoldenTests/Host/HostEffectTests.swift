@@ -1,5 +1,6 @@
 import StateKit
 import StateKitTestSupport
+import StateKitTesting
 import Synchronization
 import Testing
 
@@ -207,5 +208,28 @@ struct HostEffectTests {
     plant.dispatch(.count(.request))
     await plant.reached { $0.total.value != nil }
     expectEqual(plant.state.total.value, 2)
+  }
+
+  // MARK: Effects with `while`
+
+  @Test func `an effect whose condition holds at the start begins without an action, as in a store`() async {
+    let clock = TestClock()
+    let radio = ForeignStore(
+      RadioState(isRecording: true),
+      .radio(reducer: Reducers.radio),
+      .nested,
+      configuration: StoreConfiguration(clock: clock)
+    )
+    // The host begins by itself as soon as the main actor is free.
+    await clock.waitForSleepers(1)
+    await clock.advance(by: .seconds(120))
+    await radio.reached { $0.seconds == 1 }
+    radio.dispatch(.paused)
+    expectEqual(radio.host.runningEffects, [])
+    let other = ForeignStore(RadioState(isRecording: true), .radio(reducer: Reducers.radio), .queued)
+    other.host.run()
+    expectEqual(other.host.runningEffects.count, 1)
+    other.dispatch(.paused)
+    expectEqual(other.host.runningEffects, [])
   }
 }

@@ -181,13 +181,13 @@ struct FormsTests {
     expectEqual(
       FormSettingsAction.leaves.map(\.name),
       [
-        "cleared", "found", "save.request", "save.success", "binding.name", "binding.isLoud",
-        "binding.volume",
+        "cleared", "found", "save.request", "save.success", "save.cancelled", "binding.name",
+        "binding.isLoud", "binding.volume",
         "binding.color", "binding.note", "binding.default",
       ]
     )
-    expectEqual(FormSettingsAction.leaves[4].documentation, "The name that others see.\n\nIt may be empty.")
-    expectEqual(FormSettingsAction.leaves[4].labels, ["_"])
+    expectEqual(FormSettingsAction.leaves[5].documentation, "The name that others see.\n\nIt may be empty.")
+    expectEqual(FormSettingsAction.leaves[5].labels, ["_"])
     for action in [FormSettingsAction.binding(.name("")), .binding(.default(1)), .binding(.note(nil))] {
       expectEqual(FormSettingsAction.leaves[action.leafIndex].name, action.name)
     }

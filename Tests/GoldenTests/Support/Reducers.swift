@@ -22,6 +22,12 @@ enum Reducers {
     func: .shadows(ShadowsReducer()),
     data: .data()
   )
+  static let radio: Reducer<RadioState, RadioAction> = .radio(
+    guest: .turntable(),
+    main: .turntable(),
+    decks: .turntable(),
+    panes: .radioPanes(deck: .turntable())
+  )
   static let people: Reducer<PeopleState, PeopleAction> = .people(PeopleReducer(), desk: .peopleDesk())
   static let hub: Reducer<HubState, HubAction> = .hub(
     HubReducer(),

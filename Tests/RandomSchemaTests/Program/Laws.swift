@@ -29,6 +29,11 @@ protocol DomainFacts {
   static func ongoing(_ state: Action.DomainState) -> [String]
   @MainActor static func store(_ middleware: AnyMiddleware<Action, Action, Action.DomainState>)
     -> Store<Action.DomainState, Action>
+  /// Registers closures that do not answer for all requests of the tree.
+  static func supply<Root: DomainAction>(
+    _ registry: SideEffectRegistry<Root.DomainState, Root>,
+    _ registrations: inout [Registration]
+  )
   /// The leaves of the tree to which the domain itself reacts.
   static var reactions: Set<Int> { get }
   /// The leaves that remove one of the domain's own children from the first sample.

@@ -104,6 +104,7 @@ extension DrawnRequest {
   var phases: [(name: String, payload: [DrawnValue])] {
     [("request", input), ("success", carried + output)]
       + (failure.map { [("failure", carried + [DrawnValue(label: "error", type: .declared($0))])] } ?? [])
+      + (into.map { _ in [("cancelled", carried)] } ?? [])
   }
 
   func leaves(domain: Int) -> [DrawnLeaf] {

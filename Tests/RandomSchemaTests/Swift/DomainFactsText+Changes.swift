@@ -143,6 +143,7 @@ extension DomainFactsText {
         checks.append(run([first, first + 1], "\(property).value == \(value)"))
       }
       if request.failure != nil { checks.append(run([first, first + 2], "\(property).failure != nil")) }
+      checks.append(run([first, first + request.phases.count - 1], "\(property).isLoading != true"))
       for until in request.until where until.names[0] != request.name && schema.isSampled(until) {
         guard let leaf = leaves.firstIndex(where: until.isSame) else { continue }
         let goesOn = until.endsAnother(than: request, in: schema)
@@ -157,6 +158,29 @@ extension DomainFactsText {
   }
 
   // MARK: Closures
+
+  /// The function that registers closures which do not answer for all requests of the tree.
+  var supply: String {
+    let closures = domain.requests.map { request in
+      let parameters = Array(repeating: "_", count: request.input.count + request.with.count)
+      let head = parameters.isEmpty ? "" : "\(parameters.joined(separator: ", ")) in "
+      return "\(SwiftText.label(request.name)): { \(head)await neverAnswer() }"
+    }
+    let own =
+      closures.isEmpty
+      ? []
+      : [
+        "registrations.append(registry.register(\(domain.name)Effects(\(closures.joined(separator: ", ")))))"
+      ]
+    let below = domain.children.map {
+      "\(schema.domains[$0.domain].name)Facts.supply(registry, &registrations)"
+    }
+    return """
+        static func supply<Root: DomainAction>(_ registry: SideEffectRegistry<Root.DomainState, Root>, _ registrations: inout [Registration]) {
+          \((own + below).joined(separator: "\n    "))
+        }
+      """
+  }
 
   /// Checks that the closures of requests and effects have the right types.
   var effectChecks: [String] {

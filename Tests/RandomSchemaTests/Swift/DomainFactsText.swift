@@ -46,9 +46,10 @@ struct DomainFactsText {
           initialState: state(0),
           reducer: reducer,
           middleware: middleware,
-          configuration: StoreConfiguration(reporter: Reporter { _ in })
+          configuration: StoreConfiguration(reporter: Reporter { _ in }, derivedActionLimit: 500)
         )
       }
+    \(supply)
       @available(*, deprecated)
       @MainActor static func check(_ laws: Laws<\(facts)>) {
     \(checks.map { "    \($0)" }.joined(separator: "\n"))

@@ -73,7 +73,11 @@ struct OngoingRunsTests {
 struct PassingDomainsTests {
   @Test func `nothing is followed after the last domain was removed`() {
     var domains = PassingDomains<Set<Int>>()
-    domains.add(DeclaredEffectOwner(path: [EffectToken(1)]), isThere: { $0.contains(1) }, holders: [0])
+    domains.add(
+      DeclaredEffectOwner(path: [EffectToken(1)]),
+      isThere: { $0.contains(1) },
+      holders: [.domain(0)]
+    )
     domains.add(DeclaredEffectOwner(path: [EffectToken(2)]), isThere: { $0.contains(2) }, holders: nil)
     var touched = TouchedDomains(domainCount: 2)
     touched.markAll()

@@ -108,11 +108,11 @@ final class PassingDomainTests {
   }
 
   @Test func `a child's domain is checked if the domain that holds it changed`() {
-    func looks(holders: [Int]?, touching domains: Range<Int>) -> Int {
+    func looks(holders: [Holder]?, touching domains: Range<Int>, removing: Bool = false) -> Int {
       var passing = PassingDomains<Int>()
       passing.add(DeclaredEffectOwner(path: []), isThere: { _ in true }, holders: holders)
       var touched = TouchedDomains(domainCount: 5)
-      touched.mark(domains)
+      if removing { touched.markChild(domains) } else { touched.mark(domains) }
       var looks = 0
       let gone = passing.removeGone(after: touched) { isThere in
         looks += 1
@@ -121,16 +121,23 @@ final class PassingDomainTests {
       #expect(gone.isEmpty)
       return looks
     }
-    expectEqual(looks(holders: [1], touching: 2..<3), 0)
-    expectEqual(looks(holders: [1], touching: 1..<2), 1)
-    expectEqual(looks(holders: [0, 3], touching: 3..<5), 1)
+    expectEqual(looks(holders: [.domain(1)], touching: 2..<3), 0)
+    expectEqual(looks(holders: [.domain(1)], touching: 1..<2), 1)
+    expectEqual(looks(holders: [.domain(0), .domain(3)], touching: 3..<5), 1)
     expectEqual(looks(holders: nil, touching: 4..<5), 1)
+    // An action of one element does not look at the effects of the others, but an element that leaves does.
+    expectEqual(looks(holders: [.elements(2)], touching: 2..<3), 0)
+    expectEqual(looks(holders: [.elements(2)], touching: 2..<5, removing: true), 1)
+    expectEqual(looks(holders: [.elements(2)], touching: 3..<5, removing: true), 0)
   }
 
   @Test func `the holders of a domain are counted from the root`() {
     let effects = ShelfAction.lamps(id: 1, action: .plugged).declaredEffects
-    expectEqual(effects.first?.presence?.holders, [0])
+    expectEqual(effects.first?.presence?.holders, [.domain(0), .elements(2)])
     expectEqual(effects.first?.path.count, 2)
-    expectEqual(ShelfAction.lamp(.plugged).declaredEffects.first?.presence?.holders, [0, 1])
+    expectEqual(
+      ShelfAction.lamp(.plugged).declaredEffects.first?.presence?.holders,
+      [.domain(0), .domain(1)]
+    )
   }
 }

@@ -76,6 +76,113 @@ struct EffectActionsTests {
     expectEqual(came.all, ["abc"])
   }
 
+  @Test func `what comes before the effect first waits is not missed, and comes in order`() async {
+    let begins = Gate()
+    let waits = Gate()
+    let store = store(
+      .run { [came] _, actions in
+        await begins.wait()
+        for _ in 1...2 { came.append(await actions.next(\.write) ?? "nothing") }
+        let texts = actions.all(\.write)
+        // What came before the first wait was taken.
+        waits.open()
+        for await text in texts { came.append(text) }
+      }
+    )
+    // The action that starts the effect is not for it.
+    store.dispatch(.count)
+    for action in [JournalAction.write("a"), .ignore, .write("b")] { store.dispatch(action) }
+    begins.open()
+    await waits.wait()
+    store.dispatch(.write("c"))
+    await came.wait(for: 3)
+    expectEqual(came.all, ["a", "b", "c"])
+    store.cancelEffects()
+  }
+
+  @Test func `once the effect has waited, an action that comes between two waits is not kept`() async {
+    let works = Gate()
+    let ready = Gate()
+    let store = store(
+      .run { [came] send, actions in
+        came.append(await actions.next(\.write) ?? "nothing")
+        ready.open()
+        await works.wait()
+        let texts = actions.all(\.write)
+        send(.ignore)
+        for await text in texts {
+          came.append(text)
+          break
+        }
+      }
+    )
+    let again = Gate()
+    store.sideEffects.addAfterReducers { action in
+      if action == .ignore { again.open() }
+    }
+    store.dispatch(.count)
+    store.dispatch(.write("a"))
+    await ready.wait()
+    store.dispatch(.write("b"))
+    works.open()
+    await again.wait()
+    store.dispatch(.write("c"))
+    await came.wait(for: 2)
+    expectEqual(came.all, ["a", "c"])
+  }
+
+  @Test func `an effect that does something else first keeps at least the last thousand actions`() {
+    let actions = HeardActions<Int>()
+    for action in 1...5_000 { actions.hear(action) }
+    let taken = Recorder<Int>()
+    let listening = actions.add(
+      HeardActions<Int>.Listener(
+        takesOne: false,
+        take: { action in
+          taken.append(action)
+          return true
+        },
+        end: {}
+      )
+    )
+    #expect((1_000...2_000).contains(taken.all.count))
+    expectEqual(taken.all, Array(5_001 - taken.all.count...5_000))
+    listening.cancel()
+    actions.hear(5_001)
+    expectEqual(taken.all.last, 5_000)
+  }
+
+  @Test(arguments: ["ended", "cancelled", "released"])
+  func `a task that the closure began hears nothing after the effect`(reason: String) async {
+    let effect = JournalEffect.run(cancellationToken: "it") { [came] _, actions in
+      let texts = actions.all(\.write)
+      Task {
+        for await text in texts { came.append(text) }
+        came.append(await actions.next(\.write) ?? "nothing")
+      }
+      _ = await actions.next(\.write)
+      if reason != "ended" { _ = await actions.next(\.write) }
+    }
+    do {
+      let store = store(
+        JournalMiddleware { action, _, _ in
+          switch action {
+          case .count: effect
+          case .ignore: .cancel("it")
+          case .write: .doNothing
+          }
+        }
+      )
+      store.dispatch(.count)
+      store.dispatch(.write("a"))
+      await came.wait(for: 1)
+      if reason == "cancelled" { store.dispatch(.ignore) }
+      withExtendedLifetime(store) {}
+    }
+    await came.wait(for: 2)
+    expectEqual(came.all, ["a", "nothing"])
+  }
+
   @Test func `a wait for an action ends without one when its time is over, by the store's clock`() async {
     let store = store(
       .run { [came] send, actions in

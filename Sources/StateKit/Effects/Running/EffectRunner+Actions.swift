@@ -1,23 +1,25 @@
 extension EffectRunner {
-  /// The actions that an effect can wait for. Beginning and ending to listen go through the mailbox, so that actions that
-  /// the effect sends after it began are seen.
-  ///
-  /// - Parameter source: The source of the action that started the effect.
-  func actions(of source: ActionSource) -> Effect<Action>.Actions {
-    Effect<Action>.Actions(
-      clock: clock,
-      listen: { [mailbox, weak feed] body in
-        let listener = ActionListener(body)
-        mailbox.put { [weak feed] in feed?.add(listener) }
-        return Subscription { [weak feed, weak listener] in
-          mailbox.put { [weak feed, weak listener] in
-            if let listener { feed?.remove(listener) }
-          }
+  /// Starts an effect that hears of the actions after the one that is being handled, until it ends.
+  func hear(_ make: @MainActor (Effect<Action>.Actions) -> Effect<Action>, at place: EffectPlace) {
+    let id = add(at: place)
+    let actions = HeardActions<Action>()
+    feed.add(actions, after: handling.timeline.number)
+    let subscription = Subscription { [mailbox, weak feed] in
+      actions.end()
+      mailbox.put { [weak feed] in feed?.remove(actions) }
+    }
+    // Kept exactly as long as the effect runs.
+    cancellations.add(id) { subscription.cancel() }
+    let effect = make(
+      Effect<Action>.Actions(
+        clock: clock,
+        heard: Effect<Action>.Actions.Heard(actions),
+        report: { [mailbox, handling] type in
+          mailbox.put { handling.report(.unheardActions(type, source: place.source)) }
         }
-      },
-      report: { [mailbox, handling] type in
-        mailbox.put { handling.report(.unheardActions(type, source: source)) }
-      }
+      )
     )
+    start(effect, at: inside(id, place))
+    unsettled.append(id)
   }
 }

@@ -3,6 +3,7 @@ extension EffectRunner {
   func goOn(_ id: Int, hold: EffectHold? = nil) {
     switch plans[id] {
     case .held, .sent, .open: return
+    case .owing: return pay(id)
     case .delayed(let pause, let held): goOn(id, after: pause, held)
     case .concatenated: startNext(id, hold)
     case .queued: if !takeTurn(id) { return }

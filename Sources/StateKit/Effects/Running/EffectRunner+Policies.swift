@@ -40,7 +40,7 @@ extension EffectRunner {
     switch plans[id] {
     case .bound, nil: false
     case .concatenated(let rest, _): !rest.isEmpty
-    case .held, .throttled, .delayed, .queued, .sent, .open: true
+    case .held, .throttled, .delayed, .queued, .sent, .open, .owing: true
     }
   }
 

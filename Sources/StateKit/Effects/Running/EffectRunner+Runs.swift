@@ -12,9 +12,9 @@ extension EffectRunner {
     return run
   }
 
-  /// Ends the effects of a run.
+  /// Ends the effects of a run. The run goes on until the actions that they owe are handled.
   func cancel(_ run: EffectRun) {
-    for id in run.effects.sorted() { cancel(id) }
+    for id in run.effects.sorted() { stop(id) }
     settle()
   }
 

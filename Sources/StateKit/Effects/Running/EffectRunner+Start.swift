@@ -18,6 +18,8 @@ extension EffectRunner {
     case .bound(let presence, let effect): start(effect, boundTo: presence, at: place, hold)
     case .delayed(let pause, let effect): delay(effect, by: pause, at: place, hold)
     case .throttled(let throttle, let effect): self.throttle(effect, throttle, at: place, hold)
+    case .owing(let action, let source, let effect):
+      start(effect, owing: action, from: source, at: place, hold)
     case .deferred, .run, .hearing, .fireAndForget, .callback, .made, .cancel, .admitted:
       if let hold { keep(effect, at: place, hold) } else { begin(effect, at: place) }
     }
@@ -32,12 +34,12 @@ extension EffectRunner {
     case .deferred(let body) where place.isFree: body(sendNow(at: place))
     case .deferred(let body): deferred(body, at: place)
     case .run(let operation): run(at: place, operation)
-    case .hearing(let make): start(make(actions(of: place.source)), at: place)
+    case .hearing(let make): hear(make, at: place)
     case .fireAndForget(let operation): run(at: place) { _ in await operation() }
     case .callback(let begin): callback(at: place, begin)
     case .admitted(let policy, let token, let effect, let other):
       admit(effect, policy, by: token, otherwise: other, at: place)
-    case .nothing, .owned, .named, .keyed, .merge, .concatenate, .bound, .delayed, .throttled:
+    case .nothing, .owned, .named, .keyed, .merge, .concatenate, .bound, .delayed, .throttled, .owing:
       start(effect, at: place)
     }
   }
@@ -72,7 +74,7 @@ extension EffectRunner {
     { [mailbox] in mailbox.putEnd(ofEffect: id, isolation: nil) }
   }
 
-  private func send(for id: Int, at place: EffectPlace) -> Send<Action> {
+  func send(for id: Int, at place: EffectPlace) -> Send<Action> {
     let link = link(of: place)
     return Send { [mailbox] action, source, isLast, isolation in
       let source = source.with(source.lastCause?.shortened ?? link, nil)

@@ -31,7 +31,7 @@ extension EffectRunner {
       begin(effect, at: place)
       unsettled.append(id)
     case .throttled(let throttle, let key, let hold): takeTurn(id, throttle, key, hold)
-    case .delayed, .concatenated, .sent, .queued, .bound, .open, nil: break
+    case .delayed, .concatenated, .sent, .queued, .bound, .open, .owing, nil: break
     }
   }
 }

@@ -12,7 +12,7 @@ final class EffectRunner<Action: Sendable> {
   /// The clock for effects that wait.
   let clock: any Clock<Duration>
 
-  /// The effects that wait for actions.
+  /// The effects that hear of actions.
   let feed = ActionFeed<Action>()
 
   var running = EffectTree()
@@ -26,6 +26,8 @@ final class EffectRunner<Action: Sendable> {
   var runs = EffectRuns()
   /// Whether effects that start belong to the runs of the action that the store is handling.
   private(set) var enrolls = true
+  /// The actions that effects owe, to be sent when all effects are settled.
+  var due: [@MainActor () -> Void] = []
   /// The effects to check, because they are new or one of their parts ended.
   var unsettled = FIFOQueue<Int>()
 
@@ -92,5 +94,9 @@ final class EffectRunner<Action: Sendable> {
 
   func settle() {
     while let id = unsettled.popFirst() { goOn(id) }
+    if due.isEmpty { return }
+    let owed = due
+    due = []
+    for send in owed { send() }
   }
 }

@@ -37,8 +37,8 @@ extension DomainKey: DescribedKey {
       .entries(
         of: .request,
         """
-        Asynchronous operations by name. Each is a case with the phases request, success and, if it can fail,
-        failure.
+        Asynchronous operations by name. Each is a case with the phases request, success, if it can fail failure, and
+        with 'into' cancelled.
         """
       )
     case .effects:

@@ -17,7 +17,8 @@ extension RequestKey: DescribedKey {
       .name(
         """
         The name of a property of type Loadable that keeps the output, which is one value; with 'id', a dictionary
-        of such values. Without it, a method that you write handles each phase whose change is not written.
+        of such values. If the operation ends without an answer, the phase cancelled puts the property back: if nobody
+        supplied the closure, and if its registration or the task that waits for it is cancelled. Without 'into', a method that you write handles each phase whose change is not written.
         """
       ).examples("users")
     case .request: .reference(.phase, "What the phase 'request' changes, before the operation begins.")
@@ -39,7 +40,7 @@ extension RequestKey: DescribedKey {
         """
         The action that cancels the request, or several. If the action has a value with the name and type of 'id', it cancels
         only the request with that value; otherwise it cancels all. The property that 'into' declares returns to
-        its earlier contents: the value, the failure, or idle.
+        its earlier contents: the value, the failure, or idle. The phase cancelled does not follow.
         """
       )
     case .skipped: .reference(.skipped)

@@ -184,9 +184,11 @@ struct EffectWiringTranslator {
     let debounce: [Code] = effect.debounce.map { ["debounce: \($0.code)"] } ?? []
     let skipped: [Code] =
       effect.skipped.map { ["skipped: \(action($0, of: effect, trigger) { _ in "()" })"] } ?? []
+    let cancelled: [Code] =
+      effect.cancelled.map { ["cancelled: \(action($0, of: effect, trigger) { _ in "()" })"] } ?? []
     let arguments: [Code] =
       ["\(StringLiteral(effect.name.name))"] + interval
-      + [".\(Identifier(validated: effect.policy.rawValue))"] + id + debounce + skipped + [
+      + [".\(Identifier(validated: effect.policy.rawValue))"] + id + debounce + skipped + cancelled + [
         "schema: \(StringLiteral(domain.schemaName))", "domain: \(StringLiteral(domain.model.name))",
       ] + line + silence
     if effect.kind == .timer, let output = effect.output {

@@ -58,11 +58,15 @@ struct RequestTranslator {
   ) -> (lines: [Code], used: [Int]) {
     let payload: [PayloadValueModel] = phase.payload
     let id: Int? = storage.idPosition.map { isFirst ? $0 : 0 }
+    let step: RequestPhase = RequestPhase(rawValue: phase.name.name) ?? .request
+    if step == .cancelled {
+      return ([cancellation(storage, id.map { "\(payload[$0].binding)" })], [id].compactMap { $0 })
+    }
     let value: Int? = isFirst ? nil : payload.count - 1
     let key: Code = id.map { "[\(payload[$0].binding), default: .idle]" } ?? ""
-    let step: Code = isFirst ? "startLoading" : phase.name.name == "success" ? "finish" : "fail"
+    let name: Code = isFirst ? "startLoading" : step == .success ? "finish" : "fail"
     let argument: Code = value.map { "\(payload[$0].binding)" } ?? ""
-    let change: Code = "state.\(storage.property.name)\(key).\(step)(\(argument))"
+    let change: Code = "state.\(storage.property.name)\(key).\(name)(\(argument))"
     // Without its work, the request would load for ever.
     let condition: ConditionModel? = isFirst ? request.work.condition : nil
     let parts: [Code] = condition?.parts { "\(payload[$0].binding)" } ?? []
@@ -76,13 +80,20 @@ struct RequestTranslator {
     guard let storage = request.storage else { return [] }
     return storage.until.map { until in
       let path: ActionPath = until.action
-      let id: Code = until.idPosition.map { "at: \(path.code(of: path.values[$0]))" } ?? ""
       return ActionMatch(
         path: path,
         used: until.idPosition.map { [$0] } ?? [],
-        body: ["touched.markOwnProperties()", "state.\(storage.property.name).cancelLoading(\(id))"]
+        body: [
+          "touched.markOwnProperties()",
+          cancellation(storage, until.idPosition.map { path.code(of: path.values[$0]) }),
+        ]
       )
     }
+  }
+
+  /// Puts the property of `into` back.
+  private func cancellation(_ storage: LoadableModel, _ id: Code?) -> Code {
+    "state.\(storage.property.name).cancelLoading(\(id.map { "at: \($0)" } ?? ""))"
   }
 
   private func switchCode(_ cases: [SwitchCode.Case]) -> [Code] {
