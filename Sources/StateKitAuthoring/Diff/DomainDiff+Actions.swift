@@ -12,24 +12,33 @@ extension DomainDiff {
     let (old, new) = (pair.old, pair.new)
     var change = caseChange(pair.isRenamed, .action, old.name, new.name, new.location)
     comparePayloads(old, new, in: "payload", &change)
-    compareReductions(old, new, &change)
+    compareReductions(old.reduction, new.reduction, of: new.name, &change)
     if old.dismisses != new.dismisses {
       change.add(new.dismisses ? "now dismisses its domain" : "no longer dismisses its domain")
     }
     switch (old.deprecated, new.deprecated) {
     case (nil, .some): change.add("now deprecated")
     case (.some, nil): change.add("no longer deprecated")
-    default: break
+    case (let old?, let new?):
+      if old != new { change.add(.changed("the message of \(code: "deprecated")", from: old, to: new)) }
+    case (nil, nil): break
     }
     return pair.isRenamed || !change.details.isEmpty ? change : nil
   }
 
-  private func compareReductions(_ old: ActionModel, _ new: ActionModel, _ change: inout SchemaChange) {
-    guard old.reduction.described != new.reduction.described else { return }
-    switch (old.hasHandler, new.hasHandler) {
-    case (true, _): change.add("no longer handled by hand")
-    case (_, true): change.add(required(new.name), source: .breaking)
-    default: change.add("changes the state in another way")
+  /// Compares how an action, or a reaction to one, changes the state. `handler` is the name of the method that the user
+  /// writes for it.
+  func compareReductions(
+    _ old: Reduction,
+    _ new: Reduction,
+    of handler: Identifier,
+    _ change: inout SchemaChange
+  ) {
+    switch (old, new) {
+    case (.handler, .handler): break
+    case (.handler, _): change.add("no longer handled by hand")
+    case (_, .handler): change.add(required(handler), source: .breaking)
+    default: if old.described != new.described { change.add("changes the state in another way") }
     }
   }
 

@@ -5,19 +5,14 @@ extension DomainDiff {
   var reactionChanges: [SchemaChange] {
     let reactions = Pairing(old.reactions(now), new.reactions { $0.spelled }, name: \.name)
     let changed = reactions.pairs.compactMap { pair -> SchemaChange? in
-      guard pair.old.isHandled != pair.new.isHandled else { return nil }
       var change = reactionChange(.changed, pair.new)
-      if pair.new.isHandled {
-        change.add(required(pair.new.handler), source: .breaking)
-      } else {
-        change.add("no longer handled by hand")
-      }
-      return change
+      compareReductions(pair.old.reduction, pair.new.reduction, of: pair.new.handler, &change)
+      return change.details.isEmpty ? nil : change
     }
     let removed = reactions.removed.map { reactionChange(.removed, $0) }
     let added = reactions.added.map { reaction in
       var change = reactionChange(.added, reaction)
-      if reaction.isHandled { change.add(required(reaction.handler), source: .breaking) }
+      if reaction.reduction == .handler { change.add(required(reaction.handler), source: .breaking) }
       return change
     }
     return changed + removed + added
@@ -44,6 +39,9 @@ extension DomainDiff {
         )
       }
       if pair.old.values != pair.new.values { change.add("hands over other values") }
+      if pair.old.isToEach != pair.new.isToEach {
+        change.add(pair.new.isToEach ? "now goes to all elements" : "no longer goes to all elements")
+      }
       return change.details.isEmpty ? nil : change
     }
     return changed + bridges.removed.map { bridgeChange(.removed, $0) }
@@ -61,7 +59,7 @@ private struct ComparedReaction {
   let location: SourceLocation
   let name: String
   let handler: Identifier
-  let isHandled: Bool
+  let reduction: Reduction
 }
 
 /// The compared parts of a bridge.
@@ -71,6 +69,7 @@ private struct ComparedBridge {
   let name: String
   let condition: String?
   let values: [String]
+  let isToEach: Bool
 }
 
 extension ComparedDomain {
@@ -80,7 +79,7 @@ extension ComparedDomain {
         location: reaction.location,
         name: spell(reaction.path),
         handler: reaction.handler,
-        isHandled: reaction.hasHandler
+        reduction: reaction.reduction
       )
     }
   }
@@ -95,7 +94,8 @@ extension ComparedDomain {
         location: bridge.location,
         name: count == 1 ? name : "\(name) (\(count))",
         condition: bridge.condition?.spelled,
-        values: bridge.arguments.map { $0.source.described(in: bridge.trigger) }
+        values: bridge.arguments.map { $0.source.described(in: bridge.trigger) },
+        isToEach: bridge.isToEach
       )
     }
   }

@@ -50,6 +50,8 @@ extension DomainDiff {
         stored: ifStored(diff.fit.impact(oldID, newID))
       )
     }
+    let (oldFollows, newFollows) = (self.old.follows(of: old), self.new.follows(of: new))
+    if oldFollows != newFollows { change.add(.changed("follows", from: oldFollows, to: newFollows)) }
     if losesDefault {
       change.add("the initialiser asks for it, as its state has no default any more", source: .breaking)
     }
@@ -71,4 +73,13 @@ extension DomainDiff {
 extension ComparedDomain {
   /// The name of its factories.
   fileprivate var factory: String { model.memberName.name }
+
+  /// The properties of a child that follow others: `user: session.user, hint.text: wish`
+  fileprivate func follows(of child: ChildModel) -> String {
+    let follows = model.follows.filter { $0.child == child.name }.map { follow in
+      let property = (follow.alternative.map { "\($0.name)." } ?? "") + follow.property.name
+      return "\(property): \(follow.source.spelledPlainly)"
+    }
+    return follows.isEmpty ? "nothing" : follows.sorted().joined(separator: ", ")
+  }
 }

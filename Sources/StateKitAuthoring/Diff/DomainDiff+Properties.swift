@@ -3,7 +3,7 @@ internal import StateKitGenerator
 extension DomainDiff {
   /// The changes of the state's properties, except the properties of children.
   var propertyChanges: [SchemaChange] {
-    guard let properties else { return [] }
+    guard let properties else { return listedChanges }
     let reported = ownProperties(of: old).union(ownProperties(of: new))
     let diff = PropertyDiff(
       owner: new.name,
@@ -15,6 +15,32 @@ extension DomainDiff {
       isReported: { reported.contains($0.name) }
     )
     return diff.changes
+  }
+
+  /// The changes of what the schemas say about a state that stays written by hand. Whether code compiles is decided by the
+  /// Swift type, which the schemas only describe.
+  private var listedChanges: [SchemaChange] {
+    let (old, new) = (old.model.state, new.model.state)
+    guard old.isWrittenByHand, new.isWrittenByHand else { return [] }
+    let listed = Pairing(old.listed, new.listed, name: \.name.name)
+    func change(_ kind: SchemaChange.Kind, _ property: PropertyModel) -> SchemaChange {
+      SchemaChange(
+        kind: kind,
+        subject: .property,
+        name: "\(self.new.name).\(property.name.name)",
+        location: property.location
+      )
+    }
+    let changed = listed.pairs.compactMap { pair -> SchemaChange? in
+      var change = change(.changed, pair.new)
+      let types = (old: pair.old.type.type, new: pair.new.type.type)
+      if !diff.areSame(types.old, types.new) {
+        change.add(.changed("type", from: "\(types.old)", to: "\(types.new)"))
+      }
+      change.compareSensitivity(pair.old, pair.new)
+      return change.details.isEmpty ? nil : change
+    }
+    return changed + listed.removed.map { change(.removed, $0) } + listed.added.map { change(.added, $0) }
   }
 
   private func ownProperties(of domain: ComparedDomain) -> Set<Identifier> {

@@ -54,8 +54,28 @@ extension DomainDiff {
     case (true, false): change.add("no longer handled by hand")
     default: break
     }
-    if let oldWork, let newWork { compareBehavior(oldWork, newWork, &change) }
+    comparePhases(phases.pairs, isSameHandler: old.hasHandler == new.hasHandler, &change)
+    if let oldWork, let newWork {
+      // The other parameters of the closure, and its result, are those of the phases.
+      if oldWork.inputs.map(\.type.type) != newWork.inputs.map(\.type.type) {
+        compareClosures(oldWork, newWork, &change)
+      }
+      compareBehavior(oldWork, newWork, &change)
+    }
     return pair.isRenamed || !change.details.isEmpty ? change : nil
+  }
+
+  /// Compares how the phases of a request change the state. `isSameHandler` is false if the handler of the whole request
+  /// was reported, so that phases which begin or cease to be handled by it are not.
+  private func comparePhases(
+    _ phases: [Pairing<ActionModel>.Pair],
+    isSameHandler: Bool,
+    _ change: inout SchemaChange
+  ) {
+    for phase in phases where phase.old.reduction.described != phase.new.reduction.described {
+      if !isSameHandler, phase.old.hasHandler || phase.new.hasHandler { continue }
+      change.add("\(code: phase.new.name.name) changes the state in another way")
+    }
   }
 
   /// Compares behaviour that changes although all code still compiles.
@@ -131,12 +151,14 @@ extension DomainDiff {
 
   private func changed(_ pair: Pairing<EffectModel>.Pair) -> SchemaChange? {
     var change = effectChange(.changed, pair.new)
-    let (oldClosure, newClosure) = (old.closure(of: pair.old), new.closure(of: pair.new))
-    if oldClosure != newClosure {
-      change.add(.changed("closure", from: oldClosure, to: newClosure), source: .breaking)
-    }
+    compareClosures(pair.old, pair.new, &change)
     compareBehavior(pair.old, pair.new, &change)
     return change.details.isEmpty ? nil : change
+  }
+
+  private func compareClosures(_ old: EffectModel, _ new: EffectModel, _ change: inout SchemaChange) {
+    let (old, new) = (self.old.closure(of: old), self.new.closure(of: new))
+    if old != new { change.add(.changed("closure", from: old, to: new), source: .breaking) }
   }
 }
 

@@ -42,11 +42,7 @@ struct PropertyDiff {
       change.add("a generic type of your own has it, where migrate cannot find it", stored: .breaking)
     }
     compareDefaults(old.defaultValue, new.defaultValue, &change)
-    switch (old.isSensitive, new.isSensitive) {
-    case (false, true): change.add("sensitive now")
-    case (true, false): change.add("not sensitive any more")
-    case (true, true), (false, false): break
-    }
+    change.compareSensitivity(old, new)
     return pair.isRenamed || !change.details.isEmpty ? change : nil
   }
 
@@ -89,5 +85,13 @@ struct PropertyDiff {
       change.add("stored values do not have it: an optional could be missing", stored: .breaking)
     }
     return change
+  }
+}
+
+extension SchemaChange {
+  mutating func compareSensitivity(_ old: PropertyModel, _ new: PropertyModel) {
+    if old.isSensitive != new.isSensitive {
+      add(new.isSensitive ? "sensitive now" : "not sensitive any more")
+    }
   }
 }

@@ -62,7 +62,7 @@ package struct StateModel: Equatable {
   /// is written by hand.
   package let properties: [PropertyModel]?
   /// The properties of a type written by hand that the schema names.
-  let listed: [PropertyModel]
+  package let listed: [PropertyModel]
   package let conformances: [Conformance]
   /// The cases, if the state is an enum of the states of the domain's children.
   package var oneOf: OneOfModel?

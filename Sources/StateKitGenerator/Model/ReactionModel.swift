@@ -5,7 +5,7 @@ package struct ReactionModel: Equatable {
   /// The name of the handler, for example `feedLoadPageSuccess`.
   package let handler: Identifier
   /// The payload indices in `reduction` are those of the path's values.
-  let reduction: Reduction
+  package let reduction: Reduction
 
   package var hasHandler: Bool {
     if case .handler = reduction { true } else { false }

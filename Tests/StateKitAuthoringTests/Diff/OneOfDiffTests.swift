@@ -37,6 +37,31 @@ struct OneOfDiffTests {
     try expectEqual(changes(Self.app(old), Self.app(new)), expected)
   }
 
+  @Test func `that other properties follow is told, case by case`() throws {
+    func app(_ follows: String) -> String {
+      schema(
+        #"""
+        {
+          "A": {
+            "state": {"x": "Int = 0", "y": "Int = 0"},
+            "children": {"page": {"oneOf": {"b": "B", "c": "B"}, "follows": {\#(follows)}}}
+          },
+          "B": {"state": {"n": "Int = 0"}}
+        }
+        """#
+      )
+    }
+    let changes = try diff(app(#""n": "x""#), app(#""n": "y""#)) + diff(app(""), app(#""n": "x""#))
+    expectEqual(
+      changes.map { "\($0.name): " + $0.details.map(\.text).joined(separator: "; ") },
+      [
+        "A.page: follows 'b.n: x, c.n: x' became 'b.n: y, c.n: y'",
+        "A.page: follows 'nothing' became 'b.n: x, c.n: x'",
+      ]
+    )
+    expectEqual(changes.map(\.isBreaking), [false, false])
+  }
+
   @Test func `a renamed child renames its domain`() throws {
     let changes = try changes(
       Self.app(#"{"oneOf": {"b": "B"}}"#),

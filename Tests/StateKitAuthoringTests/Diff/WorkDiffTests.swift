@@ -125,6 +125,44 @@ struct WorkDiffTests {
   }
 
   @Test(arguments: [
+    (#""success": {"reduce": "none"}"#, ["'success' changes the state in another way"], false),
+    (
+      #""request": {"set": {"n": 1}}, "failure": {"type": "Oops", "toggle": ["isOn"]}"#,
+      [
+        "'request' changes the state in another way", "'failure' changes the state in another way",
+      ], false
+    ),
+    (
+      #""request": {"reduce": "none"}, "success": {"reduce": "none"}, "failure": {"type": "Oops", "reduce": "none"}"#,
+      ["no longer handled by hand"], false
+    ),
+    (
+      #""with": {"n": "@n"}"#,
+      [
+        "closure '() async throws(Oops) -> Void' became '(Int) async throws(Oops) -> Void'",
+        "with 'nothing' became 'n: @n'",
+      ],
+      true
+    ),
+  ])
+  func `what the phases of a request change, and what its closure takes, is compared`(
+    new: String,
+    details: [String],
+    isBreaking: Bool
+  ) throws {
+    func domain(_ request: String) -> String {
+      users(
+        #""state": {"isOn": "Bool = true", "n": "Int = 0"}, "actions": {"a": "()"}, "requests": {"load": {\#(request)}}"#,
+        types: #"{"Oops": {"enum": ["offline"]}}"#
+      )
+    }
+    let failure = new.contains("failure") ? "" : #""failure": "Oops", "#
+    let changes = try diff(domain(#""failure": "Oops""#), domain(failure + new))
+    expectEqual(changes.flatMap { $0.details.map(\.text) }, details)
+    expectEqual(changes.contains(where: \.isBreaking), isBreaking)
+  }
+
+  @Test(arguments: [
     (#"{"while": "isOn"}"#, #"{"while": "!isOn"}"#, ["trigger 'while isOn' became 'while !isOn'"], false),
     (#"{"on": "a"}"#, #"{"while": "isOn"}"#, ["trigger 'a' became 'while isOn'"], false),
     (
@@ -234,6 +272,12 @@ struct WorkDiffTests {
         #""reactions": {"b.x": {"set": {"isOn": true}}}"#, #""reactions": {"b.x": "handler"}"#,
         [
           "changed reaction A: b.x: breaking, compatible"
+        ]
+      ),
+      (
+        #""reactions": {"b.x": {"set": {"isOn": true}}}"#, #""reactions": {"b.x": {"set": {"isOn": false}}}"#,
+        [
+          "changed reaction A: b.x: compatible, compatible"
         ]
       ),
     ]
