@@ -144,6 +144,9 @@ const paths = () => {
     same(applyChanges(before, changes), after, `applying ${paths}`);
     for (const path of paths) same(writePath(readPath(path)), path, "a path read and written");
   }
+  const changes = [{ path: "s[]", before: "b" }, { path: "s[]", after: "aa", at: 1 }, { path: "s[]", after: "d", at: 3 }];
+  same(applyChanges({ s: ["a", "b", "c"] }, changes), { s: ["a", "aa", "c", "d"] }, "applying the changes of a set");
+  same(writePath(readPath("s[]")), "s[]", "a path to an element of a set");
 };
 
 const searchInState = async () => {

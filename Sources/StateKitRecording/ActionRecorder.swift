@@ -46,7 +46,7 @@ public struct ActionRecorder<Action: RecordableAction, State>: Middleware {
     _ write: @escaping @Sendable (String) -> Void
   ) where State: Encodable & SendableMetatype {
     self.lines = RecordedLines(details, firstLine: firstLine, write: write)
-    self.states = RecordedStates(interval: interval) { try RecordingCoder.stateText($0) }
+    self.states = RecordedStates(interval: interval) { try RecordingCoder.state($0) }
   }
 
   /// Creates a recorder that adds the state after each action as `"state"`, which a `Replay` compares. The first line has

@@ -70,8 +70,9 @@ private struct RedactedPart {
 }
 
 extension [JSONText] {
-  /// The positions of the same elements in another encoding. Sets, and dictionaries whose keys are no strings, are arrays
-  /// in another order each time: their elements are found by their texts, a value behind its key.
+  /// The positions of the same elements in another encoding. In a set, or in a dictionary whose keys are not strings, an
+  /// element has another position if there are others before it, and recordings of earlier versions have no order: elements
+  /// are found by their texts, a value behind its key.
   fileprivate func positions(among others: [JSONText]) -> [Int?] {
     let own = map(\.compact)
     let others = others.map(\.compact)

@@ -1,3 +1,5 @@
+import StateKit
+
 /// A recorded state that may have redacted values. It is read beside an actual state, from which it takes the values that
 /// are redacted in both, so that they are not compared.
 package struct RedactedState<State: Sendable>: Sendable {
@@ -8,11 +10,9 @@ package struct RedactedState<State: Sendable>: Sendable {
   init(_ text: JSONText) where State: Codable {
     self.text = text
     self.complete = { text, actual in
+      let redacted = try RecordingCoder.text(actual, redactedBy: redactionMark)
       let full = try RecordingCoder.text(actual)
-      return try RecordingCoder.value(
-        State.self,
-        from: text.completed(by: RecordingCoder.stateText(actual), full).text
-      )
+      return try RecordingCoder.value(State.self, from: text.completed(by: redacted, full).text)
     }
   }
 

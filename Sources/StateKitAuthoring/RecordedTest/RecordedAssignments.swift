@@ -134,8 +134,23 @@ struct RecordedAssignments {
       compareIdentified(old, new, element, type, at: place)
     } else if type.isArray {
       comparePositions(old, new, element, type, at: place)
+    } else if type.isSet, !old.isEmpty, !new.isEmpty {
+      compareSets(Set(old), new, element, at: place)
     } else {
       assign(.list(new), type, at: place)
+    }
+  }
+
+  private mutating func compareSets(
+    _ old: Set<RecordedValue>,
+    _ new: [RecordedValue],
+    _ element: SwiftType,
+    at place: Code
+  ) {
+    let removed = old.subtracting(new).sorted { $0.text < $1.text }
+    for value in removed { add("\(place).remove(", expressions.expression(value, element), ")") }
+    for value in new where !old.contains(value) {
+      add("\(place).insert(", expressions.expression(value, element), ")")
     }
   }
 
@@ -234,8 +249,12 @@ extension SwiftType {
     if case .array = self { true } else { false }
   }
 
-  fileprivate var isIdentified: Bool {
+  fileprivate var isSet: Bool { isNamed(["Set"]) }
+
+  fileprivate var isIdentified: Bool { isNamed(["StateKit", "IdentifiedArray"]) }
+
+  private func isNamed(_ name: [String]) -> Bool {
     guard case .named(let path) = self else { return false }
-    return path.map(\.name) == ["StateKit", "IdentifiedArray"]
+    return path.map(\.name) == name
   }
 }

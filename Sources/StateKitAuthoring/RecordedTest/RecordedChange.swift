@@ -1,25 +1,29 @@
 /// A change of a recorded state: `{"path": "users.names.3", "before": "Ada", "after": "Eva"}`.
 struct RecordedChange {
-  /// A step of a path: `name`, `["name"]`, `[2]`, `[id=9]`.
+  /// A step of a path: `name`, `["name"]`, `[2]`, `[id=9]`, `[]`.
   enum Step: Equatable {
     case name(String)
     case position(Int)
     /// The element whose id has this JSON.
     case id(String)
+    /// An element of a set.
+    case member
   }
 
   let path: [Step]
+  let before: RecordedValue?
   let after: RecordedValue?
   /// The position of an element that was added.
   let position: Int?
-  let isAddition: Bool
+
+  var isAddition: Bool { before == nil }
 
   /// Nil for a value that a recorder does not write.
   init?(_ value: RecordedValue) {
     guard let path = value["path"]?.string.flatMap(RecordedChange.steps) else { return nil }
     self.path = path
+    self.before = value["before"]
     self.after = value["after"]
-    self.isAddition = value["before"] == nil
     self.position = value["at"]?.number.flatMap { Int($0) }
   }
 
@@ -63,6 +67,7 @@ struct RecordedChange {
   }
 
   private static func step(inBrackets text: Substring) -> Step? {
+    if text.isEmpty { return .member }
     if let position = Int(text) { return .position(position) }
     if text.hasPrefix("id=") { return .id(String(text.dropFirst(3))) }
     return RecordedValue(json: String(text))?.string.map(Step.name)
@@ -105,6 +110,9 @@ extension RecordedChange {
     case (.id(let id), .list(var elements)):
       let index = elements.firstIndex { $0["id"].map(\.text) == RecordedValue(json: id)?.text }
       change(&elements, index, rest, insertedAt: position ?? elements.count)
+      value = .list(elements)
+    case (.member, .list(var elements)):
+      change(&elements, elements.firstIndex { $0 == before }, rest, insertedAt: position ?? elements.count)
       value = .list(elements)
     default: break
     }

@@ -7,7 +7,7 @@ struct LineEncoder<State: Encodable & Sendable, Action: RecordableAction> {
   typealias Entry = InspectedEntry<State, Action>
 
   /// The last line and its state; nil before the first line.
-  private var last: (line: Int, state: JSONText)?
+  private var last: (line: Int, state: EncodedValue)?
   private let requests = RequestNames(of: Action.self)
 
   /// The line of an entry, with the changes of the state since the line before; without that line, with the state.
@@ -49,7 +49,7 @@ struct LineEncoder<State: Encodable & Sendable, Action: RecordableAction> {
       last = (number, known.state)
       return
     }
-    let state = try RecordingCoder.stateText(entry.state)
+    let state = try RecordingCoder.state(entry.state)
     defer { last = (number, state) }
     var isWhole = true
     if case .action = entry.content, let last, last.line == number - 1 {

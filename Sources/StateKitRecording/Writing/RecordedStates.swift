@@ -3,13 +3,13 @@ import StateKit
 /// The states that a recorder writes.
 @MainActor
 final class RecordedStates<State> {
-  private let encode: @Sendable (State) throws -> JSONText
+  private let encode: @Sendable (State) throws -> EncodedValue
   /// The number of actions from one whole state to the next; between them, changes are written.
   private let interval: Int
   private var count = 0
-  private var last: JSONText?
+  private var last: EncodedValue?
 
-  nonisolated init(interval: Int, _ encode: @escaping @Sendable (State) throws -> JSONText) {
+  nonisolated init(interval: Int, _ encode: @escaping @Sendable (State) throws -> EncodedValue) {
     self.interval = interval
     self.encode = encode
   }

@@ -2,49 +2,76 @@
 ///
 ///     [{"path": "users.names.3", "before": "Ada", "after": "Eva"}, {"path": "lines[id=9]", "after": {"id": 9}, "at": 2}]
 ///
-/// A path has the names of properties; `[2]` is a position in a list, and `[id=9]` the element with an id in a list of
-/// elements that all have one. A part that is missing before was added, and one that is missing after was removed; for
-/// an element that was added, `at` is its position. Removed positions are those of the list before, added ones those of
-/// the list after.
+/// A path has the names of properties; `[2]` is a position in a list, `[id=9]` the element with an id in a list of
+/// elements that all have one, and `[]` an element of a set. A part that is missing before was added, and one that is
+/// missing after was removed; for an element that was added, `at` is its position. Removed positions are those of the list
+/// before, added ones those of the list after.
 package struct StateChanges {
   private(set) var changes: [StateChange] = []
 
-  package init(from old: JSONText, to new: JSONText) {
+  package init(from old: EncodedValue, to new: EncodedValue) {
     compare(old, new, at: "")
   }
 
   /// The JSON of all changes.
   package var text: String { "[\(changes.map(\.text).joined(separator: ", "))]" }
 
-  private mutating func compare(_ old: JSONText, _ new: JSONText, at path: String) {
-    if old.text == new.text { return }
-    if let old = old.members, let new = new.members {
-      compareMembers(old, new, at: path)
-    } else if let oldParts = old.elements, let newParts = new.elements {
+  private mutating func compare(_ old: EncodedValue, _ new: EncodedValue, at path: String) {
+    if old == new { return }
+    switch (old, new) {
+    case (.object(let old), .object(let new)): compareMembers(old, new, at: path)
+    case (.set(let old), .set(let new)): compareSets(old, new, at: path)
+    case (.list(let oldParts), .list(let newParts)):
       if !compareElements(oldParts, newParts, at: path) { add(path, old, new) }
-    } else {
-      add(path, old, new)
+    default: add(path, old, new)
     }
   }
 
-  private mutating func add(_ path: String, _ old: JSONText?, _ new: JSONText?, at position: Int? = nil) {
+  private mutating func add(
+    _ path: String,
+    _ old: EncodedValue?,
+    _ new: EncodedValue?,
+    at position: Int? = nil
+  ) {
     changes.append(StateChange(path: path, before: old, after: new, position: position))
   }
 
-  private mutating func compareMembers(_ old: JSONText.Members, _ new: JSONText.Members, at path: String) {
+  private mutating func compareMembers(
+    _ old: [EncodedValue.Member],
+    _ new: [EncodedValue.Member],
+    at path: String
+  ) {
     let oldValues = Dictionary(old.map { ($0.key, $0.value) }) { first, _ in first }
     let newKeys = Set(new.map(\.key))
-    for (key, value) in old where !newKeys.contains(key) { add(path.appending(name: key), value, nil) }
-    for (key, value) in new {
-      let path = path.appending(name: key)
-      if let old = oldValues[key] { compare(old, value, at: path) } else { add(path, nil, value) }
+    for member in old where !newKeys.contains(member.key) {
+      add(path.appending(name: member.key), member.value, nil)
+    }
+    for member in new {
+      let path = path.appending(name: member.key)
+      if let old = oldValues[member.key] {
+        compare(old, member.value, at: path)
+      } else {
+        add(path, nil, member.value)
+      }
+    }
+  }
+
+  // MARK: Sets
+
+  /// An element has no place in a set, so that one which changed was removed, and another one was added.
+  private mutating func compareSets(_ old: [EncodedValue], _ new: [EncodedValue], at path: String) {
+    let (oldTexts, newTexts) = (Set(old.map(\.text)), Set(new.map(\.text)))
+    for element in old where !newTexts.contains(element.text) { add("\(path)[]", element, nil) }
+    for (position, element) in new.enumerated() where !oldTexts.contains(element.text) {
+      add("\(path)[]", nil, element, at: position)
     }
   }
 
   // MARK: Lists
 
   /// Compares two lists by the ids or the positions of their elements; false if elements have moved.
-  private mutating func compareElements(_ old: [JSONText], _ new: [JSONText], at path: String) -> Bool {
+  private mutating func compareElements(_ old: [EncodedValue], _ new: [EncodedValue], at path: String) -> Bool
+  {
     if let oldIDs = ids(of: old), let newIDs = ids(of: new), !(old.isEmpty && new.isEmpty) {
       return compareIdentified((oldIDs, old), (newIDs, new), at: path)
     }
@@ -53,16 +80,18 @@ package struct StateChanges {
   }
 
   /// The ids of elements; nil if there is one without an id, or if two elements have the same id.
-  private func ids(of elements: [JSONText]) -> [Substring]? {
-    var ids: [Substring] = []
+  private func ids(of elements: [EncodedValue]) -> [String]? {
+    var ids: [String] = []
     for element in elements {
-      guard let id = element["id"], id.members == nil, id.elements == nil else { return nil }
-      ids.append(id.text)
+      guard case .object(let members) = element, let id = members.first(where: { $0.key == "id" }),
+        case .plain(let text) = id.value
+      else { return nil }
+      ids.append(text)
     }
     return Set(ids).count == ids.count ? ids : nil
   }
 
-  private typealias Identified = (ids: [Substring], elements: [JSONText])
+  private typealias Identified = (ids: [String], elements: [EncodedValue])
 
   private mutating func compareIdentified(_ old: Identified, _ new: Identified, at path: String) -> Bool {
     let (oldIDs, newIDs) = (Set(old.ids), Set(new.ids))
@@ -83,9 +112,9 @@ package struct StateChanges {
   }
 
   /// Compares what lies between the common beginning and the common end.
-  private mutating func comparePositions(_ old: [JSONText], _ new: [JSONText], at path: String) {
-    let start = zip(old, new).prefix { $0.text == $1.text }.count
-    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0.text == $1.text }.count
+  private mutating func comparePositions(_ old: [EncodedValue], _ new: [EncodedValue], at path: String) {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
     let (removed, added) = (start..<old.count - end, start..<new.count - end)
     if removed.count == added.count {
       for index in removed { compare(old[index], new[index], at: "\(path)[\(index)]") }
@@ -99,8 +128,8 @@ package struct StateChanges {
 /// A part of a state with its values before and after an action.
 struct StateChange {
   let path: String
-  let before: JSONText?
-  let after: JSONText?
+  let before: EncodedValue?
+  let after: EncodedValue?
   /// The position of an element that was added.
   let position: Int?
 

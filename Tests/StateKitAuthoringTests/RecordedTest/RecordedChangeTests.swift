@@ -17,7 +17,7 @@ struct RecordedChangeTests {
     ("a[2].b", [.name("a"), .position(2), .name("b")]),
     (#"lines[id=9].title"#, [.name("lines"), .id("9"), .name("title")]),
     (#"lines[id="a]b"]"#, [.name("lines"), .id(#""a]b""#)]), (#"["a.b"].c"#, [.name("a.b"), .name("c")]),
-    ("", []),
+    ("tags[]", [.name("tags"), .member]), ("", []),
   ])
   func `a path has names, positions and ids`(path: String, steps: [RecordedChange.Step]) {
     expectEqual(RecordedChange.steps(of: path), steps)
@@ -52,6 +52,13 @@ struct RecordedChangeTests {
       applied(changes, to: #"[{"id": 1}, {"id": 2, "n": 1}]"#),
       #"[{"id": 3}, {"id": 2, "n": 2}]"#
     )
+  }
+
+  @Test func `elements of a set are found by their values`() throws {
+    let changes = #"""
+      [{"path": "s[]", "before": "b"}, {"path": "s[]", "after": "aa", "at": 1}, {"path": "s[]", "after": "d", "at": 3}]
+      """#
+    try expectEqual(applied(changes, to: #"{"s": ["a", "b", "c"]}"#), #"{"s": ["a", "aa", "c", "d"]}"#)
   }
 
   @Test func `the whole state is changed by an empty path`() throws {

@@ -252,7 +252,7 @@ struct RecordedTestTests {
         $0.counts["x"] = nil
         $0.counts["y"] = 2
         $0.names[1]?.first = "Eva"
-        $0.pages = [1, 2]
+        $0.pages.insert(2)
         $0.rows.remove(id: 1)
         $0.rows.insert(RowState(id: 3), at: 0)
         $0.rows[id: 2]?.title = "c"
@@ -263,7 +263,7 @@ struct RecordedTestTests {
       store.send(.path(id: 0, action: .row(.hand))) {
         $0.tags.remove(at: 0)
         $0.names[1] = nil
-        $0.pages = [2]
+        $0.pages.remove(1)
         $0.rows = []
         $0.sheet = nil
         $0.path.pop(from: 1)

@@ -5,7 +5,7 @@ import Testing
 
 struct StateChangesTests {
   private func changes(_ old: String, _ new: String) -> [String] {
-    StateChanges(from: JSONText(old), to: JSONText(new)).changes.map(\.text)
+    StateChanges(from: EncodedValue(JSONText(old)), to: EncodedValue(JSONText(new))).changes.map(\.text)
   }
 
   @Test func `equal states have no changes`() {
@@ -61,5 +61,40 @@ struct StateChangesTests {
       changes(#"{"a":[1]}"#, #"{"a":{"b":1}}"#),
       [#"{"path": "a", "before": [1], "after": {"b": 1}}"#]
     )
+  }
+
+  @Test func `of a set the elements are told that were added or removed`() throws {
+    struct Bag: Encodable {
+      var tags: Set<String>
+      var parts: Set<Set<Int>> = []
+    }
+    func changes(_ old: Bag, _ new: Bag) throws -> [String] {
+      StateChanges(from: try RecordingCoder.state(old), to: try RecordingCoder.state(new)).changes.map(\.text)
+    }
+    try expectEqual(changes(Bag(tags: ["a", "b", "c"]), Bag(tags: ["c", "b", "a"])), [])
+    try expectEqual(
+      changes(Bag(tags: ["a", "b", "c"]), Bag(tags: ["b", "x", "c", "aa"])),
+      [
+        #"{"path": "tags[]", "before": "a"}"#, #"{"path": "tags[]", "after": "aa", "at": 0}"#,
+        #"{"path": "tags[]", "after": "x", "at": 3}"#,
+      ]
+    )
+    try expectEqual(
+      changes(Bag(tags: [], parts: [[1, 2]]), Bag(tags: [], parts: [[2, 1, 3]])),
+      [#"{"path": "parts[]", "before": [1, 2]}"#, #"{"path": "parts[]", "after": [1, 2, 3], "at": 0}"#]
+    )
+  }
+}
+
+extension EncodedValue {
+  /// The value of a text, in which an array is a list.
+  fileprivate init(_ text: JSONText) {
+    if let members = text.members {
+      self = .object(members.map { Member(key: $0.key, value: EncodedValue($0.value)) })
+    } else if let elements = text.elements {
+      self = .list(elements.map(EncodedValue.init))
+    } else {
+      self = .plain(String(text.text))
+    }
   }
 }

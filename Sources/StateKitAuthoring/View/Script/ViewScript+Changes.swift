@@ -17,7 +17,9 @@ extension ViewScript {
       const step = steps[index], isLast = index === steps.length - 1;
       if ("name" in step) return applyToMember(value, steps, change, index, isLast);
       const list = Array.isArray(value) ? value.slice() : [];
-      const position = step.at ?? list.findIndex((element) => element?.id === step.id);
+      const isStep = step.isMember
+        ? (element) => isEqual(element, change.before) : (element) => element?.id === step.id;
+      const position = step.at ?? list.findIndex(isStep);
       const isAdded = isLast && !hasOwn(change, "before");
       if (isAdded) list.splice(step.at ?? change.at ?? list.length, 0, change.after);
       else if (position < 0) return list;

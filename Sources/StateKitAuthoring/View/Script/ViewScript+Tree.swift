@@ -1,6 +1,9 @@
 extension ViewScript {
   /// A value as a tree: folded, searched, used by keyboard; only the rows in sight are in the document.
   static let tree: String = #"""
+    // An element of a set has no row of its own path: the set stands for it.
+    const rowPath = (path) => path.replace(/\[\]$/, "");
+
     // - onAsk: Is called with a path when a person asks who changed it; without it there is no such button.
     const createTree = ({ label, onAsk, isSmall = false }) => {
       const opened = new Set(), closed = new Set();
@@ -100,7 +103,7 @@ extension ViewScript {
         // - paths: The paths that were changed, which are opened and marked.
         show: (shown, paths = []) => {
           value = shown;
-          changed = new Set(paths);
+          changed = new Set(paths.map(rowPath));
           for (const path of paths.slice(0, 50)) openTo(readPath(path));
           search();
           rebuild();
@@ -112,10 +115,10 @@ extension ViewScript {
           if (found) list.show(0);
         },
         reveal: (path) => {
-          asked = path;
-          openTo(readPath(path));
+          asked = rowPath(path);
+          openTo(readPath(asked));
           rebuild();
-          center(rows.findIndex((row) => row.path === path));
+          center(rows.findIndex((row) => row.path === asked));
         },
         // Shows the next of the changed parts that are unfolded.
         showChanged: (from = -1) => {

@@ -18,16 +18,18 @@ extension ViewScript {
       } else object[name] = value;
     };
 
-    // A path is a list of steps: { name }, { at } for a position, and { id } for an element with an id.
-    const stepPattern = /\[id=("(?:[^"\\]|\\.)*"|[^\]]*)\]|\[("(?:[^"\\]|\\.)*")\]|\[(\d+)\]|\.?([^.[]+)/gy;
+    // A path is a list of steps: { name }, { at } for a position, { id } for an element with an id, and { isMember } for
+    // an element of a set.
+    const stepPattern = /(\[\])|\[id=("(?:[^"\\]|\\.)*"|[^\]]*)\]|\[("(?:[^"\\]|\\.)*")\]|\[(\d+)\]|\.?([^.[]+)/gy;
     const readPath = (text) => {
       const steps = [];
       stepPattern.lastIndex = 0;
       while (stepPattern.lastIndex < text.length) {
         const found = stepPattern.exec(text);
         if (!found) return [{ name: text }];
-        const [, id, quoted, position, name] = found;
-        if (id !== undefined) steps.push({ id: readID(id) });
+        const [, member, id, quoted, position, name] = found;
+        if (member) steps.push({ isMember: true });
+        else if (id !== undefined) steps.push({ id: readID(id) });
         else if (quoted !== undefined) steps.push({ name: JSON.parse(quoted) });
         else if (position !== undefined) steps.push({ at: Number(position) });
         else steps.push({ name });
@@ -41,6 +43,7 @@ extension ViewScript {
     const writeStep = (step, isFirst) => {
       if ("id" in step) return `[id=${writeJSON(step.id)}]`;
       if ("at" in step) return `[${step.at}]`;
+      if (step.isMember) return "[]";
       return isPlainName(step.name) ? (isFirst ? "" : ".") + step.name : `[${JSON.stringify(step.name)}]`;
     };
     const writePath = (steps) => steps.map((step, index) => writeStep(step, index === 0)).join("");
@@ -62,6 +65,8 @@ extension ViewScript {
       if (value === null || typeof value !== "object") return undefined;
       if ("id" in step) return Array.isArray(value) ? value.find((part) => part?.id === step.id) : undefined;
       if ("at" in step) return Array.isArray(value) ? value[step.at] : undefined;
+      // Which element it is, only a change says.
+      if (step.isMember) return value;
       return hasOwn(value, step.name) ? value[step.name] : undefined;
     };
     const valueAt = (value, steps) => steps.reduce(stepInto, value);
