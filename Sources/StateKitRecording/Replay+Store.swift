@@ -20,13 +20,13 @@ extension Replay where Action: Equatable {
       if case .action(let action, _) = event { handled.steps.append((action, store.state)) }
     }
     for step in steps {
-      if !handled.steps.contains(where: { $0.action == step.action }) {
+      if !handled.steps.contains(where: { isSame($0.action, step.action) }) {
         store.dispatch(
           step.action,
           from: ActionSource(file: "recording", function: "replay", line: UInt(step.line))
         )
       }
-      guard let index = handled.steps.firstIndex(where: { $0.action == step.action }) else { continue }
+      guard let index = handled.steps.firstIndex(where: { isSame($0.action, step.action) }) else { continue }
       try step.check(handled.steps.remove(at: index).state)
     }
     return store.state

@@ -110,7 +110,7 @@ extension Replay.Step {
   func check(_ actual: State) throws(ReplayDifference<State, Action>) {
     guard state != nil || redacted != nil else { return }
     let expected = redacted.map { $0.completed(by: actual) } ?? state
-    guard expected != actual else { return }
+    if let expected, isSame(expected, actual) { return }
     throw ReplayDifference(
       line: line,
       action: action,

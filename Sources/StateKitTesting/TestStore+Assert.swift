@@ -1,5 +1,7 @@
 #if Testing
 
+import StateKit
+
 extension TestStore {
   /// Expects a state, as far as the test has followed the store.
   ///
@@ -37,7 +39,7 @@ extension TestStore {
     } catch {
       return site.report("The closure that says what the state is threw an error.\n\n  \(error)")
     }
-    if expected != now {
+    if !isSame(expected, now) {
       site.report("The state is not as expected.\n\n\(difference(expected: expected, "Actual", now))")
     }
   }

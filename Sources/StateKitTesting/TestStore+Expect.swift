@@ -1,5 +1,7 @@
 #if Testing
 
+import StateKit
+
 extension TestStore {
   typealias Change = (inout State) throws -> Void
 
@@ -21,9 +23,9 @@ extension TestStore {
 
   private func expectAll(_ before: State, _ came: Received, _ change: Change?, at site: CallSite) throws {
     let expected = try changed(before, by: change)
-    if expected != came.state {
+    if !isSame(expected, came.state) {
       site.report(sentence(before, expected, came.state) + details(expected, came))
-    } else if change != nil, expected == before {
+    } else if change != nil, isSame(expected, before) {
       site.report(
         "A change was expected, but there is none, and the closure makes none either. Leave it out after"
           + "\n\n\(dumped(came.action))"
@@ -35,9 +37,9 @@ extension TestStore {
   /// changed.
   private func expectPart(_ before: State, _ came: Received, _ change: Change?, at site: CallSite) throws {
     let whole = try changed(before, by: change)
-    guard whole != came.state else { return }
+    if isSame(whole, came.state) { return }
     let part = try changed(came.state, by: change)
-    guard part == came.state else {
+    guard isSame(part, came.state) else {
       return site.report("The state is not as expected" + details(part, came))
     }
     exhaustivity.tell("The state changed further than the test says" + details(whole, came), at: site)
@@ -50,8 +52,8 @@ extension TestStore {
   }
 
   private func sentence(_ before: State, _ expected: State, _ actual: State) -> String {
-    if before == expected { return "The state changed, though no change was expected" }
-    return before == actual
+    if isSame(before, expected) { return "The state changed, though no change was expected" }
+    return isSame(before, actual)
       ? "The state did not change, though a change was expected" : "The state is not as expected"
   }
 

@@ -20,7 +20,7 @@ extension TestStore {
     column: UInt = #column
   ) async where Action: Equatable {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    await receive(expected, timeout, change, at: site) { $0 == expected }
+    await receive(expected, timeout, change, at: site) { isSame($0, expected) }
   }
 
   /// Expects this action as the next one, and the change that `change` makes, or no change. Actions that are not

@@ -1,3 +1,4 @@
+import Foundation
 import StateKit
 import StateKitTestSupport
 import Testing
@@ -83,6 +84,27 @@ struct ReplayTests {
     let replay = try TeamReplay(busy.text)
     let error = #expect(throws: ReplayDifference<TeamState, TeamAction>.self) { try replay.play(on: store) }
     expectEqual(error?.line, 5)
+  }
+
+  @Test(arguments: [1, .nan]) func `a number that is not a number is equal to itself`(level: Double) throws {
+    typealias MeterReplay = Replay<MeterState, MeterAction>
+    let lines = Lines()
+    let recorder = ActionRecorder<MeterAction, MeterState>.withStates { lines.append($0) }
+    let store = Store(initialState: MeterState(), reducer: .meter(), middleware: recorder)
+    store.dispatch(.leveled(to: level, price: level.isNaN ? .nan : 1))
+    store.dispatch(.leveled(to: level, price: 2))
+    let replay = try MeterReplay(lines.text)
+    try replay.play(.meter(), from: MeterState())
+    try replay.play(on: Store(initialState: MeterState(), reducer: .meter()))
+    let errors = [
+      #expect(throws: ReplayDifference<MeterState, MeterAction>.self) {
+        try replay.play(.meter(step: 2), from: MeterState())
+      },
+      #expect(throws: ReplayDifference<MeterState, MeterAction>.self) {
+        try replay.play(on: Store(initialState: MeterState(), reducer: .meter(step: 2)))
+      },
+    ]
+    expectEqual(errors.map { $0?.line }, [2, 2])
   }
 
   @Test func `an observer of the store gets the played actions, and later actions`() throws {

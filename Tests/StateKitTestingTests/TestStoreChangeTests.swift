@@ -31,6 +31,35 @@ struct TestStoreChangeTests {
     )
   }
 
+  @Test func `a number that is not a number is as expected, and a change beside it is found`() async {
+    struct Meter: Equatable, Sendable {
+      var level = 0.0
+      var count = 0
+    }
+    let failures = await failures {
+      let store = TestStore(
+        initialState: Meter(),
+        reducer: Reducer<Meter, Double> { state, level in
+          state.level = level
+          state.count += 1
+        }
+      )
+      store.send(.nan) {
+        $0.level = .nan
+        $0.count = 1
+      }
+      store.assert { $0.level = .nan }
+      store.send(.nan) { $0.level = .nan }
+      store.exhaustivity = .off
+      store.send(.nan) { $0.level = .nan }
+      store.store.dispatch(.nan)
+      await store.receive(.nan, timeout: .zero) { $0.count = 4 }
+      store.assert { $0.count = 5 }
+    }
+    expectEqual(failures.count, 2)
+    expectEqual(failures.map { $0.message.contains("count: ") }, [true, true])
+  }
+
   @Test func `a closure without a change is a failure if the state does not change`() async {
     let failures = await failures { SearchTestStore.search().send(.stopped) { $0.text = "" } }
     expectEqual(
