@@ -1,6 +1,8 @@
 #if Testing
-
 import IssueReporting
+#else
+import StateKit
+#endif
 
 /// The place in a test for which a failure is reported.
 struct CallSite: Sendable {
@@ -9,6 +11,7 @@ struct CallSite: Sendable {
   let line: UInt
   let column: UInt
 
+  #if Testing
   func report(_ message: String) {
     reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   }
@@ -19,6 +22,10 @@ struct CallSite: Sendable {
       reporter.expectIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
     }
   }
+  #else
+  /// Without the trait `Testing` nothing here knows the library of the test, so that the message is only printed.
+  func report(_ message: String) {
+    StandardError.write("\(filePath):\(line):\(column): \(message)\n")
+  }
+  #endif
 }
-
-#endif

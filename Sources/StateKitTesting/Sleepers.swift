@@ -12,7 +12,7 @@ struct Sleepers: ~Copyable {
   var vainMove: TestClock.Move?
   private var lastID = 0
   private var sleepers: [Sleeper] = []
-  private var observers: [(id: Int, count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  private var observers: [(id: Int, count: Int, continuation: CheckedContinuation<Bool, Never>)] = []
 
   init(now: TestClock.Instant) {
     self.now = now
@@ -52,28 +52,39 @@ struct Sleepers: ~Copyable {
     return { first.continuation.resume() }
   }
 
-  /// - Returns: Whether enough tasks sleep already, or the caller was cancelled; otherwise the continuation is kept.
+  var count: Int { sleepers.count }
+  var isEmpty: Bool { sleepers.isEmpty }
+
+  /// The tasks that sleep, as the end of a sentence: `2 do, the first until 1.0 seconds`.
+  var text: String {
+    guard let first = sleepers.first?.deadline.offset else { return "none does" }
+    return sleepers.count == 1 ? "one does, until \(first)" : "\(sleepers.count) do, the first until \(first)"
+  }
+
+  /// - Returns: Whether enough tasks sleep; nil if they do not yet, and the continuation is kept.
   mutating func whenSleeping(
     _ count: Int,
     _ id: Int,
-    _ continuation: CheckedContinuation<Void, Never>
-  ) -> Bool {
+    _ continuation: CheckedContinuation<Bool, Never>
+  ) -> Bool? {
+    if sleepers.count >= count { return true }
     // A later cancellation waits for the lock, and then finds the observer.
-    guard sleepers.count < count, !Task.isCancelled else { return true }
+    if Task.isCancelled { return false }
     observers.append((id, count, continuation))
-    return false
+    return nil
   }
 
+  /// Ends the wait of an observer in vain.
   mutating func cancelObserver(_ id: Int) -> Wake? {
     guard let index = observers.firstIndex(where: { $0.id == id }) else { return nil }
     let continuation = observers.remove(at: index).continuation
-    return { continuation.resume() }
+    return { continuation.resume(returning: false) }
   }
 
   private mutating func popObservers() -> [Wake] {
     let count = sleepers.count
     let satisfied = observers.filter { $0.count <= count }
     observers.removeAll { $0.count <= count }
-    return satisfied.map { observer in { observer.continuation.resume() } }
+    return satisfied.map { observer in { observer.continuation.resume(returning: true) } }
   }
 }

@@ -85,16 +85,45 @@ public final class TestClock: Clock, Sendable {
 
   /// Moves the clock forward, from deadline to deadline, until no task sleeps; the last deadline is the time then.
   ///
-  /// If a task sleeps repeatedly, like a timer, this does not end until its own task is cancelled, for example by a
-  /// time limit of the test.
-  public func run() async {
-    await run(settling: TestClock.giveOccasion)
+  /// If a task sleeps repeatedly, like a timer, this would never end: after `timeout` it fails the test. It also ends when
+  /// its own task is cancelled.
+  ///
+  /// - Parameters:
+  ///   - timeout: The real time after which it fails.
+  ///   - fileID: The module and file of a failure.
+  ///   - filePath: The file in which a failure is shown.
+  ///   - line: The line at which a failure is shown.
+  ///   - column: The column at which a failure is shown.
+  public func run(
+    timeout: Duration = .seconds(5),
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    if await run(atMost: timeout, settling: TestClock.giveOccasion) { return }
+    let (sleeping, time) = state.withLock { ($0.text, $0.now.offset) }
+    CallSite(fileID: fileID, filePath: filePath, line: line, column: column).report(
+      """
+      No task was to sleep on the clock any more after it has run for \(timeout), and \(sleeping): it is \(time) there. A \
+      task that sleeps repeatedly, such as a timer, has to be cancelled before the clock runs.
+      """
+    )
   }
 
-  func run(settling: () async -> Void) async {
+  /// - Returns: Whether no task sleeps any more, or its own task is cancelled; otherwise the time was over.
+  func run(atMost timeout: Duration, settling: () async -> Void) async -> Bool {
     let start = now
-    let count = await wakeAll(until: nil, while: { !Task.isCancelled }, settling: settling)
-    state.withLock { $0.vainMove = count == 0 ? Move(start: start, end: nil) : nil }
+    let end = ContinuousClock.now + timeout
+    let count = await wakeAll(
+      until: nil,
+      while: { !Task.isCancelled && ContinuousClock.now < end },
+      settling: settling
+    )
+    return state.withLock {
+      $0.vainMove = count == 0 ? Move(start: start, end: nil) : nil
+      return $0.isEmpty || Task.isCancelled
+    }
   }
 
   /// A move of the time, with its start and end; without an end, it continues until no task sleeps.
@@ -122,18 +151,53 @@ public final class TestClock: Clock, Sendable {
     return count
   }
 
-  /// Waits until at least a number of tasks sleep, or until its own task is cancelled, for example by a time limit of
-  /// the test.
-  public func waitForSleepers(_ count: Int) async {
+  /// Waits until at least a number of tasks sleep, and fails the test after `timeout`. A correct test loses no time. It also
+  /// ends when its own task is cancelled.
+  ///
+  /// - Parameters:
+  ///   - count: The number of tasks.
+  ///   - timeout: The real time to wait for them.
+  ///   - fileID: The module and file of a failure.
+  ///   - filePath: The file in which a failure is shown.
+  ///   - line: The line at which a failure is shown.
+  ///   - column: The column at which a failure is shown.
+  public func waitForSleepers(
+    _ count: Int,
+    timeout: Duration = .seconds(5),
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    if await areSleeping(count, within: timeout) || Task.isCancelled { return }
+    let (sleeping, time) = state.withLock { ($0.text, $0.now.offset) }
+    let wanted = count == 1 ? "A task was" : "\(count) tasks were"
+    CallSite(fileID: fileID, filePath: filePath, line: line, column: column).report(
+      "\(wanted) to sleep on the clock within \(timeout), and \(sleeping): it is \(time) there."
+    )
+  }
+
+  /// - Returns: Whether the tasks sleep; if not, the time is over, or its own task is cancelled.
+  private func areSleeping(_ count: Int, within timeout: Duration) async -> Bool {
+    guard timeout > .zero else { return state.withLock { $0.count >= count } }
     let id = state.withLock { $0.makeID() }
-    await withTaskCancellationHandler {
+    let timer = Task {
+      try await Task.sleep(for: timeout)
+      giveUp(id)
+    }
+    defer { timer.cancel() }
+    return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let isOver = state.withLock { $0.whenSleeping(count, id, continuation) }
-        if isOver { continuation.resume() }
+        let areSleeping = state.withLock { $0.whenSleeping(count, id, continuation) }
+        if let areSleeping { continuation.resume(returning: areSleeping) }
       }
     } onCancel: {
-      state.withLock { $0.cancelObserver(id) }?()
+      giveUp(id)
     }
+  }
+
+  private func giveUp(_ id: Int) {
+    state.withLock { $0.cancelObserver(id) }?()
   }
 
   /// Lets other tasks run. It yields many times, because a task that woke may pass through several executors before it

@@ -43,7 +43,7 @@ struct TestStoreClockTests {
       let store = store()
       gate.open()
       store.send(.typed("a")) { $0.text = "a" }
-      await clock.waitForSleepers(1)
+      await clock.waitForSleepers(1, timeout: .noHurry)
       await store.receive(.search("a"), timeout: .zero)
       await clock.advance(by: .milliseconds(500))
       await store.receive(.search("a"), timeout: .zero)
@@ -64,7 +64,7 @@ struct TestStoreClockTests {
       store.send(.typed("a")) { $0.text = "a" }
       await clock.advance(by: .seconds(1))
       gate.open()
-      await clock.waitForSleepers(1)
+      await clock.waitForSleepers(1, timeout: .noHurry)
       await store.receive(.search("a"), timeout: .zero)
       store.send(.stopped)
     }
@@ -85,9 +85,9 @@ struct TestStoreClockTests {
     let failures = await failures {
       let store = store()
       store.send(.typed("a")) { $0.text = "a" }
-      await clock.run()
+      await clock.run(timeout: .noHurry)
       gate.open()
-      await clock.waitForSleepers(1)
+      await clock.waitForSleepers(1, timeout: .noHurry)
       await store.finish(timeout: .zero)
       store.send(.stopped)
     }
@@ -118,10 +118,10 @@ struct TestStoreClockTests {
       store.exhaustivity = .off
       await clock.advance(by: .milliseconds(10))
       store.send(.typed("a"))
-      await clock.waitForSleepers(1)
+      await clock.waitForSleepers(1, timeout: .noHurry)
       await store.receive(.search("a"), timeout: .zero)
       await clock.advance(by: .seconds(1))
-      await clock.waitForSleepers(1)
+      await clock.waitForSleepers(1, timeout: .noHurry)
       await store.receive(.search("b"), timeout: .zero)
       store.send(.stopped)
     }
@@ -140,7 +140,7 @@ struct TestStoreClockTests {
         )
       }
       store.send(.typed("a")) { $0.text = "a" }
-      await clock.waitForSleepers(2)
+      await clock.waitForSleepers(2, timeout: .noHurry)
       await store.receive(.cleared, timeout: .zero)
       store.send(.stopped)
     }
@@ -164,10 +164,10 @@ struct TestStoreClockTests {
     let failures = await failures {
       let store = TestStore(initialState: SearchState(), reducer: .search, sideEffects: sideEffect)
       let own = Task { try? await clock.sleep(for: .seconds(3)) }
-      await clock.waitForSleepers(1)
+      await clock.waitForSleepers(1, timeout: .noHurry)
       await store.receive(.cleared, timeout: .zero)
       store.send(.stopped)
-      await clock.waitForSleepers(2)
+      await clock.waitForSleepers(2, timeout: .noHurry)
       await store.receive(.cleared, timeout: .zero)
       await clock.advance(by: .seconds(1))
       await ended.wait()
@@ -187,7 +187,7 @@ struct TestStoreClockTests {
     let cancelled = SleepingTasks.$current.withValue(tasks) {
       Task { try? await clock.sleep(for: .seconds(9)) }
     }
-    await clock.waitForSleepers(2)
+    await clock.waitForSleepers(2, timeout: .noHurry)
     expectEqual(tasks.hint?.hasPrefix("2 tasks"), true)
     cancelled.cancel()
     await cancelled.value

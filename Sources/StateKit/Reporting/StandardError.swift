@@ -9,9 +9,9 @@ private import Android
 #endif
 
 /// The standard error, written by file descriptor, because Swift 6 rejects the C library's variable `stderr`.
-enum StandardError {
+package enum StandardError {
   /// Writes the text as far as possible.
-  static func write(_ text: String) {
+  package static func write(_ text: String) {
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
