@@ -58,5 +58,29 @@ struct ImmediateClockTests {
     await store.receive(.search("a"), timeout: .noHurry)
     await store.finish(timeout: .noHurry)
   }
+
+  @Test @MainActor
+  func `a store handles what an effect has sent before it sleeps, and ends the effect in time`() async {
+    let sent = Lock(0)
+    let store = SearchStore(
+      initialState: SearchState(),
+      reducer: .search,
+      middleware: AnyMiddleware { [clock] action, _, _ in
+        if action == .search("10") { return .cancel("counting") }
+        guard action.typed != nil else { return .doNothing }
+        return .run(cancellationToken: "counting") { send in
+          while (try? await clock.sleep(for: .seconds(1))) != nil {
+            let number = sent.withLock { sent in
+              sent += 1
+              return sent
+            }
+            send(.search("\(number)"))
+          }
+        }
+      }
+    )
+    await store.run(.typed("a"))
+    expectEqual(sent.withLock { $0 }, 10)
+  }
   #endif
 }
