@@ -47,6 +47,7 @@ struct ModuleChecker {
       isComplete: hasModules && schemas.count == files.count && !schemas.contains(where: \.isPartial),
       moduleName: name,
       using: modules(usedBy: schemas),
+      given: Set(given.keys.filter { $0 != name }),
       recordingIn: path.isEmpty ? symbols : nil
     )
     let module = ResolvedModule(index, reportingTo: diagnostics, isLazy: recovers)

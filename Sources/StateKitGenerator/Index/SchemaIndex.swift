@@ -15,6 +15,8 @@ final class SchemaIndex {
   private(set) var unusualTypes: [Located<SwiftType>]
   /// The modules that the schemas use, directly or through other modules.
   let modules: [DeclaredModule]
+  /// The names of all other modules whose schemas are given, whether the schemas use them or not.
+  let givenModules: Set<String>
   /// Collects what names mean; nil if nobody asks for it.
   let symbols: SymbolRecorder?
   private let domainsByName: [String: DomainEntry]
@@ -27,12 +29,14 @@ final class SchemaIndex {
     isComplete: Bool,
     moduleName: String?,
     using modules: [DeclaredModule] = [],
+    given givenModules: Set<String> = [],
     recordingIn symbols: SymbolRecorder? = nil
   ) {
     self.files = files
     self.moduleName = moduleName
     self.isComplete = isComplete
     self.modules = modules
+    self.givenModules = givenModules
     self.symbols = symbols
     self.domains = files.flatMap(\.domains)
     self.types = files.flatMap(\.types)

@@ -41,11 +41,11 @@ extension Diagnostic {
 
   static let makeHashable = "put \"Hashable\" into 'conformances' of the file that declares it"
 
-  /// A hint for the author of a type with the same name as a little-known Swift type.
+  /// A hint for the author of a type with the same name as a type of Swift. Nobody has a type `Any` of their own.
   static func other(than type: SwiftType) -> String {
-    guard case .named(let path) = type, path.count == 1, type.builtIn == nil, type.standard != nil else {
-      return ""
-    }
+    guard case .named(let path) = type, path.count == 1, !path[0].name.hasPrefix("Any"),
+      type.builtIn != nil || type.standard != nil
+    else { return "" }
     return "; if a type of your own is meant, put its module in front of \(path[0].name.quoted)"
   }
 

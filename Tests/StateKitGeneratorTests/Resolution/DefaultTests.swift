@@ -6,7 +6,10 @@ struct DefaultTests {
   private static func schema(_ property: String) -> String {
     #"""
     {"statekit": 1, "domains": {"Test": {"state": {"value": "\#(property)"}}},
-     "types": {"Phase": {"enum": ["active", "in"]}}}
+     "types": {
+       "Phase": {"enum": ["active", "in"]}, "Post": {"struct": {"id": "Int"}},
+       "Status": {"enum": ["idle", {"failed": "Int"}]}
+     }}
     """#
   }
 
@@ -69,11 +72,32 @@ struct DefaultTests {
     assertDiagnostics(Self.schema("\(type) = \(literal)"), .error("SK0511", message))
   }
 
+  @Test(
+    arguments: [
+      ("Phase", "1️⃣active", "'active' is not a value of 'Phase' in Swift", ".active"),
+      ("Phase?", #"1️⃣\"in\""#, #"'"in"' is not a value of 'Phase' in Swift: write .`in`"#, nil),
+      ("Phase", #"1️⃣\"on\""#, "write a case, such as .active", nil), ("Phase", "1️⃣0", "such as .active", nil),
+      ("Phase", "1️⃣nil", "'nil' is not a value of 'Phase'", nil),
+      ("Status", "1️⃣failed", "'failed' is not a value of 'Status' in Swift: write .failed(…)", nil),
+      ("Post", "1️⃣5", "'5' is not a value of 'Post' in Swift: write Post(…)", nil),
+    ] as [(String, String, String, String?)]
+  )
+  func `code that is no value of an entry of 'types' is an error`(
+    type: String,
+    code: String,
+    message: String,
+    suggestion: String?
+  ) {
+    assertDiagnostics(Self.schema("\(type) = \(code)"), .error("SK0511", message, suggestion: suggestion))
+  }
+
   @Test(arguments: [
     "Int = -3", "Int? = nil", "Int = 0x1F", "Int = 1_000", "Int = .max", "Int = limit", "Double = 3",
     "Float = 1e3", #"String = \"a\""#, #"String = \"a\" + \"b\""#, #"String = \"\\(3)\""#,
     #"Character = \"é\""#, "Bool = !true",
-    "Kitten = 5", #"Link = \"a\""#, "[Int] = [1]", "Phase? = nil", "Duration = 5",
+    "Kitten = 5", #"Link = \"a\""#, "[Int] = [1]", "Phase? = nil", "Phase = .active", "Phase = .start",
+    "Phase = first",
+    "Status = .failed(1)", "Post = Post(id: 1)", "[Phase] = [.active]", "Duration = 5",
   ])
   func `a Swift literal that fits or may fit is taken`(property: String) {
     assertDiagnostics(Self.schema(property))

@@ -91,7 +91,7 @@ extension Explanations {
       "SK0683",
       "A module that this file does not use",
       meaning: """
-        The file names a declaration of another module, and only another file has the module under 'uses'.
+        The file names a declaration of another module, and does not have the module under 'uses'.
         """,
       reason:
         "Swift's imports are for one file, and so are 'uses', which become imports of the generated file.",
@@ -173,7 +173,8 @@ extension Explanations {
       "A type that hides a module",
       meaning: """
         A type has the name of a module that a schema uses, be it of this module or of the used one, and be it one of
-        'types' or one that is generated: the state of a domain 'Accounts' is 'AccountsState'.
+        'types', one that is generated, as 'AccountsState' is for a domain 'Accounts', or one of your own that a schema
+        names.
         """,
       reason: """
         Swift reads 'Accounts.User' as a type inside the type 'Accounts', and does not find the module. Generated

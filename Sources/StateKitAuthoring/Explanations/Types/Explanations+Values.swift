@@ -17,8 +17,9 @@ extension Explanations {
       meaning: "The value does not fit the type that it is for.",
       reason: """
         Values are not converted: "3" is a text and 3 a number, 1 is not true. A case of an enum from 'types' is its
-        name in quotes, and null is only for optionals. Code, {"swift": …}, can stand only in defaults, and a value
-        of the state, "@path", only in 'set' and in the 'with' of a bridge.
+        name in quotes, and null is only for optionals. Code, {"swift": …} or "Type = code", can stand only in
+        defaults, where such a case is written as in Swift, with a dot. A value of the state, "@path", can stand only in
+        'set' and in the 'with' of a bridge.
         """,
       wrong: #""Counter": { "state": { "count": { "type": "Int", "default": "3" } } }"#,
       right: #""Counter": { "state": { "count": { "type": "Int", "default": 3 } } }"#

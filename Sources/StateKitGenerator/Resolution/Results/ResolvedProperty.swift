@@ -24,6 +24,7 @@ final class ResolvedType {
 extension ResolvedModule {
   /// Resolves a property, and reports a default that is known not to fit the property's type.
   func property(_ schema: PropertySchema) -> ResolvedProperty {
+    checkCode(schema)
     guard let type = schema.type?.value, let node = schema.default?.literal(of: type) else {
       return ResolvedProperty(schema: schema, literal: nil)
     }
@@ -41,6 +42,17 @@ extension ResolvedModule {
       schema: schema,
       literal: ResolvedLiteral(node: node, type: type, expression: expression)
     )
+  }
+
+  /// Reports a default whose code is no value of an entry of `types`: a plain literal, or the name of a case without its dot.
+  private func checkCode(_ property: PropertySchema) {
+    guard let type = property.type?.value, let code = property.default, case .swift(let text) = code.value,
+      let declared = index.declaredType(type), declared.schema.kind != nil
+    else { return }
+    let literal = JSONNode.Value(literal: text, at: code.location)
+    if case .null = literal, type.isOptional { return }
+    guard literal != nil || declared.cases?[text] != nil else { return }
+    diagnostics.report(.codeMisfit(text, for: declared, at: code.location))
   }
 
   /// Reports a Swift number with another meaning in Swift than in JSON.
@@ -101,6 +113,11 @@ extension JSONNode.Value {
   }
 }
 
+extension EnumCaseSchema {
+  /// `.active`, or `.failed(…)`
+  fileprivate var spelledInCode: String { ".\(Identifier.spell(name.value))" + (hasValues ? "(…)" : "") }
+}
+
 extension JSONNode {
   /// The only key of an object, if the key is nearly `swift`.
   fileprivate var misspelledExpression: JSONString? {
@@ -120,6 +137,29 @@ extension Diagnostic {
       "no object fits \(type.quoted), and one with code has the key 'swift', not \(key.text.quoted)",
       at: key.location,
       suggestion: "swift"
+    )
+  }
+
+  /// The message for code that Swift does not take for an entry of `types`.
+  fileprivate static func codeMisfit(
+    _ code: String,
+    for type: TypeEntry,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    let name = code.filter { $0 != "\"" }
+    let meant = type.cases?[name]
+    let suggestion = meant.flatMap { $0.hasValues || name != code ? nil : $0.spelledInCode }
+    let remedy =
+      if let meant { "write \(meant.spelledInCode)" } else if let first = type.schema.cases?.first {
+        "write a case, such as \(first.spelledInCode)"
+      } else { "write \(type.name.shown)(…)" }
+    return Diagnostic(
+      .error,
+      "SK0511",
+      "\(code.quoted) is not a value of \(type.name.quoted) in Swift"
+        + (suggestion == nil ? ": \(remedy)" : ""),
+      at: location,
+      suggestion: suggestion
     )
   }
 

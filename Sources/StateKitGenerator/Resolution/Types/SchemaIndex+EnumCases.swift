@@ -24,8 +24,13 @@ struct CaseInJSON {
 extension SchemaIndex {
   /// The entry of `types` for an enum, or for the enum that an optional wraps.
   func enumeration(_ type: SwiftType) -> TypeEntry? {
-    if case .optional(let wrapped) = type { return enumeration(wrapped) }
-    return self.type(type).flatMap { $0.cases == nil ? nil : $0 }
+    declaredType(type).flatMap { $0.cases == nil ? nil : $0 }
+  }
+
+  /// The entry of `types` for a type, or for the type that an optional wraps.
+  func declaredType(_ type: SwiftType) -> TypeEntry? {
+    if case .optional(let wrapped) = type { return declaredType(wrapped) }
+    return self.type(type)
   }
 
   func enumCase(_ name: Located<String>, of type: TypeEntry) throws(Mistake) -> EnumCaseSchema {

@@ -160,7 +160,7 @@ struct UsedModulesTests {
       in: [
         "A.statekit.json": Self.app("{}"),
         "B.statekit.json": #"""
-        {"statekit": 1, "domains": {"Other": {"state": {"a": "[1️⃣Accounts.User]", "b": "Accounts.Unknown?"},
+        {"statekit": 1, "domains": {"Other": {"state": {"a": "[1️⃣Accounts.User]", "b": "3️⃣Accounts.Unknown?"},
           "children": {"users": 2️⃣"Accounts.Users"}}}}
         """#.replacing("[1️⃣", with: "1️⃣["),
       ],
@@ -170,9 +170,26 @@ struct UsedModulesTests {
           #"'Accounts.User' is of the module 'Accounts', which this file does not use: put "Accounts""#
         ),
         .error("SK0683", at: "2️⃣", "the domain 'Accounts.Users'"),
+        .error("SK0683", at: "3️⃣", "the type 'Accounts.Unknown'"),
       ],
       using: ["Accounts": Self.accounts]
     )
+  }
+
+  @Test func `a type of a module that no file uses is an error as soon as the module is known`() {
+    let domain =
+      #"{"state": {"a": "1️⃣Accounts.User?", "b": "Other.User?"}, "actions": {"x": "2️⃣[Accounts.Role]"}}"#
+    assert(
+      Self.app(domain, uses: ""),
+      .error(
+        "SK0683",
+        #"'Accounts.User' is of the module 'Accounts', which this file does not use: put "Accounts""#
+      ),
+      .error("SK0683", at: "2️⃣", "the type 'Accounts.Role'")
+    )
+    let plain = domain.replacing("1️⃣", with: "").replacing("2️⃣", with: "")
+    assert(Self.app(plain, uses: "", rest: #", "imports": ["Accounts"]"#))
+    assert(Self.app(plain, uses: ""), moduleName: "Accounts")
   }
 
   @Test func `a file that imports the module may name its types`() {
@@ -230,6 +247,28 @@ struct UsedModulesTests {
       ),
       using: ["UsersState": #"{"statekit": 1, "domains": {2️⃣"Users": {}}}"#]
     )
+  }
+
+  @Test func `so does a type that is written by hand, where a schema names it`() {
+    assert(
+      Self.app(#"{"state": {"last": "2️⃣Accounts?", "user": "Accounts.User?"}}"#, uses: #"1️⃣"Accounts""#),
+      .error("SK0685", "the type 'Accounts' hides the module 'Accounts'", notes: ["2️⃣"])
+    )
+    func accounts(_ domain: String, access: String = "public") -> String {
+      #"{"statekit": 1, "access": "\#(access)", "domains": {"Users": \#(domain)}}"#
+    }
+    for domain in [
+      #"{"actions": {"opened": "(of: 2️⃣[Accounts])"}}"#, #"{"state": "2️⃣Accounts"}"#,
+      #"{"actions": {"swift": "2️⃣Accounts", "cases": {"a": {"reduce": "none"}}}}"#,
+    ] {
+      assert(
+        Self.app("{}", uses: #"1️⃣"Accounts""#),
+        .error("SK0685", notes: ["2️⃣"]),
+        using: ["Accounts": accounts(domain)]
+      )
+    }
+    let hidden = accounts(#"{"state": {"all": "Accounts?"}}"#, access: "internal")
+    assert(Self.app("{}"), using: ["Accounts": hidden])
   }
 
   @Test func `a used module need not be imported, and is named once`() {

@@ -2,7 +2,7 @@
 struct UsedModulesAreNamed: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
-    guard !index.modules.isEmpty else { return }
+    if index.givenModules.isEmpty { return }
     for file in module.files {
       let uses = Set(file.schema.uses.map(\.value))
       for child in file.domains.flatMap(\.children) {
@@ -12,7 +12,7 @@ struct UsedModulesAreNamed: ValidationRule {
       }
       let imported = uses.union(file.schema.imports.map(\.value))
       for type in file.unusualTypes {
-        let found = index.declarationsElsewhere(in: type.value).first { !imported.contains($0.module) }
+        let found = index.namesElsewhere(in: type.value).first { !imported.contains($0.module) }
         guard let found else { continue }
         diagnostics.report(.moduleNotNamed(found.module, "the type \(found.name.quoted)", at: type.location))
       }
@@ -21,12 +21,12 @@ struct UsedModulesAreNamed: ValidationRule {
 }
 
 extension SchemaIndex {
-  /// The declarations of other modules' schemas that a type names.
-  fileprivate func declarationsElsewhere(in type: SwiftType) -> [(module: String, name: String)] {
+  /// The names in a type that begin with another module. A module that no file uses was not read, so that nobody knows which
+  /// types it has.
+  fileprivate func namesElsewhere(in type: SwiftType) -> [(module: String, name: String)] {
     type.names.compactMap { path in
-      guard path.count > 1, modules.contains(where: { $0.name == path[0] }) else { return nil }
-      let name = SwiftType.named(path.prefix(2).map { SwiftType.Component(name: $0, arguments: []) })
-      return self.type(name) != nil || isGeneratedState(name) ? (path[0], "\(name)") : nil
+      guard path.count > 1, givenModules.contains(path[0]) else { return nil }
+      return (path[0], path.prefix(2).joined(separator: "."))
     }
   }
 }

@@ -1,3 +1,4 @@
+import StateKitTestSupport
 import Testing
 
 @testable import StateKitGenerator
@@ -154,6 +155,16 @@ struct TypesConformTests {
       withDomain(#"{"state": {"value": "1️⃣Slice<[Int]>"}}"#),
       .error("SK0503", "if a type of your own is meant, put its module in front of 'Slice'")
     )
+    assertDiagnostics(
+      withDomain(
+        #"{"conformances": ["Codable"], "state": {"hero": "1️⃣Character?", "own": "App.Character?"}}"#
+      ),
+      .error("SK0503", "if a type of your own is meant, put its module in front of 'Character'")
+    )
+    let ofAny = Stage.validation.diagnostics(
+      of: [SourceFile(path: "Test.statekit.json", text: withDomain(#"{"state": {"value": "AnyObject"}}"#))]
+    )
+    expectEqual(ofAny.map { $0.message.contains("your own") }, [false])
   }
 
   /// Each type has its own requirements on its arguments; a typed id does not have any.
