@@ -28,11 +28,6 @@ func areAlike(_ old: Any, _ new: Any) -> Bool {
   areEqual(old, new) || StateDifference.lines(from: old, to: new).isEmpty
 }
 
-/// Whether both are equal, or differ from themselves alike: a state with `nan` is the same as its copy.
-package func isSame<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
-  one == other || (one != one && other != other && areAlike(one, other))
-}
-
 /// The value inside an optional, also a nested one, or the value itself.
 func unwrapped(_ value: Any) -> Any? {
   let mirror = Mirror(reflecting: value)

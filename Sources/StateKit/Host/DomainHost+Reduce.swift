@@ -46,7 +46,18 @@ extension DomainHost {
   nonisolated func checkIsolation(_ isolation: (any Actor)?) {
     // Compared with what the host knows, because each look at the main actor counts its references.
     if let isolation, ObjectIdentifier(isolation) == mainActor { return }
-    MainActor.preconditionIsolated("a host is called on the main actor")
+    if !MainQueue.isCurrent { sayThatItIsNotOnMainActor() }
+    MainActor.preconditionIsolated()
+  }
+
+  private nonisolated func sayThatItIsNotOnMainActor() {
+    StandardError.write(
+      """
+      StateKit: \(Self.self) was called outside of the main actor, which ends the process. Dispatch the actions of its store \
+      on the main queue; on another actor or queue call Domain.step(_:_:).
+
+      """
+    )
   }
 
   private nonisolated func declared(for action: Action) -> Declared {
@@ -79,6 +90,7 @@ extension DomainHost {
     line: UInt = #line,
     isolation: isolated (any Actor)? = #isolation
   ) -> Turn {
+    checkIsolation(isolation)
     let source = ActionSource(file: file, function: function, line: line)
     return withUnsafeMutablePointer(to: &state) { state in
       nonisolated(unsafe) let state = state
@@ -100,6 +112,7 @@ extension DomainHost {
   /// The host sees what its own reducer removes. Call this if something else changed the domain's state, such as another
   /// reducer or a restored state: in that reducer, or after it.
   public nonisolated func stateWasReplaced(by state: State) {
+    checkIsolation(nil)
     var state = state
     withUnsafeMutablePointer(to: &state) { state in
       nonisolated(unsafe) let state = state

@@ -45,10 +45,13 @@ extension DomainDiff {
     for phase in phases.pairs {
       comparePayloads(phase.old, phase.new, in: "\(code: phase.new.name.name)", &change)
     }
-    for _ in phases.removed {
-      change.add("cannot fail any more", source: .breaking, stored: ifStored(.breaking))
+    for phase in phases.removed {
+      let detail: Phrase = phase.isCancelled ? "is never cancelled any more" : "cannot fail any more"
+      change.add(detail, source: .breaking, stored: ifStored(.breaking))
     }
-    for _ in phases.added { change.add("can fail now", source: .breaking) }
+    for phase in phases.added {
+      change.add(phase.isCancelled ? "can be cancelled now" : "can fail now", source: .breaking)
+    }
     switch (old.hasHandler, new.hasHandler) {
     case (false, true): change.add(required(new.name), source: .breaking)
     case (true, false): change.add("no longer handled by hand")
@@ -175,6 +178,11 @@ extension ComparedDomain {
     let inputs = signature.inputs.map(\.type.text).joined(separator: ", ")
     return "(\(inputs)) async\(signature.fails.text) -> \(signature.result.text)"
   }
+}
+
+extension ActionModel {
+  /// Whether it is the phase of a request that ended without an answer.
+  fileprivate var isCancelled: Bool { name.name == RequestPhase.cancelled.rawValue }
 }
 
 extension [ActionPath] {

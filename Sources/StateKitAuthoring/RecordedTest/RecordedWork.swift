@@ -129,6 +129,8 @@ struct RecordedWork {
     }
     // An action for work that is left out comes at once.
     if let skipped = work.skipped, skipped.action.names == place.names(below: depth) { return [] }
+    // The work ended from outside.
+    if let cancelled = work.cancelled, cancelled.action.names == place.names(below: depth) { return nil }
     guard let stub = stubs[key]?.name else { return nil }
     if isOngoing { return answer(of: stub, work, place, depth, to: "", within: width) }
     guard let index = index(of: start, place, key, depth), let call = calls[key]?[index] else { return nil }

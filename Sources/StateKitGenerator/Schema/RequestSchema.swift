@@ -35,7 +35,7 @@ struct RequestSchema {
 }
 
 /// The phases of a request, in the order of their cases.
-enum RequestPhase: String {
+package enum RequestPhase: String {
   case request, success, failure
   /// The work ended without an answer. It puts the property of `into` back.
   case cancelled

@@ -60,8 +60,8 @@ struct HostDispatchTests {
     expectEqual(desk.actions.first, .archive(.filed(id: 1, title: "a")))
   }
 
-  @Test func `outside of the main actor a host traps`() async {
-    await #expect(processExitsWith: .failure) {
+  @Test func `outside of the main actor a host says what is wrong, and traps`() async {
+    let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let host = await DomainHost(Domain.desk(reducer: Reducers.desk))
       let thread = Thread {
         var state = DeskTests.state
@@ -71,6 +71,11 @@ struct HostDispatchTests {
       thread.start()
       while true { await Task.yield() }
     }
+    let text = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains("DomainHost<DeskState, DeskAction> was called outside of the main actor"),
+      "\(text)"
+    )
   }
 
   @Test func `an action for an element that a subscriber removed is not dispatched`() {
