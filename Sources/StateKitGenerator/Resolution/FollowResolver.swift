@@ -6,10 +6,20 @@ struct FollowResolver {
   private var circles: Set<FollowKey> = []
   /// The properties that have to be copied before others, by the others.
   private var earlier: [FollowKey: FollowKey] = [:]
+  /// The properties from which values come in the end, by those that follow them.
+  private var origins: [FollowKey: Origin] = [:]
 
   init(_ module: ResolvedModule, _ domain: ResolvedDomain) {
     self.module = module
     self.domain = domain
+  }
+
+  /// The property from which a value comes in the end.
+  private struct Origin {
+    let path: PathSchema
+    let property: ResolvedPropertyPath
+    /// The property that has to be copied before.
+    var earlier: FollowKey?
   }
 
   mutating func follows() -> [ResolvedFollow] {
@@ -75,7 +85,9 @@ struct FollowResolver {
       module.diagnostics.report(.valueMisfit(schema.path.text, found, type, at: start))
       return nil
     }
-    guard let (path, source) = origin(of: schema, written, key) else { return nil }
+    guard let origin = origin(of: schema, written, key) else { return nil }
+    earlier[key] = origin.earlier
+    let source = origin.property
     let isVisible = target.domain.entry.hasGeneratedState || target.domain.entry.module == nil
     let isJudged = fit != .yes || self.fit(source, type) != .yes || !isVisible
     return ResolvedFollow(
@@ -83,13 +95,13 @@ struct FollowResolver {
       child: child,
       alternative: target === child ? nil : target,
       source: source,
-      sourceDomains: domains(of: path),
+      sourceDomains: domains(of: origin.path),
       judgedAt: isJudged ? written.unknown?.location ?? start : nil
     )
   }
 
   private func type(of property: Located<String>, in domain: ResolvedDomain) -> SwiftType? {
-    if let found = domain.entry.schema.declaredProperties?.first(where: { $0.name.value == property.value }) {
+    if let found = domain.entry.declaredProperties?[property.value] {
       module.index.symbols?.record(property, .property(found, of: domain.shownName))
       return found.type?.value
     }
@@ -132,24 +144,38 @@ struct FollowResolver {
     return true
   }
 
-  /// The path to the property from which a value comes in the end: a property that itself follows another one stands for
-  /// that, so that one copy is enough. Nil after a mistake, which was reported.
+  /// The property from which a value comes in the end: a property that itself follows another one stands for that, so that
+  /// one copy is enough. Nil after a mistake, which was reported.
   private mutating func origin(
     of schema: FollowSchema,
     _ written: ResolvedPropertyPath,
     _ key: FollowKey
-  ) -> (PathSchema, ResolvedPropertyPath)? {
+  ) -> Origin? {
+    // The properties of the domain's own children on the way, which have the same origin.
+    var passed = [key]
+    let origin = origin(of: schema, written, key, &passed)
+    for key in passed { origins[key] = origin }
+    return origin
+  }
+
+  private mutating func origin(
+    of schema: FollowSchema,
+    _ written: ResolvedPropertyPath,
+    _ key: FollowKey,
+    _ passed: inout [FollowKey]
+  ) -> Origin? {
+    if let known = origins[key] { return known }
     var path = schema.path
     var property = written
     var seen: Set<FollowKey> = [key]
     while true {
       let way = children(of: path)
-      guard let last = way.last else { return (path, property) }
+      guard let last = way.last else { return Origin(path: path, property: property) }
       let holder = way.count - (last.parent.entry.schema.isOneOf ? 2 : 1)
       let alternative = last.parent.entry.schema.isOneOf ? last.name : nil
       let name = path.components[way.count].value
       guard holder >= 0, last.element == nil, let next = way[holder].follow(name, of: alternative) else {
-        return (path, property)
+        return Origin(path: path, property: property)
       }
       let found = FollowKey(
         parent: way[holder].parent,
@@ -162,6 +188,8 @@ struct FollowResolver {
         return nil
       }
       if way[holder].kind == .one, alternative == nil {
+        if holder == 0, let known = origins[found] { return known }
+        if holder == 0 { passed.append(found) }
         path = PathSchema(
           components: Array(path.components[..<holder]) + next.path.components
             + path.components[(way.count + 1)...]
@@ -169,8 +197,7 @@ struct FollowResolver {
         guard case .value(let followed) = module.property(at: path, in: domain) else { return nil }
         property = followed
       } else if holder == 0 {
-        earlier[key] = found
-        return (path, property)
+        return Origin(path: path, property: property, earlier: found)
       } else {
         module.diagnostics.report(.followsBehindAbsent(schema, way[holder]))
         return nil
@@ -194,21 +221,21 @@ struct FollowResolver {
   private mutating func ordered(_ follows: [(key: FollowKey, follow: ResolvedFollow)]) -> [ResolvedFollow] {
     var ordered: [ResolvedFollow] = []
     var done: Set<FollowKey> = []
+    let followsByKey = Dictionary(grouping: follows, by: \.key)
     for (key, _) in follows {
       var chain: [FollowKey] = []
+      var links: Set<FollowKey> = []
       var next: FollowKey? = key
       while let key = next, !done.contains(key) {
-        if chain.contains(key) {
-          if let schema = follows.first(where: { $0.key == key })?.follow.schema {
-            reportCircle(schema, Set(chain))
-          }
+        if !links.insert(key).inserted {
+          if let schema = followsByKey[key]?.first?.follow.schema { reportCircle(schema, links) }
           break
         }
         chain.append(key)
         next = earlier[key]
       }
       for key in chain.reversed() where done.insert(key).inserted {
-        ordered += follows.filter { $0.key == key }.map(\.follow)
+        ordered += (followsByKey[key] ?? []).map(\.follow)
       }
     }
     return ordered
@@ -218,10 +245,10 @@ struct FollowResolver {
 extension ResolvedDomain {
   /// Whether the state has a property that its schema declares; nil if that is unknown because of another mistake.
   fileprivate func declares(_ name: String) -> Bool? {
-    guard let properties = entry.schema.declaredProperties else {
+    guard let properties = entry.declaredProperties else {
       return entry.schema.stateWrittenByHand == nil ? nil : false
     }
-    if properties.contains(where: { $0.name.value == name }) { return true }
+    if properties[name] != nil { return true }
     return entry.schema.isPartial ? nil : false
   }
 }

@@ -188,4 +188,27 @@ struct FollowTests {
     let found = Stage.validation.diagnostics(of: [SourceFile(path: "Test.statekit.json", text: schema)])
     expectEqual(found.map(\.code), (isWhole ? [] : ["SK0534"]))
   }
+
+  @Test(arguments: [false, true])
+  func `properties that follow one another in a row are resolved in linear time`(isReversed: Bool) {
+    let count = 50
+    var children = (1...count).map { number in
+      #""part\#(number)": {"domain": "Part", "follows": {"value": "\#(number == 1 ? "value" : "part\(number - 1).value")"}}"#
+    }
+    if isReversed { children.reverse() }
+    let text = #"""
+      {"statekit": 1, "domains": {"App": {"state": {"value": "Int"}, "children": {\#(children.joined(separator: ","))}},
+        "Part": {"state": {"value": "Int"}}}}
+      """#
+    let diagnostics = DiagnosticCollector()
+    var checker = ModuleChecker([])
+    let file = SourceFile(path: "App.statekit.json", text: text)
+    let module = checker.check([file], of: nil, reportingTo: diagnostics)
+    expectEqual(
+      module.domain("App")?.follows.map { $0.source.steps.map(\.name) },
+      Array(repeating: ["value"], count: count)
+    )
+    // Each path is followed as it is written, and once more to where its value comes from.
+    #expect(module.pathCount <= 2 * count)
+  }
 }

@@ -151,6 +151,8 @@ final class ResolvedChild {
   let element: PayloadValueSchema?
   /// The action that goes back; nil unless the child is a stack.
   let popFrom: ActionSchema?
+  /// The entries of `follows` by the names of their properties.
+  private(set) lazy var followsByProperty = Dictionary(grouping: follows, by: \.schema.property.value)
 
   init(_ schema: ChildSchema, in parent: ResolvedDomain, _ domain: ResolvedDomain) {
     self.schema = schema

@@ -43,7 +43,7 @@ extension ResolvedChild {
   /// The entry of `follows` for a property, of a case if the child is one of several domains. That of the case comes before
   /// that of the whole child.
   func follow(_ property: String, of alternative: String?) -> FollowSchema? {
-    let entries = follows.filter { $0.schema.property.value == property }
+    let entries = followsByProperty[property] ?? []
     return
       (entries.first { $0.alternative != nil && $0.alternative == alternative }
       ?? entries.first { $0.alternative == nil })?.schema

@@ -1,6 +1,24 @@
 /// `followedProperties`: copies what the properties of children follow, then the same in the children.
 struct FollowedPropertiesTranslator {
   let domain: DomainCode
+  /// The domains that must have been touched, as paths through children.
+  private let places: [[String]]
+  /// The positions of the domains among them.
+  private let positions: [[String]: Int]
+
+  init(domain: DomainCode) {
+    self.domain = domain
+    var places: [[String]] = []
+    var positions: [[String]: Int] = [:]
+    for follow in domain.model.follows {
+      for place in [follow.target] + follow.sourceDomains where !place.isEmpty && positions[place] == nil {
+        positions[place] = places.count
+        places.append(place)
+      }
+    }
+    self.places = places
+    self.positions = positions
+  }
 
   var declarations: [any Declaration] {
     guard domain.model.hasFollows else { return [] }
@@ -47,19 +65,7 @@ struct FollowedPropertiesTranslator {
     }
   }
 
-  private var places: [[String]] {
-    var places: [[String]] = []
-    for follow in domain.model.follows {
-      for place in [follow.target] + follow.sourceDomains where !place.isEmpty && !places.contains(place) {
-        places.append(place)
-      }
-    }
-    return places
-  }
-
-  private func number(of place: [String]) -> Code {
-    places.firstIndex(of: place).map { "number\($0)" } ?? "0"
-  }
+  private func number(of place: [String]) -> Code { positions[place].map { "number\($0)" } ?? "0" }
 
   /// The Swift compiler judges a copy that is alone, so that its message comes once, at the line of the schema.
   private func copy(_ follow: FollowModel) -> [Code] {

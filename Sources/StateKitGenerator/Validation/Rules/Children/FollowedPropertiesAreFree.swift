@@ -4,10 +4,11 @@
 struct FollowedPropertiesAreFree: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     var reported: Set<Change> = []
+    var changes: [ResolvedDomain: [String: [Located<String>]]] = [:]
     for follow in module.domains.flatMap(\.follows) {
       let domain = follow.target.domain
-      let name = follow.schema.property.value
-      for change in domain.changes where change.value == name {
+      if changes[domain] == nil { changes[domain] = Dictionary(grouping: domain.changes, by: \.value) }
+      for change in changes[domain]?[follow.schema.property.value] ?? [] {
         let key = Change(domain: domain, offset: change.location.offset)
         guard reported.insert(key).inserted else { continue }
         diagnostics.report(.changesFollowed(change, follow, domain))
