@@ -117,6 +117,7 @@ struct DrawingTests {
     expectDrawn({ $1.bridges.contains { !$0.others.isEmpty } }, "a bridge from several actions")
     expectDrawn({ $1.effects.contains { !$0.others.isEmpty } }, "an effect from several actions")
     expectDrawn({ $1.effects.contains { $0.all != nil } }, "an effect from all actions")
+    expectDrawn({ $1.effects.contains(where: \.isOfBound) }, "an effect from all bound properties")
     expectDrawn({ $1.effects.contains { $0.until.count > 1 } }, "several ends")
     expectDrawn({ $1.effects.contains { $0.isOngoing && !$0.with.isEmpty } }, "a condition with inputs")
     expectDrawn({ $1.effects.contains { $0.isOngoing && !$0.isSupplied } }, "a timer with a condition")

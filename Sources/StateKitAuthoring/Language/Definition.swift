@@ -76,7 +76,10 @@ enum Definition: String, CaseIterable {
       .name(
         """
         A path from the domain that declares it, through children, to an action, to a phase of a request: 'request',
-        'success' or 'failure', or to a bound property: 'binding.name'.
+        'success' or 'failure', or to a bound property: 'binding.name'. Under 'on' and 'until', '*' in the place of the action
+        stands for all that the domain there declares itself: its actions, also those that domains above may not name, the
+        actions of its bound properties, and all phases of its requests, but no action of its children. '*' alone means the
+        domain that has the path, and 'binding.*' all bound properties.
         """,
         title: "A path"
       ).examples("didBecomeActive", "feed.selected", "users.fetchUsers.success")

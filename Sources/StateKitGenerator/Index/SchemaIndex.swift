@@ -58,12 +58,21 @@ final class SchemaIndex {
   }
 
   /// The paths that a path stands for: `users.*` is a path to each action that the domain of `users` declares, with its
-  /// bound properties and the phases of its requests. A path that leads to no domain, or to one without actions, stays as
-  /// it is.
+  /// bound properties and the phases of its requests, and `users.binding.*` to each of its bound properties. A path that
+  /// leads to no domain, or to one without actions, stays as it is.
   func paths(for path: PathSchema, in start: DomainEntry) -> [PathSchema] {
     guard path.isAllActions, let sign = path.components.last else { return [path] }
     var domain = start
-    for component in path.components.dropLast() {
+    for (position, component) in path.components.dropLast().enumerated() {
+      if component.value == BindingSchema.name, position == path.components.count - 2,
+        let binding = domain.schema.binds
+      {
+        let properties = binding.actions.map { Located($0.name.value, at: sign.location) }
+        if properties.isEmpty { return [path] }
+        return properties.map {
+          PathSchema(components: path.components.dropLast() + [$0], isOneOfAll: true)
+        }
+      }
       guard let child = domain.children[component.value], let next = self.domain(of: child) else {
         return [path]
       }

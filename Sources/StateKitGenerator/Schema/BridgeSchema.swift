@@ -25,7 +25,9 @@ struct PathSchema {
 }
 
 extension PathSchema {
-  /// The last component of a path to all actions of a domain.
+  /// The last component of a path to all actions of a domain: those that it declares, also those that domains above may not
+  /// name, those of its bound properties, and all phases of its requests, but none of its children. Behind `binding` it stands
+  /// for the actions of the bound properties. It means the same under `on` and `until` of bridges, effects and requests.
   static let allActions = "*"
 
   /// Whether the path leads to all actions of a domain: `users.*`.

@@ -44,7 +44,9 @@ struct NameCompletion {
 
   private func actions(allowsAll: Bool) -> [CompletionItem] {
     let steps = symbols.actions(behind: names, in: place.domain ?? "")
-    let all = allowsAll && steps.contains { $0.symbol?.kind == .action } ? [whole("*", .keyword)] : []
+    // A property is a bound one: '*' stands for all of them, too.
+    let hasAny = steps.contains { $0.symbol?.kind == .action || $0.symbol?.kind == .property }
+    let all = allowsAll && hasAny ? [whole("*", .keyword)] : []
     return path(steps) + (names.isEmpty ? all : all.map { _ in segment("*", .keyword, nil) })
   }
 

@@ -89,8 +89,9 @@ extension Drawing {
       return
     }
     effect.all = child.map { [$0] } ?? []
-    // The element of an action that is one of several is not known.
-    if effect.skipped?.elements.isEmpty == false { effect.skipped = nil }
+    effect.isOfBound = !schema.domains[child?.domain ?? index].binds.isEmpty && chance(40)
+    // The action may be one of them, so that the work would be left out again and again.
+    effect.skipped = nil
   }
 
   /// Whether an action's path goes only through elements that the path of the effect's trigger also goes

@@ -155,7 +155,10 @@ extension DrawnSchema {
     if effect.isOngoing {
       members.add("while", effect.condition.map(json))
     } else if let all = effect.all {
-      members.add("on", (all.map(\.name) + ["*"]).joined(separator: "."))
+      members.add(
+        "on",
+        (all.map(\.name) + (effect.isOfBound ? ["binding"] : []) + ["*"]).joined(separator: ".")
+      )
     } else {
       members.add("on", [effect.on] + effect.others)
     }

@@ -157,6 +157,8 @@ struct DrawnEffect {
   var isOngoing = false
   /// The way to the domain all of whose actions start the effect, in place of `on`.
   var all: [DrawnChild]?
+  /// Whether only the actions of its bound properties do.
+  var isOfBound = false
   var until: [DrawnLeaf] = []
   var with: [DrawnInput] = []
   var condition: DrawnCondition?

@@ -265,7 +265,8 @@ extension DrawnSchema {
     if effect.isOngoing { return [] }
     guard let way = effect.all else { return [effect.on] + effect.others }
     let end = way.last?.domain ?? domain
-    return domains[end].ownLeaves(number: end).map { leaf in
+    let leaves = domains[end].ownLeaves(number: end).filter { !effect.isOfBound || $0.names[0] == "binding" }
+    return leaves.map { leaf in
       way.reversed().reduce(leaf) { $0.below($1) }
     }
   }

@@ -95,7 +95,7 @@ extension Explanations {
       meaning: "Several actions start an effect, and values of them with one label have different types.",
       reason: """
         The closure takes the values that all of these actions carry, so their types must agree. A value that one of the
-        actions does not have is left out.
+        actions does not have is left out, and so is that of bound properties of different types.
         """,
       wrong: #"""
         "Player": {

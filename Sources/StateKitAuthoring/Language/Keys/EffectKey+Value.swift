@@ -8,7 +8,7 @@ extension EffectKey: DescribedKey {
         .paths,
         """
         The action that starts the effect, or several. The closure takes the values of the payload that all of them have,
-        and from '*' none.
+        from '*' none, and none from bound properties of different types.
         """
       )
     case .until:

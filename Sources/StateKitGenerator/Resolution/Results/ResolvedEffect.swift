@@ -4,8 +4,8 @@ final class ResolvedEffect {
   let schema: EffectSchema
   /// The actions that start the effect.
   let triggers: [Resolved<ResolvedActionPath>]
-  /// The values of the trigger that the closure takes, by the first trigger: those that all triggers carry. Reported if
-  /// their types differ.
+  /// The values of the trigger that the closure takes, by the first trigger: those that all triggers carry, but none of
+  /// bound properties of different types. Reported if other types differ.
   let given: Resolved<GivenValues>
   /// The actions that end the effect; only the end of its work ends it if there are none.
   let until: [Resolved<ResolvedActionPath>]
@@ -60,15 +60,21 @@ extension ResolvedModule {
     var keys = effect.startsOnAny ? PayloadIndex(shared).keys : all.keys
     for (path, trigger) in zip(effect.on, paths).dropFirst() {
       guard let values = trigger.values else { return .reported }
-      for (key, value) in zip(keys, shared) {
-        guard let other = values[key]?.value.type?.value, let type = value.type?.value else { continue }
-        guard type == other || index.isSame(type, other) else {
-          diagnostics.report(.triggersDiffer(effect, key, first.action, trigger.action, at: path.end))
+      var isShared = keys.map { values[$0] != nil }
+      for (position, (key, value)) in zip(keys, shared).enumerated() {
+        guard let other = values[key]?.value.type?.value, let type = value.type?.value,
+          type != other, !index.isSame(type, other)
+        else { continue }
+        // A bound property has no label that could tell them apart.
+        if first.isBound, trigger.isBound {
+          isShared[position] = false
+        } else {
+          diagnostics.report(.triggersDiffer(effect, key, first, trigger, at: path.end))
           return .reported
         }
       }
-      shared = zip(keys, shared).filter { values[$0.0] != nil }.map(\.1)
-      keys = keys.filter { values[$0] != nil }
+      shared = zip(shared, isShared).filter(\.1).map(\.0)
+      keys = zip(keys, isShared).filter(\.1).map(\.0)
     }
     return .value(GivenValues(action: first, values: PayloadIndex(shared, keys: keys)))
   }
@@ -78,15 +84,20 @@ extension Diagnostic {
   fileprivate static func triggersDiffer(
     _ effect: EffectSchema,
     _ key: String,
-    _ first: ActionSchema,
-    _ second: ActionSchema,
+    _ firstPath: ResolvedActionPath,
+    _ secondPath: ResolvedActionPath,
     at location: SourceLocation
   ) -> Diagnostic {
-    Diagnostic(
+    let (first, second) = (firstPath.action, secondPath.action)
+    let bound = [firstPath, secondPath].first(where: \.isBound)
+    let other = bound === firstPath ? second : first
+    let remedy =
+      bound == nil ? "give one of them another label" : "give that of \(other.name.value.quoted) a label"
+    return Diagnostic(
       .error,
       "SK0674",
       "the \(key.quoted) of \(second.name.value.quoted) has another type than that of \(first.name.value.quoted), and the"
-        + " closure of \(effect.name.value.quoted) takes either: give one of them another label",
+        + " closure of \(effect.name.value.quoted) takes either: \(remedy)",
       at: location,
       notes: [
         Note(message: "\(first.name.value.quoted) is declared here", location: first.name.location),

@@ -14,7 +14,7 @@ struct SeveralActionsTests {
           "c": {"payload": "(id: String)", "reduce": "none"}, "d": {"reduce": "none"}, "e": {"payload": "(id: Int)", "reduce": "none"},
           "f": {"payload": "(error: E)", "reduce": "none"}},
         "requests": {"load": {"output": "Int", "into": "page"\#(more)}}, \#(work)},
-      "Users": {"state": {"isOn": "Bool = false"}, "binds": ["isOn"],
+      "Users": {"state": {"isOn": "Bool = false", "size": "Int = 0", "width": "Int = 0"}, "binds": ["isOn", "size", "width"],
         "actions": {"left": {"reduce": "none"}, "hidden": {"visibility": "internal", "reduce": "none"}},
         "requests": {"fetch": {"output": "Int", "into": "page"}}},
       "Empty": {"children": {"deep": "Deep"}}, "Deep": {"actions": {"went": {"reduce": "none"}}},
@@ -33,6 +33,11 @@ struct SeveralActionsTests {
     #""effects": {"work": {"on": "*", "kind": "fireAndForget"}}"#,
     #""effects": {"work": {"on": ["rows.*", "users.*"]}}"#,
     #""effects": {"work": {"on": ["a", "d", "rows.tapped"], "with": {"id": "@count"}}}"#,
+    #""bridges": [{"on": "users.binding.*", "dispatch": "d"}]"#,
+    #""effects": {"work": {"on": ["users.binding.*", "a"], "until": "users.binding.*"}}"#,
+    #""effects": {"work": {"on": ["users.binding.size", "users.binding.isOn"]}}"#,
+    #""effects": {"work": {"on": ["users.binding.size", "users.binding.width"], "id": "$0"}}"#,
+    #""effects": {"work": {"on": ["users.binding.size", "users.binding.isOn", "users.fetch.success"]}}"#,
   ])
   func `several actions trigger a bridge or an effect`(work: String) {
     assertDiagnostics(Self.schema(work))
@@ -63,6 +68,11 @@ struct SeveralActionsTests {
     ),
     (#""bridges": [{"on": ["a", "b"], "dispatch": "1️⃣nowhere"}]"#, "SK0610", "has no action 'nowhere'"),
     (#""bridges": [1️⃣{"on": "users.*", "dispatch": "users.left"}]"#, "SK0640", "these bridges never end"),
+    (
+      #""effects": {"work": {"on": ["users.binding.size", "users.binding.isOn"], "id": "$1️⃣0"}}"#, "SK0663",
+      "has no value '0'"
+    ),
+    (#""bridges": [{"on": "rows.1️⃣binding.*", "dispatch": "d"}]"#, "SK0610", "has no child 'binding'"),
   ])
   func `what does not agree or is not there is one error at its place`(
     work: String,
@@ -72,24 +82,57 @@ struct SeveralActionsTests {
     assertDiagnostics(Self.schema(work), .error(code, message))
   }
 
-  @Test
-  func `'*' means the actions of the domain itself, its bound properties and the phases of its requests`()
-    throws
-  {
+  @Test(arguments: [
+    (
+      #"["users.binding.isOn", "users.fetch.1️⃣success"]"#, #""isOn", "size""#, #""fetch": {"#,
+      "give that of 'success' a label"
+    ),
+    (
+      #"["users.fetch.success", "users.binding.1️⃣isOn"]"#, #""fetch": {"#, #""isOn", "size""#,
+      "give that of 'success' a label"
+    ),
+    (#"["a", "1️⃣c"]"#, #""a": {"payload""#, #""c": {"payload""#, "give one of them another label"),
+  ])
+  func `values of different types under one label are an error that says which label can change`(
+    on: String,
+    first: String,
+    second: String,
+    remedy: String
+  ) {
+    let text = Self.schema(#""effects": {"work": {"on": \#(on)}}"#)
+      .replacing(first, with: "2️⃣" + first).replacing(second, with: "3️⃣" + second)
+    assertDiagnostics(text, .error("SK0674", remedy, notes: ["2️⃣", "3️⃣"]))
+  }
+
+  /// What `*` stands for, in all places: the domain's own actions, also those that domains above may not name, its bound
+  /// properties, and the phases of its requests; no action of its children.
+  @Test(arguments: [
+    (
+      "users.*",
+      [
+        "users.left", "users.hidden", "users.binding.isOn", "users.binding.size", "users.binding.width",
+        "users.fetch.request", "users.fetch.success",
+      ]
+    ),
+    ("users.binding.*", ["users.binding.isOn", "users.binding.size", "users.binding.width"]),
+    ("*", ["a", "b", "c", "d", "e", "f", "load.request", "load.success"]),
+    ("rows.*", ["rows.tapped", "rows.marked"]),
+  ])
+  func `'*' stands for the same under 'on' and 'until'`(path: String, actions: [String]) throws {
+    let bridge = path == "*" ? "" : #", "bridges": [{"on": "\#(path)", "dispatch": "d"}]"#
+    let text = Self.schema(
+      #""effects": {"starts": {"on": "\#(path)"}, "ends": {"on": "d", "until": "\#(path)"}}\#(bridge)"#,
+      more: #", "until": "\#(path)""#
+    )
     let diagnostics = DiagnosticCollector()
     var checker = ModuleChecker([])
-    let text = Self.schema(#""bridges": [{"on": "users.*", "dispatch": "d"}]"#)
-    let module = checker.check(
-      [SourceFile(path: "App.statekit.json", text: text)],
-      of: nil,
-      reportingTo: diagnostics
-    )
-    expectEqual(
-      module.domain("App")?.bridges.map(\.schema.on.text),
-      [
-        "users.left", "users.hidden", "users.binding.isOn", "users.fetch.request", "users.fetch.success",
-      ]
-    )
+    let file = SourceFile(path: "App.statekit.json", text: text)
+    let app = try #require(checker.check([file], of: nil, reportingTo: diagnostics).domain("App"))
+    expectEqual(diagnostics.diagnostics.filter { $0.severity == .error }.map(\.message), [])
+    if path != "*" { expectEqual(app.bridges.map(\.schema.on.text), actions) }
+    expectEqual(app.effects[0].schema.on.map(\.text), actions)
+    expectEqual(app.effects[1].schema.until.map(\.text), actions)
+    expectEqual(app.entry.requests["load"]?.until.map(\.text), actions)
   }
 
   // MARK: with
