@@ -25,6 +25,9 @@ package struct Diagnostic: Sendable {
   package var notes: [Note]
   /// A name that the author may have meant, for example `didBecomeActive`; printed as a question.
   package var suggestion: String?
+  /// Whether the diagnostic is not shown, because of a path with '*' in whatever file: it only gives an allowance in its own
+  /// file its effect.
+  var isSilent = false
 
   // Inlined into hundreds of rules it would make release builds of the tool longer.
   @inline(never)

@@ -2,6 +2,7 @@
 /// is a warning itself.
 enum Allowances {
   static func apply(_ schemas: [Schema], to diagnostics: DiagnosticCollector) {
+    defer { diagnostics.removeAll(where: \.isSilent) }
     let allowances = schemas.flatMap(\.allowances)
     guard !allowances.isEmpty else { return }
     let table = AllowanceTable(allowances)
@@ -14,7 +15,7 @@ enum Allowances {
     // After an error, some warnings may not have been found.
     guard !diagnostics.hasErrors else { return }
     // Without the diagnostics reported here, which cannot be allowed.
-    let found = diagnostics.diagnostics
+    let found = diagnostics.diagnostics.filter { !$0.isSilent }
     for (allowance, isUsed) in zip(allowances, isUsed) where !isUsed {
       diagnostics.report(.unusedAllowance(allowance.code, present: codes(in: allowance, among: found)))
     }

@@ -18,7 +18,8 @@ extension Explanations {
         """,
       reason: """
         The allowed warning was corrected since, or stands elsewhere. The entry would silence the next warning of
-        its kind unseen. Errors cannot be silenced.
+        its kind unseen. Errors cannot be silenced. An allowed SK0690 stays as it is where a path with '*', in whatever file,
+        names the action among others.
         """,
       wrong: #""Filter": { "actions": { "cleared": { "allow": ["SK0411"] } } }"#,
       right: #""Filter": { "actions": { "cleared": {} } }"#

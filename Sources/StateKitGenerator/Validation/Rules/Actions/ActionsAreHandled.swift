@@ -1,7 +1,8 @@
 /// Each action is used: it changes the state, or a bridge, a reaction, an effect or a request names it.
 ///
 /// Exempt are actions that code outside the schemas may handle: the actions for domains above, and all actions that other
-/// modules can contain. Deprecated actions are exempt too, because they are unused on purpose.
+/// modules can contain. Deprecated actions are exempt too, because they are unused on purpose. A path with `*` uses an
+/// action, too; that another file has one does not make the allowance of this file one without effect.
 struct ActionsAreHandled: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     // A declaration that could not be read, or a path with a mistake, may name the action.
@@ -9,8 +10,10 @@ struct ActionsAreHandled: ValidationRule {
     let handled = HandledActions(module)
     for domain in module.domains where domain.entry.access == .internal {
       for action in domain.entry.schema.actions where action.isForOwnUse && action.changesNothing {
-        guard !handled.contains(action, of: domain) else { continue }
-        diagnostics.report(.deadAction(action))
+        if handled.byName.contains(action, of: domain) { continue }
+        var diagnostic = Diagnostic.deadAction(action)
+        diagnostic.isSilent = handled.byAll.contains(action, of: domain)
+        diagnostics.report(diagnostic)
       }
     }
   }
@@ -24,12 +27,25 @@ extension ActionSchema {
 
 /// The actions that the declarations in the schemas wait for.
 private struct HandledActions {
-  private var names: [ResolvedDomain: Set<String>] = [:]
+  /// Those that a path names.
+  private(set) var byName = ActionNames()
+  /// Those for which a `*` stands.
+  private(set) var byAll = ActionNames()
 
   init(_ module: ResolvedModule) {
-    for found in module.domains.flatMap(\.awaitedActions) where found.request == nil && !found.isBound {
-      names[found.domain, default: []].insert(found.action.name.value)
+    for (path, found) in module.domains.flatMap(\.awaitedActions) {
+      guard let found = found.value, found.request == nil, !found.isBound else { continue }
+      if path.isOneOfAll { byAll.insert(found) } else { byName.insert(found) }
     }
+  }
+}
+
+/// Actions by their domains.
+private struct ActionNames {
+  private var names: [ResolvedDomain: Set<String>] = [:]
+
+  mutating func insert(_ path: ResolvedActionPath) {
+    names[path.domain, default: []].insert(path.action.name.value)
   }
 
   func contains(_ action: ActionSchema, of domain: ResolvedDomain) -> Bool {
@@ -38,13 +54,17 @@ private struct HandledActions {
 }
 
 extension ResolvedDomain {
-  /// The actions that trigger a bridge, an effect or a reaction, or end a request or an effect.
-  fileprivate var awaitedActions: [ResolvedActionPath] {
-    let beginnings =
-      bridges.map(\.trigger) + effects.flatMap { $0.triggers + ($0.feeds.map { [$0] } ?? []) }
-      + reactions.map(\.path)
-    let ends = effects.flatMap(\.until) + requests.flatMap(\.until)
-    return (beginnings + ends).compactMap(\.value)
+  /// The actions that trigger a bridge, an effect or a reaction, or end a request or an effect, with their paths.
+  fileprivate var awaitedActions: [(PathSchema, Resolved<ResolvedActionPath>)] {
+    var awaited: [(PathSchema, Resolved<ResolvedActionPath>)] = bridges.map { ($0.schema.on, $0.trigger) }
+    for effect in effects {
+      awaited += zip(effect.schema.on, effect.triggers)
+      awaited += zip(effect.schema.until, effect.until)
+      if let path = effect.schema.feeds, let action = effect.feeds { awaited.append((path, action)) }
+    }
+    awaited += reactions.map { ($0.schema.path, $0.path) }
+    for request in requests { awaited += zip(request.schema.until, request.until) }
+    return awaited
   }
 }
 

@@ -98,6 +98,22 @@ struct ActionsAreHandledTests {
     )
   }
 
+  @Test(arguments: ["", #", "effects": {"note": {"on": "row.*", "kind": "fireAndForget"}}"#])
+  func `a path with '*' handles the action, and leaves the allowance of another file its effect`(
+    effects: String
+  ) {
+    func row(_ key: String) -> String {
+      #"{"statekit": 1, "domains": {"Row": {"actions": {1️⃣"tapped": {"reduce": "none"\#(key)}}}}}"#
+    }
+    let app = #"{"statekit": 1, "domains": {"App": {"children": {"row": "Row"}\#(effects)}}}"#
+    assertDiagnostics(
+      in: ["App.statekit.json": app, "Row.statekit.json": row(#", "allow": ["SK0690"]"#)],
+      []
+    )
+    let found: [ExpectedDiagnostic] = effects.isEmpty ? [.warning("SK0690")] : []
+    assertDiagnostics(in: ["App.statekit.json": app, "Row.statekit.json": row("")], found)
+  }
+
   @Test func `a domain of another module may be the one that is listened to`() {
     assertDiagnostics(
       in: [
