@@ -21,7 +21,7 @@ extension Drawing {
   }
 
   /// Whether bridges dispatch the action or start at it; an action never does both.
-  private func isDispatched(_ leaf: DrawnLeaf) -> Bool {
+  func isDispatched(_ leaf: DrawnLeaf) -> Bool {
     let key = "\(leaf.domain) \(leaf.names)"
     let isDispatched = self.isDispatched[key] ?? chance(50)
     self.isDispatched[key] = isDispatched

@@ -27,12 +27,15 @@ extension Drawing {
     effect.condition = drawCondition(of: index, on)
     effect.with = drawInputs(of: index, beside: on)
     if effect.policy == nil || effect.policy == "latest", chance(25) { effect.debounce = drawTime() }
-    if effect.policy == "first", chance(50) {
-      effect.skipped = pick(leaves.filter { $0.payload.isEmpty && isKnown($0, from: on) })
+    if effect.policy == "first", chance(50), !isDispatched(on) {
+      effect.skipped = pick(leaves.filter { $0.payload.isEmpty && isKnown($0, from: on) && isDispatched($0) })
     }
     if chance(25) { effect.feeds = pick(leaves.filter(\.isUnambiguous)) }
     if on.payload.isEmpty, on.elements.isEmpty, chance(40) {
-      let equal = leaves.filter { $0.payload.isEmpty && $0.elements.isEmpty && $0.path != on.path }
+      let equal = leaves.filter { other in
+        other.payload.isEmpty && other.elements.isEmpty && other.path != on.path
+          && (effect.skipped == nil || !isDispatched(other))
+      }
       effect.others = pick(number(1...2), of: equal)
     }
     guard effect.kind != "fireAndForget" else {

@@ -35,10 +35,12 @@ extension Drawing {
     let policies = ["latest", "first", "queue"] + (request.into == nil || request.id != nil ? ["every"] : [])
     request.policy = chance(60) ? pick(policies) : nil
     if request.policy == nil || request.policy == "latest", chance(20) { request.debounce = drawTime() }
-    if request.policy == "first", chance(50) {
-      request.skipped = pick(nameable(in: index).filter { $0.payload.isEmpty && $0.elements.isEmpty })
-    }
     let first = DrawnLeaf(domain: index, names: [name, "request"], payload: request.input)
+    if request.policy == "first", chance(50), !isDispatched(first) {
+      request.skipped = pick(
+        nameable(in: index).filter { $0.payload.isEmpty && $0.elements.isEmpty && isDispatched($0) }
+      )
+    }
     request.condition = drawCondition(of: index, first)
     request.with = drawInputs(of: index, beside: first)
     return request

@@ -10,7 +10,8 @@ final class Drawing {
   let domainCount: Int
   /// A counter that makes names unique.
   var counter = 0
-  /// Whether bridges dispatch an action or start at it, so that bridges cannot form a cycle.
+  /// Whether an action is dispatched, by bridges and where work is left out, or has such consequences, so that these cannot
+  /// form a cycle.
   var isDispatched: [String: Bool] = [:]
 
   init(seed: UInt64, number: Int, size: DrawnSize? = nil) {

@@ -56,5 +56,31 @@ extension Explanations {
         }
         """#
     ),
+    Explanation(
+      "SK0645",
+      "Work that is left out without end",
+      meaning: """
+        The action of 'skipped' leads to another start of the work, by itself or by bridges without a 'when'. The message
+        prints the actions, and shows each step with its line.
+        """,
+      reason: """
+        The work still runs, so that the policy "first" leaves out this start, too, and sends the action again; at run time a
+        store stops after a number of them. An action under 'until' on the way ends the work, and a 'when' of the work or of a
+        bridge may end the cycle: these are not reported.
+        """,
+      wrong: #"""
+        "Album": {
+          "actions": { "tapped": {}, "wasBusy": {} },
+          "effects": { "upload": { "on": "tapped", "policy": "first", "skipped": "wasBusy" } },
+          "bridges": [{ "on": "wasBusy", "dispatch": "tapped" }]
+        }
+        """#,
+      right: #"""
+        "Album": {
+          "actions": { "tapped": {}, "wasBusy": {} },
+          "effects": { "upload": { "on": "tapped", "policy": "first", "skipped": "wasBusy" } }
+        }
+        """#
+    ),
   ]
 }

@@ -1,17 +1,20 @@
-/// Bridges do not form a cycle, unless a `when` in the cycle can end it.
+/// Bridges do not form a cycle, unless a `when` in the cycle can end it. Neither do they lead from the action of `skipped`
+/// to a start of the work that it tells of.
 ///
 /// A cycle is found in the domain that contains all its actions; one of the bridges is that domain's own.
 struct BridgesEnd: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     // A domain that contains itself has infinitely many paths.
     guard DomainsAreFinite.cycles(in: module).isEmpty else { return }
-    let table = BridgeSteps(module)
-    for domain in module.domains where !domain.bridges.isEmpty {
+    let table = DerivedSteps(module)
+    for domain in module.domains {
+      for cycle in endlessStarts(domain, table) { diagnostics.report(.startsForever(cycle)) }
+      if domain.bridges.isEmpty { continue }
       let all = cycles(domain, table, withConditions: true)
       // Most bridges are in no cycle, with conditions or without.
       if all.isEmpty { continue }
       for cycle in cycles(domain, table, withConditions: false) { diagnostics.report(.bridgesForever(cycle)) }
-      for cycle in all where cycle.contains(where: { $0.bridge.when != nil }) {
+      for cycle in all where cycle.contains(where: \.isConditional) {
         diagnostics.report(.bridgesInCycle(cycle))
       }
     }
@@ -19,14 +22,15 @@ struct BridgesEnd: ValidationRule {
 
   private func cycles(
     _ domain: ResolvedDomain,
-    _ table: BridgeSteps,
-    withConditions: Bool
-  ) -> [[BridgeStep]] {
-    var cycles: [[BridgeStep]] = []
-    var search = CycleSearch<[String], BridgeStep>(
+    _ table: DerivedSteps,
+    withConditions: Bool,
+    withSkippedWork: Bool = false
+  ) -> [[DerivedStep]] {
+    var cycles: [[DerivedStep]] = []
+    var search = CycleSearch<[String], DerivedStep>(
       steps: { path in
-        table.steps(from: path, in: domain)
-          .filter { withConditions || $0.bridge.when == nil }
+        table.steps(from: path, in: domain, withSkippedWork: withSkippedWork)
+          .filter { withConditions || !$0.isConditional }
           .map { ($0, $0.target) }
       },
       found: { cycle in
@@ -34,16 +38,46 @@ struct BridgesEnd: ValidationRule {
       }
     )
     for bridge in domain.bridges { search.visit(bridge.schema.on.names) }
+    if withSkippedWork { for start in table.skipped.starts(in: domain) { search.visit(start) } }
     return cycles
+  }
+
+  /// The cycles in which the action of `skipped` leads to another start of the work, which is then left out, too.
+  private func endlessStarts(_ domain: ResolvedDomain, _ table: DerivedSteps) -> [[DerivedStep]] {
+    if table.skipped.isEmpty { return [] }
+    return cycles(domain, table, withConditions: false, withSkippedWork: true).filter { cycle in
+      cycle.contains { $0.skipped != nil } && cycle.indices.allSatisfy { repeats(cycle, at: $0) }
+    }
+  }
+
+  /// Whether a start that is left out is left out again after a round: no action of the cycle ends the work, and the value
+  /// for which the policy applies comes back.
+  private func repeats(_ cycle: [DerivedStep], at position: Int) -> Bool {
+    guard let step = cycle[position].skipped else { return true }
+    guard !cycle.contains(where: { step.ends.contains($0.source) }) else { return false }
+    guard let id = step.work.id else { return true }
+    let others = cycle[(position + 1)...] + cycle[..<position]
+    return others.reduce(step.work.carried) { $1.labels(handedOn: $0) }.contains(id)
   }
 }
 
 extension Diagnostic {
-  fileprivate static func bridgesForever(_ cycle: [BridgeStep]) -> Diagnostic {
+  fileprivate static func startsForever(_ cycle: [DerivedStep]) -> Diagnostic {
+    let work = cycle.lazy.compactMap(\.skipped).first?.work.name.value ?? ""
+    return repeating(
+      .error,
+      "SK0645",
+      cycle,
+      "a start of \(work.quoted) that is left out leads to the next one",
+      remedy: "let the action of 'skipped' lead to no start"
+    )
+  }
+
+  fileprivate static func bridgesForever(_ cycle: [DerivedStep]) -> Diagnostic {
     repeating(.error, "SK0640", cycle, "these bridges never end", remedy: "remove one, or give it a 'when'")
   }
 
-  fileprivate static func bridgesInCycle(_ cycle: [BridgeStep]) -> Diagnostic {
+  fileprivate static func bridgesInCycle(_ cycle: [DerivedStep]) -> Diagnostic {
     repeating(
       .warning,
       "SK0641",
@@ -56,20 +90,22 @@ extension Diagnostic {
   fileprivate static func repeating(
     _ severity: Severity,
     _ code: String,
-    _ cycle: [BridgeStep],
+    _ cycle: [DerivedStep],
     _ what: String,
     remedy: String
   ) -> Diagnostic {
-    let first = cycle.firstIndex(where: \.isOwn) ?? 0
+    // Where there is one, a start that is left out.
+    let first =
+      cycle.firstIndex { $0.isOwn && $0.skipped != nil } ?? cycle.firstIndex(where: \.isOwn) ?? 0
     let steps = cycle[first...] + cycle[..<first]
     let path = (steps + steps.prefix(1)).map { $0.source.joined(separator: ".").shown }
     return Diagnostic(
       severity,
       code,
       "\(what) (\(path.joined(separator: " → "))): \(remedy)",
-      at: cycle[first].bridge.location,
+      at: cycle[first].location,
       notes: steps.dropFirst().map {
-        Note(message: "\($0.source.joined(separator: ".").quoted) goes on here", location: $0.bridge.location)
+        Note(message: "\($0.source.joined(separator: ".").quoted) goes on here", location: $0.location)
       }
     )
   }

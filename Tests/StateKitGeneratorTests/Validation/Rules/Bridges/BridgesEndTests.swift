@@ -65,6 +65,79 @@ struct BridgesEndTests {
     )
   }
 
+  // MARK: Starts that are left out
+
+  private static func upload(_ keys: String, bridges: String, id: String = "") -> String {
+    #"""
+    {"statekit": 1, "domains": {"App": {"children": {"upload": "Upload"}}, "Upload": {
+      "state": {"isOn": "Bool", "other": "Int"},
+      "actions": {"began": "(\#(id))", "wasBusy": "(\#(id))", "seen": "(\#(id))"},
+      "effects": {"work": {"on": "began", "policy": "first", \#(keys)}},
+      "bridges": [\#(bridges)]}}}
+    """#
+  }
+
+  @Test(arguments: [
+    (#""skipped": "1️⃣began""#, "", "", "(began → began)"),
+    (#""skipped": "1️⃣wasBusy""#, #"2️⃣{"on": "wasBusy", "dispatch": "began"}"#, "", "(began → wasBusy → began)"),
+    (
+      #""skipped": "1️⃣wasBusy", "id": "$id""#, #"2️⃣{"on": "wasBusy", "dispatch": "began"}"#, "id: Int",
+      "(began → wasBusy → began)"
+    ),
+    (
+      #""skipped": "1️⃣wasBusy", "id": "$id""#,
+      #"2️⃣{"on": "wasBusy", "dispatch": "began", "with": {"id": "$id"}}"#, "id: Int",
+      "(began → wasBusy → began)"
+    ),
+  ])
+  func `a start that is left out does not lead to the next one`(
+    keys: String,
+    bridges: String,
+    id: String,
+    path: String
+  ) {
+    assertDiagnostics(
+      Self.upload(keys, bridges: bridges, id: id),
+      .error(
+        "SK0645",
+        "a start of 'work' that is left out leads to the next one \(path)",
+        notes: bridges.isEmpty ? [] : ["2️⃣"]
+      )
+    )
+  }
+
+  @Test(arguments: [
+    (#""skipped": "wasBusy""#, #"{"on": "wasBusy", "dispatch": "seen"}"#, ""),
+    (#""skipped": "wasBusy""#, #"{"on": "wasBusy", "dispatch": "began", "when": "isOn"}"#, ""),
+    (#""skipped": "wasBusy", "when": "isOn""#, #"{"on": "wasBusy", "dispatch": "began"}"#, ""),
+    (#""skipped": "wasBusy", "until": "wasBusy""#, #"{"on": "wasBusy", "dispatch": "began"}"#, ""),
+    (
+      #""skipped": "wasBusy", "id": "$id""#,
+      #"{"on": "wasBusy", "dispatch": "began", "with": {"id": "@other"}}"#, "id: Int"
+    ),
+  ])
+  func `what may end it is not reported`(keys: String, bridges: String, id: String) {
+    assertDiagnostics(Self.upload(keys, bridges: bridges, id: id))
+  }
+
+  @Test func `a request that is left out is one as well, also seen from above`() {
+    assertDiagnostics(
+      #"""
+      {"statekit": 1, "domains": {
+        "App": {"children": {"feed": "Feed"}, "actions": {"asked": {}}, "bridges": [
+          1️⃣{"on": "feed.wasBusy", "dispatch": "asked"}, 2️⃣{"on": "asked", "dispatch": "feed.load.request"}]},
+        "Feed": {"actions": {"wasBusy": {}},
+          "requests": {"load": {"output": "Int", "policy": "first", "skipped": "3️⃣wasBusy"}}}}}
+      """#,
+      .error(
+        "SK0645",
+        at: "1️⃣",
+        "(feed.wasBusy → asked → feed.load.request → feed.wasBusy)",
+        notes: ["2️⃣", "3️⃣"]
+      )
+    )
+  }
+
   @Test func `bridges of a domain that contains itself are left alone`() {
     assertDiagnostics(
       withDomain(
