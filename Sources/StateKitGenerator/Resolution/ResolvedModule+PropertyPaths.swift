@@ -123,6 +123,7 @@ extension ResolvedModule {
     switch place {
     case .domain(let domain):
       if let child = domain.child(component.value) { return enter(child, component, &property) }
+      if let mistake = mistake(in: component, withoutCaseOf: domain, behind: property) { throw mistake }
       guard let properties = domain.entry.properties else { break }
       if let found = properties[component.value] {
         index.symbols?.record(component, .property(found, of: domain.shownName))
@@ -138,6 +139,7 @@ extension ResolvedModule {
         property.type = found
         return .value(.type(found))
       }
+      if let mistake = mistake(in: component, ofContents: list, behind: property) { throw mistake }
       guard mayBeUnknown else {
         throw Mistake(.unknownProperty(component, ofElements: child, list.knownProperties))
       }
@@ -152,7 +154,13 @@ extension ResolvedModule {
       if let names = type.allProperties, !mayBeUnknown {
         throw Mistake(.unknownProperty(component, of: type, names))
       }
+      if let mistake = mistake(in: component, ofContents: type, behind: property) { throw mistake }
       if let found = state(type, component, &property) { return found }
+      if let domain = domain(ofState: type),
+        let mistake = mistake(in: component, withoutCaseOf: domain, behind: property)
+      {
+        throw mistake
+      }
       guard let declared = index.type(type) else { break }
       if let found = index.caseProperty(component.value, of: declared) {
         if let found = declared.cases?[component.value] {

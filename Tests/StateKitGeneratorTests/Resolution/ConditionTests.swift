@@ -9,13 +9,16 @@ struct ConditionTests {
     {"statekit": 1, "domains": {
       "Test": {
         "state": {"isOn": "Bool", "count": "Int", "phase": "Phase", "user": "User?", "hand": "Hand", "hands": "[Hand]",
-          "found": "Loadable<Int, Never>"},
-        "children": {"rows": {"domain": "Row", "kind": "each"}}, "actions": {
+          "found": "Loadable<Int, Never>", "users": "[User]", "byName": "[String: Loadable<Int, Never>]", "mark": "Mark"},
+        "children": {"rows": {"domain": "Row", "kind": "each"}, "page": {"oneOf": {"row": "Row", "other": "Other"}},
+          "path": {"stack": {"row": "Row", "other": "Other"}}, "row": {"domain": "Row", "kind": "optional"}}, "actions": {
           "a": {"payload": "(phase: Phase, level: Int, note: User?, hand: Hand)", "reduce": "none"},
           "b": {"reduce": "none"}, "c": {"payload": "Bool", "reduce": "none"}},
         \#(work)},
-      "Row": {"state": {"id": "Int"}, "actions": {"tapped": {"reduce": "none"}}}},
-     "types": {"User": {"struct": {"isAdmin": "Bool", "role": "Phase"}}, "Phase": {"enum": ["active", "over"]}}, "allow": ["SK0690"]}
+      "Row": {"state": {"id": "Int", "isNew": "Bool = false", "note": "String?"}, "actions": {"tapped": {"reduce": "none"}}},
+      "Other": {"state": {"isOpen": "Bool = false", "isNew": "Bool = false"}}},
+     "types": {"User": {"struct": {"isAdmin": "Bool", "role": "Phase"}}, "Phase": {"enum": ["active", "over"]},
+       "Mark": {"enum": ["blank", {"at": "(place: Int)"}, {"maybe": "(text: String?)"}]}}, "allow": ["SK0690"]}
     """#
   }
 
@@ -33,6 +36,8 @@ struct ConditionTests {
     #"{"path": "isOn", "is": false}"#, #"{"path": "rows.count", "is": 0}"#,
     #"{"any": ["isOn", {"all": ["!isOn", "$hand.isLeft"]}]}"#,
     #"{"path": "$hand", "is": "left"}"#, #"{"path": "!hand", "is": "default"}"#,
+    #""!rows.isEmpty""#, #""rows.areNew""#, #""page.isShown""#, #""path.last.row.isNew""#,
+    #""users.areAdmins""#,
   ])
   func `a condition reads the state and the payload`(condition: String) {
     for work in Self.work(condition) { assertDiagnostics(Self.schema(work)) }
@@ -49,6 +54,12 @@ struct ConditionTests {
     (#"{"path": "user", "is": 1️⃣{}}"#, "SK0510", "no JSON value can be written for 'User'"),
     (#"{"path": "$hand", "is": 1️⃣"on the left"}"#, "SK0510", "no JSON value can be written for 'Hand'"),
     (#"{"path": "found", "is": 1️⃣"loading"}"#, "SK0510", "no JSON value can be written for"),
+    (#""rows.1️⃣isNew""#, "SK0613", "'isNew' is a property of each value in 'rows'"),
+    (#""path.1️⃣isOpen""#, "SK0613", "'isOpen' is a property of each value in 'path'"),
+    (#""path.1️⃣row""#, "SK0613", "'row' is a property of each value in 'path'"),
+    (#""users.1️⃣isAdmin""#, "SK0613", "'isAdmin' is a property of each value in 'users'"),
+    (#""byName.1️⃣isLoading""#, "SK0613", "'isLoading' is a property of each value in 'byName'"),
+    (#""page.1️⃣isNew""#, "SK0613", "a property of the cases 'row' and 'other' of 'page'"),
     (#"{"path": "rows", "is": 1️⃣"left"}"#, "SK0510", "no JSON value can be written for"),
     (#"{"path": "hand", "is": 1️⃣3}"#, "SK0510", "no JSON value can be written for 'Hand'"),
     (#"{"path": "hands", "is": 1️⃣"left"}"#, "SK0511", "expected an array for '[Hand]'"),
@@ -60,6 +71,21 @@ struct ConditionTests {
     message: String
   ) {
     for work in Self.work(condition) { assertDiagnostics(Self.schema(work), .error(code, message)) }
+  }
+
+  @Test(arguments: [
+    (#""page.1️⃣isOpen""#, "SK0613", "of the case 'other' of 'page'", "other.isOpen"),
+    (#""!path.last.1️⃣isOpen""#, "SK0613", "of the case 'other' of 'last'", "other.isOpen"),
+  ])
+  func `a name that is nearly right has a suggestion`(
+    condition: String,
+    code: String,
+    message: String,
+    suggestion: String
+  ) {
+    for work in Self.work(condition) {
+      assertDiagnostics(Self.schema(work), .error(code, message, suggestion: suggestion))
+    }
   }
 
   @Test func `a value without a label is named by its position`() {
@@ -82,6 +108,7 @@ struct ConditionTests {
     (#""into": "pages", "id": "$id", "when": {"path": "1️⃣pages.count", "is": 0}"#, "SK0632"),
   ])
   func `the condition of a request does not read what the request changes`(keys: String, code: String?) {
+    let keys = keys.replacing("page", with: "content")
     let text = Self.schema(
       #""requests": {"load": {"input": "(id: Int, isNew: Bool)", "output": "Int", \#(keys)}}"#
     )

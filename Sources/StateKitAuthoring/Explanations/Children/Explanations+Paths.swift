@@ -69,12 +69,16 @@ extension Explanations {
     Explanation(
       "SK0613",
       "A property that does not exist",
-      meaning: "A value \"@path\" names a property that the state, or a struct on the path, does not have.",
+      meaning: """
+        A value "@path" names a property that the state, or a struct on the path, does not have; or a path names a property of
+        the elements of a list, or of a case of a one-of that it does not name.
+        """,
       reason: """
         The path begins in the state of the domain that declares the bridge. Only 'when' may end in a property that
         is computed by hand; the schema must know the type of a value to check it. Of the property of a request with
         'into' it knows 'value', 'failure' and 'isLoading'; of lists and strings it knows 'count', 'isEmpty',
-        'first' and 'last', and the properties of such an element.
+        'first' and 'last', and the properties of such an element. A path leads to one element, not to all of them, and to a
+        case by its name.
         """,
       wrong: #"""
         "Feed": {
