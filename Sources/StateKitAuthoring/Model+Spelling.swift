@@ -43,16 +43,35 @@ extension ConditionModel {
 extension TestModel {
   /// `!settings.isOn`, or `$status is not Status.ready`.
   fileprivate var spelled: String {
-    guard let value = value ?? enumCase?.name.name else { return (isNegated ? "!" : "") + subject }
-    return "\(subject) is \(isNegated ? "not " : "")\(value == "nil" ? "null" : value)"
+    guard let value = value?.spelled ?? enumCase?.name.name else { return (isNegated ? "!" : "") + subject }
+    return "\(subject) is \(isNegated ? "not " : "")\(value)"
   }
 
   /// `settings.isOn`, or `$status.isReady`.
-  var subject: String {
-    switch source {
-    case .state(let path): path.spelledPlainly
+  var subject: String { source.spelled(ofState: "") }
+}
+
+extension TestModel.Source {
+  /// - Parameter sign: The sign before a path of the state.
+  fileprivate func spelled(ofState sign: String) -> String {
+    switch self {
+    case .state(let path): sign + path.spelledPlainly
     case .payload(_, let label, _, let rest):
       "$" + ([label] + rest.steps.map(\.name.name)).joined(separator: ".")
+    }
+  }
+}
+
+extension TestedValue {
+  /// `null`, `Status.ready`, `$id` or `@selected`.
+  fileprivate var spelled: String {
+    switch self {
+    case .null: return "null"
+    case .expression(let expression): return expression
+    case .source(let source, _, _): return source.spelled(ofState: "@")
+    case .enumCase(let type, let name, let values):
+      let texts = values.map { ($0.label.map { "\($0.name): " } ?? "") + $0.value.spelled }
+      return "\(type).\(name.name)(\(texts.joined(separator: ", ")))"
     }
   }
 }

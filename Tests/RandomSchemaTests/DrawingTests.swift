@@ -118,6 +118,14 @@ struct DrawingTests {
     expectDrawn({ $1.effects.contains { !$0.others.isEmpty } }, "an effect from several actions")
     expectDrawn({ $1.effects.contains { $0.all != nil } }, "an effect from all actions")
     expectDrawn({ $1.effects.contains(where: \.isOfBound) }, "an effect from all bound properties")
+    expectDrawn(
+      { tests($1).contains { $0.holder != nil && $0.value?.swift == "nil" } },
+      "null through an optional"
+    )
+    expectDrawn(
+      { tests($1).contains { $0.isOptional && $0.isOtherOptional } },
+      "two properties that may be nil"
+    )
     expectDrawn({ $1.effects.contains { $0.until.count > 1 } }, "several ends")
     expectDrawn({ $1.effects.contains { $0.isOngoing && !$0.with.isEmpty } }, "a condition with inputs")
     expectDrawn({ $1.effects.contains { $0.isOngoing && !$0.isSupplied } }, "a timer with a condition")

@@ -38,9 +38,27 @@ extension Loadable {
     return nil
   }
 
+  /// Whether the value was not requested yet.
+  public var isIdle: Bool {
+    if case .idle = self { return true }
+    return false
+  }
+
   /// Whether the value is loading.
   public var isLoading: Bool {
     if case .loading = self { return true }
+    return false
+  }
+
+  /// Whether the value was loaded, and neither loads again nor failed since.
+  public var isLoaded: Bool {
+    if case .loaded = self { return true }
+    return false
+  }
+
+  /// Whether loading failed, and was not started again.
+  public var isFailed: Bool {
+    if case .failed = self { return true }
     return false
   }
 

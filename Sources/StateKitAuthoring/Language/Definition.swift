@@ -93,8 +93,8 @@ enum Definition: String, CaseIterable {
       .either(
         """
         A condition is read after the reducers. It is the path of a Bool of the state, or "$label" with a path for one of the payload;
-        '!' in front negates it. An object compares, or joins conditions. If the path leads through an absent child, the
-        test is false.
+        '!' in front negates it. An object compares, or joins conditions. If a path leads through something that is absent, such
+        as an optional child, an element, or another case, the test is false, and so is its negation.
         """,
         title: "A condition",
         [

@@ -99,7 +99,8 @@ struct BridgeTestMethods {
       return isEqual && sample(of: enumCase).map { state.set(path, to: $0) != nil } ?? false
     }
     guard let value = test.value else { return state.set(path, to: isEqual ? "true" : "false") != nil }
-    return isEqual && value != "nil" && state.set(path, to: Code(expression: value)) != nil
+    guard case .expression(let expression) = value else { return false }
+    return isEqual && state.set(path, to: Code(expression: expression)) != nil
   }
 
   private func sample(of tested: TestedCase) -> Code? {

@@ -40,7 +40,7 @@ package struct BridgeArgument: Equatable {
 package struct PropertyPath: Hashable {
   package struct Step: Hashable {
     package let name: Identifier
-    /// The number of nested optionals through which the path continues.
+    /// The number of nested optionals through which the path continues, also behind the last step.
     package let optionals: Int
 
     package var isOptional: Bool { optionals > 0 }
@@ -50,12 +50,27 @@ package struct PropertyPath: Hashable {
 
   /// The spelling after a state and a dot: `settings.user?.name`.
   var spelled: String {
-    steps.map { $0.name.spelled + String(repeating: "?", count: $0.optionals) }.joined(separator: ".")
+    guard let last = steps.last else { return "" }
+    let way = steps.dropLast().map { $0.name.spelled + String(repeating: "?", count: $0.optionals) + "." }
+    return way.joined() + last.name.spelled + PropertyPath.flattening(last.optionals)
+  }
+
+  /// The end of an expression that makes one optional of nested ones.
+  static func flattening(_ optionals: Int) -> String {
+    String(repeating: ".flatMap({ $0 })", count: optionals)
   }
 
   /// The spelling after another name: `?.name`, or an empty text for no step.
   func spelled(behind optionals: Int) -> String {
     steps.isEmpty ? "" : String(repeating: "?", count: optionals) + "." + spelled
+  }
+
+  /// The path to what must be there for the path to lead to its end; nil if it always does.
+  var holder: PropertyPath? {
+    steps.lastIndex(where: \.isOptional).map { position in
+      let last = Step(name: steps[position].name, optionals: steps[position].optionals - 1)
+      return PropertyPath(steps: steps[..<position] + [last])
+    }
   }
 
   /// Whether an optional on the path can make the value absent.

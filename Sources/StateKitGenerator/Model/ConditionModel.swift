@@ -31,8 +31,8 @@ package struct TestModel: Equatable {
 
   package let source: Source
   package let isNegated: Bool
-  /// The Swift expression to compare with; nil if the property is a `Bool`, or only its case is tested.
-  package let value: String?
+  /// What the property is compared with; nil if it is a `Bool`, or only its case is tested.
+  package let value: TestedValue?
   /// The case that the property must have, whatever its values are.
   package let enumCase: TestedCase?
   /// Whether the property may be nil or absent.
@@ -41,10 +41,30 @@ package struct TestModel: Equatable {
   package let location: SourceLocation?
 }
 
-/// A case with values that a property must have.
+/// A value with which a property is compared.
+package enum TestedValue: Equatable {
+  /// Nothing: the property must be nil, and be there.
+  case null
+  /// A Swift expression.
+  case expression(String)
+  /// A value of the trigger, or a property of the state; with whether it may be nil or absent, and the location in the
+  /// schema if the Swift compiler must judge whether it can be compared.
+  case source(TestModel.Source, isOptional: Bool, judgedAt: SourceLocation?)
+  /// A case of an enum with its values, by their labels.
+  indirect case enumCase(type: String, Identifier, [TestedCaseValue])
+}
+
+/// A value of a case with which a property is compared.
+package struct TestedCaseValue: Equatable {
+  /// Nil for a value without a label.
+  package let label: Identifier?
+  package let value: TestedValue
+}
+
+/// A case with values, or of a one-of, that a property must have.
 package struct TestedCase: Equatable {
   package let name: Identifier
-  /// The enum.
+  /// The enum, or the state of the one-of.
   package let type: SwiftType
   /// The number of nested optionals of the property's own type.
   let optionals: Int

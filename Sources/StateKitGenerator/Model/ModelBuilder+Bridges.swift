@@ -83,9 +83,13 @@ extension ModelBuilder {
   }
 
   func path(to property: ResolvedPropertyPath) -> PropertyPath {
-    PropertyPath(
-      steps: property.steps.map {
-        PropertyPath.Step(name: Identifier(validated: $0.name), optionals: $0.optionals)
+    let isFlat = property.type?.isOptional != true
+    let end = property.steps.count - 1
+    return PropertyPath(
+      steps: property.steps.enumerated().map { position, step in
+        // One optional around another is made one; a single one is the property of the case itself.
+        let optionals = position == end && isFlat ? 0 : step.optionals
+        return PropertyPath.Step(name: Identifier(validated: step.name), optionals: optionals)
       }
     )
   }

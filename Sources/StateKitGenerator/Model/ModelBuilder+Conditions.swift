@@ -11,9 +11,9 @@ extension ModelBuilder {
     let property = test.property
     let isKnown = property.type.map(index.knows) ?? false
     return TestModel(
-      source: source(of: test),
+      source: source(property, test.position),
       isNegated: test.schema.isNegated,
-      value: test.value?.expression.known,
+      value: test.isNull ? .null : test.value.map(value),
       enumCase: testedCase(test),
       isOptional: property.isChained || property.type?.isOptional ?? false,
       location: isKnown ? nil : property.unknown?.location ?? test.schema.path.end
@@ -25,16 +25,37 @@ extension ModelBuilder {
     return TestedCase(
       name: Identifier(validated: name),
       type: type.withoutOptionals,
-      optionals: type.optionals
+      optionals: type.isOptional ? type.optionals : test.property.endsAtValueOfCase ? 1 : 0
     )
   }
 
-  private func source(of test: ResolvedTest) -> TestModel.Source {
-    guard let position = test.position else { return .state(path(to: test.property)) }
-    let value = test.property.steps[0]
-    var rest = test.property
+  /// - Parameter position: The position of the value of the trigger that is the first step of the path.
+  private func source(_ property: ResolvedPropertyPath, _ position: Int?) -> TestModel.Source {
+    guard let position else { return .state(path(to: property)) }
+    let value = property.steps[0]
+    var rest = property
     rest.steps.removeFirst()
     return .payload(position, label: value.name, optionals: value.optionals, path(to: rest))
+  }
+
+  private func value(_ value: ResolvedTestedValue) -> TestedValue {
+    switch value {
+    case .literal(let literal): .expression(literal.expression.known)
+    case .property(let property, let position, let isFit, let location):
+      .source(
+        source(property, position),
+        isOptional: property.valueType?.isOptional ?? false,
+        judgedAt: isFit ? nil : location
+      )
+    case .enumCase(let found):
+      .enumCase(
+        type: found.type.spelling,
+        Identifier(validated: found.name),
+        found.values.map {
+          TestedCaseValue(label: $0.label.map(Identifier.init(validated:)), value: self.value($0.content))
+        }
+      )
+    }
   }
 
   func inputs(_ inputs: [ResolvedInput]) -> [InputModel] {
@@ -48,13 +69,5 @@ extension ModelBuilder {
         )
       )
     }
-  }
-}
-
-extension SwiftType {
-  /// The number of nested optionals.
-  fileprivate var optionals: Int {
-    guard case .optional(let wrapped) = self else { return 0 }
-    return wrapped.optionals + 1
   }
 }

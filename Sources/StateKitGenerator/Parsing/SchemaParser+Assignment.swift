@@ -1,4 +1,4 @@
-/// The entries of changes and of `with`; nil if the value cannot be read.
+/// The entries of changes and of `with`, and the values of conditions; nil if the value cannot be read.
 extension SchemaParser {
   func assignment(_ member: JSONMember) -> AssignmentSchema? {
     actionValue(member.value).map { AssignmentSchema(property: member.key.located, value: $0) }
@@ -29,16 +29,18 @@ extension SchemaParser {
 
   /// An entry of a change or of `with`, whose value may also be a property of the state, `"@path"`.
   func readingAssignment(_ member: JSONMember, in key: String) -> AssignmentSchema? {
-    guard case .string(let string) = member.value.value, string.text.hasPrefix("@") else {
-      return assignment(member)
-    }
+    readingValue(member.value, "\(member.key.text.quoted) in '\(key)'")
+      .map { AssignmentSchema(property: member.key.located, value: $0) }
+  }
+
+  /// A JSON value, `"$label"`, or `"@path"`.
+  func readingValue(_ node: JSONNode, _ what: @autoclosure () -> String) -> ValueSchema? {
+    guard case .string(let string) = node.value, string.text.hasPrefix("@") else { return actionValue(node) }
     if string.text.hasPrefix("@@") {
       let text = JSONNode.Value.string(string.withoutEscape)
-      let node = JSONNode(value: text, location: member.value.location, end: member.value.end)
-      return AssignmentSchema(property: member.key.located, value: .json(node))
+      return .json(JSONNode(value: text, location: node.location, end: node.end))
     }
-    return path(string, from: 1, of: "\(member.key.text.quoted) in '\(key)'")
-      .map { AssignmentSchema(property: member.key.located, value: .property($0)) }
+    return path(string, from: 1, of: what()).map(ValueSchema.property)
   }
 
   /// A JSON value, or `"$label"`.

@@ -36,7 +36,9 @@ extension SchemaParser {
     guard let value = object.required(.is, reportingTo: diagnostics),
       let path = object[.path].flatMap({ string($0, "'path'") })
     else { return nil }
-    return test(path, "'path'", value).map(ConditionSchema.test)
+    return readingValue(value, "'is'").flatMap {
+      test(path, "'path'", TestedValueSchema(node: value, value: $0)).map(ConditionSchema.test)
+    }
   }
 
   private func isTest(_ form: JSONString, _ other: JSONString) -> Bool {
@@ -50,7 +52,7 @@ extension SchemaParser {
     return parts.isEmpty || parts.count < nodes.count ? nil : parts
   }
 
-  private func test(_ string: JSONString, _ what: String, _ value: JSONNode?) -> ConditionTest? {
+  private func test(_ string: JSONString, _ what: String, _ value: TestedValueSchema?) -> ConditionTest? {
     let isNegated = string.text.hasPrefix("!")
     let signs = string.text.utf8.dropFirst(isNegated ? 1 : 0)
     let isOfPayload = signs.first == UInt8(ascii: "$")

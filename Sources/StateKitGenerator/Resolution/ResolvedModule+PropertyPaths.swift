@@ -79,8 +79,14 @@ extension ResolvedModule {
       let isLast = position == components.count - 1
       if case .caseValue(let label, let value) = place {
         place = .type(value)
-        // The property of the case gives the value already.
-        if label == component.value { continue }
+        if label == component.value {
+          // The property of the case gives the value already.
+          if isLast, case .optional(let type) = value {
+            property.steps[property.steps.count - 1].optionals += 1
+            property.type = type
+          }
+          continue
+        }
       }
       let what = "the property \(component.value.quoted)"
       try reader.entry.check(sees: module(of: place), for: what, at: component.location)

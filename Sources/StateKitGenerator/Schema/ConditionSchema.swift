@@ -12,8 +12,15 @@ struct ConditionTest {
   let isOfPayload: Bool
   /// Whether a `!` stands in front.
   let isNegated: Bool
-  /// The value of `is`; nil if the property itself is true or false.
-  let value: JSONNode?
+  /// The value of `is`, with its JSON; nil if the property itself is true or false.
+  let value: TestedValueSchema?
+}
+
+/// The value with which a test compares.
+struct TestedValueSchema {
+  /// As it stands in the file.
+  let node: JSONNode
+  let value: ValueSchema
 }
 
 extension ConditionSchema {
@@ -52,7 +59,7 @@ extension ConditionTest {
 
   /// The test without its negation.
   func fact(behind way: [String]) -> String {
-    subject(behind: way) + (value.map { " = " + $0.source } ?? "")
+    subject(behind: way) + (value.map { " = " + $0.key(behind: way) } ?? "")
   }
 
   /// Whether both tests cannot be true at once: a test and its negation, or two values of one property.
@@ -61,9 +68,9 @@ extension ConditionTest {
     if fact(behind: way) == other.fact(behind: []) { return isNegated != other.isNegated }
     guard let value, let otherValue = other.value else { return false }
     switch (isNegated, other.isNegated) {
-    case (false, false): return !value.mayBeCase(of: otherValue) && !otherValue.mayBeCase(of: value)
-    case (true, false): return value.mayBeCase(of: otherValue)
-    case (false, true): return otherValue.mayBeCase(of: value)
+    case (false, false): return !value.mayEqual(otherValue)
+    case (true, false): return value.node.mayBeCase(of: otherValue.node)
+    case (false, true): return otherValue.node.mayBeCase(of: value.node)
     case (true, true): return false
     }
   }
@@ -76,7 +83,53 @@ extension ConditionTest {
   var text: String { (isOfPayload ? "$" : "") + path.text }
 }
 
+extension TestedValueSchema {
+  /// A text that is equal for equal values.
+  fileprivate func key(behind way: [String]) -> String {
+    guard case .property(let path) = value else { return node.source }
+    return "@" + (way + path.names).joined(separator: ".")
+  }
+
+  /// Whether a property may be equal to both values, which are different texts.
+  fileprivate func mayEqual(_ other: TestedValueSchema) -> Bool {
+    guard case .json(let node) = value, case .json(let otherNode) = other.value else {
+      // A comparison with something that is absent is false.
+      return !isNull && !other.isNull
+    }
+    if let name = node.caseName, let otherName = otherNode.caseName, name != otherName { return false }
+    return node.mayBeCase(of: otherNode) || otherNode.mayBeCase(of: node) || node.namesValues
+      || otherNode.namesValues
+  }
+
+  var isNull: Bool {
+    if case .json(let node) = value, case .null = node.value { true } else { false }
+  }
+}
+
 extension JSONNode {
+  /// The case that the value may be: a text, or the only key of an object.
+  fileprivate var caseName: String? {
+    switch value {
+    case .string(let name): name.text
+    case .object(let members): members.count == 1 ? members[0].key.text : nil
+    case .null, .bool, .number, .array: nil
+    }
+  }
+
+  /// Whether a text inside of an object may be `$label` or `@path`.
+  fileprivate var namesValues: Bool {
+    switch value {
+    case .object(let members): members.contains { $0.value.namesValuesItself || $0.value.namesValues }
+    case .array(let elements): elements.contains { $0.namesValuesItself || $0.namesValues }
+    case .null, .bool, .number, .string: false
+    }
+  }
+
+  private var namesValuesItself: Bool {
+    guard case .string(let string) = value else { return false }
+    return ["$", "@"].contains { string.text.hasPrefix($0) && !string.text.hasPrefix($0 + $0) }
+  }
+
   /// Whether one value may be the name of a case, and the other the same case with its values.
   fileprivate func mayBeCase(of other: JSONNode) -> Bool {
     guard case .string(let name) = value, case .object(let members) = other.value else { return false }

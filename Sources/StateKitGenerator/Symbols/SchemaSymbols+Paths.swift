@@ -207,6 +207,15 @@ extension SchemaSymbols {
     }
   }
 
+  /// The cases for which a condition can ask: of an enum, of a one-of, or the stages of a `Loadable`.
+  package func testedCases(of type: SwiftType) -> [Step] {
+    if type.isLoadable { return SwiftType.loadingStages.map { Step($0, nil) } }
+    guard let domain = module.domain(ofState: type.withoutOptionals), domain.entry.schema.isOneOf else {
+      return cases(of: type)
+    }
+    return domain.children.map { Step($0.name, Symbol(.child($0.schema, of: domain.entry, $0.domain.entry))) }
+  }
+
   /// The cases of a child that is one of several domains.
   package func cases(ofChild name: String, in domain: String) -> [Step] {
     guard let parent = module.domain(domain), case .value(let child)? = parent.child(name) else { return [] }

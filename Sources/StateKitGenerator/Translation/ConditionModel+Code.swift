@@ -10,11 +10,7 @@ extension ConditionModel {
   }
 
   /// The indices of the values that the condition reads.
-  var payloadIndices: [Int] {
-    tests.compactMap { test in
-      if case .payload(let index, _, _, _) = test.source { index } else { nil }
-    }
-  }
+  var payloadIndices: [Int] { tests.flatMap(\.payloadIndices) }
 
   private func code(_ value: (Int) -> Code, isWithin: Bool) -> Code {
     switch self {
@@ -37,36 +33,91 @@ extension ConditionModel {
 }
 
 extension TestModel {
+  fileprivate var payloadIndices: [Int] { source.payloadIndices + (value?.payloadIndices ?? []) }
+
+  /// If something on the path is absent, the test is false, and so is its negation.
   fileprivate func code(_ value: (Int) -> Code, isWithin: Bool) -> Code {
-    let subject: Code = "\(self.subject(value), at: location)"
-    if let enumCase { return code(of: enumCase, subject, isWithin: isWithin) }
-    guard let expression = self.value else {
-      // If an optional on the path is nil, the test is false, and so is its negation.
-      if isOptional { return "\(subject) == \(isNegated ? "false" : "true")" }
-      return "\(isNegated ? "!" : "")\(subject)"
+    let subject: Code = "\(source.code(value), at: location)"
+    let sign: Code = isNegated ? "!=" : "=="
+    let present: [Code]
+    let comparison: Code
+    switch self.value {
+    case nil:
+      guard let enumCase else {
+        return isOptional
+          ? "\(subject) == \(isNegated ? "false" : "true")" : "\(isNegated ? "!" : "")\(subject)"
+      }
+      present = isNegated && isOptional ? ["\(subject) != nil"] : []
+      // The property of a case has a value if the case is there.
+      let marks = Code(expression: String(repeating: "?", count: enumCase.optionals))
+      comparison = "\(subject)\(marks).\(enumCase.name) \(isNegated ? "==" : "!=") nil"
+    case .null:
+      // What is not nil is there.
+      present = isNegated ? [] : source.holder(value).map { ["\($0) != nil"] } ?? []
+      comparison = "\(subject) \(sign) nil"
+    case let tested?:
+      let other: Code = tested.code(value)
+      // A value that is there is not equal to one that is absent.
+      let asksBoth: Bool = isNegated || isOptional && tested.isOptional
+      present =
+        (isOptional && asksBoth ? ["\(subject) != nil"] : [])
+        + (tested.isOptional && isNegated ? ["\(other) != nil"] : [])
+      comparison = "\(subject) \(sign) \(other)"
     }
-    let compared = Code(expression: expression)
-    guard isNegated, isOptional, expression != "nil" else {
-      return "\(subject) \(isNegated ? "!=" : "==") \(compared)"
-    }
-    let code: Code = "\(subject) != nil && \(subject) != \(compared)"
-    return isWithin ? "(\(code))" : code
+    let code: Code = (present + [comparison]).joined(separator: " && ")
+    return isWithin && !present.isEmpty ? "(\(code))" : code
+  }
+}
+
+extension TestModel.Source {
+  fileprivate var payloadIndices: [Int] {
+    if case .payload(let index, _, _, _) = self { [index] } else { [] }
   }
 
-  /// The property of a case has a value if the case is there.
-  private func code(of enumCase: TestedCase, _ subject: Code, isWithin: Bool) -> Code {
-    let marks = Code(expression: String(repeating: "?", count: enumCase.optionals))
-    let code: Code = "\(subject)\(marks).\(enumCase.name) \(isNegated ? "==" : "!=") nil"
-    guard isNegated, isOptional else { return code }
-    let whole: Code = "\(subject) != nil && \(code)"
-    return isWithin ? "(\(whole))" : whole
-  }
-
-  private func subject(_ value: (Int) -> Code) -> Code {
-    switch source {
+  fileprivate func code(_ value: (Int) -> Code) -> Code {
+    switch self {
     case .state(let path): "state.\(path)"
     case .payload(let index, _, let optionals, let rest):
       "\(value(index))\(Code(expression: rest.spelled(behind: optionals)))"
+    }
+  }
+
+  /// The code of what must be there for the path to lead to its end; nil if it always does.
+  fileprivate func holder(_ value: (Int) -> Code) -> Code? {
+    switch self {
+    case .state(let path): path.holder.map { "state.\($0)" }
+    case .payload(let index, _, let optionals, let rest):
+      if let holder = rest.holder {
+        "\(value(index))\(Code(expression: holder.spelled(behind: optionals)))"
+      } else if rest.steps.isEmpty || optionals == 0 {
+        nil
+      } else {
+        "\(value(index))\(Code(expression: PropertyPath.flattening(optionals - 1)))"
+      }
+    }
+  }
+}
+
+extension TestedValue {
+  fileprivate var payloadIndices: [Int] {
+    switch self {
+    case .source(let source, _, _): source.payloadIndices
+    case .enumCase(_, _, let values): values.flatMap(\.value.payloadIndices)
+    case .null, .expression: []
+    }
+  }
+
+  fileprivate var isOptional: Bool {
+    if case .source(_, isOptional: true, _) = self { true } else { false }
+  }
+
+  fileprivate func code(_ value: (Int) -> Code) -> Code {
+    switch self {
+    case .null: "nil"
+    case .expression(let expression): Code(expression: expression)
+    case .source(let source, _, let location): "\(source.code(value), at: location)"
+    case .enumCase(let type, let name, let values):
+      "\(Code(expression: type)).\(name)(\(values.map { $0.label.labelling($0.value.code(value)) }.list))"
     }
   }
 }

@@ -111,10 +111,10 @@ struct NameCompletion {
       guard let wanted, let type = step.type else { return true }
       return symbols.fits(type, wanted)
     }
-    let cases = wanted.map(symbols.cases) ?? []
+    let isTested = place.slot == .value(.tested)
+    let cases = wanted.map(isTested ? symbols.testedCases : symbols.cases) ?? []
     let given = isOfState || place.slot == .value(.declared) ? [] : place.values.filter(fits)
-    let canRead = isOfState || place.slot != .value(.declared) && place.slot != .value(.tested)
-    let read = canRead ? symbols.properties(behind: [], in: domain) : []
+    let read = place.slot == .value(.declared) ? [] : symbols.properties(behind: [], in: domain)
     return cases.map { $0.leadsOn ? caseWithValues($0) : whole($0) }
       + given.map { whole("$" + $0.name, .value, $0) }
       + read.map { step in

@@ -99,8 +99,7 @@ extension Drawing {
       DrawnReadable(
         path: "$" + on.key(at: position),
         swift: "value\(position)",
-        type: on.payload[position].type,
-        isOptional: false
+        type: on.payload[position].type
       )
     }
     let isOfPayload = on.isUnambiguous && chance(40)
@@ -111,6 +110,7 @@ extension Drawing {
       path: read.path,
       swift: isOfPayload ? read.swift : "state.\(read.swift)",
       position: isOfPayload ? given.firstIndex { $0.path == read.path } : nil,
+      holder: read.holder.map { "state.\($0)" },
       isOptional: read.valueType.isOptional,
       isNegated: chance(40)
     )
@@ -121,10 +121,26 @@ extension Drawing {
       test.choice = choice.name
       return .test(test)
     }
-    guard schema.conforms(read.valueType, .equatable),
-      case .json(let json, let swift)? = drawSource(read.valueType, [])
-    else { return nil }
-    test.value = (json, swift)
+    // What is never nil itself is not compared with null.
+    if read.type.isOptional || test.isNegated && read.isOptional, chance(25) {
+      test.value = (.null, "nil")
+      return .test(test)
+    }
+    guard schema.conforms(read.valueType, .equatable) else { return nil }
+    let others = schema.readable(in: index).filter {
+      $0.valueType.withoutOptional == read.valueType.withoutOptional
+    }
+    if chance(25), let other = pick(others) {
+      test.value = (.string("@" + other.path), "state." + other.swift)
+      test.isOtherOptional = other.valueType.isOptional
+      return .test(test)
+    }
+    guard case .json(let json, let swift)? = drawSource(read.valueType, []) else { return nil }
+    switch json {
+    case .null: return nil
+    case .string(let text): test.value = (.string(text.escapedValue), swift)
+    default: test.value = (json, swift)
+    }
     return .test(test)
   }
 
@@ -149,8 +165,11 @@ struct DrawnReadable {
   var swift: String
   /// The type of the property itself.
   var type: DrawnType
+  /// The expression of what must be there for the path to lead to the property; nil if it always does.
+  var holder: String?
+
   /// Whether the path goes through an optional.
-  var isOptional: Bool
+  var isOptional: Bool { holder != nil }
 
   /// The type of the whole expression.
   var valueType: DrawnType { isOptional && !type.isOptional ? .optional(type) : type }
@@ -225,9 +244,15 @@ extension DrawnSchema {
   private func values(of choice: DrawnCase) -> [DrawnReadable] {
     if let type = valueType(of: choice) {
       let value = DrawnReadable(choice.name, type)
-      var labelled = value
-      labelled.path += "." + (choice.payload[0].label ?? "")
-      return choice.payload[0].label == nil ? [value] : [value, labelled]
+      guard let label = choice.payload[0].label else { return [value] }
+      let inner = choice.payload[0].type
+      let labelled = DrawnReadable(
+        path: "\(choice.name).\(label)",
+        swift: value.swift + (inner.isOptional ? ".flatMap({ $0 })" : ""),
+        type: inner,
+        holder: value.swift
+      )
+      return [value, labelled]
     }
     return choice.payload.compactMap { value in
       value.label.map {
@@ -241,7 +266,7 @@ extension DrawnSchema {
 extension DrawnReadable {
   /// A property that is read by its name.
   fileprivate init(_ name: String, _ type: DrawnType) {
-    self.init(path: name, swift: SwiftText.name(name), type: type, isOptional: false)
+    self.init(path: name, swift: SwiftText.name(name), type: type)
   }
 
   fileprivate func behind(_ step: String, _ swift: String, isOptional: Bool = false) -> DrawnReadable {
@@ -249,7 +274,13 @@ extension DrawnReadable {
       path: "\(step).\(path)",
       swift: "\(swift).\(self.swift)",
       type: type,
-      isOptional: self.isOptional || isOptional
+      holder: holder.map { "\(swift).\($0)" } ?? (isOptional ? DrawnReadable.holder(swift) : nil)
     )
+  }
+
+  /// `first` for `first?`, and one optional instead of two for `first??`.
+  private static func holder(_ chain: String) -> String {
+    let marks = chain.reversed().prefix { $0 == "?" }.count
+    return chain.dropLast(marks) + String(repeating: ".flatMap({ $0 })", count: marks - 1)
   }
 }

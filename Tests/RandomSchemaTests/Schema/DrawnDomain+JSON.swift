@@ -202,7 +202,7 @@ extension DrawnSchema {
 }
 
 extension String {
-  /// The text as a value in `set` and `with`, where `$x` and `@x` are names.
+  /// The text as a value in `set`, `with` and `is`, where `$x` and `@x` are names.
   var escapedValue: String { hasPrefix("$") || hasPrefix("@") ? "\(prefix(1))\(self)" : self }
 }
 

@@ -220,10 +220,14 @@ indirect enum DrawnCondition {
     var swift: String
     /// The position of the payload's value, if it reads one.
     var position: Int?
+    /// The expression of what must be there for the path to lead to its end; nil if it always does.
+    var holder: String?
     var isOptional: Bool
     var isNegated: Bool
     /// What `is` compares with; nil for a `Bool` on its own.
     var value: (json: JSON, swift: String)?
+    /// Whether the value is a property that may be nil.
+    var isOtherOptional = false
     /// A case with values that `is` names in the place of a value.
     var choice: String?
   }

@@ -234,9 +234,13 @@ extension DomainFactsText {
         "({ () -> Swift.Bool in \(absent)if case \(pattern) = \(test.swift) { return \(found) }; return \(other) }())"
     }
     guard let value = test.value else { return "\(test.swift) == \(test.isNegated ? "false" : "true")" }
-    if !test.isNegated { return "\(test.swift) == \(value.swift)" }
-    let differs = "\(test.swift) != \(value.swift)"
-    return test.isOptional && value.swift != "nil" ? "(\(test.swift) != nil && \(differs))" : differs
+    let isThere =
+      value.swift == "nil"
+      ? test.holder.map { ["\($0) != nil"] } ?? []
+      : (test.isOptional ? ["\(test.swift) != nil"] : [])
+        + (test.isOtherOptional ? ["\(value.swift) != nil"] : [])
+    let comparison = "\(test.swift) \(test.isNegated ? "!=" : "==") \(value.swift)"
+    return "(\((isThere + [comparison]).joined(separator: " && ")))"
   }
 
   /// An action with the payload's values, then the ids of the elements on the path.

@@ -121,7 +121,7 @@ struct EverythingFormTests {
   private func forms(_ condition: ConditionSchema) -> [String] {
     switch condition {
     case .test(let test):
-      if case .null = test.value?.value { return ["null"] }
+      if test.value?.isNull == true { return ["null"] }
       return [test.value == nil ? "bool" : "is"]
     case .all(let parts): return ["all"] + parts.flatMap(forms)
     case .any(let parts): return ["any"] + parts.flatMap(forms)

@@ -36,6 +36,13 @@ struct ConditionTests {
     #"{"path": "isOn", "is": false}"#, #"{"path": "rows.count", "is": 0}"#,
     #"{"any": ["isOn", {"all": ["!isOn", "$hand.isLeft"]}]}"#,
     #"{"path": "$hand", "is": "left"}"#, #"{"path": "!hand", "is": "default"}"#,
+    #"{"path": "count", "is": "$level"}"#, #"{"path": "!$level", "is": "@count"}"#,
+    #"{"path": "user.role", "is": "$phase"}"#, #"{"path": "phase", "is": "@user.role"}"#,
+    #"{"path": "hand", "is": "$hand"}"#, #"{"path": "mark", "is": {"at": {"place": "$level"}}}"#,
+    #"{"path": "row.note", "is": "$$level"}"#, #"{"path": "row.note", "is": "@@level"}"#,
+    #"{"path": "row.note", "is": null}"#, #"{"path": "mark.maybe.text", "is": null}"#,
+    #"{"path": "page", "is": "row"}"#, #"{"path": "!path.last", "is": "other"}"#,
+    #"{"path": "found", "is": "idle"}"#, #"{"path": "!found", "is": "failed"}"#,
     #""!rows.isEmpty""#, #""rows.areNew""#, #""page.isShown""#, #""path.last.row.isNew""#,
     #""users.areAdmins""#,
   ])
@@ -53,7 +60,19 @@ struct ConditionTests {
     (#"{"path": "hand.1️⃣side", "is": 3}"#, "SK0631", "the schema does not know the type of 'hand.side'"),
     (#"{"path": "user", "is": 1️⃣{}}"#, "SK0510", "no JSON value can be written for 'User'"),
     (#"{"path": "$hand", "is": 1️⃣"on the left"}"#, "SK0510", "no JSON value can be written for 'Hand'"),
-    (#"{"path": "found", "is": 1️⃣"loading"}"#, "SK0510", "no JSON value can be written for"),
+    (#"{"path": "found", "is": 1️⃣3}"#, "SK0510", "no JSON value can be written for"),
+    (#"{"path": "page", "is": 1️⃣3}"#, "SK0510", "no JSON value can be written for"),
+    (#"{"path": "count", "is": "$1️⃣song"}"#, "SK0526", "there is no '$song' in 'a'"),
+    (#"{"path": "count", "is": "$1️⃣phase"}"#, "SK0527", "'$phase' is 'Phase', which does not fit 'Int'"),
+    (#"{"path": "count", "is": "@1️⃣phase"}"#, "SK0527", "'@phase' is 'Phase', which does not fit 'Int'"),
+    (#"{"path": "count", "is": "@1️⃣song"}"#, "SK0613", "the state of 'Test' has no property 'song'"),
+    (#"{"path": "count", "is": "@hand.1️⃣side"}"#, "SK0631", "does not know the type of '@hand.side'"),
+    (#"{"path": "mark", "is": {"at": {"place": "$1️⃣phase"}}}"#, "SK0527", "which does not fit 'Int'"),
+    (#"{"path": "count", "is": 1️⃣"$"}"#, "SK0211", "the label is missing after '$'"),
+    (#"{"path": "count", "is": "@1️⃣"}"#, "SK0210", "'@' is not a path for 'is'"),
+    (#"{"path": "user.role", "is": 1️⃣null}"#, "SK0511", #"{"path": "user", "is": null}"#),
+    (#"{"path": "$note.role", "is": 1️⃣null}"#, "SK0511", #"{"path": "$note", "is": null}"#),
+    (#"{"path": "mark.at.place", "is": 1️⃣null}"#, "SK0511", #"{"path": "mark.at", "is": null}"#),
     (#""rows.1️⃣isNew""#, "SK0613", "'isNew' is a property of each value in 'rows'"),
     (#""path.1️⃣isOpen""#, "SK0613", "'isOpen' is a property of each value in 'path'"),
     (#""path.1️⃣row""#, "SK0613", "'row' is a property of each value in 'path'"),
@@ -76,6 +95,10 @@ struct ConditionTests {
   @Test(arguments: [
     (#""page.1️⃣isOpen""#, "SK0613", "of the case 'other' of 'page'", "other.isOpen"),
     (#""!path.last.1️⃣isOpen""#, "SK0613", "of the case 'other' of 'last'", "other.isOpen"),
+    (#"{"path": "page", "is": 1️⃣"rwo"}"#, "SK0513", "'TestPage' has no case 'rwo'", "row"),
+    (#"{"path": "path.last", "is": 1️⃣"rwo"}"#, "SK0513", "'TestPath' has no case 'rwo'", "row"),
+    (#"{"path": "found", "is": 1️⃣"load"}"#, "SK0513", "'Loadable' has no case 'load'", "loaded"),
+    (#"{"path": "count", "is": 1️⃣"level"}"#, "SK0511", "expected a whole number for 'Int'", "$level"),
   ])
   func `a name that is nearly right has a suggestion`(
     condition: String,
@@ -86,6 +109,16 @@ struct ConditionTests {
     for work in Self.work(condition) {
       assertDiagnostics(Self.schema(work), .error(code, message, suggestion: suggestion))
     }
+  }
+
+  @Test(arguments: [
+    #"{"path": "count", "is": "$1️⃣id"}"#, #"{"path": "mark", "is": {"at": {"place": "$1️⃣id"}}}"#,
+  ])
+  func `without an action there is no value to compare with`(condition: String) {
+    assertDiagnostics(
+      Self.schema(#""effects": {"work": {"while": \#(condition), "kind": "fireAndForget"}}"#),
+      .error("SK0677", "no action starts an effect with 'while', so that there is no value '$id'")
+    )
   }
 
   @Test func `a value without a label is named by its position`() {
@@ -105,6 +138,8 @@ struct ConditionTests {
     (#""when": "$isNew""#, nil), (#""into": "page", "when": {"path": "page.value", "is": null}"#, nil),
     (#""into": "page", "when": "!1️⃣page.isLoading""#, "SK0632"),
     (#""into": "page", "when": {"path": "1️⃣page.failure", "is": null}"#, "SK0632"),
+    (#""into": "page", "when": {"path": "1️⃣page", "is": "idle"}"#, "SK0632"),
+    (#""into": "page", "when": {"path": "isOn", "is": "@1️⃣page.isLoading"}"#, "SK0632"),
     (#""into": "pages", "id": "$id", "when": {"path": "1️⃣pages.count", "is": 0}"#, "SK0632"),
   ])
   func `the condition of a request does not read what the request changes`(keys: String, code: String?) {
@@ -124,6 +159,19 @@ struct ConditionTests {
     (#"{"path": "phase", "is": "over"}"#, #"{"path": "$phase", "is": "active"}"#, true),
     (#"{"all": ["isOn", "$note.isAdmin"]}"#, #"{"all": ["!isOn", "$note.isAdmin"]}"#, false),
     (#"{"any": ["isOn", "$note.isAdmin"]}"#, #""!isOn""#, true),
+    (#"{"path": "count", "is": "$level"}"#, #"{"path": "!count", "is": "$level"}"#, false),
+    (#"{"path": "count", "is": "$level"}"#, #"{"path": "count", "is": 3}"#, true),
+    (#"{"path": "row.note", "is": "@path.last.row.note"}"#, #"{"path": "row.note", "is": null}"#, false),
+    (
+      #"{"path": "mark", "is": {"at": {"place": "$level"}}}"#,
+      #"{"path": "mark", "is": {"at": {"place": 1}}}"#, true
+    ),
+    (#"{"path": "mark", "is": {"at": {"place": "$level"}}}"#, #"{"path": "mark", "is": "blank"}"#, false),
+    (
+      #"{"path": "mark", "is": {"at": {"place": 2}}}"#, #"{"path": "mark", "is": {"at": {"place": 1}}}"#,
+      false
+    ),
+    (#"{"path": "page", "is": "row"}"#, #"{"path": "page", "is": "other"}"#, false),
   ])
   func `two bridges whose conditions exclude each other do not send twice`(
     one: String,

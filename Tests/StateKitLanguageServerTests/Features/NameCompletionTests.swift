@@ -57,6 +57,35 @@ struct NameCompletionTests {
     try expectEqual(labels(#""isOpen": false }"#, #""is|" }"#), ["isOpen", "products"])
   }
 
+  @Test func `what a condition compares with is offered: cases, values of the action and of the state`()
+    throws
+  {
+    let path = "/app/Sources/App/App.statekit.json"
+    let schema = #"""
+      {"statekit": 1, "domains": {"App": {
+        "state": {"count": "Int = 0"}, "binds": ["count"],
+        "actions": {"opened": {"payload": "(id: Int)", "reduce": "none"}, "closed": {}},
+        "children": {"page": {"oneOf": {"detail": "Detail", "edit": "Detail"}}},
+        "requests": {"load": {"output": "Int", "into": "menu"}},
+        "bridges": [{"on": "opened", "dispatch": "closed", "when": {"path": "PATH", "is": |}}]},
+        "Detail": {"actions": {"went": {}}}}}
+      """#
+    func labels(_ schema: String) throws -> [String] {
+      var client = try TestClient([path: schema.replacing("|", with: "null")])
+      let items = try client.request("textDocument/completion", client.place(schema, in: path)).elements
+      return items.compactMap { $0["label"].string }
+    }
+    func labels(of tested: String) throws -> [String] { try labels(schema.replacing("PATH", with: tested)) }
+    try expectEqual(labels(of: "page").prefix(2), ["detail", "edit"])
+    try expectEqual(labels(of: "menu").prefix(4), ["idle", "loading", "loaded", "failed"])
+    try expectEqual(labels(of: "count").prefix(2), ["$id", "@count"])
+    let binding = schema.replacing("PATH", with: "count").replacing("|", with: "1")
+    try expectEqual(
+      labels(binding.replacing(#""on": "opened""#, with: #""on": "binding.|""#)),
+      ["count", "*"]
+    )
+  }
+
   @Test(arguments: [#""opened": 1"#, #""opened": {}, "re"#])
   func `names of another module are offered while that has mistakes`(actions: String) throws {
     let accounts = #"{"statekit": 1, "access": "public", "domains": {"Users": {"actions": {\#(actions)}}}}"#

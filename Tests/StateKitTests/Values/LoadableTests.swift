@@ -19,18 +19,22 @@ struct LoadableTests {
     arguments: zip(
       all,
       [
-        (nil, nil, false), (nil, nil, true), ("a", nil, true), (nil, nil, true), ("a", nil, true),
-        ("a", nil, false), (nil, .offline, false), ("a", .offline, false),
-      ] as [(String?, Failure?, Bool)]
+        (nil, nil, "idle"), (nil, nil, "loading"), ("a", nil, "loading"), (nil, nil, "loading"),
+        ("a", nil, "loading"), ("a", nil, "loaded"), (nil, .offline, "failed"), ("a", .offline, "failed"),
+      ] as [(String?, Failure?, String)]
     )
   )
   func `a loadable value describes its content`(
     words: Words,
-    expected: (value: String?, failure: Failure?, isLoading: Bool)
+    expected: (value: String?, failure: Failure?, stage: String)
   ) {
     expectEqual(words.value, expected.value)
     expectEqual(words.failure, expected.failure)
-    expectEqual(words.isLoading, expected.isLoading)
+    let stages = [
+      ("idle", words.isIdle), ("loading", words.isLoading), ("loaded", words.isLoaded),
+      ("failed", words.isFailed),
+    ]
+    expectEqual(stages.filter(\.1).map(\.0), [expected.stage])
   }
 
   @Test func `a request keeps the value from before until the next one is there`() {

@@ -76,9 +76,9 @@ extension Explanations {
       reason: """
         The path begins in the state of the domain that declares the bridge. Only 'when' may end in a property that
         is computed by hand; the schema must know the type of a value to check it. Of the property of a request with
-        'into' it knows 'value', 'failure' and 'isLoading'; of lists and strings it knows 'count', 'isEmpty',
-        'first' and 'last', and the properties of such an element. A path leads to one element, not to all of them, and to a
-        case by its name.
+        'into' it knows 'value', 'failure', 'isIdle', 'isLoading', 'isLoaded' and 'isFailed'; of lists and strings it knows
+        'count', 'isEmpty', 'first' and 'last', and the properties of such an element. A path leads to one element, not to all
+        of them, and to a case by its name.
         """,
       wrong: #"""
         "Feed": {

@@ -19,7 +19,8 @@ extension Explanations {
         Values are not converted: "3" is a text and 3 a number, 1 is not true. A case of an enum from 'types' is its
         name in quotes, and null is only for optionals. Code, {"swift": …} or "Type = code", can stand only in
         defaults, where such a case is written as in Swift, with a dot. A value of the state, "@path", can stand only in
-        'set' and in the 'with' of a bridge.
+        'set', in the 'with' of a bridge, and in 'is'. A condition compares with null only a property that may be nil itself:
+        if what holds the property is absent, the test is false, so that a condition asks for null there.
         """,
       wrong: #""Counter": { "state": { "count": { "type": "Int", "default": "3" } } }"#,
       right: #""Counter": { "state": { "count": { "type": "Int", "default": 3 } } }"#
@@ -35,8 +36,14 @@ extension Explanations {
     Explanation(
       "SK0513",
       "A case that does not exist",
-      meaning: "The value names a case that the enum of 'types' does not have.",
-      reason: "Cases are written exactly as under 'enum', without a dot in front.",
+      meaning: """
+        The value names a case that the enum of 'types' does not have; or a condition asks for a case that a one-of, a stack or
+        a Loadable does not have.
+        """,
+      reason: """
+        Cases are written exactly as under 'enum', 'oneOf' or 'stack', without a dot in front. Those of a Loadable are idle,
+        loading, loaded and failed.
+        """,
       wrong: #""Lifecycle": { "state": { "phase": { "type": "Phase", "default": "activ" } } }"#,
       right: #""Lifecycle": { "state": { "phase": { "type": "Phase", "default": "active" } } }"#,
       types: #""Phase": { "enum": ["active", "background"] }"#

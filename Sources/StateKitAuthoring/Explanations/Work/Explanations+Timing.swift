@@ -49,7 +49,7 @@ extension Explanations {
       "A condition beside an action",
       meaning: """
         An effect with 'while' also has a key that is about the action that starts it: 'on', 'until', 'when', 'policy', 'id'
-        or 'debounce'; or its condition reads a value of a payload.
+        or 'debounce'; or its condition reads, or compares with, a value of a payload.
         """,
       reason: """
         The state alone says when such an effect begins and ends. At the start of the store it begins without any action.

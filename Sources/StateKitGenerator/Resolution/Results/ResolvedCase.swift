@@ -47,4 +47,10 @@ extension SwiftType {
     guard case .optional(let wrapped) = self else { return self }
     return wrapped.withoutOptionals
   }
+
+  /// The number of nested optionals.
+  var optionals: Int {
+    guard case .optional(let wrapped) = self else { return 0 }
+    return wrapped.optionals + 1
+  }
 }

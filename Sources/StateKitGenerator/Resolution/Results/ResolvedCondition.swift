@@ -10,12 +10,25 @@ struct ResolvedTest {
   let schema: ConditionTest
   /// The position of the value among those that the trigger hands over; nil for a property of the state.
   let position: Int?
-  /// For a value of the payload, the first step is the value itself.
-  let property: ResolvedPropertyPath
-  /// The value of `is`.
-  var value: ResolvedLiteral?
-  /// The name of a case with values in the place of a value: the test holds whatever the values are.
+  /// For a value of the payload, the first step is the value itself. For the stage of a `Loadable`, the last step asks for
+  /// it: `isLoaded`.
+  var property: ResolvedPropertyPath
+  /// The value of `is`, unless it is null for a property that may be nil.
+  var value: ResolvedTestedValue?
+  /// The name of a case with values, or of a one-of, in the place of a value: the test holds whatever is in it.
   var enumCase: String?
+
+  /// Whether the property is compared with null.
+  var isNull: Bool { schema.value?.isNull == true }
+}
+
+/// The value with which a test compares.
+enum ResolvedTestedValue {
+  case literal(ResolvedLiteral)
+  /// A property of the state, or, with its position among those that the trigger hands over, a value of the payload. The
+  /// location is that of the path or of the label.
+  case property(ResolvedPropertyPath, position: Int?, isFit: Bool, at: SourceLocation)
+  indirect case enumCase(ResolvedCase<ResolvedTestedValue>)
 }
 
 extension ResolvedCondition {
@@ -28,8 +41,25 @@ extension ResolvedCondition {
   }
 
   /// The properties of the state that the condition reads, with their paths.
+  var reads: [(path: PathSchema, property: ResolvedPropertyPath)] { tests.flatMap(\.reads) }
+}
+
+extension ResolvedTest {
+  /// The properties of the state that the test reads, with their paths.
   var reads: [(path: PathSchema, property: ResolvedPropertyPath)] {
-    tests.filter { $0.position == nil }.map { ($0.schema.path, $0.property) }
+    let compared = value?.reads ?? []
+    return position == nil ? [(schema.path, property)] + compared : compared
+  }
+}
+
+extension ResolvedTestedValue {
+  fileprivate var reads: [(path: PathSchema, property: ResolvedPropertyPath)] {
+    switch self {
+    case .property(let property, position: nil, _, let location):
+      [(PathSchema(components: property.steps.map { Located($0.name, at: location) }), property)]
+    case .enumCase(let found): found.values.flatMap(\.content.reads)
+    case .property, .literal: []
+    }
   }
 }
 
@@ -42,11 +72,11 @@ struct GivenValues {
 extension ResolvedModule {
   /// The meaning of a condition of a domain; reports mistakes in all its parts.
   ///
-  /// - Parameter given: The values of the action; reported if they could not be read.
+  /// - Parameter given: The values of the action, reported if they could not be read; nil without an action.
   func condition(
     _ condition: ConditionSchema,
     of domain: ResolvedDomain,
-    given: Resolved<GivenValues>
+    given: Resolved<GivenValues>?
   ) -> Resolved<ResolvedCondition> {
     func all(_ parts: [ConditionSchema]) -> Resolved<[ResolvedCondition]> {
       let resolved = parts.map { self.condition($0, of: domain, given: given) }
@@ -66,65 +96,87 @@ extension ResolvedModule {
   private func test(
     _ test: ConditionTest,
     of domain: ResolvedDomain,
-    given: Resolved<GivenValues>
+    given: Resolved<GivenValues>?
   ) throws(Mistake) -> Resolved<ResolvedTest> {
+    let values = TestedValueResolver(module: self, domain: domain, given: given)
     guard test.isOfPayload else {
       guard case .value(let property) = try tested(test.path, in: domain) else { return .reported }
-      return try self.test(test, nil, property)
+      return try self.test(test, nil, property, values)
     }
-    guard case .value(let given) = given else { return .reported }
-    let label = test.path.components[0]
-    try given.action.checkLabel(label, in: given.values)
-    let found = try index.value(label, of: given.action.action, given.values)
-    guard let type = found.value.type?.value,
+    guard case .value(let found) = try values.value(test.path.components[0], of: test.text),
+      let type = found.value.type?.value,
       case .value(let property) = try tested(test.path, of: type, in: domain)
     else { return .reported }
-    return try self.test(test, found.index, property)
+    return try self.test(test, found.index, property, values)
   }
 
   private func test(
     _ test: ConditionTest,
     _ position: Int?,
-    _ property: ResolvedPropertyPath
+    _ property: ResolvedPropertyPath,
+    _ values: TestedValueResolver
   ) throws(Mistake) -> Resolved<ResolvedTest> {
-    guard let node = test.value else {
+    var resolved = ResolvedTest(schema: test, position: position, property: property)
+    guard let value = test.value else {
       if let type = property.type, index.fit(type, .simple("Bool")) == .no {
-        throw Mistake(.conditionMisfit(test, type, ))
+        throw Mistake(.conditionMisfit(test, type))
       }
-      return .value(ResolvedTest(schema: test, position: position, property: property))
+      return .value(resolved)
     }
-    guard let type = property.valueType else { throw Mistake(.comparesUnknown(test)) }
-    if case .null = node.value, type.isOptional {
-      let expression = ResolvedLiteral(node: node, type: type, expression: .value("nil"))
-      return .value(ResolvedTest(schema: test, position: position, property: property, value: expression))
+    guard let own = property.type, let type = property.valueType else {
+      throw Mistake(.comparesUnknown(test.text, at: test.path.end))
     }
-    if let enumCase = try caseWithValues(node, of: type) {
-      return .value(ResolvedTest(schema: test, position: position, property: property, enumCase: enumCase))
+    if resolved.isNull, type.isOptional {
+      // The property itself is never null, and a test of what is absent is false.
+      if !own.isOptional, !test.isNegated { throw Mistake(.neverNull(resolved, at: value.node.location)) }
+      return .value(resolved)
+    }
+    if case .json(let node) = value.value, case .string(let name) = node.value {
+      if own.isLoadable {
+        resolved.property = try self.stage(name.located, of: property, own)
+        return .value(resolved)
+      }
+      if let name = try caseAlone(name.located, of: type) {
+        resolved.enumCase = name
+        return .value(resolved)
+      }
     }
     if let gap = index.gap(in: type, for: .equatable) { throw Mistake(.comparesMisfit(test, gap)) }
-    let value = caseOfUnknownType(node, type) ?? literal(node, as: type, at: .default)
-    return value.expression.map { _ in
-      ResolvedTest(schema: test, position: position, property: property, value: value)
-    }
+    guard case .value(let compared) = try values.resolve(value.value, as: type) else { return .reported }
+    resolved.value = compared
+    return .value(resolved)
   }
 }
 
 extension ResolvedModule {
-  /// The name of a case with values; nil for other JSON.
-  private func caseWithValues(_ node: JSONNode, of type: SwiftType) throws(Mistake) -> String? {
-    guard case .string(let name) = node.value, let declared = index.enumeration(type), declared.hasValues,
-      try index.enumCase(name.located, of: declared).hasValues
+  /// The name of a case with values, or of a case of a one-of; nil for other texts.
+  private func caseAlone(_ name: Located<String>, of type: SwiftType) throws(Mistake) -> String? {
+    if let domain = domain(ofState: type.withoutOptionals), domain.entry.schema.isOneOf {
+      guard let child = domain.child(name.value) else {
+        if domain.entry.schema.isPartial { return name.value }
+        throw Mistake(.noCase(name, of: domain.shownName, domain.children.map(\.name)))
+      }
+      if case .value(let child) = child { index.symbols?.record(name, child) }
+      return name.value
+    }
+    guard let declared = index.enumeration(type), declared.hasValues,
+      try index.enumCase(name, of: declared).hasValues
     else { return nil }
-    return name.text
+    return name.value
   }
 
-  /// The name of a case of a type that the schema does not know, or of another static member; nil for other JSON.
-  private func caseOfUnknownType(_ node: JSONNode, _ type: SwiftType) -> ResolvedLiteral? {
-    if case .optional(let wrapped) = type { return caseOfUnknownType(node, wrapped) }
-    guard case .named(let path) = type, path.first?.name != "StateKit", !index.knowsHead(type),
-      case .string(let name) = node.value, let member = Identifier(name.text)
-    else { return nil }
-    return ResolvedLiteral(node: node, type: type, expression: .value("\(type.spelling).\(member.spelled)"))
+  /// The property that says whether a `Loadable` is at a stage.
+  private func stage(_ name: Located<String>, of property: ResolvedPropertyPath, _ type: SwiftType)
+    throws(Mistake) -> ResolvedPropertyPath
+  {
+    guard SwiftType.loadingStages.contains(name.value) else {
+      throw Mistake(.noCase(name, of: "Loadable", SwiftType.loadingStages))
+    }
+    var stage = property
+    stage.steps[stage.steps.count - 1].optionals += type.optionals
+    stage.steps.append(ResolvedPropertyPath.Step(name: MemberName.predicate(ofCase: name.value)))
+    stage.type = .simple("Bool")
+    return stage
   }
 }
 
@@ -139,13 +191,38 @@ extension Diagnostic {
     )
   }
 
-  fileprivate static func comparesUnknown(_ test: ConditionTest) -> Diagnostic {
+  /// - Parameter text: A property, or a value with which it is compared.
+  static func comparesUnknown(_ text: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       .error,
       "SK0631",
-      "the schema does not know the type of \(test.text.quoted), which 'is' would compare: name a property that is true or"
+      "the schema does not know the type of \(text.quoted), which 'is' would compare: name a property that is true or"
         + " false, which can be computed in Swift",
-      at: test.path.end
+      at: location
+    )
+  }
+
+  fileprivate static func neverNull(_ test: ResolvedTest, at location: SourceLocation) -> Diagnostic {
+    let held = test.property.steps.lastIndex { $0.optionals > 0 } ?? 0
+    let path = test.property.steps[...held].map(\.name).joined(separator: ".")
+    let object = "{\"path\": \"\((test.position == nil ? path : "$" + path).shown)\", \"is\": null}"
+    return Diagnostic(
+      .error,
+      "SK0511",
+      "\(test.schema.text.quoted) itself is never null, and a test of something absent is false: ask for what holds it,"
+        + " \(object)",
+      at: location
+    )
+  }
+
+  fileprivate static func noCase(_ name: Located<String>, of owner: String, _ cases: [String]) -> Diagnostic {
+    let suggestion = nearMiss(of: name.value, in: cases)
+    return Diagnostic(
+      .error,
+      "SK0513",
+      "\(owner.quoted) has no case \(name.value.quoted)" + known(cases, unless: suggestion),
+      at: name.location,
+      suggestion: suggestion
     )
   }
 

@@ -37,7 +37,7 @@ final class ResolvedEffect {
     self.skipped = schema.skipped.map(resolve)
     self.inputs = module.inputs(schema.with, of: domain, beside: given)
     let given = given
-    self.while = schema.while.map { module.condition($0, of: domain, given: given) }
+    self.while = schema.while.map { module.condition($0, of: domain, given: nil) }
     self.condition = schema.when.map { module.condition($0, of: domain, given: given) }
   }
 }

@@ -2,7 +2,8 @@
 struct ResolvedPropertyPath {
   struct Step {
     let name: String
-    /// The number of nested optionals through which the path continues: an element of `[User?]` may be missing or nil.
+    /// The number of nested optionals through which the path continues: an element of `[User?]` may be missing or nil. The
+    /// last step has one if the path names the value of a case by its label.
     var optionals = 0
   }
 
@@ -11,6 +12,9 @@ struct ResolvedPropertyPath {
   var type: SwiftType?
   /// The first step that the schema does not know.
   var unknown: Located<String>?
+
+  /// Whether the path ends at the only value of a case, so that the property of the case gives it.
+  var endsAtValueOfCase: Bool { (steps.last?.optionals ?? 0) > 0 }
 
   /// Whether an optional on the path can make the value absent.
   var isChained: Bool { steps.contains { $0.optionals > 0 } }

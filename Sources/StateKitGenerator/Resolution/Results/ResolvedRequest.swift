@@ -40,28 +40,29 @@ final class ResolvedRequest {
 
   private func resolve(_ when: ConditionSchema) -> Resolved<ResolvedCondition> {
     let condition = domain.module.condition(when, of: domain, given: given)
-    guard let test = condition.value?.tests.first(where: changesWithRequest) else { return condition }
-    domain.module.diagnostics.report(.conditionOnOwnLoading(test.schema, schema))
+    guard let read = condition.value?.reads.first(where: { changesWithRequest($0.property) }) else {
+      return condition
+    }
+    domain.module.diagnostics.report(.conditionOnOwnLoading(read.path, schema))
     return .reported
   }
 
-  /// Whether a test reads what the request changes when it begins; the value is kept.
-  private func changesWithRequest(_ test: ResolvedTest) -> Bool {
-    let steps = test.property.steps.map(\.name)
-    guard test.position == nil, let into = schema.into, steps.first == into.value else { return false }
+  /// Whether the request changes a property when it begins; the value is kept.
+  private func changesWithRequest(_ property: ResolvedPropertyPath) -> Bool {
+    let steps = property.steps.map(\.name)
+    guard let into = schema.into, steps.first == into.value else { return false }
     return schema.id != nil || steps.dropFirst().first != "value"
   }
 }
 
 extension Diagnostic {
-  fileprivate static func conditionOnOwnLoading(_ test: ConditionTest, _ request: RequestSchema) -> Diagnostic
-  {
+  fileprivate static func conditionOnOwnLoading(_ path: PathSchema, _ request: RequestSchema) -> Diagnostic {
     Diagnostic(
       .error,
       "SK0632",
-      "\(test.text.quoted) changes when \(request.name.value.quoted) begins, and a condition is read after that: the policy"
+      "\(path.text.quoted) changes when \(request.name.value.quoted) begins, and a condition is read after that: the policy"
         + " \"first\" leaves out a request while one runs, and '\(request.into?.value.shown ?? "").value' stays the same",
-      at: test.path.components[0].location
+      at: path.components[0].location
     )
   }
 }

@@ -66,9 +66,14 @@ extension SwiftType {
     guard let type = ofRuntime, type.name == "Loadable", type.arguments.count == 2 else { return nil }
     return [
       ("value", .optional(type.arguments[0])), ("failure", .optional(type.arguments[1])),
-      ("isLoading", .simple("Bool")),
-    ]
+    ] + SwiftType.loadingStages.map { (MemberName.predicate(ofCase: $0), .simple("Bool")) }
   }
+
+  /// The stages of a `Loadable`, each of which has a property that says whether it is there.
+  static let loadingStages = ["idle", "loading", "loaded", "failed"]
+
+  /// Whether the type is a `Loadable`, or an optional of it.
+  var isLoadable: Bool { withoutOptionals.ofRuntime?.name == "Loadable" }
 
   /// The names of the known properties.
   var knownProperties: [String] { properties.map(\.name) }

@@ -36,7 +36,10 @@ struct LoadablePathsTests {
     )
     assertDiagnostics(
       Self.schema(#"{"on": "a", "dispatch": "b", "with": {"text": "@account.1️⃣token"}}"#),
-      .error("SK0613", "has no property 'token'; there is 'value', 'failure' and 'isLoading'")
+      .error(
+        "SK0613",
+        "has no property 'token'; there is 'value', 'failure', 'isIdle', 'isLoading', 'isLoaded' and 'isFailed'"
+      )
     )
     assertDiagnostics(
       Self.schema(#"{"on": "a", "dispatch": "b", "with": {"text": "@account.value.1️⃣tokn"}}"#),

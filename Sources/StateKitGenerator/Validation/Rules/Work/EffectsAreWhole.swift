@@ -35,9 +35,8 @@ struct EffectsAreWhole: ValidationRule {
   /// The keys of an effect go together.
   private func checkForm(_ effect: ResolvedEffect, _ diagnostics: DiagnosticCollector) {
     let schema = effect.schema
-    if let start = schema.while, let location = schema.whileLocation {
+    if let location = schema.whileLocation {
       for key in schema.keysOfStart { diagnostics.report(.whileBeside(key, location)) }
-      for test in start.tests where test.isOfPayload { diagnostics.report(.whileOfPayload(test)) }
     } else if let debounce = schema.debounce {
       diagnostics.report(.notLatest(schema.policy, beside: debounce))
     }
@@ -141,15 +140,6 @@ extension Diagnostic {
       "'while' says when the effect begins and ends, so that '\(key.value)' has no meaning: leave one of them out",
       at: key.location,
       notes: [Note(message: "'while' is here", location: location)]
-    )
-  }
-
-  fileprivate static func whileOfPayload(_ test: ConditionTest) -> Diagnostic {
-    Diagnostic(
-      .error,
-      "SK0677",
-      "no action starts an effect with 'while', so that there is no value \(test.text.quoted): name a property of the state",
-      at: test.path.components[0].location
     )
   }
 
