@@ -149,6 +149,19 @@ const paths = () => {
   same(writePath(readPath("s[]")), "s[]", "a path to an element of a set");
 };
 
+// An element of a set has no position: the set is what changed, for whichever element one asks.
+const sets = async () => {
+  same(page.states.stateAt(4), { tags: ["aa", "b"], tagsOfOthers: 1 }, "the state after the changes of a set");
+  const panel = await open("State");
+  await choose(4);
+  same(nodes(one(".tree", panel), ".changed").map((row) => one(".key", row).textContent), ["tags"], "what is marked as changed");
+  for (const path of ["tags[1]", "tags[]", "tags"]) {
+    page.ask(path);
+    await whoIsFound();
+    same(page.who.lines, [2, 4], `who changed ${path}`);
+  }
+};
+
 const searchInState = async () => {
   await choose(expected.count);
   const panel = await open("State"), tree = one(".tree", panel), field = one("input", panel), found = one("output", panel);

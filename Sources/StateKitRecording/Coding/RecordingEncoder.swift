@@ -78,12 +78,16 @@ extension RecordingEncoder {
   fileprivate func inOrder(_ groups: [[any Encodable]]) throws -> [EncodedValue] {
     try groups
       .map { group in
-        let order =
-          try group.first.map { try RecordingEncoder.encode($0, redactedBy: redactionMark).text } ?? ""
-        return (order: order, values: try group.map(encoded))
+        let values = try group.map(encoded)
+        return (order: try order(of: group[0], encodedAs: values[0]), values: values)
       }
       .sorted { $0.order < $1.order }
       .flatMap(\.values)
+  }
+
+  private func order(of value: any Encodable, encodedAs encoded: EncodedValue) throws -> String {
+    if case .plain(let text) = encoded { return text }
+    return try RecordingEncoder.encode(value, redactedBy: redactionMark).text
   }
 
   private func encoded(_ value: any Encodable) throws -> EncodedValue {
@@ -97,19 +101,32 @@ extension RecordingEncoder {
 
 /// A part of a value, as far as it is encoded.
 private final class EncodedPart {
-  private var plain: EncodedValue?
-  private var members: [String: EncodedPart]?
-  private var elements: [EncodedPart]?
+  private enum Child {
+    /// A number or a text, of which most states have the most.
+    case plain(String)
+    case part(EncodedPart)
+
+    var value: EncodedValue {
+      switch self {
+      case .plain(let text): .plain(text)
+      case .part(let part): part.value
+      }
+    }
+  }
+
+  private var whole: EncodedValue?
+  private var members: [String: Child]?
+  private var elements: [Child]?
 
   /// The value; an object without members if its type has encoded nothing.
   var value: EncodedValue {
-    if let plain { return plain }
+    if let whole { return whole }
     if let elements { return .list(elements.map(\.value)) }
     let sorted = (members ?? [:]).sorted { $0.key < $1.key }
     return .object(sorted.map { EncodedValue.Member(key: $0.key, value: $0.value.value) })
   }
 
-  func fill(with value: EncodedValue) { plain = value }
+  func fill(with value: EncodedValue) { whole = value }
 
   func beginObject() { if members == nil { members = [:] } }
 
@@ -117,16 +134,20 @@ private final class EncodedPart {
 
   var count: Int { elements?.count ?? 0 }
 
+  func add(_ plain: some PlainValue, at key: String) { members?[key] = .plain(plain.json) }
+
+  func add(_ plain: some PlainValue) { elements?.append(.plain(plain.json)) }
+
   func member(_ key: String) -> EncodedPart {
     let part = EncodedPart()
-    members?[key] = part
+    members?[key] = .part(part)
     return part
   }
 
   func element() -> (EncodedPart, PositionKey) {
     let part = EncodedPart()
     let position = PositionKey(position: count)
-    elements?.append(part)
+    elements?.append(.part(part))
     return (part, position)
   }
 }
@@ -139,6 +160,7 @@ private struct EncodedObject<Key: CodingKey>: KeyedEncodingContainerProtocol {
   func encodeNil(forKey key: Key) { encoder.member(key).encodeNil() }
 
   func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
+    if let value = value as? any PlainValue { return encoder.part.add(value, at: key.stringValue) }
     try encoder.member(key).encode(value)
   }
 
@@ -165,7 +187,10 @@ private struct EncodedList: UnkeyedEncodingContainer {
 
   func encodeNil() { encoder.element().encodeNil() }
 
-  func encode<Value: Encodable>(_ value: Value) throws { try encoder.element().encode(value) }
+  func encode<Value: Encodable>(_ value: Value) throws {
+    if let value = value as? any PlainValue { return encoder.part.add(value) }
+    try encoder.element().encode(value)
+  }
 
   func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) -> KeyedEncodingContainer<Nested> {
     encoder.element().container(keyedBy: type)

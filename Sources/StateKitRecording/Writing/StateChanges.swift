@@ -58,13 +58,20 @@ package struct StateChanges {
 
   // MARK: Sets
 
-  /// An element has no place in a set, so that one which changed was removed, and another one was added.
+  /// An element has no place in a set, so that one which changed was removed, and another one was added. Elements that
+  /// differ only in what is redacted have one text, and are counted.
   private mutating func compareSets(_ old: [EncodedValue], _ new: [EncodedValue], at path: String) {
-    let (oldTexts, newTexts) = (Set(old.map(\.text)), Set(new.map(\.text)))
-    for element in old where !newTexts.contains(element.text) { add("\(path)[]", element, nil) }
-    for (position, element) in new.enumerated() where !oldTexts.contains(element.text) {
-      add("\(path)[]", nil, element, at: position)
+    var rest: [String: Int] = [:]
+    for element in old { rest[element.text, default: 0] += 1 }
+    /// Whether the set before has another element with the text, which is then taken away.
+    func takesOne(_ element: EncodedValue) -> Bool {
+      guard let count = rest[element.text], count > 0 else { return false }
+      rest[element.text] = count - 1
+      return true
     }
+    let added = new.enumerated().filter { !takesOne($0.element) }
+    for element in old where takesOne(element) { add("\(path)[]", element, nil) }
+    for (position, element) in added { add("\(path)[]", nil, element, at: position) }
   }
 
   // MARK: Lists

@@ -35,7 +35,7 @@ struct WorkDiffTests {
       ),
       (
         #""load": {}"#, #""load": {"policy": "first"}"#,
-        ["changed request Users.load: compatible, compatible"]
+        ["changed request Users.load: breaking, compatible"]
       ),
       (
         #""load": {"output": "Int"}"#, #""load": {"output": "Int", "into": "n"}"#,

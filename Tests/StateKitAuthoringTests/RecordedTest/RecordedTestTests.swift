@@ -296,6 +296,26 @@ struct RecordedTestTests {
     #expect(text.contains("private func recorded<Value: Decodable>(_ json: String) throws -> Value {"))
   }
 
+  @Test func `numbers that JSON does not have are written as in Swift`() throws {
+    let domains = #"""
+      "App": { "state": { "level": "Double = 0", "height": "Float = 0", "price": "Decimal = 0" }, "actions": { "hand": {} } }
+      """#
+    let recording = #"""
+      {"state": {"level": 0, "height": 0, "price": 0}}
+      {"action": "hand", "state": {"level": "NaN", "height": "-Infinity", "price": "NaN"}}
+      """#
+    try expectEqual(
+      steps(text(recording, domains)),
+      """
+      store.send(.hand) {
+        $0.level = .nan
+        $0.height = -.infinity
+        $0.price = .nan
+      }
+      """
+    )
+  }
+
   @Test func `time that a schema names passes on a clock`() throws {
     let domains = #"""
       "App": { "state": { "isOn": "Bool = false" }, "actions": { "tapped": { "reduce": "none" }, "ticked": { "reduce": "none" } },

@@ -33,18 +33,18 @@ struct SchemaRequestTests {
     #expect(!request.isPartial)
   }
 
-  @Test func `success and failure carry the id where there is a value for each`() throws {
+  @Test func `the phases behind the first carry the id where there is a value for each`() throws {
     let kept = try request(
       #"{"input": "(at: Int)", "output": "A", "failure": "E", "id": "$at", "into": "a"}"#
     )
     expectEqual(
       kept.phases.map { $0.payload?.map { $0.label?.value } },
-      [["at"], ["at", nil], ["at", "error"]]
+      [["at"], ["at", nil], ["at", "error"], ["at"]]
     )
     let handled = try request(#"{"input": "(at: Int)", "output": "A", "failure": "E", "id": "$at"}"#)
     expectEqual(handled.phases.map { $0.payload?.map { $0.label?.value } }, [["at"], [nil], ["error"]])
     let unlabelled = try request(#"{"input": "Int", "output": "A", "id": "$0", "into": "a"}"#)
-    expectEqual(unlabelled.phases.map { $0.payload?.map { $0.label?.value } }, [[nil], ["id", nil]])
+    expectEqual(unlabelled.phases.map { $0.payload?.map { $0.label?.value } }, [[nil], ["id", nil], ["id"]])
   }
 
   @Test(arguments: [

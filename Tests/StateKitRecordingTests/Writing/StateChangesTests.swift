@@ -68,7 +68,7 @@ struct StateChangesTests {
       var tags: Set<String>
       var parts: Set<Set<Int>> = []
     }
-    func changes(_ old: Bag, _ new: Bag) throws -> [String] {
+    func changes(_ old: some Encodable, _ new: some Encodable) throws -> [String] {
       StateChanges(from: try RecordingCoder.state(old), to: try RecordingCoder.state(new)).changes.map(\.text)
     }
     try expectEqual(changes(Bag(tags: ["a", "b", "c"]), Bag(tags: ["c", "b", "a"])), [])
@@ -83,6 +83,15 @@ struct StateChangesTests {
       changes(Bag(tags: [], parts: [[1, 2]]), Bag(tags: [], parts: [[2, 1, 3]])),
       [#"{"path": "parts[]", "before": [1, 2]}"#, #"{"path": "parts[]", "after": [1, 2, 3], "at": 0}"#]
     )
+    func wallet(_ codes: String...) -> WalletState {
+      WalletState(set: Set(codes.map { Card(name: "a", code: $0) } + [Card(name: "b", code: "0")]))
+    }
+    let card = #"{"code": "•••", "name": "a"}"#
+    try expectEqual(
+      changes(wallet("1"), wallet("2", "1")),
+      [#"{"path": "set[]", "after": \#(card), "at": 1}"#]
+    )
+    try expectEqual(changes(wallet("1", "2"), wallet("3")), [#"{"path": "set[]", "before": \#(card)}"#])
   }
 }
 

@@ -9,7 +9,8 @@ extension ViewScript {
       let next = recording.first;
       const add = (line) => {
         if (recording.changeCount(line) === 0 && !recording.hasState(line)) return;
-        for (const { path } of states.changesAt(line)) {
+        for (const change of states.changesAt(line)) {
+          const path = rowPath(change.path);
           if (!numbers.has(path)) {
             numbers.set(path, paths.length);
             paths.push(path);
@@ -31,7 +32,8 @@ extension ViewScript {
           }
         },
         // The lines that changed a path, with what they changed there.
-        linesOf: (path) => {
+        linesOf: (wanted) => {
+          const path = rowPath(wanted);
           const isAt = paths.map((other) => isBelow(other, path) || isBelow(path, other));
           const found = [];
           for (let index = 0; index < lines.length; index += 1) {

@@ -1,9 +1,6 @@
 extension ViewScript {
   /// A value as a tree: folded, searched, used by keyboard; only the rows in sight are in the document.
   static let tree: String = #"""
-    // An element of a set has no row of its own path: the set stands for it.
-    const rowPath = (path) => path.replace(/\[\]$/, "");
-
     // - onAsk: Is called with a path when a person asks who changed it; without it there is no such button.
     const createTree = ({ label, onAsk, isSmall = false }) => {
       const opened = new Set(), closed = new Set();

@@ -47,6 +47,8 @@ extension ViewScript {
       return isPlainName(step.name) ? (isFirst ? "" : ".") + step.name : `[${JSON.stringify(step.name)}]`;
     };
     const writePath = (steps) => steps.map((step, index) => writeStep(step, index === 0)).join("");
+    // The part of a state that a change is shown at: for an element of a set, which has no place, the set.
+    const rowPath = (path) => path.replace(/\[\]$/, "");
 
     // A path as this page writes it: a name can be quoted in several ways.
     const normalPath = (text) => text.includes('"') ? writePath(readPath(text)) : text;

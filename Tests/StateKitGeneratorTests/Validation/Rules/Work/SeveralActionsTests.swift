@@ -111,7 +111,7 @@ struct SeveralActionsTests {
       "users.*",
       [
         "users.left", "users.hidden", "users.binding.isOn", "users.binding.size", "users.binding.width",
-        "users.fetch.request", "users.fetch.success",
+        "users.fetch.request", "users.fetch.success", "users.fetch.cancelled",
       ]
     ),
     ("users.binding.*", ["users.binding.isOn", "users.binding.size", "users.binding.width"]),
