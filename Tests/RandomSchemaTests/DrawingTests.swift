@@ -5,7 +5,7 @@ import Testing
 struct DrawingTests {
   private static let schemas = (0..<2_000).map { Drawing.draw(seed: UInt64($0), number: $0) }
   /// Schemas without white space.
-  private static let squeezed = schemas.prefix(Thoroughness.rounds(500, all: 2_000))
+  private static let squeezed = schemas.prefix(Thoroughness.rounds(800, all: 2_000))
     .map { texts($0).joined().filter { !$0.isWhitespace } }
 
   private static func texts(_ schema: DrawnSchema) -> [String] {

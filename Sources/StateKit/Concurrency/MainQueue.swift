@@ -5,9 +5,13 @@ private import Dispatch
 /// The queue that the main actor works on.
 enum MainQueue {
   #if canImport(Dispatch)
-  private nonisolated(unsafe) static let key = {
+  private struct Key: @unchecked Sendable {
     let key = DispatchSpecificKey<Void>()
-    DispatchQueue.main.setSpecific(key: key, value: ())
+  }
+
+  private static let key = {
+    let key = Key()
+    DispatchQueue.main.setSpecific(key: key.key, value: ())
     return key
   }()
   #endif
@@ -16,7 +20,7 @@ enum MainQueue {
   /// without a sentence. True where nothing is known.
   static var isCurrent: Bool {
     #if canImport(Dispatch)
-    DispatchQueue.getSpecific(key: key) != nil
+    DispatchQueue.getSpecific(key: key.key) != nil
     #else
     true
     #endif

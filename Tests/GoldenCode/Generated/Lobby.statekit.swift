@@ -65,6 +65,7 @@ nonisolated enum LobbyAction: Swift.Equatable, Swift.Sendable {
     case request
     case success(Swift.Int)
     case failure(error: LobbyError)
+    case cancelled
   }
 }
 
@@ -125,6 +126,11 @@ nonisolated extension LobbyAction.Load {
     if case .failure(let error) = self { return error }
     return nil
   }
+
+  var cancelled: Swift.Void? {
+    if case .cancelled = self { return () }
+    return nil
+  }
 }
 
 nonisolated extension LobbyAction: StateKit.DomainAction {
@@ -133,18 +139,19 @@ nonisolated extension LobbyAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<LobbyAction> {
     StateKit.ActionTree<LobbyAction>(
-      ownLeafCount: 5,
+      ownLeafCount: 6,
       leaves: """
         checked(name:size:)
         noted(_:)
         load.request
         load.success(_:)
         load.failure(error:)
+        load.cancelled
         """,
       requests: [
         StateKit.ActionTreeRequest<LobbyAction>(
           firstLeaf: 2,
-          phaseCount: 3,
+          phaseCount: 4,
           extract: { (action: LobbyAction) -> LobbyAction.Load? in
             if case .load(let phase) = action { return phase }
             return nil
@@ -438,6 +445,7 @@ nonisolated extension LobbyAction: StateKit.DomainAction {
         StateKit.DeclaredEffect<LobbyState, LobbyAction>(
           "load",
           .latest,
+          cancelled: LobbyAction.load(.cancelled),
           schema: "Lobby.statekit.json",
           domain: "Lobby"
         ) {
@@ -465,6 +473,7 @@ nonisolated extension LobbyAction.Load: StateKit.RequestAction {
     case .request: return 0
     case .success: return 1
     case .failure: return 2
+    case .cancelled: return 3
     }
   }
 }
@@ -495,6 +504,7 @@ nonisolated extension StateKit.Reducer where State == LobbyState, Action == Lobb
         case .request: state.menu.startLoading()
         case .success(let value0): state.menu.finish(value0)
         case .failure(let error): state.menu.fail(error)
+        case .cancelled: state.menu.cancelLoading()
         }
       case .guest(let action): guest.reduce(&state.guest, action, in: domains[0], touching: &touched)
       case .queue(let action): queue.reduce(&state.queue, action, in: domains[1], touching: &touched)

@@ -35,13 +35,13 @@ struct WorkDiffTests {
       ),
       (
         #""load": {}"#, #""load": {"policy": "first"}"#,
-        ["changed request Users.load: breaking, compatible"]
+        ["changed request Users.load: compatible, compatible"]
       ),
       (
         #""load": {"output": "Int"}"#, #""load": {"output": "Int", "into": "n"}"#,
         [
           "added property Users.n: compatible, compatible",
-          "changed request Users.load: compatible, compatible",
+          "changed request Users.load: breaking, compatible",
         ]
       ),
     ]

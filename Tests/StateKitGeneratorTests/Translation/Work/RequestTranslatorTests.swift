@@ -24,7 +24,7 @@ struct RequestTranslatorTests {
     let file = try #require(users(requests.joined(separator: ", "))["Users.statekit.swift"])
     #expect(file.contains("func leafIndex4() -> Swift.Int {"))
     #expect(!file.contains("func leafIndex5() -> Swift.Int {"))
-    #expect(file.contains("case .load300(let phase): return 897 + phase.phaseIndex"))
+    #expect(file.contains("case .load300(let phase): return 898 + phase.phaseIndex"))
   }
 
   @Test func `without accessors the code does not mention key paths`() throws {

@@ -115,7 +115,7 @@ struct SeveralActionsTests {
       ]
     ),
     ("users.binding.*", ["users.binding.isOn", "users.binding.size", "users.binding.width"]),
-    ("*", ["a", "b", "c", "d", "e", "f", "load.request", "load.success"]),
+    ("*", ["a", "b", "c", "d", "e", "f", "load.request", "load.success", "load.cancelled"]),
     ("rows.*", ["rows.tapped", "rows.marked"]),
   ])
   func `'*' stands for the same under 'on' and 'until'`(path: String, actions: [String]) throws {
