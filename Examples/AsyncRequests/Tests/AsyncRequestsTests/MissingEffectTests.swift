@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct MissingEffectTests {
-  @Test func `a missing closure fails the test, by name`() {
+  @Test func `a missing closure fails the test, by name, and nothing loads`() async {
     let store = TestStore(Store.app(reducer: appReducer))
     withKnownIssue {
       store.send(.users(.fetchUsers(.request))) { $0.users.all = .loading(nil) }
@@ -18,6 +18,8 @@ struct MissingEffectTests {
       return message.contains("needs the effect users.fetchUsers, which is not supplied")
         && message.contains("register UsersEffects with 'fetchUsers'")
     }
+    await store.receive(.users(.fetchUsers(.cancelled))) { $0.users.all = .idle }
+    await store.finish()
   }
 
   @Test func `an app informs its reporter, and goes on`() {
