@@ -6,6 +6,10 @@ typedef struct os_unfair_lock_s {
   uint32_t _os_unfair_lock_opaque;
 } os_unfair_lock, *os_unfair_lock_t;
 
+typedef struct _opaque_pthread_t *pthread_t;
+pthread_t _Nonnull pthread_self(void);
+int pthread_main_np(void);
+
 void os_unfair_lock_lock(os_unfair_lock_t _Nonnull lock);
 void os_unfair_lock_unlock(os_unfair_lock_t _Nonnull lock);
 
