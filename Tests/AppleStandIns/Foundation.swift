@@ -4,6 +4,7 @@
 
 @available(macOS 10.10, iOS 8.0, tvOS 9.0, watchOS 2.0, *)
 public struct Data: Sendable {
+  public func base64EncodedString() -> String { "" }
   public init() {}
   public init<Elements: Sequence>(_ elements: Elements) where Elements.Element == UInt8 {}
 }
@@ -55,6 +56,7 @@ public struct Date: Hashable, Codable, Comparable, Sendable {
 
 @available(macOS 10.10, iOS 8.0, tvOS 9.0, watchOS 2.0, *)
 public struct URL: Hashable, Codable, Sendable {
+  public var absoluteString: String { "" }
   public init?(string: String) {}
 }
 
@@ -63,6 +65,13 @@ public struct URLComponents: Hashable, Codable, Sendable {
   public var path: String = ""
   public var query: String?
   public init() {}
+}
+
+@available(macOS 10.8, iOS 6.0, tvOS 9.0, watchOS 2.0, *)
+public struct Decimal: Hashable, Codable, Sendable, CustomStringConvertible {
+  public static var nan: Decimal { Decimal() }
+  public var isNaN: Bool { true }
+  public var description: String { "" }
 }
 
 @available(macOS 10.8, iOS 6.0, tvOS 9.0, watchOS 2.0, *)
