@@ -24,7 +24,7 @@ struct PresenceTests {
     return Set(store.state.notes)
   }
 
-  /// Those of the named conditions that hold.
+  /// The named conditions that hold.
   private func holding(_ names: [String], in state: LobbyState, name: String = "Eve", size: Int? = nil)
     -> [String]
   {

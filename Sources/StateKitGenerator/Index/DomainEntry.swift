@@ -21,7 +21,7 @@ final class DomainEntry {
   /// The properties that the schema knows, also those that requests declare by `into`. Nil if the state is written by hand
   /// without a list of properties, or could not be read.
   private(set) var properties: [String: PropertySchema]?
-  /// Those of `properties` that no request declares. Made when a property first follows another.
+  /// The `properties` that no request declares. Made when a property first follows another.
   private(set) lazy var declaredProperties: [String: PropertySchema]? = schema.declaredProperties.map {
     Dictionary($0.map { ($0.name.value, $0) }) { first, _ in first }
   }

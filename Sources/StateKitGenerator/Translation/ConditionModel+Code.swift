@@ -52,7 +52,7 @@ extension TestModel {
       let marks = Code(expression: String(repeating: "?", count: enumCase.optionals))
       comparison = "\(subject)\(marks).\(enumCase.name) \(isNegated ? "==" : "!=") nil"
     case .null:
-      // What is not nil is there.
+      // A property that is not nil is there.
       present = isNegated ? [] : source.holder(value).map { ["\($0) != nil"] } ?? []
       comparison = "\(subject) \(sign) nil"
     case let tested?:

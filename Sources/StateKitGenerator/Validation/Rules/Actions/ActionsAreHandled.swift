@@ -27,9 +27,9 @@ extension ActionSchema {
 
 /// The actions that the declarations in the schemas wait for.
 private struct HandledActions {
-  /// Those that a path names.
+  /// The actions that a path names.
   private(set) var byName = ActionNames()
-  /// Those for which a `*` stands.
+  /// The actions that a `*` stands for.
   private(set) var byAll = ActionNames()
 
   init(_ module: ResolvedModule) {
