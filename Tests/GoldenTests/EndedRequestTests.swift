@@ -119,6 +119,23 @@ final class EndedRequestTests {
     expectEqual(store.state.results, .idle)
   }
 
+  @Test func `a request that waits for its pause ends with its registration, without the rest of the pause`()
+    async
+  {
+    let clock = TestClock()
+    let store = Store.radio(
+      reducer: Reducers.radio,
+      configuration: StoreConfiguration(reporter: issues.reporter, clock: clock)
+    )
+    let registration = store.sideEffects.register(RadioEffects(search: { _ in [] }))
+    store.dispatch(.search(.request(query: "a")))
+    await clock.waitForSleepers(1)
+    registration.cancel(endingWork: true)
+    await store.reached { $0.results == .idle }
+    #expect(store.runningEffects.isEmpty)
+    expectEqual(issues.kinds, [])
+  }
+
   @Test func `a newer request takes over what loads`() async {
     let clock = TestClock()
     let trace = Trace<RadioAction>()
@@ -166,6 +183,27 @@ final class EndedRequestTests {
     expectEqual(state.value, PeopleState())
     #expect(host.runningEffects.isEmpty)
     expectEqual(issues.kinds, [])
+  }
+
+  @Test func `work that a server runs ends with its registration while it waits for its pause`() async {
+    let domain = Domain<RadioState, RadioAction>.radio(reducer: Reducers.radio)
+    let registry = SideEffectRegistry<RadioState, RadioAction>()
+    let registration = registry.register(RadioEffects(search: { _ in [] }))
+    let clock = TestClock()
+    let box = Box(RadioState())
+    let work = domain.step(&box.value, .search(.request(query: "a"))).work
+    expectEqual(box.value.results, .loading(nil))
+    let run = Task {
+      for work in work {
+        await work.run(with: registry, clock: clock) { action in
+          await MainActor.run { domain.reducer(&box.value, action) }
+        }
+      }
+    }
+    await clock.waitForSleepers(1)
+    registration.cancel(endingWork: true)
+    await run.value
+    expectEqual(box.value.results, .idle)
   }
 
   @Test(arguments: ["missing", "ended"])

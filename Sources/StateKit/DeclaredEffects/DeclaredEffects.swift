@@ -68,7 +68,7 @@ final class DeclaredEffects<State, Action: Sendable> {
         case .start(let start):
           let supply = effect.supply(of: start, for: action, by: suppliers)
           if effect.fullName != nil { note(supply, of: effect) }
-          let work = effect.work(of: supply)
+          let work = effect.work(of: supply, start)
           if work == nil, let action { report(effect, action, source, reporter) }
           if work == nil, start.cancelled == nil { return .doNothing }
           return decided.running(effect.running(work ?? .doNothing, start)).named(effect.label)
@@ -84,11 +84,8 @@ final class DeclaredEffects<State, Action: Sendable> {
 
   private func note(_ supply: DeclaredEffect<State, Action>.Supply, of effect: DeclaredEffect<State, Action>)
   {
-    switch supply {
-    case .timer: break
-    case .work(_, _, let supplied): ongoing.note(effect, suppliedBy: supplied)
-    case .missing: ongoing.note(effect, suppliedBy: nil)
-    }
+    if case .timer = supply { return }
+    ongoing.note(effect, suppliedBy: supply.supplied)
   }
 
   private func report(
@@ -154,6 +151,10 @@ extension DeclaredEffect {
     case timer(every: Duration, @Sendable (Output) -> Void)
     /// Nobody supplied the closure.
     case missing
+
+    var supplied: SuppliedWork? {
+      if case .work(_, _, let supplied) = self { supplied } else { nil }
+    }
   }
 
   /// What the effect does.
@@ -175,8 +176,14 @@ extension DeclaredEffect {
     }
   }
 
-  /// The work of a supply; nil if nobody supplied it.
-  fileprivate func work(of supply: Supply) -> Effect<Action>? {
+  /// The work of a supply, after its pause; nil if nobody supplied it.
+  fileprivate func work(of supply: Supply, _ start: Start) -> Effect<Action>? {
+    guard let duration = start.debounce else { return work(of: supply) }
+    let pause = EffectPause(duration: duration, clock: nil, work: supply.supplied)
+    return work(of: supply).map { Effect(.delayed(by: pause, $0)) }
+  }
+
+  private func work(of supply: Supply) -> Effect<Action>? {
     let source = source
     switch supply {
     case .missing: return nil
@@ -194,7 +201,7 @@ extension DeclaredEffect {
 
   /// The work as an effect with its policy.
   fileprivate func running(_ work: Effect<Action>, _ start: Start) -> Effect<Action> {
-    var work = start.debounce.map { work.delay(for: $0) } ?? work
+    var work = work
     if let cancelled = start.cancelled { work = work.owing(cancelled, from: source) }
     let skipped = start.skipped.map { action in
       Effect<Action>.deferred { [source] send in send(action, from: source) }

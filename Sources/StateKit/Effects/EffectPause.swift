@@ -3,6 +3,8 @@ struct EffectPause: Sendable {
   let duration: Duration
   /// Nil stands for the store's clock.
   let clock: (any Clock<Duration>)?
+  /// The supplied work that waits; its end is the end of the pause.
+  var work: SuppliedWork?
 
   /// Starts waiting. The time counts from this call, not from the start of the task.
   ///
@@ -30,7 +32,14 @@ struct EffectPause: Sendable {
   /// An effect without actions that ends after the time.
   func effect<Action>() -> Effect<Action> {
     .made { environment in
-      .callback { _, end in begin(on: environment.clock, then: end) }
+      .callback { _, end in
+        let cancel = begin(on: environment.clock, then: end)
+        let place = work?.add {
+          end()
+          cancel()
+        }
+        return { withExtendedLifetime(place) { cancel() } }
+      }
     }
   }
 }

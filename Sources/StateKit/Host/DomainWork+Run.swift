@@ -44,7 +44,6 @@ extension Domain.Work {
     _ send: @escaping @Sendable (Action) async -> Void,
     _ work: @escaping DeclaredEffect<State, Action>.Work
   ) async {
-    if let pause, (try? await clock.sleep(for: pause)) == nil { return }
     if supplied?.isOver == true {
       if let owed { await send(owed) }
       return
@@ -59,8 +58,9 @@ extension Domain.Work {
       source: effect.source
     )
     let task = Task {
+      defer { continuation.finish() }
+      if let pause, (try? await clock.sleep(for: pause)) == nil { return }
       await work(output)
-      continuation.finish()
     }
     let place = supplied?.add { task.cancel() }
     await withTaskCancellationHandler {

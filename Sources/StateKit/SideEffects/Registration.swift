@@ -37,7 +37,7 @@ public final class Registration: Sendable {
   ///     registration.cancel(endingWork: true)  // the account is gone, and so are its uploads
   ///
   /// With `endingWork`, the declared requests and effects that use the entry's closures end, in all stores that use the
-  /// registry: their tasks are cancelled, their later actions are dropped, and queued work does not begin. A request
+  /// registry: their tasks are cancelled, their later actions are dropped, and work that waits does not begin. A request
   /// that fills a `Loadable` sends its `cancelled`, which puts the `Loadable` back.
   ///
   /// It may also be called after `cancel()`. The registry does not know the tasks that a side effect has started, so
