@@ -239,16 +239,7 @@ extension DeclaredEffect {
     init<Value: Sendable>(_ value: @escaping @Sendable (Action) -> Value?) {
       open = { heard in
         let (stream, continuation) = AsyncStream.makeStream(of: Value.self)
-        let listener = HeardActions<Action>.Listener(
-          takesOne: false,
-          take: { action in
-            guard let value = value(action) else { return false }
-            continuation.yield(value)
-            return true
-          },
-          end: { continuation.finish() }
-        )
-        let subscription = heard.add(listener)
+        let subscription = heard.add(HeardActions.Listener(takesOne: false, continuation, value))
         continuation.onTermination = { _ in subscription.cancel() }
         heard.beginToWait()
         return stream

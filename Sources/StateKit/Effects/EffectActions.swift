@@ -77,15 +77,9 @@ extension Effect {
           report(Action.self)
           return continuation.finish()
         }
-        let listener = HeardActions<Action>.Listener(
-          takesOne: takingOne,
-          take: { action in
-            guard let payload = action[keyPath: path] else { return false }
-            continuation.yield(payload)
-            return true
-          },
-          end: { continuation.finish() }
-        )
+        let listener = HeardActions<Action>.Listener(takesOne: takingOne, continuation) { action in
+          action[keyPath: path]
+        }
         let subscription = heard.add(listener)
         let stop = timeout.map { duration in
           EffectPause(duration: duration, clock: nil).begin(on: clock) { continuation.finish() }

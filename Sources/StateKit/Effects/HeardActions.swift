@@ -90,3 +90,22 @@ final class HeardActions<Action: Sendable>: Sendable {
     withExtendedLifetime(listener) {}
   }
 }
+
+extension HeardActions.Listener {
+  /// A listener that hands the values of actions to a sequence, which ends with the effect.
+  init<Value: Sendable>(
+    takesOne: Bool,
+    _ sequence: AsyncStream<Value>.Continuation,
+    _ value: @escaping @Sendable (Action) -> Value?
+  ) {
+    self.init(
+      takesOne: takesOne,
+      take: { action in
+        guard let value = value(action) else { return false }
+        sequence.yield(value)
+        return true
+      },
+      end: { sequence.finish() }
+    )
+  }
+}

@@ -92,13 +92,6 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownInitialCase(_ name: Located<String>, among cases: [String]) -> Diagnostic {
-    let suggestion = nearMiss(of: name.value, in: cases)
-    return Diagnostic(
-      .error,
-      "SK0606",
-      "'oneOf' has no case \(name.value.quoted)" + known(cases, unless: suggestion),
-      at: name.location,
-      suggestion: suggestion
-    )
+    return .unknown("SK0606", "'oneOf' has no case \(name.value.quoted)", at: name, among: cases)
   }
 }

@@ -190,16 +190,14 @@ extension Diagnostic {
       (domain.schema.declaredProperties ?? []).map(\.name.value)
       + domain.schema.requests.compactMap(\.into?.value)
       + domain.schema.children.map(\.name.value)
-    let suggestion = nearMiss(of: name.text, in: names)
     let what =
       domain.schema.isOneOf
       ? "\(domain.shownName.quoted) has no case" : "the state of \(domain.shownName.quoted) has no property"
-    return Diagnostic(
-      .error,
+    return .unknown(
       "SK0533",
-      "\(what) \(name.text.quoted)" + known(names, unless: suggestion),
-      at: name.location,
-      suggestion: suggestion
+      "\(what) \(name.text.quoted)",
+      at: Located(name.text, at: name.location),
+      among: names
     )
   }
 

@@ -158,14 +158,11 @@ extension Diagnostic {
     of domain: DomainEntry
   ) -> Diagnostic {
     let names = domain.schema.declaredProperties?.map(\.name.value) ?? []
-    let suggestion = nearMiss(of: property.value, in: names)
-    return Diagnostic(
-      .error,
+    return .unknown(
       "SK0520",
-      "the state of \(domain.name.quoted) has no property \(property.value.quoted)"
-        + known(names, unless: suggestion),
-      at: property.location,
-      suggestion: suggestion
+      "the state of \(domain.name.quoted) has no property \(property.value.quoted)",
+      at: property,
+      among: names
     )
   }
 

@@ -292,15 +292,12 @@ extension Diagnostic {
       )
     }
     let names = properties.map(\.name.value)
-    let suggestion = nearMiss(of: property.value, in: names)
-    return Diagnostic(
-      .error,
+    return .unknown(
       "SK0616",
-      "the state of \(domain.shownName.quoted) has no property \(property.value.quoted) of its own"
-        + known(names, unless: suggestion),
-      at: property.location,
-      notes: note,
-      suggestion: suggestion
+      "the state of \(domain.shownName.quoted) has no property \(property.value.quoted) of its own",
+      at: property,
+      among: names,
+      notes: note
     )
   }
 

@@ -182,14 +182,12 @@ extension Diagnostic {
       domain.entry.schema.children.map(\.name.value) + domain.entry.schema.requests.map(\.name.value)
       + (domain.entry.schema.binds == nil ? [] : [BindingSchema.name])
       + (isLast ? domain.entry.schema.actions.map(\.name.value) : [])
-    let suggestion = paths.count == 1 ? paths[0] : nearMiss(of: name.value, in: names)
-    return Diagnostic(
-      .error,
+    return .unknown(
       "SK0610",
-      "the domain \(domain.shownName.quoted) has no \(isLast ? "action" : "child") \(name.value.quoted)"
-        + known(names, unless: suggestion),
-      at: name.location,
-      suggestion: suggestion
+      "the domain \(domain.shownName.quoted) has no \(isLast ? "action" : "child") \(name.value.quoted)",
+      at: name,
+      among: names,
+      meaning: paths.count == 1 ? paths[0] : nil
     )
   }
 
@@ -267,14 +265,11 @@ extension Diagnostic {
 
   fileprivate static func unknownPhase(_ phase: Located<String>, of request: ResolvedRequest) -> Diagnostic {
     let names = request.phases.map(\.name.value)
-    let suggestion = nearMiss(of: phase.value, in: names)
-    return Diagnostic(
-      .error,
+    return .unknown(
       "SK0667",
-      "the request \(request.schema.name.value.quoted) has no phase \(phase.value.quoted)"
-        + known(names, unless: suggestion),
-      at: phase.location,
-      suggestion: suggestion
+      "the request \(request.schema.name.value.quoted) has no phase \(phase.value.quoted)",
+      at: phase,
+      among: names
     )
   }
 

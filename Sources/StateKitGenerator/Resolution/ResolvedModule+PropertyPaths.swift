@@ -322,13 +322,6 @@ extension Diagnostic {
     of owner: String,
     _ names: [String]
   ) -> Diagnostic {
-    let suggestion = nearMiss(of: name.value, in: names)
-    return Diagnostic(
-      .error,
-      "SK0613",
-      "\(owner) has no property \(name.value.quoted)" + known(names, unless: suggestion),
-      at: name.location,
-      suggestion: suggestion
-    )
+    return .unknown("SK0613", "\(owner) has no property \(name.value.quoted)", at: name, among: names)
   }
 }

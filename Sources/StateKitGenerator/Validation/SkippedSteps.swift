@@ -45,43 +45,47 @@ struct SkippedStep {
   let ends: Set<[String]>
 }
 
+/// The words of a request and of an effect that say what becomes of a start that is left out.
+private protocol WorkSchema {
+  var name: Located<String> { get }
+  var until: [PathSchema] { get }
+  var when: ConditionSchema? { get }
+  var id: Located<String>? { get }
+  var skipped: PathSchema? { get }
+}
+
+extension EffectSchema: WorkSchema {}
+extension RequestSchema: WorkSchema {}
+
+extension WorkSchema {
+  fileprivate var tellsOfSkippedWork: Bool { skipped != nil && when == nil }
+}
+
+extension SkippedWork {
+  /// Nil if the work does not tell, or not in each state.
+  fileprivate init?(_ schema: some WorkSchema, _ action: ResolvedActionPath?, starts: [[String]]) {
+    guard schema.tellsOfSkippedWork, let path = schema.skipped, let action else { return nil }
+    name = schema.name
+    skipped = path
+    carried = Set(action.values?.keys ?? [])
+    id = schema.id?.value
+    self.starts = starts
+    ends = schema.until.map(\.names)
+  }
+}
+
 extension DomainSchema {
   fileprivate var tellsOfSkippedWork: Bool {
-    effects.contains { $0.skipped != nil && $0.when == nil }
-      || requests.contains { $0.skipped != nil && $0.when == nil }
+    effects.contains(where: \.tellsOfSkippedWork) || requests.contains(where: \.tellsOfSkippedWork)
   }
 }
 
 extension ResolvedDomain {
   fileprivate var skippedWork: [SkippedWork] {
-    let ofEffects = effects.compactMap { effect -> SkippedWork? in
-      let schema = effect.schema
-      guard schema.when == nil, let path = schema.skipped, let action = effect.skipped?.value else {
-        return nil
+    effects.compactMap { SkippedWork($0.schema, $0.skipped?.value, starts: $0.schema.on.map(\.names)) }
+      + requests.compactMap { request in
+        let start = [request.schema.name.value, request.phases[0].name.value]
+        return SkippedWork(request.schema, request.skipped?.value, starts: [start])
       }
-      return SkippedWork(
-        name: schema.name,
-        skipped: path,
-        carried: Set(action.values?.keys ?? []),
-        id: schema.id?.value,
-        starts: schema.on.map(\.names),
-        ends: schema.until.map(\.names)
-      )
-    }
-    let ofRequests = requests.compactMap { request -> SkippedWork? in
-      let schema = request.schema
-      guard schema.when == nil, let path = schema.skipped, let action = request.skipped?.value else {
-        return nil
-      }
-      return SkippedWork(
-        name: schema.name,
-        skipped: path,
-        carried: Set(action.values?.keys ?? []),
-        id: schema.id?.value,
-        starts: [[schema.name.value, request.phases[0].name.value]],
-        ends: schema.until.map(\.names)
-      )
-    }
-    return ofEffects + ofRequests
   }
 }

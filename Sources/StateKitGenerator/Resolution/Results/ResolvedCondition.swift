@@ -216,14 +216,7 @@ extension Diagnostic {
   }
 
   fileprivate static func noCase(_ name: Located<String>, of owner: String, _ cases: [String]) -> Diagnostic {
-    let suggestion = nearMiss(of: name.value, in: cases)
-    return Diagnostic(
-      .error,
-      "SK0513",
-      "\(owner.quoted) has no case \(name.value.quoted)" + known(cases, unless: suggestion),
-      at: name.location,
-      suggestion: suggestion
-    )
+    return .unknown("SK0513", "\(owner.quoted) has no case \(name.value.quoted)", at: name, among: cases)
   }
 
   fileprivate static func comparesMisfit(_ test: ConditionTest, _ gap: SwiftType) -> Diagnostic {

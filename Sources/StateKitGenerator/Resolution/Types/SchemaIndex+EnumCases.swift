@@ -122,13 +122,11 @@ extension EnumCaseSchema {
 extension Diagnostic {
   fileprivate static func noSuchCase(_ name: Located<String>, of type: TypeEntry) -> Diagnostic {
     let cases = type.schema.cases?.map(\.name.value) ?? []
-    let suggestion = nearMiss(of: name.value, in: cases)
-    return Diagnostic(
-      .error,
+    return .unknown(
       "SK0513",
-      "the enum \(type.name.quoted) has no case \(name.value.quoted)" + known(cases, unless: suggestion),
-      at: name.location,
-      suggestion: suggestion
+      "the enum \(type.name.quoted) has no case \(name.value.quoted)",
+      at: name,
+      among: cases
     )
   }
 

@@ -30,28 +30,16 @@ struct BoundPropertiesAreKnown: FileRule {
     }
     if let child = domain.children[name.value] { return .bindsChild(name, child) }
     if schema.isPartial { return nil }
-    let suggestion = nearMiss(of: name.value, in: properties.map(\.name.value))
-    return .bindsUnknownProperty(name, of: domain, properties, suggestion)
+    return .unknown(
+      "SK0550",
+      "the state of \(domain.name.quoted) has no property \(name.value.quoted) to bind",
+      at: name,
+      among: properties.map(\.name.value)
+    )
   }
 }
 
 extension Diagnostic {
-  fileprivate static func bindsUnknownProperty(
-    _ name: Located<String>,
-    of domain: DomainEntry,
-    _ properties: [PropertySchema],
-    _ suggestion: String?
-  ) -> Diagnostic {
-    Diagnostic(
-      .error,
-      "SK0550",
-      "the state of \(domain.name.quoted) has no property \(name.value.quoted) to bind"
-        + known(properties.map(\.name.value), unless: suggestion),
-      at: name.location,
-      suggestion: suggestion
-    )
-  }
-
   fileprivate static func bindsChild(_ name: Located<String>, _ child: ChildSchema) -> Diagnostic {
     Diagnostic(
       .error,

@@ -63,15 +63,13 @@ extension Diagnostic {
     keys: [String]
   ) -> Diagnostic {
     let bare = label.value.hasPrefix("$") ? String(label.value.dropFirst()) : label.value
-    let suggestion = keys.contains(bare) ? bare : nearMiss(of: bare, in: keys)
     let has = keys.isEmpty ? ", which has no payload" : ""
-    return Diagnostic(
-      .error,
+    return .unknown(
       "SK0530",
-      "there is no value \(label.value.quoted) in \(name.value.quoted)\(has)"
-        + known(keys, unless: suggestion),
-      at: label.location,
-      suggestion: suggestion
+      "there is no value \(label.value.quoted) in \(name.value.quoted)\(has)",
+      at: label,
+      among: keys,
+      meaning: keys.contains(bare) ? bare : nearMiss(of: bare, in: keys)
     )
   }
 

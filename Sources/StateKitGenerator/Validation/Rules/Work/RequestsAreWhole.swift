@@ -110,14 +110,11 @@ extension Diagnostic {
     in what: String,
     _ payload: PayloadIndex
   ) -> Diagnostic {
-    let suggestion = nearMiss(of: id.value, in: payload.keys)
-    return Diagnostic(
-      .error,
+    return .unknown(
       "SK0663",
-      "\(what) has no value \(id.value.quoted) that could be the 'id'"
-        + known(payload.keys, unless: suggestion),
-      at: id.location,
-      suggestion: suggestion
+      "\(what) has no value \(id.value.quoted) that could be the 'id'",
+      at: id,
+      among: payload.keys
     )
   }
 
