@@ -102,6 +102,26 @@ struct WrappedReducerTests {
     expectEqual(issues.kinds, [.absentChild, .absentChild])
   }
 
+  @Test(arguments: [false, true])
+  func `a host reports a dismissal that a closure cannot keep once, too`(asTurn: Bool) {
+    let worker = Reducer<WorkerState, WorkerAction>.worker(tool: .tool())
+    let host = DomainHost<YardState, YardAction>(
+      .yard(
+        reducer: Reducer { state, action in
+          guard case .guest(let action) = action, var guest = state.guest else { return }
+          worker(&guest, action)
+          state.guest = guest
+        }
+      ),
+      configuration: StoreConfiguration(reporter: issues.reporter)
+    )
+    var state = YardState(guest: WorkerState(id: 1))
+    for action in [WorkerAction.ticked, .closed, .closed] {
+      if asTurn { _ = host.turn(&state, .guest(action)) } else { host.reduce(&state, .guest(action)) }
+    }
+    expectEqual(issues.kinds, [.lostDismissal])
+  }
+
   @Test func `a dismissal that a closure cannot keep is reported once`() {
     let worker = Reducer<WorkerState, WorkerAction>.worker(tool: .tool())
     let store = Store(

@@ -31,14 +31,31 @@ extension DomainHost {
     checkIsolation(isolation)
     let declared = declared(for: action)
     if declared.bridges == nil && declared.effects == nil && isAtRest && !sideEffects.isFilled {
+      let marks = LeftMarks.number
       var touched = TouchedDomains(domainCount: domainCount)
       reducer.run(&state, action, &touched)
-      if !touched.missedChild { return }
+      if !touched.missedChild && LeftMarks.number == marks { return }
       let source = ActionSource(file: file, function: function, line: line)
-      return reporter.report(.absentChild(action, from: source))
+      return report(touched.missedChild, marks, by: action, from: source)
     }
     let source = ActionSource(file: file, function: function, line: line)
     withUnsafeMutablePointer(to: &state) { handleIsolated(self, $0, action, source, declared) }
+  }
+
+  /// Reports what the reducers could not do.
+  ///
+  /// - Parameter marks: The number of the marks before the action.
+  private nonisolated func report(
+    _ missedChild: Bool,
+    _ marks: UInt,
+    by action: Action,
+    from source: ActionSource
+  ) {
+    if missedChild { reporter.report(.absentChild(action, from: source)) }
+    guard LeftMarks.number != marks, LeftMarks.takeLostDismissal(behind: marks),
+      !hasReportedLostDismissal.exchange(true)
+    else { return }
+    reporter.report(.lostDismissal(by: action, from: source))
   }
 
   /// Traps if the caller is not on the main actor.
@@ -163,9 +180,10 @@ extension DomainHost {
   }
 
   private func change(_ state: UnsafeMutablePointer<State>, by action: Action, from source: ActionSource) {
+    let marks = LeftMarks.number
     var touched = TouchedDomains(domainCount: domainCount)
     reducer.run(&state.pointee, action, &touched)
-    if touched.missedChild { reporter.report(.absentChild(action, from: source)) }
+    report(touched.missedChild, marks, by: action, from: source)
   }
 
   private func cross(
@@ -216,8 +234,9 @@ extension DomainHost {
     _ declared: Declared,
     ending: Int?
   ) -> Turn {
+    let marks = LeftMarks.number
     var (step, touched) = domain.handle(&state.pointee, action, declared.bridges, declared.effects)
-    if step.isForAbsentChild { reporter.report(.absentChild(action, from: source)) }
+    report(step.isForAbsentChild, marks, by: action, from: source)
     let gone = running.mayEnd ? gone(after: touched, in: state) : []
     if running.hasOngoing {
       step.decided += running.ongoing.changes(in: state.pointee, after: action, touching: touched)

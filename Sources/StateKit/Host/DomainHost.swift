@@ -50,6 +50,7 @@ public final class DomainHost<State, Action: Sendable> {
   let running: DeclaredEffects<State, Action>
   nonisolated let mainActor = ObjectIdentifier(MainActor.shared)
   nonisolated let reporter: Reporter
+  nonisolated let hasReportedLostDismissal = AtomicFlag(false)
 
   /// The turns that wait for `run`, and the ends of effects after them. They are messages, because a queue of generic
   /// values would look up their type at each step.

@@ -45,13 +45,20 @@ enum LeftMarks {
   /// Takes the marks that this thread has left behind a number.
   ///
   /// - Parameter reducer: The type of the reducer that left them; nil for any.
-  static func take(behind number: UInt, of reducer: Any.Type?) -> Marks? {
+  fileprivate static func take(behind number: UInt, of reducer: Any.Type?) -> Marks? {
     marks.withLock { marks in
       guard let left = marks[thread], left.number > number else { return nil }
       if let reducer, left.reducer != ObjectIdentifier(reducer) { return nil }
       marks[thread] = nil
       return left
     }
+  }
+
+  /// Takes the marks that this thread has left behind a number, at the end of an action.
+  ///
+  /// - Returns: Whether a closure called the reducer of a child whose action dismisses it, which only a pullback can do.
+  static func takeLostDismissal(behind number: UInt) -> Bool {
+    take(behind: number, of: nil)?.isDismissed ?? false
   }
 
   private static var thread: AnyHashable { AnyHashable(pthread_self()) }

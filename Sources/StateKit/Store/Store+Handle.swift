@@ -99,10 +99,8 @@ extension Store {
     }
   }
 
-  /// Reports that a closure called the reducer of a child whose action dismisses it, which only a pullback can do.
   private func reportLostDismissal(behind marks: UInt, _ action: Action, _ source: ActionSource) {
-    guard let left = LeftMarks.take(behind: marks, of: nil), left.isDismissed, !hasReportedLostDismissal
-    else { return }
+    guard LeftMarks.takeLostDismissal(behind: marks), !hasReportedLostDismissal else { return }
     hasReportedLostDismissal = true
     report(.lostDismissal(by: action, from: source))
   }
