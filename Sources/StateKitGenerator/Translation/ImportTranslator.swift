@@ -68,8 +68,9 @@ package struct ImportTranslator {
   }
 
   private var references: [TypeReference] {
-    let sent: [TypeReference] = file.domains.flatMap { $0.actions + $0.requests.flatMap(\.phases) }
-      .flatMap(\.payload).map(\.type)
+    let sent: [TypeReference] = file.domains.flatMap { domain in
+      domain.actions + domain.requests.flatMap(\.phases) + domain.boundActions
+    }.flatMap(\.payload).map(\.type)
     let read: [TypeReference] = file.domains.flatMap(\.work).flatMap(\.inputs).map(\.type)
     return properties.map(\.type) + file.caseValues + sent + read + paths.flatMap(\.payload).map(\.type)
   }
@@ -104,11 +105,12 @@ package struct ImportTranslator {
     }
   }
 
+  /// The properties of generated types. Those of a state written by hand are no declarations of the file.
   private var properties: [PropertyModel] {
     let types: [[PropertyModel]] = file.types.map { type in
       if case .struct(let properties) = type.kind { properties } else { [] }
     }
-    return types.flatMap { $0 } + file.domains.flatMap { ($0.state.properties ?? []) + $0.state.listed }
+    return types.flatMap { $0 } + file.domains.flatMap { $0.state.properties ?? [] }
   }
 }
 

@@ -28,6 +28,7 @@ extension Laws {
     scope.modify(&state) { $0 = nil }
     expect(scope.get(state) == nil, "\(child.domain) does not go")
     dismissal(position, of: child) { scope.get($0) == nil }
+    removal(position) { scope.get($0) == nil }
     reduction(position, child.reducer.pullback(scope), of: child)
     observation(scope) { isSame($0, $1, of: child) }
   }
@@ -74,6 +75,7 @@ extension Laws {
     scope.modify(&state) { $0 = [] }
     expect(scope.get(state).isEmpty, "\(child.domain) does not go")
     dismissal(position, of: child) { scope.get($0).isEmpty }
+    removal(position) { element(id).get($0) == nil }
     reduction(position, child.reducer.pullback(scope), of: child)
     reduction(position, child.reducer.pullback(element(id)), of: child)
     observation(scope) { $0.count == $1.count && zip($0, $1).allSatisfy { child.isSame($0, $1) } }
@@ -108,6 +110,7 @@ extension Laws {
     }
     stackChanges(scope, element: element, of: child)
     dismissal(position, of: child, in: leaves) { scope.get($0).isEmpty }
+    removal(position, in: leaves) { element(0).get($0) == nil }
     reduction(position, child.reducer.pullback(scope), of: child)
     reduction(position, child.reducer.pullback(element(0)), of: child, in: leaves)
     observation(scope) {

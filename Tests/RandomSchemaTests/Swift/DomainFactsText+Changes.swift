@@ -144,13 +144,21 @@ extension DomainFactsText {
       }
       if request.failure != nil { checks.append(run([first, first + 2], "\(property).failure != nil")) }
       checks.append(run([first, first + request.phases.count - 1], "\(property).isLoading != true"))
-      for until in request.until where until.names[0] != request.name && schema.isSampled(until) {
+      for until in request.until
+      where until.names[0] != request.name && schema.isSampled(until) && !popsEmpty(until) {
         guard let leaf = leaves.firstIndex(where: until.isSame) else { continue }
         let goesOn = until.endsAnother(than: request, in: schema)
         checks.append(run([first, leaf], "\(property).isLoading \(goesOn ? "==" : "!=") true"))
       }
       return checks
     }
+  }
+
+  /// Whether the domain reacts to the end of the elements of a stack by removing another one, although none is left: the
+  /// action then ends no work, as one for an absent child.
+  private func popsEmpty(_ leaf: DrawnLeaf) -> Bool {
+    guard leaf.isPop || leaf.dismisses, let stack = leaf.steps.first?.name else { return false }
+    return domain.reactions.contains { $0.leaf.isSame(as: leaf) && $0.change.pops.contains(stack) }
   }
 
   private func run(_ leaves: [Int], _ condition: String) -> String {

@@ -48,6 +48,20 @@ struct UsedModuleTranslationTests {
     #expect(!text.contains("struct UsersState"))
   }
 
+  @Test(arguments: [("", "import Accounts"), (#", "binds": ["role"]"#, "public import Accounts")])
+  func `properties of a state written by hand need a public import where they are bound`(
+    binds: String,
+    expected: String
+  ) {
+    let text = app(
+      #"{"state": {"swift": "AppBox", "properties": {"role": "Accounts.Role"}}\#(binds)}"#,
+      access: "public"
+    )
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines.contains(expected[...]), "\(text)")
+    expectEqual(lines.contains("public import Accounts"), expected.hasPrefix("public"))
+  }
+
   @Test func `a payload of another module's request is named by that module`() {
     let text =
       generated(

@@ -63,8 +63,8 @@ extension SchemaIndex {
     if let declared = type(value), declared === type(target) { return .yes }
     if let left = value.ofRuntime, let right = target.ofRuntime { return fit(left, right) }
     guard knowsHead(value), knowsHead(target) else { return .unknown }
-    guard let left = values.first, let right = targets.first else { return .no }
-    return fit(left, right)
+    guard values.count == targets.count else { return .no }
+    return zip(values, targets).reduce(.yes) { .both($0, fit($1.0, $1.1)) }
   }
 
   private func fit(_ value: SwiftType.Component, _ target: SwiftType.Component) -> Fit {

@@ -44,6 +44,37 @@ struct UsedModulesTests {
     )
   }
 
+  @Test func `two types of one module are two types`() {
+    assert(
+      Self.app(
+        #"""
+        {"state": {"user": "Accounts.User?", "role": "Accounts.Role = .guest"},
+          "actions": {"noted": {"payload": "(role: Accounts.Role)", "set": {"user": "$1️⃣role"}}}}
+        """#
+      ),
+      .error("SK0527")
+    )
+  }
+
+  @Test func `an action whose value has the name of the id and another type ends all work`() {
+    let net = #"""
+      {"statekit": 1, "access": "public", "types": {"Lost": {"enum": ["gone"]}, "Slow": {"struct": {}}},
+        "domains": {"Net": {"requests": {"ask": {"failure": "Lost"}, "wait": {"failure": "Slow"}}}}}
+      """#
+    func code(_ until: String) -> String {
+      let app = Self.app(
+        #"""
+        {"children": {"net": "Net.Net"}, "effects": {"tell": {"on": "net.ask.failure", "until": "\#(until)",
+          "id": "$error", "kind": "fireAndForget"}}}
+        """#,
+        uses: #""Net""#
+      )
+      return generated(["App": app], using: [usedModule("Net", ["Net": net])])["App.statekit.swift"] ?? ""
+    }
+    #expect(code("net.wait.failure").contains(#"(ending: "tell")"#))
+    #expect(code("net.ask.failure").contains(#"(ending: "tell", id: "#))
+  }
+
   @Test func `a type of another module is an error if that module names it as one`() {
     let net = #"""
       {"statekit": 1, "access": "public", "types": {"Lost": {"enum": ["gone"]}, "Slow": {"enum": ["very"]}},
