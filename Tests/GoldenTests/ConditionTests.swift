@@ -105,8 +105,9 @@ struct ConditionTests {
     let done = Gate()
     let calls = Mutex<[String]>([])
     store.sideEffects.register(
-      SurveyEffects(upload: { reading, state, isPrivate, level, work in
-        calls.withLock { $0.append("\(reading.level) \(state ?? 0) \(isPrivate) \(level ?? 0) \(work)") }
+      SurveyEffects(upload: { reading, state, values in
+        let read = "\(values.isPrivate) \(values.reading2 ?? 0) \(values.work)"
+        calls.withLock { $0.append("\(reading.level) \(state ?? 0) \(read)") }
         done.open()
       })
     )
@@ -226,7 +227,7 @@ struct ConditionTests {
   @Test func `the closure of a request takes properties, which may be nil`() async {
     let store = survey(SurveyState(limit: 8))
     store.sideEffects.register(
-      SurveyEffects(fetch: { id, force, limit, note in "\(id) \(force) \(limit) \(note ?? "-")" })
+      SurveyEffects(fetch: { id, force, values in "\(id) \(force) \(values.limit) \(values.note ?? "-")" })
     )
     store.dispatch(.fetch(.request(id: 1, force: true)))
     await store.reached { $0.page == .loaded("1 true 8 -") }

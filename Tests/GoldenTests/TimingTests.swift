@@ -388,8 +388,8 @@ private final class Calls: Sendable {
   @discardableResult
   func register(in store: Store<RadioState, RadioAction>) -> Registration {
     store.sideEffects.register(
-      RadioEffects(listen: { [began, ended] room, isMuted in
-        let name = "\(room ?? 0) \(isMuted)"
+      RadioEffects(listen: { [began, ended] values in
+        let name = "\(values.room ?? 0) \(values.isMuted)"
         began.add(name)
         return AsyncStream<String> { continuation in
           continuation.onTermination = { _ in ended.add(name) }

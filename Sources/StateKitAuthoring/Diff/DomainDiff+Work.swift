@@ -60,7 +60,7 @@ extension DomainDiff {
     comparePhases(phases.pairs, isSameHandler: old.hasHandler == new.hasHandler, &change)
     if let oldWork, let newWork {
       // The other parameters of the closure, and its result, are those of the phases.
-      if oldWork.inputs.map(\.type.type) != newWork.inputs.map(\.type.type) {
+      if oldWork.read != newWork.read {
         compareClosures(oldWork, newWork, &change)
       }
       compareBehavior(oldWork, newWork, &change)
@@ -175,8 +175,17 @@ extension ComparedDomain {
   fileprivate func closure(of effect: EffectModel) -> String {
     guard effect.isSupplied else { return "none" }
     let signature = EffectSignature(domain: code, effect: effect, spelling: .short(hidden: []))
-    let inputs = signature.inputs.map(\.type.text).joined(separator: ", ")
+    let values: Code? = effect.valuesType.map { _ in "(\(effect.read.joined(separator: ", ")))" }
+    let inputs = signature.inputs(values: values).map(\.type.text).joined(separator: ", ")
     return "(\(inputs)) async\(signature.fails.text) -> \(signature.result.text)"
+  }
+}
+
+extension EffectModel {
+  /// What the closure takes of the state: a type, or several with their names, in whose order nothing depends on the schema.
+  fileprivate var read: [String] {
+    guard valuesType != nil else { return inputs.map { $0.type.type.spelling } }
+    return inputs.map { "\($0.label.name): \($0.type.type.spelling)" }.sorted()
   }
 }
 

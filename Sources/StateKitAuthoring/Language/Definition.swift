@@ -140,8 +140,8 @@ enum Definition: String, CaseIterable {
       .entries(
         of: .stateValue,
         """
-        Properties of the state, "@path", which the closure takes after the payload, by the names of its parameters. They
-        are read after the reducers.
+        Properties of the state, "@path", which the closure takes after the payload. Two or more come as one value whose
+        properties have these names, so that their order means nothing. They are read after the reducers.
         """
       ).examples(json: #"{ "isPrivate": "@isPrivate", "next": "@feed.cursor" }"#)
     case .stateValue:

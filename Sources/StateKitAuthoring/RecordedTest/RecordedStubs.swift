@@ -47,29 +47,37 @@ struct RecordedStubs {
     )
   }
 
-  private func inputs(of work: EffectModel) -> [(label: Identifier?, type: SwiftType)] {
-    (work.triggers.first?.arguments ?? []).map { ($0.label, $0.type.type) }
-      + work.inputs.map { ($0.label, $0.type.type) }
+  private func inputs(of work: EffectModel) -> [(label: Identifier?, type: Code)] {
+    let given: [(Identifier?, Code)] = (work.triggers.first?.arguments ?? []).map {
+      ($0.label, names.code($0.type.type))
+    }
+    if let values = work.valuesType {
+      return given + [(RecordedStubs.values, "\(values)")]
+    }
+    return given + work.inputs.map { ($0.label, names.code($0.type.type)) }
   }
+
+  /// The name of several values of the state.
+  static let values = Identifier(validated: "values")
 
   private func input(of work: EffectModel) -> Code { tuple(inputs(of: work)) }
 
   private func output(of stub: RecordedWork.Stub) -> Code {
     guard let output = stub.work.output else { return "\(stub.domain.actionType)" }
-    return tuple(output.values.map { ($0.label, $0.type.type) })
+    return tuple(output.values.map { ($0.label, names.code($0.type.type)) })
   }
 
   private func failure(of work: EffectModel) -> Code {
     work.failure?.values.first.map { names.code($0.type.type) } ?? "Never"
   }
 
-  private func tuple(_ values: [(label: Identifier?, type: SwiftType)]) -> Code {
+  private func tuple(_ values: [(label: Identifier?, type: Code)]) -> Code {
     switch values.count {
     case 0: return "Void"
-    case 1: return names.code(values[0].type)
+    case 1: return values[0].type
     default:
       let parts: [Code] = values.map { value in
-        value.label.map { "\(label: $0): \(names.code(value.type))" } ?? names.code(value.type)
+        value.label.map { "\(label: $0): \(value.type)" } ?? value.type
       }
       return "(\(parts.joined(separator: ", ")))"
     }

@@ -15,6 +15,8 @@ package struct EffectModel: Equatable {
   package let debounce: TimeSchema?
   /// The properties of the state that the closure takes after the payload.
   package let inputs: [InputModel]
+  /// The struct of these properties, `UsersSaveValues`; nil if there are fewer than two.
+  package let valuesType: Identifier?
   /// The action whose values the closure takes while it runs.
   package let feeds: ActionPath?
   /// Whether an action starts the work.
@@ -35,7 +37,9 @@ package struct EffectModel: Equatable {
   package var trigger: ActionPath? { triggers.first?.path }
 
   /// The number of parameters of the closure.
-  package var inputCount: Int { (triggers.first?.positions.count ?? 0) + inputs.count }
+  package var inputCount: Int {
+    (triggers.first?.positions.count ?? 0) + (valuesType == nil ? inputs.count : 1)
+  }
 
   /// Whether other code does the work: not for a timer.
   package var isSupplied: Bool { kind != .timer }

@@ -20,6 +20,7 @@ extension ModelBuilder {
       interval: nil,
       debounce: schema.debounce?.value,
       inputs: inputs(request.inputs.known),
+      valuesType: valuesType(of: schema.name, schema.with, in: domain),
       feeds: nil,
       condition: request.condition.map { condition($0.known) },
       output: outcome(.success),
@@ -49,6 +50,7 @@ extension ModelBuilder {
       interval: schema.interval?.value,
       debounce: schema.debounce?.value,
       inputs: inputs(effect.inputs.known),
+      valuesType: valuesType(of: schema.name, schema.with, in: effect.domain),
       feeds: effect.feeds.map { path(to: $0.known, at: location) },
       condition: effect.condition.map { condition($0.known) },
       output: effect.output.map { schema.kind == .timer ? signal($0, at: location) : outcome($0) },
@@ -58,6 +60,15 @@ extension ModelBuilder {
       cancelled: nil,
       idPosition: position(of: schema.id, in: values)
     )
+  }
+
+  private func valuesType(
+    of work: Located<String>,
+    _ with: [AssignmentSchema],
+    in domain: ResolvedDomain
+  ) -> Identifier? {
+    guard with.count > 1 else { return nil }
+    return Identifier(validated: GeneratedNames(domain: domain.entry.name).values(of: work.value))
   }
 
   /// An action that carries no value but the id.

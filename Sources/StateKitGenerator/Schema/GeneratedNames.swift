@@ -16,6 +16,9 @@ package struct GeneratedNames {
   /// The enum of the stores of a one-of.
   var store: String { domain + "Store" }
 
+  /// The struct of the values of the state that the closure of a request or an effect takes: `UsersSaveValues`.
+  func values(of work: String) -> String { part(work) + "Values" }
+
   /// The domain that is made for a child that is one of several: `AppDestination`.
   func part(_ child: String) -> String { domain + child.prefix(1).uppercased() + child.dropFirst() }
 }

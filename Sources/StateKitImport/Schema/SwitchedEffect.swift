@@ -31,7 +31,10 @@ struct SwitchedEffect {
     }
     // A plain branch may ignore all values of its action.
     let ignored = only.map { max(0, group.valueCount - $0.arguments.count) } ?? 0
-    let parameters = elements + values + Array(repeating: "_", count: ignored) + inputs.map(\.name)
+    let closure = ClosureText(
+      parameters: elements + values + Array(repeating: "_", count: ignored),
+      inputs: inputs.map(\.name)
+    )
     let statements = { (parts: [SentPart]) in parts.map(\.statements).joined(separator: "\n") }
     let body =
       only != nil
@@ -39,13 +42,14 @@ struct SwitchedEffect {
       : ValueSwitch(branches: group.branches, values: values) { statements($0.outcome.parts) }.text(
         needsDefault: nil
       )
-    let sending = "AsyncStream<Action>.sending { send in\n\(Indentation.added("  ", to: body))\n}"
+    let sending =
+      (closure.namesInputs ? "return " : "")
+      + "AsyncStream<Action>.sending { send in\n\(Indentation.added("  ", to: body))\n}"
     var effect = ImportedEffect(
       on: group.path,
       kind: "stream",
       inputs: inputs,
-      closure:
-        "{\(parameters.isEmpty ? "" : " \(parameters.joined(separator: ", ")) in")\n\(Indentation.added("  ", to: sending))\n}",
+      closure: closure.text([sending]),
       location: first.location
     )
     effect.policy = parts.contains { $0.policy == "latest" } ? "latest" : "every"

@@ -7,24 +7,30 @@ extension DrawnSchema {
     if domain.isListed {
       let properties = domain.properties.map { ($0.name, JSON.string(text($0.type, isUsed: domain.isUsed))) }
       members.append(
-        ("state", .object([("swift", .string(domain.state)), ("properties", .object(properties))]))
+        ("state", .object([("swift", .string(domain.state)), ("properties", .declarations(properties))]))
       )
     } else if domain.stateByHand != nil {
       members.add("state", domain.state)
     } else {
-      members.add("state", domain.properties.map { ($0.name, json(of: $0, isUsed: domain.isUsed)) })
+      members.add(
+        "state",
+        declarations: domain.properties.map { ($0.name, json(of: $0, isUsed: domain.isUsed)) }
+      )
     }
     let actions = domain.actions.map { ($0.name, json(of: $0, ofDomain: index)) }
     if let byHand = domain.actionsByHand {
-      members.append(("actions", .object([("swift", .string(byHand)), ("cases", .object(actions))])))
+      members.append(("actions", .object([("swift", .string(byHand)), ("cases", .declarations(actions))])))
     } else {
-      members.add("actions", actions)
+      members.add("actions", declarations: actions)
     }
     members.add("binds", domain.binds.map(\.name))
-    members.add("requests", domain.requests.map { ($0.name, json(of: $0, domain)) })
-    members.add("children", domain.children.map { ($0.name, json(of: $0, isUsed: domain.isUsed)) })
+    members.add("requests", declarations: domain.requests.map { ($0.name, json(of: $0, domain)) })
+    members.add(
+      "children",
+      declarations: domain.children.map { ($0.name, json(of: $0, isUsed: domain.isUsed)) }
+    )
     members.add("reactions", domain.reactions.map { ($0.leaf.path, json(of: $0)) })
-    members.add("effects", domain.effects.map { ($0.name, json(of: $0)) })
+    members.add("effects", declarations: domain.effects.map { ($0.name, json(of: $0)) })
     if !domain.bridges.isEmpty { members.append(("bridges", .array(domain.bridges.map(json)))) }
     members.add("accessors", domain.ownAccessors?.rawValue)
     if let both = domain.ownConformances[.both] {
@@ -66,7 +72,7 @@ extension DrawnSchema {
       // A single value that is a tuple needs another pair of parentheses.
       return .string(texts[0].hasPrefix("(") && !texts[0].hasSuffix("?") ? "(\(texts[0]))" : texts[0])
     case .array: return .array(texts.map(JSON.string))
-    case .object: return .object(zip(payload, texts).map { ($0.label ?? "", .string($1)) })
+    case .object: return .declarations(zip(payload, texts).map { ($0.label ?? "", .string($1)) })
     case .list:
       let values = zip(payload, texts).map { value, text in value.label.map { "\($0): \(text)" } ?? text }
       return .string("(\(values.joined(separator: ", ")))")
@@ -120,7 +126,7 @@ extension DrawnSchema {
     let domain = domains[child.domain]
     if domain.isOneOf {
       var members: [(String, JSON)] = []
-      let cases = JSON.object(domain.children.map { ($0.name, json(ofCase: $0, isUsed: isUsed)) })
+      let cases = JSON.declarations(domain.children.map { ($0.name, json(ofCase: $0, isUsed: isUsed)) })
       members.append((child.kind == .stack ? "stack" : "oneOf", cases))
       members.add("initial", child.initial)
       members.add("was", child.was)
@@ -212,7 +218,7 @@ extension JSON {
     switch form {
     case .list: nil
     case .type: .string("()")
-    case .object: .object([])
+    case .object: .declarations([])
     case .array: .array([])
     }
   }

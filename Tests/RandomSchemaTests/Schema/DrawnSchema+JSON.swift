@@ -26,9 +26,9 @@ extension DrawnSchema {
     members.add("accessors", file.accessors?.rawValue)
     members.add("allow", allowances(ofFile: index))
     let types = types.filter { $0.file == index }
-    if !types.isEmpty { members.append(("types", .object(types.map { ($0.name, json(of: $0)) }))) }
+    if !types.isEmpty { members.append(("types", .declarations(types.map { ($0.name, json(of: $0)) }))) }
     let domains = domains.indices.filter { self.domains[$0].file == index && !self.domains[$0].isOneOf }
-    members.append(("domains", .object(domains.map { (self.domains[$0].name, json(ofDomain: $0)) })))
+    members.append(("domains", .declarations(domains.map { (self.domains[$0].name, json(ofDomain: $0)) })))
     return .object(members)
   }
 
@@ -44,7 +44,7 @@ extension DrawnSchema {
       members.append(("enum", .array(cases.map { json(of: $0, isUsed: type.isUsed) })))
     case .structure(let properties):
       members.append(
-        ("struct", .object(properties.map { ($0.name, json(of: $0, isUsed: type.isUsed)) }))
+        ("struct", .declarations(properties.map { ($0.name, json(of: $0, isUsed: type.isUsed)) }))
       )
     }
     members.add("doc", type.documentation)
@@ -130,5 +130,9 @@ extension [(String, JSON)] {
 
   mutating func add(_ key: String, _ members: [(String, JSON)]) {
     if !members.isEmpty { append((key, .object(members))) }
+  }
+
+  mutating func add(_ key: String, declarations: [(String, JSON)]) {
+    if !declarations.isEmpty { append((key, .declarations(declarations))) }
   }
 }

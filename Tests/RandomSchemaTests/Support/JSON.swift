@@ -8,7 +8,10 @@ indirect enum JSON {
   case number(String)
   case string(String)
   case array([JSON])
+  /// An object whose members may stand in any order: they are shuffled.
   case object([(String, JSON)])
+  /// An object whose order is that of the declarations in Swift.
+  case declarations([(String, JSON)])
 }
 
 extension JSON {
@@ -30,6 +33,8 @@ extension JSON {
         value.write(into: &text, depth: depth + 1, &random)
       }
     case .object(let members):
+      JSON.declarations(members.shuffled(using: &random)).write(into: &text, depth: depth, &random)
+    case .declarations(let members):
       list(members, "{", "}", into: &text, depth, &random) { member, text, random in
         JSON.quote(member.0, into: &text, &random)
         text += Bool.random(using: &random) ? ": " : " :\t"

@@ -170,7 +170,7 @@ extension DomainFactsText {
   /// The function that registers closures which do not answer for all requests of the tree.
   var supply: String {
     let closures = domain.requests.map { request in
-      let parameters = Array(repeating: "_", count: request.input.count + request.with.count)
+      let parameters = Array(repeating: "_", count: request.input.count + min(1, request.with.count))
       let head = parameters.isEmpty ? "" : "\(parameters.joined(separator: ", ")) in "
       return "\(SwiftText.label(request.name)): { \(head)await neverAnswer() }"
     }
@@ -195,7 +195,7 @@ extension DomainFactsText {
     let requests = domain.requests.enumerated().map { number, request in
       closure(
         request.name,
-        (request.input.map(\.type) + request.with.map(\.type)).map(schema.swift),
+        request.input.map { schema.swift($0.type) } + read(by: request.name, request.with),
         failure: request.failure.map { schema.swift(.declared($0)) },
         output: "Output\(number)",
         isStream: false,
@@ -209,7 +209,7 @@ extension DomainFactsText {
         effect.name,
         (effect.all == nil && !effect.isOngoing
           ? effect.on.elements.map(schema.elementID) + effect.on.payload.map { schema.swift($0.type) } : [])
-          + effect.with.map { schema.swift($0.type) } + (effect.feeds.map { [fed($0)] } ?? []),
+          + read(by: effect.name, effect.with) + (effect.feeds.map { [fed($0)] } ?? []),
         failure: effect.failure.map { schema.swift($0.payload[0].type) },
         output: "Output\(domain.requests.count + number)",
         isStream: effect.kind == "stream",
@@ -221,7 +221,26 @@ extension DomainFactsText {
     // a closure.
     let aliases = (domain.requests.map { value(of: $0.output) } + supplied.map(output)).enumerated()
       .map { "typealias Output\($0) = \($1)" }
-    return aliases + ["_ = \(domain.name)Effects(\((requests + effects).joined(separator: ", ")))"]
+    let values =
+      domain.requests.map { names(of: $0.name, $0.with) } + supplied.map { names(of: $0.name, $0.with) }
+    return aliases + values.flatMap { $0 } + [
+      "_ = \(domain.name)Effects(\((requests + effects).joined(separator: ", ")))"
+    ]
+  }
+
+  /// The types of the values of the state that a closure takes: several come as one.
+  private func read(by work: String, _ inputs: [DrawnInput]) -> [String] {
+    inputs.count < 2
+      ? inputs.map { schema.swift($0.type) }
+      : ["\(domain.name)\(work.prefix(1).uppercased())\(work.dropFirst())Values"]
+  }
+
+  /// Checks that several values have the right names and types.
+  private func names(of work: String, _ inputs: [DrawnInput]) -> [String] {
+    guard inputs.count > 1 else { return [] }
+    let types = inputs.map { schema.swift($0.type) }.joined(separator: ", ")
+    let read = inputs.map { "values.\(SwiftText.name($0.label))" }.joined(separator: ", ")
+    return ["_ = { (values: \(self.read(by: work, inputs)[0])) -> (\(types)) in (\(read)) }"]
   }
 
   /// The sequence of the values that an action hands to work that runs.

@@ -35,9 +35,9 @@ struct RowTests {
   @Test func `the server gets the post, and whether it is liked now`() async {
     let (questions, asked) = AsyncStream<String>.makeStream()
     let store = appStore(from: reading)
-    let saving = RowEffects(saveLike: { id, isLiked in
-      asked.yield("\(id) \(isLiked)")
-      return isLiked
+    let saving = RowEffects(saveLike: { values in
+      asked.yield("\(values.id) \(values.isLiked)")
+      return values.isLiked
     })
     store.sideEffects.register(saving)
     for isLiked in [true, false] {

@@ -44,7 +44,10 @@ extension DomainKey: DescribedKey {
     case .effects:
       .entries(
         of: .effect,
-        "Side effects by name. Actions start them, and other code supplies their closures."
+        """
+        Side effects by name. Actions start them, and other code supplies their closures. Those that one action starts begin
+        in the order of the file.
+        """
       )
     case .children:
       .entries(

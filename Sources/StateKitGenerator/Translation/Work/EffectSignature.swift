@@ -10,10 +10,19 @@ package struct EffectSignature {
     self.spelling = spelling
   }
 
+  /// The values of an action, those of the state, and those that the closure takes while it runs.
   package var inputs: [(label: Identifier?, type: Code)] {
-    (effect.triggers.first?.arguments ?? []).map { ($0.label, spelling.code($0.type)) }
-      + effect.inputs.map { ($0.label, spelling.code($0.type)) }
-      + (fed.map { [(nil, "\(spelling.swift("AsyncStream"))<\($0)>")] } ?? [])
+    inputs(values: effect.valuesType.map { "\($0)" })
+  }
+
+  /// - Parameter values: The type of several values of the state; nil without them.
+  package func inputs(values: Code?) -> [(label: Identifier?, type: Code)] {
+    let given: [(Identifier?, Code)] = (effect.triggers.first?.arguments ?? []).map {
+      ($0.label, spelling.code($0.type))
+    }
+    let read: [(Identifier?, Code)] =
+      values.map { [(nil, $0)] } ?? effect.inputs.map { ($0.label, spelling.code($0.type)) }
+    return given + read + (fed.map { [(nil, "\(spelling.swift("AsyncStream"))<\($0)>")] } ?? [])
   }
 
   /// The type of the values that the closure takes while it runs.

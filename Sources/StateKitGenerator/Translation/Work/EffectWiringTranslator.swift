@@ -109,8 +109,16 @@ struct EffectWiringTranslator {
   /// The lines that make an effect in a state. The properties are read before the work begins; the work does not keep the
   /// whole state.
   private func returning(_ effect: EffectModel, _ trigger: EffectTrigger?) -> [Code] {
-    let names: [Identifier] = names(ofInputs: effect.inputs, trigger?.path)
-    let read: [Code] = zip(names, effect.inputs).map { "let \($0): \($1.type) = state.\($1.path)" }
+    let names: [Identifier]
+    let read: [Code]
+    if let type = effect.valuesType {
+      names = self.names(for: ["values"], trigger?.path)
+      let values: [Code] = effect.inputs.map { "\(label: $0.label): state.\($0.path)" }
+      read = names.map { "let \($0): \(type) = \(type)(\(values.list))" }
+    } else {
+      names = self.names(for: effect.inputs.map(\.label.name), trigger?.path)
+      read = zip(names, effect.inputs).map { "let \($0): \($1.type) = state.\($1.path)" }
+    }
     var lines: [Code] = declaration(of: effect, trigger, names.map { "\($0)" })
     lines[0] = "return \(lines[0])"
     return read + lines
@@ -158,15 +166,15 @@ struct EffectWiringTranslator {
       ]
   }
 
-  /// Names for the properties that a closure takes, which hide no value of the action.
-  private func names(ofInputs inputs: [InputModel], _ path: ActionPath?) -> [Identifier] {
+  /// Names for the values of the state that a closure takes, which hide no value of the action.
+  private func names(for wanted: [String], _ path: ActionPath?) -> [Identifier] {
     let values: [String] =
       path.map { path in
         path.values.map { path.code(of: $0).text.prefix { $0 != "." } }.map(String.init)
       } ?? []
     var taken: Set<String> = EffectWiringTranslator.names.union(values)
-    return inputs.map { input in
-      var name: String = input.label.name
+    return wanted.map { wanted in
+      var name: String = wanted
       while !taken.insert(name).inserted { name += "Value" }
       return Identifier(validated: name)
     }

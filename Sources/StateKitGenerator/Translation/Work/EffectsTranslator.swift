@@ -9,7 +9,7 @@ struct EffectsTranslator {
       name: Identifier(validated: "EffectAction"),
       type: domain.action
     )
-    return [
+    return domain.model.suppliedWork.compactMap(values) + [
       TypeDeclaration(
         prefix: DeclarationPrefix(
           documentation: DocComment(
@@ -24,6 +24,29 @@ struct EffectsTranslator {
         members: [action] + domain.model.suppliedWork.map(property) + [initializer] + initializerOfAnySequence
       )
     ]
+  }
+
+  /// `struct UsersSaveValues`: several values of the state, which a closure takes by their names.
+  private func values(of effect: EffectModel) -> (any Declaration)? {
+    effect.valuesType.map { name in
+      TypeDeclaration(
+        prefix: DeclarationPrefix(
+          documentation: DocComment(saying: "The values of the state that `\(plain: effect.name)` takes.")
+        ),
+        access: domain.access,
+        keyword: .struct,
+        name: name,
+        inheritance: ["Swift.Sendable"],
+        members: effect.inputs.map { input in
+          PropertyDeclaration(
+            keyword: "\(domain.access.prefix)let",
+            name: input.label,
+            type: Code(input.type),
+            value: .stored
+          )
+        }
+      )
+    }
   }
 
   private func property(_ effect: EffectModel) -> any Declaration {

@@ -80,7 +80,7 @@ struct EffectReader {
         output: sent.path,
         kind: "task",
         inputs: inputs.map { ($0, [$0]) },
-        closure: closure(inputs, [result(all.map { ($0.label, $0.text, .none) }, isReturned: false)]),
+        closure: closure(inputs, [result(all.map { ($0.label, $0.text, .none) }, isReturned: inputs.count > 1)]),
         location: branch.source.location(of: action)
       )
     )
@@ -263,7 +263,7 @@ struct EffectReader {
         inputs: inputs,
         closure: closure(
           names,
-          [leading, result(values, isReturned: !leading.isEmpty)].filter { !$0.isEmpty }
+          [leading, result(values, isReturned: !leading.isEmpty || names.count > 1)].filter { !$0.isEmpty }
         ),
         location: location
       )
@@ -272,7 +272,7 @@ struct EffectReader {
       on: branch.path,
       kind: "stream",
       inputs: inputs,
-      closure: closure(names, [stream(run, constants, edits)]),
+      closure: closure(names, [(names.count > 1 ? "return " : "") + stream(run, constants, edits)]),
       location: location
     )
   }
@@ -302,9 +302,7 @@ struct EffectReader {
   }
 
   private func closure(_ inputs: [String], _ parts: [String]) -> String {
-    let parameters = branch.parameters + inputs
-    let head = parameters.isEmpty ? "{" : "{ \(parameters.joined(separator: ", ")) in"
-    return ([head] + parts.map { Indentation.added("  ", to: $0) } + ["}"]).joined(separator: "\n")
+    ClosureText(parameters: branch.parameters, inputs: inputs).text(parts)
   }
 
   private func text(of statements: [CodeBlockItemSyntax], _ edits: [TextEdit]) -> String {

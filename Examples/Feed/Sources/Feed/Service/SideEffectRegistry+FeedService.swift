@@ -5,7 +5,11 @@ extension SideEffectRegistry where State == AppState, Action == AppAction {
   func register(_ service: some FeedService) {
     register(LoginEffects(logIn: service.logIn))
     register(FeedEffects(loadPage: service.page))
-    register(RowEffects(saveLike: service.saveLike))
+    register(
+      RowEffects(saveLike: { values throws(FeedError) in
+        try await service.saveLike(of: values.id, isLiked: values.isLiked)
+      })
+    )
     register(DetailEffects(loadComments: service.comments))
   }
 }

@@ -65,8 +65,9 @@ struct NoteEditor: NoteEditorReducing, ImportedFeature {
           await send(.dismiss)
         }
       },
-      moveTappedEffect: { isDraft, text in
-        AsyncStream<Action>.sending { send in
+      moveTappedEffect: { values in
+        let (isDraft, text) = (values.isDraft, values.text)
+        return AsyncStream<Action>.sending { send in
           if isDraft {
             await send(.delegate(.published(text)))
             await send(.dismiss)

@@ -23,8 +23,9 @@ struct Search: SearchReducing, ImportedFeature {
   /// The closures of the effects: `store.sideEffects.register(Search().effects)`.
   var effects: SearchEffects {
     SearchEffects(
-      searchDebouncedEffect: { query, page in
-        await Result { try await searchClient.search(query, page) }
+      searchDebouncedEffect: { values in
+        let (query, page) = (values.query, values.page)
+        return await Result { try await searchClient.search(query, page) }
       },
       nextPageEffect: { page in
         await searchClient.log("page \(page)")
