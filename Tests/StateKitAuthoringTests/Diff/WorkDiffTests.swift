@@ -3,6 +3,19 @@ import StateKitTestSupport
 import Testing
 
 struct WorkDiffTests {
+  @Test(arguments: [
+    (#""b": "@b", "a": "@a""#, []),
+    (#""a": "@b", "b": "@a""#, ["changed request Users.load: compatible, compatible"]),
+    (#""a": "@a", "c": "@b""#, ["changed request Users.load: breaking, compatible"]),
+    (#""a": "@a""#, ["changed request Users.load: breaking, compatible"]),
+  ])
+  func `several values of the state are compared by their names`(with: String, expected: [String]) throws {
+    func domain(_ with: String) -> String {
+      users(#""state": {"a": "String", "b": "String"}, "requests": {"load": {"with": {\#(with)}}}"#)
+    }
+    expectEqual(try changes(domain(#""a": "@a", "b": "@b""#), domain(with)), expected)
+  }
+
   @Test(
     arguments: [
       ("", #""load": {}"#, ["added request Users.load: breaking, compatible"]),

@@ -55,6 +55,28 @@ struct EffectsTranslatorTests {
     #expect(file.contains("  var work: (@Sendable (_ x: Swift.Int) \(result))?\n"))
   }
 
+  @Test func `several values of the state come as one value, and the order of their keys means nothing`() {
+    func code(_ with: String) -> String {
+      generate(
+        #"""
+        {"state": {"name": "String", "password": "String"},
+          "requests": {"signIn": {"input": "(values: Int)", "with": {\#(with)}}}}
+        """#
+      )
+    }
+    let texts = [
+      code(#""password": "@password", "name": "@name""#), code(#""name": "@name", "password": "@password""#),
+    ]
+    for text in texts {
+      for line in [
+        "struct UsersSignInValues: Swift.Sendable {", "  let name: Swift.String", "  let password: Swift.String",
+        "  var signIn: (@Sendable (_ values: Swift.Int, UsersSignInValues) async -> Swift.Void)?",
+      ] { #expect(text.contains(line + "\n"), "\(line)\n\(text)") }
+    }
+    #expect(texts[1].contains("UsersSignInValues(name: state.name, password: state.password)"), "\(texts[1])")
+    #expect(code(#""name": "@name""#).contains("(_ values: Swift.Int, _ name: Swift.String) async"))
+  }
+
   @Test func `a domain without requests and effects has no struct of effects`() {
     #expect(!generate(#"{"actions": {"a": {}}}"#).contains("UsersEffects"))
   }
