@@ -175,7 +175,7 @@ extension ComparedDomain {
   fileprivate func closure(of effect: EffectModel) -> String {
     guard effect.isSupplied else { return "none" }
     let signature = EffectSignature(domain: code, effect: effect, spelling: .short(hidden: []))
-    let values: Code? = effect.valuesType.map { _ in "(\(effect.read.joined(separator: ", ")))" }
+    let values = effect.valuesType.map { _ in Code(expression: "(\(effect.read.joined(separator: ", ")))") }
     let inputs = signature.inputs(values: values).map(\.type.text).joined(separator: ", ")
     return "(\(inputs)) async\(signature.fails.text) -> \(signature.result.text)"
   }
@@ -216,7 +216,7 @@ extension EffectModel {
 
   /// `query: @settings.query`
   fileprivate var handedOver: String {
-    let inputs = inputs.map { "\($0.label.name): @\($0.path.spelledPlainly)" }
+    let inputs = inputs.map { "\($0.label.name): @\($0.path.spelledPlainly)" }.sorted()
     return inputs.isEmpty ? "nothing" : inputs.joined(separator: ", ")
   }
 

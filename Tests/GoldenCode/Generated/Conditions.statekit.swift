@@ -579,8 +579,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
         StateKit.DeclaredEffect<SurveyState, SurveyAction>.inState {
           (state: SurveyState) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>? in
           guard force || state.page.value == nil else { return nil }
-          let limit: Swift.Int = state.limit
-          let note: Swift.String? = state.aside?.note
+          let values: SurveyFetchValues = SurveyFetchValues(limit: state.limit, note: state.aside?.note)
           return StateKit.DeclaredEffect<SurveyState, SurveyAction>(
             "fetch",
             .latest,
@@ -591,7 +590,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
             (supplied: SurveyEffects) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>.Work? in
             guard let work = supplied.fetch else { return nil }
             return { (send: StateKit.DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
-              let output = await work(id, force, limit, note)
+              let output = await work(id, force, values)
               send.last(SurveyAction.fetch(.success(output)))
             }
           }
@@ -704,9 +703,11 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
           guard state.isOpen else { return nil }
           guard !reading.isNoisy else { return nil }
           guard state.consent == Consent.granted else { return nil }
-          let isPrivate: Swift.Bool = state.isPrivate
-          let reading2: Swift.Int? = state.last?.level
-          let workValue: Swift.Int = state.limit
+          let values: SurveyUploadValues = SurveyUploadValues(
+            isPrivate: state.isPrivate,
+            reading2: state.last?.level,
+            work: state.limit
+          )
           return StateKit.DeclaredEffect<SurveyState, SurveyAction>(
             "upload",
             .latest,
@@ -717,7 +718,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
             (supplied: SurveyEffects) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>.Work? in
             guard let work = supplied.upload else { return nil }
             return { (send: StateKit.DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
-              await work(reading, stateValue, isPrivate, reading2, workValue)
+              await work(reading, stateValue, values)
             }
           }
         }
@@ -763,9 +764,11 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
           guard state.isOpen else { return nil }
           guard !reading.isNoisy else { return nil }
           guard state.consent == Consent.granted else { return nil }
-          let isPrivate: Swift.Bool = state.isPrivate
-          let reading2: Swift.Int? = state.last?.level
-          let workValue: Swift.Int = state.limit
+          let values: SurveyUploadValues = SurveyUploadValues(
+            isPrivate: state.isPrivate,
+            reading2: state.last?.level,
+            work: state.limit
+          )
           return StateKit.DeclaredEffect<SurveyState, SurveyAction>(
             "upload",
             .latest,
@@ -776,7 +779,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
             (supplied: SurveyEffects) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>.Work? in
             guard let work = supplied.upload else { return nil }
             return { (send: StateKit.DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
-              await work(reading, stateValue, isPrivate, reading2, workValue)
+              await work(reading, stateValue, values)
             }
           }
         }
@@ -1198,14 +1201,26 @@ nonisolated extension StateKit.Scope where State == SurveyState, Action == Surve
   }
 }
 
+/// The values of the state that `fetch` takes.
+nonisolated struct SurveyFetchValues: Swift.Sendable {
+  let limit: Swift.Int
+  let note: Swift.String?
+}
+
+/// The values of the state that `upload` takes.
+nonisolated struct SurveyUploadValues: Swift.Sendable {
+  let isPrivate: Swift.Bool
+  let reading2: Swift.Int?
+  let work: Swift.Int
+}
+
 /// The work of `Survey`: its closures can be supplied together or in several parts.
 nonisolated struct SurveyEffects: StateKit.DomainEffects {
   typealias EffectAction = SurveyAction
   var fetch: (@Sendable (
     _ id: Swift.Int,
     _ force: Swift.Bool,
-    _ limit: Swift.Int,
-    _ note: Swift.String?
+    _ values: SurveyFetchValues
   ) async -> Swift.String)?
   var profile: (@Sendable (_ id: Swift.Int) async throws(Decline) -> Swift.String)?
   var count: (@Sendable () async throws(Decline) -> Swift.Int)?
@@ -1214,9 +1229,7 @@ nonisolated struct SurveyEffects: StateKit.DomainEffects {
   var upload: (@Sendable (
     _ reading: Reading,
     _ state: Swift.Int?,
-    _ isPrivate: Swift.Bool,
-    _ reading2: Swift.Int?,
-    _ work: Swift.Int
+    _ values: SurveyUploadValues
   ) async -> Swift.Void)?
   var watch: (@Sendable (_ sites: SiteState.ID, _ limit: Swift.Int) async -> Swift.Void)?
   var back: (@Sendable (_ limit: Swift.Int) async -> Swift.Void)?
@@ -1224,12 +1237,12 @@ nonisolated struct SurveyEffects: StateKit.DomainEffects {
   var track: (@Sendable () async -> Swift.Void)?
 
   init(
-    fetch: (@Sendable (_ id: Swift.Int, _ force: Swift.Bool, _ limit: Swift.Int, _ note: Swift.String?) async -> Swift.String)? = nil,
+    fetch: (@Sendable (_ id: Swift.Int, _ force: Swift.Bool, _ values: SurveyFetchValues) async -> Swift.String)? = nil,
     profile: (@Sendable (_ id: Swift.Int) async throws(Decline) -> Swift.String)? = nil,
     count: (@Sendable () async throws(Decline) -> Swift.Int)? = nil,
     quit: (@Sendable () async throws(StateKit.AnyError) -> Swift.Void)? = nil,
     check: (@Sendable (_ id: Swift.Int) async -> Swift.String)? = nil,
-    upload: (@Sendable (_ reading: Reading, _ state: Swift.Int?, _ isPrivate: Swift.Bool, _ reading2: Swift.Int?, _ work: Swift.Int) async -> Swift.Void)? = nil,
+    upload: (@Sendable (_ reading: Reading, _ state: Swift.Int?, _ values: SurveyUploadValues) async -> Swift.Void)? = nil,
     watch: (@Sendable (_ sites: SiteState.ID, _ limit: Swift.Int) async -> Swift.Void)? = nil,
     back: (@Sendable (_ limit: Swift.Int) async -> Swift.Void)? = nil,
     both: (@Sendable (_ reading: Reading) async -> Swift.Void)? = nil,

@@ -449,8 +449,7 @@ nonisolated extension RadioAction: StateKit.DomainAction {
         },
         effect: {
           (state: RadioState) -> StateKit.DeclaredEffect<RadioState, RadioAction> in
-          let room: Swift.Int? = state.room
-          let isMuted: Swift.Bool = state.isMuted
+          let values: RadioListenValues = RadioListenValues(room: state.room, isMuted: state.isMuted)
           return StateKit.DeclaredEffect<RadioState, RadioAction>(
             "listen",
             .latest,
@@ -460,7 +459,7 @@ nonisolated extension RadioAction: StateKit.DomainAction {
             (supplied: RadioEffects) -> StateKit.DeclaredEffect<RadioState, RadioAction>.Work? in
             guard let work = supplied.listen else { return nil }
             return { (send: StateKit.DeclaredEffect<RadioState, RadioAction>.Output) async -> Swift.Void in
-              await work(room, isMuted).forEachElement { output in send(RadioAction.heard(output)) }
+              await work(values).forEachElement { output in send(RadioAction.heard(output)) }
             }
           }
         }
@@ -789,20 +788,25 @@ nonisolated extension StateKit.Scope where State == RadioState, Action == RadioA
   }
 }
 
+/// The values of the state that `listen` takes.
+nonisolated struct RadioListenValues: Swift.Sendable {
+  let room: Swift.Int?
+  let isMuted: Swift.Bool
+}
+
 /// The work of `Radio`: its closures can be supplied together or in several parts.
 nonisolated struct RadioEffects: StateKit.DomainEffects {
   typealias EffectAction = RadioAction
   var search: (@Sendable (_ query: Swift.String) async -> [Swift.String])?
   var listen: (@Sendable (
-    _ room: Swift.Int?,
-    _ isMuted: Swift.Bool
+    _ values: RadioListenValues
   ) async -> any StateKit.EffectStream<Swift.String, Swift.Never>)?
   var hum: (@Sendable () async -> Swift.Void)?
   var save: (@Sendable (_ id: Swift.Int, _ text: Swift.String) async -> Swift.Void)?
 
   init(
     search: (@Sendable (_ query: Swift.String) async -> [Swift.String])? = nil,
-    listen: (@Sendable (_ room: Swift.Int?, _ isMuted: Swift.Bool) async -> any StateKit.EffectStream<Swift.String, Swift.Never>)? = nil,
+    listen: (@Sendable (_ values: RadioListenValues) async -> any StateKit.EffectStream<Swift.String, Swift.Never>)? = nil,
     hum: (@Sendable () async -> Swift.Void)? = nil,
     save: (@Sendable (_ id: Swift.Int, _ text: Swift.String) async -> Swift.Void)? = nil
   ) {
@@ -815,12 +819,12 @@ nonisolated struct RadioEffects: StateKit.DomainEffects {
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) @_disfavoredOverload
   init(
     search: (@Sendable (_ query: Swift.String) async -> [Swift.String])? = nil,
-    listen: (@Sendable (_ room: Swift.Int?, _ isMuted: Swift.Bool) async -> any Swift.AsyncSequence<Swift.String, Swift.Never>)? = nil,
+    listen: (@Sendable (_ values: RadioListenValues) async -> any Swift.AsyncSequence<Swift.String, Swift.Never>)? = nil,
     hum: (@Sendable () async -> Swift.Void)? = nil,
     save: (@Sendable (_ id: Swift.Int, _ text: Swift.String) async -> Swift.Void)? = nil
   ) {
     self.search = search
-    if let listen = listen { self.listen = { (value0, value1) async in await listen(value0, value1).asEffectStream } }
+    if let listen = listen { self.listen = { (value0) async in await listen(value0).asEffectStream } }
     self.hum = hum
     self.save = save
   }

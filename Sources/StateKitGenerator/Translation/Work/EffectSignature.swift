@@ -20,8 +20,10 @@ package struct EffectSignature {
     let given: [(Identifier?, Code)] = (effect.triggers.first?.arguments ?? []).map {
       ($0.label, spelling.code($0.type))
     }
+    let name = Identifier(validated: "values")
+    let label: Identifier? = given.contains { $0.0 == name } ? nil : name
     let read: [(Identifier?, Code)] =
-      values.map { [(nil, $0)] } ?? effect.inputs.map { ($0.label, spelling.code($0.type)) }
+      values.map { [(label, $0)] } ?? effect.inputs.map { ($0.label, spelling.code($0.type)) }
     return given + read + (fed.map { [(nil, "\(spelling.swift("AsyncStream"))<\($0)>")] } ?? [])
   }
 

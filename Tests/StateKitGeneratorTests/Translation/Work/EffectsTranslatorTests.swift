@@ -69,11 +69,18 @@ struct EffectsTranslatorTests {
     ]
     for text in texts {
       for line in [
-        "struct UsersSignInValues: Swift.Sendable {", "  let name: Swift.String", "  let password: Swift.String",
+        "struct UsersSignInValues: Swift.Sendable {", "  let name: Swift.String",
+        "  let password: Swift.String",
         "  var signIn: (@Sendable (_ values: Swift.Int, UsersSignInValues) async -> Swift.Void)?",
       ] { #expect(text.contains(line + "\n"), "\(line)\n\(text)") }
     }
     #expect(texts[1].contains("UsersSignInValues(name: state.name, password: state.password)"), "\(texts[1])")
+    #expect(
+      generate(
+        #"{"state": {"a": "Int", "b": "Int"}, "requests": {"load": {"with": {"a": "@a", "b": "@b"}}}}"#
+      )
+      .contains("(_ values: UsersLoadValues) async -> Swift.Void)?\n")
+    )
     #expect(code(#""name": "@name""#).contains("(_ values: Swift.Int, _ name: Swift.String) async"))
   }
 
