@@ -80,7 +80,10 @@ struct EffectReader {
         output: sent.path,
         kind: "task",
         inputs: inputs.map { ($0, [$0]) },
-        closure: closure(inputs, [result(all.map { ($0.label, $0.text, .none) }, isReturned: inputs.count > 1)]),
+        closure: closure(
+          inputs,
+          [result(all.map { ($0.label, $0.text, .none) }, isReturned: inputs.count > 1)]
+        ),
         location: branch.source.location(of: action)
       )
     )
