@@ -223,6 +223,7 @@ nonisolated enum BackupAction: Swift.Equatable, Swift.Sendable {
   nonisolated enum Save: Swift.Equatable, Swift.Sendable {
     case request(texts: [Swift.String])
     case success(Swift.Int)
+    case cancelled
   }
 }
 
@@ -243,6 +244,11 @@ nonisolated extension BackupAction.Save {
     if case .success(let value0) = self { return value0 }
     return nil
   }
+
+  var cancelled: Swift.Void? {
+    if case .cancelled = self { return () }
+    return nil
+  }
 }
 
 nonisolated extension BackupAction: StateKit.DomainAction {
@@ -251,16 +257,17 @@ nonisolated extension BackupAction: StateKit.DomainAction {
 
   private static func makeActionTree() -> StateKit.ActionTree<BackupAction> {
     StateKit.ActionTree<BackupAction>(
-      ownLeafCount: 2,
+      ownLeafCount: 3,
       leaves: """
         save.request(texts:)
         save.success(_:)
+        save.cancelled
         """,
       declaresBridges: false,
       requests: [
         StateKit.ActionTreeRequest<BackupAction>(
           firstLeaf: 0,
-          phaseCount: 2,
+          phaseCount: 3,
           extract: { (action: BackupAction) -> BackupAction.Save? in
             if case .save(let phase) = action { return phase }
             return nil
@@ -287,6 +294,7 @@ nonisolated extension BackupAction: StateKit.DomainAction {
         StateKit.DeclaredEffect<BackupState, BackupAction>(
           "save",
           .latest,
+          cancelled: BackupAction.save(.cancelled),
           schema: "App.statekit.json",
           domain: "Backup"
         ) {
@@ -309,6 +317,7 @@ nonisolated extension BackupAction.Save: StateKit.RequestAction {
     switch self {
     case .request: return 0
     case .success: return 1
+    case .cancelled: return 2
     }
   }
 }
@@ -318,6 +327,7 @@ nonisolated extension BackupAction: StateKit.RecordableAction {
     switch self {
     case .save(.request(let texts)): writer.value("texts", texts)
     case .save(.success(let value0)): writer.value("_0", value0)
+    default: break
     }
   }
 
@@ -325,6 +335,7 @@ nonisolated extension BackupAction: StateKit.RecordableAction {
     switch leaf {
     case 0: return try .save(.request(texts: reader.value("texts", as: [Swift.String].self)))
     case 1: return try .save(.success(reader.value("_0", as: Swift.Int.self)))
+    case 2: return .save(.cancelled)
     default: throw reader.unknownLeaf(leaf)
     }
   }
@@ -344,6 +355,7 @@ nonisolated extension StateKit.Reducer where State == BackupState, Action == Bac
         switch phase {
         case .request: state.saved.startLoading()
         case .success(let value0): state.saved.finish(value0)
+        case .cancelled: state.saved.cancelLoading()
         }
       }
     }
