@@ -11,7 +11,7 @@ struct VendoredApp {
 
   static let oneOfEach: [AppAction] = [
     .notes(.added(text: "")), .notes(.cleared),
-    .backup(.save(.request(texts: []))), .backup(.save(.success(0))),
+    .backup(.save(.request(texts: []))), .backup(.save(.success(0))), .backup(.save(.cancelled)),
   ]
 
   static func main() async throws {
