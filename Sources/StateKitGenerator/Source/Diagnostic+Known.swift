@@ -1,5 +1,5 @@
 extension Diagnostic {
-  /// The error that a name is none of those that there are. A name like it is suggested, or else all are listed.
+  /// The error that a name is unknown. A known name like it is suggested; without one, the known names are listed.
   ///
   /// - Parameter meant: The name that the author means; nil if only its spelling can tell.
   static func unknown(

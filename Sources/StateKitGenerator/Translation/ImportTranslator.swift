@@ -105,7 +105,7 @@ package struct ImportTranslator {
     }
   }
 
-  /// The properties of generated types. Those of a state written by hand are no declarations of the file.
+  /// The properties of generated types. The file does not declare the properties of a state that is written by hand.
   private var properties: [PropertyModel] {
     let types: [[PropertyModel]] = file.types.map { type in
       if case .struct(let properties) = type.kind { properties } else { [] }

@@ -45,8 +45,8 @@ extension DomainKey: DescribedKey {
       .entries(
         of: .effect,
         """
-        Side effects by name. Actions start them, and other code supplies their closures. Those that one action starts begin
-        in the order of the file.
+        Side effects by name. Actions start them, and other code supplies their closures. If one action starts several
+        effects, they begin in the order of the file.
         """
       )
     case .children:
