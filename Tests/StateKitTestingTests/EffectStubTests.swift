@@ -81,9 +81,11 @@ struct EffectStubTests {
     let failures = await failures {
       line = #line + 1
       await load.answer(with: "a", timeout: .zero)
-      _ = call(7)
+      let other = call(7)
       while load.inputs.isEmpty { await Task.yield() }
       await load.answer(with: "a", timeout: .zero) { $0 == 8 }
+      await load.answer(with: "b")
+      await expectEqual(other.value, "b")
     }
     expectEqual(failures.map(\.message.isEmpty), [false, false])
     expectEqual(failures.first?.message.hasPrefix("No call that fits came within"), true)

@@ -20,7 +20,7 @@ struct DeclarationIndex {
     var extensions: [(path: [String], declaration: ExtensionDeclSyntax, source: ImportedSource)] = []
     for source in sources {
       for statement in source.tree.statements {
-        if statement.item.hasError {
+        if statement.item.hasMistake {
           let reason = "a mistake in the syntax: the declaration is left alone"
           unreadable.append(ImportDoubt(reason: reason, location: source.location(of: statement)))
         } else if let found = statement.item.as(ExtensionDeclSyntax.self) {

@@ -27,7 +27,7 @@ struct HelperNames {
   ) {
     reducerNames = Set(functions.map(\.name))
     let reducers = Set(functions.map(\.id))
-    for statement in source.tree.statements where !statement.item.hasError {
+    for statement in source.tree.statements where !statement.item.hasMistake {
       guard let declaration = statement.item.as(DeclSyntax.self) else { continue }
       add(declaration, source, [], isHidden: declaration.isHidden, reducers, names)
     }
