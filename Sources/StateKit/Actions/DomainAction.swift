@@ -6,6 +6,12 @@ public protocol DomainAction: Sendable {
   /// The state that these actions change.
   associatedtype DomainState
 
+  /// The scopes of the children by their names, which continue a scope: `AppScope.root.users`.
+  associatedtype ChildScopes = NoChildScopes
+
+  /// The scopes of the children.
+  static var childScopes: ChildScopes { get }
+
   /// The tree below this action.
   static var actionTree: ActionTree<Self> { get }
 
@@ -26,6 +32,11 @@ public protocol DomainAction: Sendable {
 
   /// The properties of children that follow others, in this domain and in those below it; nil without any.
   static var followedProperties: FollowedProperties<DomainState>? { get }
+}
+
+extension DomainAction where ChildScopes == NoChildScopes {
+  /// No children.
+  public static var childScopes: NoChildScopes { NoChildScopes() }
 }
 
 extension DomainAction {

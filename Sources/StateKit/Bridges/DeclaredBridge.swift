@@ -110,7 +110,7 @@ public struct DeclaredBridge<State, Action: Sendable>: Sendable {
     let isNamed = id != nil || path != nil
     return DeclaredBridge<ParentState, ParentAction>(
       site,
-      path: isNamed ? scope.path(onwards: path, by: id) : nil,
+      path: isNamed ? scope.childPath(onwards: path, by: id) : nil,
       derivation.pullback(scope)
     )
   }

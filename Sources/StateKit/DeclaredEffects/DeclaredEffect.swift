@@ -277,7 +277,7 @@ extension DeclaredEffect {
     // marks the child's own domain.
     let own = scope.domains().map { isElement ? Holder.elements($0.lowerBound) : .domain($0.lowerBound) }
     let holders = holders(in: scope.domains()).map { [.domain(0)] + [own].compactMap { $0 } + $0 }
-    let path = scope.path(onwards: presence?.path, by: StateID())
+    let path = scope.childPath(onwards: presence?.path, by: StateID())
     return pullback(scope, step, presence: .init(path: path, holders: holders))
   }
 

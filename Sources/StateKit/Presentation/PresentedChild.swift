@@ -47,21 +47,51 @@ final class Shown<Value> {
 }
 
 extension StoreType {
-  /// A binding for presenting a child that may be absent. The view gets the child's store.
+  /// A binding for presenting a child that may be absent. The view gets the child's store; that of a one-of gets the enum with
+  /// the store of the case that is there.
   ///
   ///     .sheet(item: store.binding(.detail, send: .detail(.closed))) { detail in DetailView(store: detail) }
   ///     .sheet(item: store.binding(AppScope.root.destination.edit, send: .closed)) { edit in EditView(store: edit) }
+  ///     .sheet(item: store.binding(.popup, send: .popupClosed)) { popup in
+  ///       switch popup {
+  ///       case .editor(let editor): EditorView(store: editor)
+  ///       case .export(let export): ExportView(store: export)
+  ///       }
+  ///     }
   ///
   /// The child's store belongs to the child that is there, as one from `unwrapped`: while the sheet moves away, it shows
   /// the child's last state.
   ///
   /// - Parameters:
-  ///   - child: The scope of an optional child, or of one case of a one-of.
+  ///   - child: The scope of an optional child, of a one-of that may be absent, or of one case of a one-of.
   ///   - action: The action for the wish to close it, such as a swipe. It is to remove the child; otherwise, SwiftUI shows
   ///     something else than the state.
   ///   - file: The file in the source of the action.
   ///   - function: The function in that source.
   ///   - line: The line in that source.
+  public func binding<ChildAction: PresentableAction>(
+    _ child: Scope<State, Action, ChildAction.DomainState?, ChildAction>,
+    send action: Action,
+    file: String = #fileID,
+    function: String = #function,
+    line: UInt = #line
+  ) -> PresentedChild<ChildAction.PresentedStore> {
+    let source = ActionSource(file: file, function: function, line: line)
+    return PresentedChild(
+      read: { ChildAction._presented(self.view(child)) },
+      send: { self.dispatch(action, from: source) }
+    )
+  }
+
+  /// A binding for presenting a child whose actions are written by hand.
+  ///
+  /// - Parameters:
+  ///   - child: The scope of an optional child.
+  ///   - action: The action for the wish to close it, such as a swipe.
+  ///   - file: The file in the source of the action.
+  ///   - function: The function in that source.
+  ///   - line: The line in that source.
+  @_disfavoredOverload
   public func binding<Child, ChildAction>(
     _ child: Scope<State, Action, Child?, ChildAction>,
     send action: Action,
@@ -76,34 +106,9 @@ extension StoreType {
     )
   }
 
-  /// A binding for presenting a child that is one of several domains. The view gets the enum with the store of the case.
-  ///
-  ///     .sheet(item: store.binding(.destination, send: .destinationClosed)) { destination in
-  ///       switch destination {
-  ///       case .detail(let detail): DetailView(store: detail)
-  ///       case .edit(let edit): EditView(store: edit)
-  ///       }
-  ///     }
-  ///
-  /// - Parameters:
-  ///   - child: The scope of a one-of that may be absent.
-  ///   - action: The action for the wish to close it, such as a swipe.
-  ///   - file: The file in the source of the action.
-  ///   - function: The function in that source.
-  ///   - line: The line in that source.
-  public func binding<Child: OneOfState>(
-    _ child: Scope<State, Action, Child?, Child.OneOfAction>,
-    send action: Action,
-    file: String = #fileID,
-    function: String = #function,
-    line: UInt = #line
-  ) -> PresentedChild<Child.OneOfStore> {
-    binding(child, send: { _ in action }, file: file, function: function, line: line)
-  }
-
   /// A binding for presenting a child that is one of several domains, whose cases are closed by different actions.
   ///
-  ///     store.binding(.destination, send: { destination in
+  ///     store.binding(.destination, sending: { destination in
   ///       switch destination {
   ///       case .detail: .destination(.detail(.closed))
   ///       case .edit: .destination(.edit(.cancelled))
@@ -118,7 +123,7 @@ extension StoreType {
   ///   - line: The line in that source.
   public func binding<Child: OneOfState>(
     _ child: Scope<State, Action, Child?, Child.OneOfAction>,
-    send action: @escaping @MainActor (Child) -> Action,
+    sending action: @escaping @MainActor (Child) -> Action,
     file: String = #fileID,
     function: String = #function,
     line: UInt = #line

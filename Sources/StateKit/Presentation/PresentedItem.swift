@@ -1,15 +1,44 @@
-/// A child that a view presents: its store, and which child it is.
-struct PresentedItem<Item>: Identifiable {
+/// A child that a view presents: its store, and which child it is. ``PresentedChild`` hands it to SwiftUI.
+public struct PresentedItem<Item>: Identifiable {
   /// Another id is another child, for which SwiftUI presents another sheet.
-  let id: PresentedID
+  public let id: PresentedID
   /// The store of the child; for a one-of, the enum with the store of its case.
   let item: Item
   /// Whether this child is still there. It is not any more as soon as another one took its place.
   let isPresent: @MainActor () -> Bool
 }
 
+/// The action of a generated domain, which says what a view gets that presents the domain.
+public protocol PresentableAction: DomainAction {
+  /// The domain's store, or for a one-of the enum with the store of the case that is there.
+  associatedtype PresentedStore = LocalStore<DomainState, Self>
+
+  // swift-format-ignore: NoLeadingUnderscores
+  /// What the view gets; nil while the domain is absent. For internal use.
+  @MainActor static func _presented(_ child: LocalStore<DomainState?, Self>) -> PresentedItem<PresentedStore>?
+}
+
+extension PresentableAction where PresentedStore == LocalStore<DomainState, Self> {
+  // swift-format-ignore: NoLeadingUnderscores
+  /// The store of the child. For internal use.
+  @MainActor public static func _presented(
+    _ child: LocalStore<DomainState?, Self>
+  ) -> PresentedItem<PresentedStore>? { child.presented }
+}
+
+extension PresentableAction
+where
+  DomainState: OneOfState, DomainState.OneOfAction == Self, PresentedStore == DomainState.OneOfStore
+{
+  // swift-format-ignore: NoLeadingUnderscores
+  /// The store of the case that is there. For internal use.
+  @MainActor public static func _presented(
+    _ child: LocalStore<DomainState?, Self>
+  ) -> PresentedItem<PresentedStore>? { child.presentedCase }
+}
+
 /// Which child is presented: the case, and the `id` of its state, if it has one.
-struct PresentedID: Hashable, Sendable {
+public struct PresentedID: Hashable, Sendable {
   /// The steps to the case of a one-of; none for another child.
   private let steps: [EffectToken]
   private let child: ChildIdentity

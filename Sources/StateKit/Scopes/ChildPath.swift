@@ -17,7 +17,7 @@ extension Scope {
   /// - Parameters:
   ///   - path: The path from the child to the domain below; nil for the child itself.
   ///   - id: Reads the child's `id`, if it has one.
-  func path<Child>(onwards path: ChildPath<Child>?, by id: StateID<Child>?) -> ChildPath<ParentState>
+  func childPath<Child>(onwards path: ChildPath<Child>?, by id: StateID<Child>?) -> ChildPath<ParentState>
   where State == Child? {
     ChildPath { parent in
       get(parent).flatMap { child in

@@ -9,17 +9,7 @@ extension Scope {
   public func appending<Part, InnerState, InnerAction>(
     _ inner: Scope<Part, Action, InnerState, InnerAction>
   ) -> Scope<ParentState, ParentAction, InnerState?, InnerAction> where State == Part? {
-    appending(
-      inner,
-      get: { inner.get($0) },
-      modify: { part, change in
-        inner.modify(&part) { state in
-          var optional: InnerState? = state
-          change(&optional)
-          if let changed = optional { state = changed }
-        }
-      }
-    )
+    appending(inner.optional)
   }
 
   /// Appends an optional child to an optional part; nil if either is absent.
@@ -30,19 +20,11 @@ extension Scope {
   public func appending<Part, InnerState, InnerAction>(
     _ inner: Scope<Part, Action, InnerState?, InnerAction>
   ) -> Scope<ParentState, ParentAction, InnerState?, InnerAction> where State == Part? {
-    appending(inner, get: { inner.get($0) }, modify: { inner.modify(&$0, $1) })
-  }
-
-  private func appending<Part, PartOfPart, InnerState, InnerAction>(
-    _ inner: Scope<Part, Action, PartOfPart, InnerAction>,
-    get innerGet: @escaping @Sendable (Part) -> InnerState?,
-    modify innerModify: @escaping @Sendable (inout Part, (inout InnerState?) -> Void) -> Void
-  ) -> Scope<ParentState, ParentAction, InnerState?, InnerAction> where State == Part? {
     Scope<ParentState, ParentAction, InnerState?, InnerAction>(
-      get: { get($0).flatMap(innerGet) },
+      get: { get($0).flatMap(inner.get) },
       modify: { state, change in
         modify(&state) { part in
-          if part.changeWrapped({ innerModify(&$0, change) }) { return }
+          if part.changeWrapped({ inner.modify(&$0, change) }) { return }
           var dropped: InnerState?
           change(&dropped)
         }
@@ -60,6 +42,25 @@ extension Scope {
       }
     )
   }
+
+  /// The same part as one that may be absent: a nil is dropped.
+  var optional: Scope<ParentState, ParentAction, State?, Action> {
+    Scope<ParentState, ParentAction, State?, Action>(
+      get: { get($0) },
+      modify: { parent, change in
+        modify(&parent) { state in
+          var optional: State? = state
+          change(&optional)
+          if let changed = optional { state = changed }
+        }
+      },
+      embed: embed,
+      extract: extract,
+      domains: domains,
+      steps: steps,
+      dismiss: dismiss
+    )
+  }
 }
 
 extension Scope {
@@ -74,28 +75,5 @@ extension Scope {
     Element.ID: Sendable
   {
     appending(Scope<IdentifiedArray<Element>, Action, IdentifiedArray<Element>, Action>.root.element(id: id))
-  }
-}
-
-extension Scope {
-  /// The children of a part that may be absent, by name, like those of other parts.
-  ///
-  ///     AppScope.root.detail.comments
-  ///     AppScope.root.rows(id: 3).detail
-  public subscript<Part, InnerState, InnerAction>(
-    dynamicMember child: KeyPath<
-      Scope<Part, Action, Part, Action>, Scope<Part, Action, InnerState, InnerAction>
-    >
-  ) -> Scope<ParentState, ParentAction, InnerState?, InnerAction> where State == Part? {
-    appending(Scope<Part, Action, Part, Action>.root[keyPath: child])
-  }
-
-  /// The optional children of a part that may be absent.
-  public subscript<Part, InnerState, InnerAction>(
-    dynamicMember child: KeyPath<
-      Scope<Part, Action, Part, Action>, Scope<Part, Action, InnerState?, InnerAction>
-    >
-  ) -> Scope<ParentState, ParentAction, InnerState?, InnerAction> where State == Part? {
-    appending(Scope<Part, Action, Part, Action>.root[keyPath: child])
   }
 }

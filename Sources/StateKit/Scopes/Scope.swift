@@ -1,7 +1,7 @@
 /// The path from a parent domain to a part of it: all that is needed to pull back one child, as a value.
 ///
 /// Reducers, middleware, effects, stores and bridges of the child all take it. Generated code has one for each child,
-/// as a static property and as a property of the scopes that end in the parent:
+/// as a static property and, by its name, below each scope that ends in the parent:
 ///
 ///     store.view(.users)
 ///     reachabilityMiddleware.pullback(.reachability)

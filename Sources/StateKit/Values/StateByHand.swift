@@ -11,10 +11,10 @@ extension GeneratedCode {
   ///     }
   public protocol StateByHand {
     /// The state that the schema names.
-    associatedtype State = UnknownState
+    associatedtype JudgedState = UnknownState
 
     /// Names the state; never called.
-    static func judge(_ state: State)
+    static func judge(_ state: JudgedState)
   }
 
   /// The type itself, which must be `Equatable`, like the parent's state.
@@ -60,5 +60,5 @@ extension GeneratedCode {
 
 extension GeneratedCode.StateByHand {
   /// The default, if no state was found.
-  public static func judge(_ state: State) {}
+  public static func judge(_ state: JudgedState) {}
 }

@@ -65,7 +65,7 @@ extension ChildModel {
   /// `PostsState`; a name with another meaning in an extension of the runtime is reached through the action type.
   var state: Code {
     if case .named(let path) = domain.stateType, path.count == 1,
-      RuntimeNames.innerTypes.contains(path[0].name)
+      RuntimeNames.typesOfExtensions.contains(path[0].name)
     {
       return "\(action).DomainState"
     }

@@ -2,7 +2,8 @@
 enum RuntimeNames {
   /// Members of a generated action enum, which an accessor cannot replace.
   static let actionMembers: Set<String> = [
-    "actionTree", "allCases", "debugDescription", "declaredBridges", "declaredEffects", "description",
+    "actionTree", "allCases", "childScopes", "debugDescription", "declaredBridges", "declaredEffects",
+    "description",
     "encode", "followedProperties", "hash",
     "hashValue", "keyPaths", "leafIndex", "leafKeyPaths", "leaves", "makeActionTree",
     "makeFollowedProperties", "name", "ongoingEffects", "rawValue",
@@ -13,7 +14,8 @@ enum RuntimeNames {
 
   /// Members of a scope, which also has a property for each child.
   static let scopeMembers: Set<String> = [
-    "appending", "description", "element", "embed", "extract", "get", "id", "map", "modify", "pullback",
+    "appending", "callAsFunction", "description", "element", "embed", "extract", "get", "id", "map", "modify",
+    "pullback",
     "root",
     "unwrapped",
   ]
@@ -29,50 +31,31 @@ enum RuntimeNames {
     "bridge", "bridgeWithState", "combine", "declared", "identity", "init", "marking", "pullback", "self",
   ]
 
-  /// Types of the runtime that generated and hand-written code name.
-  static let types: Set<String> = [
-    "ActionCause", "ActionLeaf", "ActionRecorder", "ActionSource", "ActionTree", "ActionTreeChild",
-    "ActionTreeRequest",
-    "AnyError",
-    "AnyMiddleware", "Arrow", "BindableDomainAction", "BoundProperty", "BridgeMiddleware", "CapturedReducers",
-    "CaseStores", "ComposedMiddleware",
-    "DeclaredBridge",
-    "DeclaredEffect",
-    "Dispatcher", "Domain",
-    "DomainAction", "DomainEffects", "DomainHost", "DomainState", "EachMiddleware", "Effect",
-    "EffectContext",
-    "EffectMiddleware", "EffectPolicy", "EffectStream", "FollowedProperties", "GeneratedCode",
-    "IdentifiedAction", "IdentifiedArray", "IdentityMiddleware", "LiftedMiddleware", "Loadable", "LocalStore",
-    "LoggerMiddleware", "Middleware", "ObservedStore", "OneOfState", "OngoingEffect", "OngoingValue",
-    "OptionalMiddleware", "OptionalState",
-    "PayloadReader", "PayloadWriter", "PresentedChild", "RecordableAction", "RecordableValue", "Reducer",
-    "Registration",
-    "Replay", "Reporter", "RequestAction", "RuntimeIssue", "Scope", "Send", "SensitiveProperties",
-    "SideEffect",
-    "SideEffectRegistry",
-    "SideEffectTiming", "SideEffects", "StackAction", "StackMiddleware", "StackPath", "StackState",
-    "StateKit",
-    "StateOfCases", "StateReader", "Store", "StoreConfiguration", "StoreType",
-    "Subscription", "TestClock", "TestStore", "TouchedDomains", "Viewpoint",
+  /// The modules whose names stand in front of all types that generated code names, except for those of the schema.
+  static let modules: Set<String> = ["StateKit", "Swift"]
+
+  /// Names with a meaning inside generated types: the associated types of the protocols that these conform to. A test
+  /// derives those of the runtime from its interface.
+  static let associatedTypes: Set<String> = [
+    "BoundProperties", "ChildScopes", "DomainState", "EffectAction", "JudgedState", "OneOfAction",
+    "OneOfStore", "PresentedStore",
   ]
 
-  /// Names with a meaning inside the types that generated code extends, even if other types have these names.
-  static let innerTypes: Set<String> = [
-    "Action", "BoundProperties", "DomainState", "EffectAction", "InputAction", "OutputAction", "ParentAction",
-    "ParentState",
-    "State", "StateByHand",
+  /// The same of the protocols of Swift. `ID` is not among them: it has a meaning only in a type with an `id`.
+  static let associatedTypesOfSwift: Set<String> = ["AllCases", "CodingKeys", "RawValue"]
+
+  /// Names with a meaning in the types of the runtime that generated code extends: their parameters and the types inside.
+  /// A test derives them from the interface of the runtime.
+  static let typesOfExtensions: Set<String> = [
+    "Action", "Bridged", "CodableState", "EquatableState", "HashableState", "IdentifiableState",
+    "InputAction", "OutputAction", "ParentAction", "ParentState", "SensitiveState", "State", "StateByHand",
+    "Step", "UnknownState", "Work",
   ]
 
-  /// Types of Swift that generated and hand-written code name.
-  static let swiftTypes: Set<String> = [
-    "AnyKeyPath", "AsyncSequence", "AsyncStream", "AsyncThrowingStream", "CaseIterable", "CodingKey",
-    "CodingKeys",
-    "Decoder", "Encoder", "KeyPath", "MainActor", "Mirror", "PartialKeyPath", "RawRepresentable", "Self",
-    "Swift",
-    "Task", "UnsafePointer", "Void", "WritableKeyPath",
-  ]
-
-  static func isSwiftType(_ name: String) -> Bool {
-    swiftTypes.contains(name) || SwiftType.isBuiltIn(name)
+  /// The module that gives a type this name where generated code would mean a type of the schema; nil for a free name.
+  static func owner(of name: String) -> String? {
+    if modules.contains(name) { return name }
+    if associatedTypes.contains(name) { return "StateKit" }
+    return associatedTypesOfSwift.contains(name) || SwiftType.isBuiltIn(name) ? "Swift" : nil
   }
 }

@@ -158,7 +158,7 @@ nonisolated extension AccountsAction {
   }
 }
 
-nonisolated extension AccountsAction: StateKit.DomainAction {
+nonisolated extension AccountsAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = AccountsState
   static let actionTree: StateKit.ActionTree<AccountsAction> = makeActionTree()
 
@@ -174,41 +174,133 @@ nonisolated extension AccountsAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<AccountsAction>(
           "form",
-          StateKit.Scope<AccountsState, AccountsAction, AccountFormState, AccountFormAction>.form,
+          childScopes.form.scope,
           state: { \AccountsState.form },
           actions: { (\AccountsAction.form, \AccountsAction?.?.form) }
         ),
         StateKit.ActionTreeChild<AccountsAction>(
           "sheet",
-          StateKit.Scope<AccountsState, AccountsAction, AccountFormState?, AccountFormAction>.sheet,
+          childScopes.sheet.scope,
           state: { \AccountsState.sheet },
           actions: { (\AccountsAction.sheet, \AccountsAction?.?.sheet) }
         ),
         StateKit.ActionTreeChild<AccountsAction>(
           "rows",
-          StateKit.Scope<
-            AccountsState,
-            AccountsAction,
-            StateKit.IdentifiedArray<AccountRowState>,
-            StateKit.IdentifiedAction<AccountRowState.ID, AccountRowAction>
-          >.rows,
+          childScopes.rows.scope,
           state: { \AccountsState.rows },
           actions: { (\AccountsAction.rows, \AccountsAction?.?.rows) }
         ),
         StateKit.ActionTreeChild<AccountsAction>(
           "path",
-          StateKit.Scope<
-            AccountsState,
-            AccountsAction,
-            StateKit.StackState<AccountsPathState>,
-            StateKit.StackAction<AccountsPathAction>
-          >.path,
+          childScopes.path.scope,
           state: { \AccountsState.path },
           actions: { (\AccountsAction.path, \AccountsAction?.?.path) }
         ),
       ]
     )
   }
+
+  /// The children of `Accounts`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var form: StateKit.ChildScope<AccountsState, AccountsAction, AccountFormState, AccountFormAction> {
+      StateKit.ChildScope<AccountsState, AccountsAction, AccountFormState, AccountFormAction>(
+        child: 0,
+        get: { (state: AccountsState) -> AccountFormState in state.form },
+        modify: { (
+          state: inout AccountsState,
+          change: (inout AccountFormState) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.form)
+        },
+        embed: { AccountsAction.form },
+        extract: { (action: AccountsAction) -> AccountFormAction? in
+          if case .form(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var sheet: StateKit.OptionalChildScope<
+      AccountsState,
+      AccountsAction,
+      AccountFormState,
+      AccountFormAction
+    > {
+      StateKit.OptionalChildScope<AccountsState, AccountsAction, AccountFormState, AccountFormAction>(
+        child: 1,
+        get: { (state: AccountsState) -> AccountFormState? in state.sheet },
+        modify: { (
+          state: inout AccountsState,
+          change: (inout AccountFormState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.sheet)
+        },
+        embed: { AccountsAction.sheet },
+        extract: { (action: AccountsAction) -> AccountFormAction? in
+          if case .sheet(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var rows: StateKit.ChildScope<
+      AccountsState,
+      AccountsAction,
+      StateKit.IdentifiedArray<AccountRowState>,
+      StateKit.IdentifiedAction<AccountRowState.ID, AccountRowAction>
+    > {
+      StateKit.ChildScope<
+        AccountsState,
+        AccountsAction,
+        StateKit.IdentifiedArray<AccountRowState>,
+        StateKit.IdentifiedAction<AccountRowState.ID, AccountRowAction>
+      >(
+        child: 2,
+        get: { (state: AccountsState) -> StateKit.IdentifiedArray<AccountRowState> in state.rows },
+        modify: { (
+          state: inout AccountsState,
+          change: (inout StateKit.IdentifiedArray<AccountRowState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.rows)
+        },
+        embed: { AccountsAction.rows },
+        extract: { (action: AccountsAction) -> StateKit.IdentifiedAction<AccountRowState.ID, AccountRowAction>? in
+          if case .rows(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var path: StateKit.ChildScope<
+      AccountsState,
+      AccountsAction,
+      StateKit.StackState<AccountsPathState>,
+      StateKit.StackAction<AccountsPathAction>
+    > {
+      StateKit.ChildScope<
+        AccountsState,
+        AccountsAction,
+        StateKit.StackState<AccountsPathState>,
+        StateKit.StackAction<AccountsPathAction>
+      >(
+        child: 3,
+        get: { (state: AccountsState) -> StateKit.StackState<AccountsPathState> in state.path },
+        modify: { (
+          state: inout AccountsState,
+          change: (inout StateKit.StackState<AccountsPathState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.path)
+        },
+        embed: { AccountsAction.path },
+        extract: { (action: AccountsAction) -> StateKit.StackAction<AccountsPathAction>? in
+          if case .path(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -320,18 +412,7 @@ where
   Action == AccountFormAction
 {
   static var form: StateKit.Scope<AccountsState, AccountsAction, AccountFormState, AccountFormAction> {
-    StateKit.Scope<AccountsState, AccountsAction, AccountFormState, AccountFormAction>(
-      child: 0,
-      get: { (state: AccountsState) -> AccountFormState in state.form },
-      modify: { (state: inout AccountsState, change: (inout AccountFormState) -> Swift.Void) -> Swift.Void in
-        change(&state.form)
-      },
-      embed: { AccountsAction.form },
-      extract: { (action: AccountsAction) -> AccountFormAction? in
-        if case .form(let action) = action { return action }
-        return nil
-      }
-    )
+    AccountsAction.childScopes.form.scope
   }
 }
 
@@ -343,18 +424,7 @@ where
   Action == AccountFormAction
 {
   static var sheet: StateKit.Scope<AccountsState, AccountsAction, AccountFormState?, AccountFormAction> {
-    StateKit.Scope<AccountsState, AccountsAction, AccountFormState?, AccountFormAction>(
-      child: 1,
-      get: { (state: AccountsState) -> AccountFormState? in state.sheet },
-      modify: { (state: inout AccountsState, change: (inout AccountFormState?) -> Swift.Void) -> Swift.Void in
-        change(&state.sheet)
-      },
-      embed: { AccountsAction.sheet },
-      extract: { (action: AccountsAction) -> AccountFormAction? in
-        if case .sheet(let action) = action { return action }
-        return nil
-      }
-    )
+    AccountsAction.childScopes.sheet.scope
   }
 }
 
@@ -371,26 +441,7 @@ where
     StateKit.IdentifiedArray<AccountRowState>,
     StateKit.IdentifiedAction<AccountRowState.ID, AccountRowAction>
   > {
-    StateKit.Scope<
-      AccountsState,
-      AccountsAction,
-      StateKit.IdentifiedArray<AccountRowState>,
-      StateKit.IdentifiedAction<AccountRowState.ID, AccountRowAction>
-    >(
-      child: 2,
-      get: { (state: AccountsState) -> StateKit.IdentifiedArray<AccountRowState> in state.rows },
-      modify: { (
-        state: inout AccountsState,
-        change: (inout StateKit.IdentifiedArray<AccountRowState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.rows)
-      },
-      embed: { AccountsAction.rows },
-      extract: { (action: AccountsAction) -> StateKit.IdentifiedAction<AccountRowState.ID, AccountRowAction>? in
-        if case .rows(let action) = action { return action }
-        return nil
-      }
-    )
+    AccountsAction.childScopes.rows.scope
   }
 }
 
@@ -408,12 +459,7 @@ where
     AccountRowState?,
     AccountRowAction
   > {
-    StateKit.Scope<
-      AccountsState,
-      AccountsAction,
-      StateKit.IdentifiedArray<AccountRowState>,
-      StateKit.IdentifiedAction<AccountRowState.ID, AccountRowAction>
-    >.rows.element(id: id)
+    AccountsAction.childScopes.rows.scope.element(id: id)
   }
 }
 
@@ -430,26 +476,7 @@ where
     StateKit.StackState<AccountsPathState>,
     StateKit.StackAction<AccountsPathAction>
   > {
-    StateKit.Scope<
-      AccountsState,
-      AccountsAction,
-      StateKit.StackState<AccountsPathState>,
-      StateKit.StackAction<AccountsPathAction>
-    >(
-      child: 3,
-      get: { (state: AccountsState) -> StateKit.StackState<AccountsPathState> in state.path },
-      modify: { (
-        state: inout AccountsState,
-        change: (inout StateKit.StackState<AccountsPathState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.path)
-      },
-      embed: { AccountsAction.path },
-      extract: { (action: AccountsAction) -> StateKit.StackAction<AccountsPathAction>? in
-        if case .path(let action) = action { return action }
-        return nil
-      }
-    )
+    AccountsAction.childScopes.path.scope
   }
 }
 
@@ -467,58 +494,7 @@ where
     AccountsPathState?,
     AccountsPathAction
   > {
-    StateKit.Scope<
-      AccountsState,
-      AccountsAction,
-      StateKit.StackState<AccountsPathState>,
-      StateKit.StackAction<AccountsPathAction>
-    >.path.element(id: id)
-  }
-}
-
-nonisolated extension StateKit.Scope where State == AccountsState, Action == AccountsAction {
-  var form: StateKit.Scope<ParentState, ParentAction, AccountFormState, AccountFormAction> {
-    appending(.form)
-  }
-  var sheet: StateKit.Scope<ParentState, ParentAction, AccountFormState?, AccountFormAction> {
-    appending(.sheet)
-  }
-  var rows: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<AccountRowState>,
-    StateKit.IdentifiedAction<AccountRowState.ID, AccountRowAction>
-  > {
-    appending(.rows)
-  }
-
-  /// The element of `rows` that has the id; nil if no element has it.
-  func rows(id: AccountRowState.ID) -> StateKit.Scope<
-    ParentState,
-    ParentAction,
-    AccountRowState?,
-    AccountRowAction
-  > {
-    appending(.rows(id: id))
-  }
-
-  var path: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.StackState<AccountsPathState>,
-    StateKit.StackAction<AccountsPathAction>
-  > {
-    appending(.path)
-  }
-
-  /// The element of `path` that has the id; nil if no element has it.
-  func path(id: Swift.Int) -> StateKit.Scope<
-    ParentState,
-    ParentAction,
-    AccountsPathState?,
-    AccountsPathAction
-  > {
-    appending(.path(id: id))
+    AccountsAction.childScopes.path.scope.element(id: id)
   }
 }
 
@@ -541,7 +517,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Accounts` with its declared bridges in place.
-  @MainActor static func accounts(
+  @Swift.MainActor static func accounts(
     initialState: AccountsState = AccountsState(),
     reducer: StateKit.Reducer<AccountsState, AccountsAction>,
     middleware: any StateKit.Middleware<AccountsAction, AccountsAction, AccountsState> = StateKit.IdentityMiddleware<AccountsAction, AccountsAction, AccountsState>(),
@@ -612,7 +588,7 @@ nonisolated extension AccountsPathState: StateKit.OneOfState {
   typealias OneOfStore = AccountsPathStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor func _store(
+  @Swift.MainActor func _store(
     in stores: some StateKit.CaseStores<AccountsPathState, AccountsPathAction>
   ) -> AccountsPathStore {
     switch self {
@@ -660,7 +636,7 @@ nonisolated extension AccountsPathAction {
   }
 }
 
-nonisolated extension AccountsPathAction: StateKit.DomainAction {
+nonisolated extension AccountsPathAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = AccountsPathState
   static let actionTree: StateKit.ActionTree<AccountsPathAction> = makeActionTree()
 
@@ -673,19 +649,72 @@ nonisolated extension AccountsPathAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<AccountsPathAction>(
           "form",
-          StateKit.Scope<AccountsPathState, AccountsPathAction, AccountFormState?, AccountFormAction>.form,
+          childScopes.form.scope,
           state: { \AccountsPathState.form },
           actions: { (\AccountsPathAction.form, \AccountsPathAction?.?.form) }
         ),
         StateKit.ActionTreeChild<AccountsPathAction>(
           "row",
-          StateKit.Scope<AccountsPathState, AccountsPathAction, AccountRowState?, AccountRowAction>.row,
+          childScopes.row.scope,
           state: { \AccountsPathState.row },
           actions: { (\AccountsPathAction.row, \AccountsPathAction?.?.row) }
         ),
       ]
     )
   }
+
+  typealias PresentedStore = AccountsPathStore
+
+  /// The children of `AccountsPath`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var form: StateKit.OptionalChildScope<
+      AccountsPathState,
+      AccountsPathAction,
+      AccountFormState,
+      AccountFormAction
+    > {
+      StateKit.OptionalChildScope<AccountsPathState, AccountsPathAction, AccountFormState, AccountFormAction>(
+        child: 0,
+        get: { (state: AccountsPathState) -> AccountFormState? in state.form },
+        modify: { (
+          state: inout AccountsPathState,
+          change: (inout AccountFormState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.form)
+        },
+        embed: { AccountsPathAction.form },
+        extract: { (action: AccountsPathAction) -> AccountFormAction? in
+          if case .form(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var row: StateKit.OptionalChildScope<
+      AccountsPathState,
+      AccountsPathAction,
+      AccountRowState,
+      AccountRowAction
+    > {
+      StateKit.OptionalChildScope<AccountsPathState, AccountsPathAction, AccountRowState, AccountRowAction>(
+        child: 1,
+        get: { (state: AccountsPathState) -> AccountRowState? in state.row },
+        modify: { (
+          state: inout AccountsPathState,
+          change: (inout AccountRowState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.row)
+        },
+        embed: { AccountsPathAction.row },
+        extract: { (action: AccountsPathAction) -> AccountRowAction? in
+          if case .row(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -785,21 +814,7 @@ where
     AccountFormState?,
     AccountFormAction
   > {
-    StateKit.Scope<AccountsPathState, AccountsPathAction, AccountFormState?, AccountFormAction>(
-      child: 0,
-      get: { (state: AccountsPathState) -> AccountFormState? in state.form },
-      modify: { (
-        state: inout AccountsPathState,
-        change: (inout AccountFormState?) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.form)
-      },
-      embed: { AccountsPathAction.form },
-      extract: { (action: AccountsPathAction) -> AccountFormAction? in
-        if case .form(let action) = action { return action }
-        return nil
-      }
-    )
+    AccountsPathAction.childScopes.form.scope
   }
 }
 
@@ -811,29 +826,8 @@ where
   Action == AccountRowAction
 {
   static var row: StateKit.Scope<AccountsPathState, AccountsPathAction, AccountRowState?, AccountRowAction> {
-    StateKit.Scope<AccountsPathState, AccountsPathAction, AccountRowState?, AccountRowAction>(
-      child: 1,
-      get: { (state: AccountsPathState) -> AccountRowState? in state.row },
-      modify: { (
-        state: inout AccountsPathState,
-        change: (inout AccountRowState?) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.row)
-      },
-      embed: { AccountsPathAction.row },
-      extract: { (action: AccountsPathAction) -> AccountRowAction? in
-        if case .row(let action) = action { return action }
-        return nil
-      }
-    )
+    AccountsPathAction.childScopes.row.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == AccountsPathState, Action == AccountsPathAction {
-  var form: StateKit.Scope<ParentState, ParentAction, AccountFormState?, AccountFormAction> {
-    appending(.form)
-  }
-  var row: StateKit.Scope<ParentState, ParentAction, AccountRowState?, AccountRowAction> { appending(.row) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -861,7 +855,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `AccountsPath` with its declared bridges in place.
-  @MainActor static func accountsPath(
+  @Swift.MainActor static func accountsPath(
     initialState: AccountsPathState,
     reducer: StateKit.Reducer<AccountsPathState, AccountsPathAction>,
     middleware: any StateKit.Middleware<AccountsPathAction, AccountsPathAction, AccountsPathState> = StateKit.IdentityMiddleware<AccountsPathAction, AccountsPathAction, AccountsPathState>(),
@@ -974,7 +968,7 @@ nonisolated extension AccountFormBinding {
   }
 }
 
-nonisolated extension AccountFormAction: StateKit.DomainAction {
+nonisolated extension AccountFormAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = AccountFormState
   static let actionTree: StateKit.ActionTree<AccountFormAction> = makeActionTree()
 
@@ -1183,7 +1177,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `AccountForm` with its declared bridges in place.
-  @MainActor static func accountForm(
+  @Swift.MainActor static func accountForm(
     initialState: AccountFormState = AccountFormState(),
     reducer: StateKit.Reducer<AccountFormState, AccountFormAction>,
     middleware: any StateKit.Middleware<AccountFormAction, AccountFormAction, AccountFormState> = StateKit.IdentityMiddleware<AccountFormAction, AccountFormAction, AccountFormState>(),
@@ -1236,7 +1230,7 @@ nonisolated extension AccountRowAction {
   }
 }
 
-nonisolated extension AccountRowAction: StateKit.DomainAction {
+nonisolated extension AccountRowAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = AccountRowState
   static let actionTree: StateKit.ActionTree<AccountRowAction> = makeActionTree()
 
@@ -1323,7 +1317,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `AccountRow` with its declared bridges in place.
-  @MainActor static func accountRow(
+  @Swift.MainActor static func accountRow(
     initialState: AccountRowState,
     reducer: StateKit.Reducer<AccountRowState, AccountRowAction>,
     middleware: any StateKit.Middleware<AccountRowAction, AccountRowAction, AccountRowState> = StateKit.IdentityMiddleware<AccountRowAction, AccountRowAction, AccountRowState>(),

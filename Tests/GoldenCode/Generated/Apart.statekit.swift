@@ -86,7 +86,7 @@ nonisolated extension DepotAction.Count {
   }
 }
 
-nonisolated extension DepotAction: StateKit.DomainAction {
+nonisolated extension DepotAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = DepotState
   static let actionTree: StateKit.ActionTree<DepotAction> = makeActionTree()
 
@@ -113,24 +113,67 @@ nonisolated extension DepotAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<DepotAction>(
           "van",
-          StateKit.Scope<DepotState, DepotAction, VanState?, VanAction>.van,
+          childScopes.van.scope,
           state: { \DepotState.van },
           actions: { (\DepotAction.van, \DepotAction?.?.van) }
         ),
         StateKit.ActionTreeChild<DepotAction>(
           "vans",
-          StateKit.Scope<
-            DepotState,
-            DepotAction,
-            StateKit.IdentifiedArray<VanState>,
-            StateKit.IdentifiedAction<VanState.ID, VanAction>
-          >.vans,
+          childScopes.vans.scope,
           state: { \DepotState.vans },
           actions: { (\DepotAction.vans, \DepotAction?.?.vans) }
         ),
       ]
     )
   }
+
+  /// The children of `Depot`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var van: StateKit.OptionalChildScope<DepotState, DepotAction, VanState, VanAction> {
+      StateKit.OptionalChildScope<DepotState, DepotAction, VanState, VanAction>(
+        child: 0,
+        get: { (state: DepotState) -> VanState? in state.van },
+        modify: { (state: inout DepotState, change: (inout VanState?) -> Swift.Void) -> Swift.Void in
+          change(&state.van)
+        },
+        embed: { DepotAction.van },
+        extract: { (action: DepotAction) -> VanAction? in
+          if case .van(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var vans: StateKit.ChildScope<
+      DepotState,
+      DepotAction,
+      StateKit.IdentifiedArray<VanState>,
+      StateKit.IdentifiedAction<VanState.ID, VanAction>
+    > {
+      StateKit.ChildScope<
+        DepotState,
+        DepotAction,
+        StateKit.IdentifiedArray<VanState>,
+        StateKit.IdentifiedAction<VanState.ID, VanAction>
+      >(
+        child: 1,
+        get: { (state: DepotState) -> StateKit.IdentifiedArray<VanState> in state.vans },
+        modify: { (
+          state: inout DepotState,
+          change: (inout StateKit.IdentifiedArray<VanState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.vans)
+        },
+        embed: { DepotAction.vans },
+        extract: { (action: DepotAction) -> StateKit.IdentifiedAction<VanState.ID, VanAction>? in
+          if case .vans(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -244,18 +287,7 @@ where
   ParentState == DepotState, ParentAction == DepotAction, State == VanState?, Action == VanAction
 {
   static var van: StateKit.Scope<DepotState, DepotAction, VanState?, VanAction> {
-    StateKit.Scope<DepotState, DepotAction, VanState?, VanAction>(
-      child: 0,
-      get: { (state: DepotState) -> VanState? in state.van },
-      modify: { (state: inout DepotState, change: (inout VanState?) -> Swift.Void) -> Swift.Void in
-        change(&state.van)
-      },
-      embed: { DepotAction.van },
-      extract: { (action: DepotAction) -> VanAction? in
-        if case .van(let action) = action { return action }
-        return nil
-      }
-    )
+    DepotAction.childScopes.van.scope
   }
 }
 
@@ -272,26 +304,7 @@ where
     StateKit.IdentifiedArray<VanState>,
     StateKit.IdentifiedAction<VanState.ID, VanAction>
   > {
-    StateKit.Scope<
-      DepotState,
-      DepotAction,
-      StateKit.IdentifiedArray<VanState>,
-      StateKit.IdentifiedAction<VanState.ID, VanAction>
-    >(
-      child: 1,
-      get: { (state: DepotState) -> StateKit.IdentifiedArray<VanState> in state.vans },
-      modify: { (
-        state: inout DepotState,
-        change: (inout StateKit.IdentifiedArray<VanState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.vans)
-      },
-      embed: { DepotAction.vans },
-      extract: { (action: DepotAction) -> StateKit.IdentifiedAction<VanState.ID, VanAction>? in
-        if case .vans(let action) = action { return action }
-        return nil
-      }
-    )
+    DepotAction.childScopes.vans.scope
   }
 }
 
@@ -301,29 +314,7 @@ where
 {
   /// The element of `vans` that has the id; nil if no element has it.
   static func vans(id: VanState.ID) -> StateKit.Scope<DepotState, DepotAction, VanState?, VanAction> {
-    StateKit.Scope<
-      DepotState,
-      DepotAction,
-      StateKit.IdentifiedArray<VanState>,
-      StateKit.IdentifiedAction<VanState.ID, VanAction>
-    >.vans.element(id: id)
-  }
-}
-
-nonisolated extension StateKit.Scope where State == DepotState, Action == DepotAction {
-  var van: StateKit.Scope<ParentState, ParentAction, VanState?, VanAction> { appending(.van) }
-  var vans: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<VanState>,
-    StateKit.IdentifiedAction<VanState.ID, VanAction>
-  > {
-    appending(.vans)
-  }
-
-  /// The element of `vans` that has the id; nil if no element has it.
-  func vans(id: VanState.ID) -> StateKit.Scope<ParentState, ParentAction, VanState?, VanAction> {
-    appending(.vans(id: id))
+    DepotAction.childScopes.vans.scope.element(id: id)
   }
 }
 
@@ -354,7 +345,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Depot` with its declared bridges in place.
-  @MainActor static func depot(
+  @Swift.MainActor static func depot(
     initialState: DepotState = DepotState(),
     reducer: StateKit.Reducer<DepotState, DepotAction>,
     middleware: any StateKit.Middleware<DepotAction, DepotAction, DepotState> = StateKit.IdentityMiddleware<DepotAction, DepotAction, DepotState>(),
@@ -403,7 +394,7 @@ nonisolated extension VanAction {
   }
 }
 
-nonisolated extension VanAction: StateKit.DomainAction {
+nonisolated extension VanAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = VanState
   static let actionTree: StateKit.ActionTree<VanAction> = makeActionTree()
 
@@ -493,7 +484,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Van` with its declared bridges in place.
-  @MainActor static func van(
+  @Swift.MainActor static func van(
     initialState: VanState,
     reducer: StateKit.Reducer<VanState, VanAction>,
     middleware: any StateKit.Middleware<VanAction, VanAction, VanState> = StateKit.IdentityMiddleware<VanAction, VanAction, VanState>(),

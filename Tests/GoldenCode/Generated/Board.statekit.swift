@@ -204,7 +204,7 @@ nonisolated extension BoardAction {
   }
 }
 
-nonisolated extension BoardAction: StateKit.DomainAction {
+nonisolated extension BoardAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = BoardState
   static let actionTree: StateKit.ActionTree<BoardAction> = makeActionTree()
 
@@ -224,30 +224,88 @@ nonisolated extension BoardAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<BoardAction>(
           "draft",
-          StateKit.Scope<BoardState, BoardAction, DraftState?, DraftAction>.draft,
+          childScopes.draft.scope,
           state: { \BoardState.draft },
           actions: { (\BoardAction.draft, \BoardAction?.?.draft) }
         ),
         StateKit.ActionTreeChild<BoardAction>(
           "cards",
-          StateKit.Scope<
-            BoardState,
-            BoardAction,
-            StateKit.IdentifiedArray<CardState>,
-            StateKit.IdentifiedAction<CardState.ID, CardAction>
-          >.cards,
+          childScopes.cards.scope,
           state: { \BoardState.cards },
           actions: { (\BoardAction.cards, \BoardAction?.?.cards) }
         ),
         StateKit.ActionTreeChild<BoardAction>(
           "shelf",
-          StateKit.Scope<BoardState, BoardAction, ShelfState, ShelfAction>.shelf,
+          childScopes.shelf.scope,
           state: { \BoardState.shelf },
           actions: { (\BoardAction.shelf, \BoardAction?.?.shelf) }
         ),
       ]
     )
   }
+
+  /// The children of `Board`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var draft: StateKit.OptionalChildScope<BoardState, BoardAction, DraftState, DraftAction> {
+      StateKit.OptionalChildScope<BoardState, BoardAction, DraftState, DraftAction>(
+        child: 0,
+        get: { (state: BoardState) -> DraftState? in state.draft },
+        modify: { (state: inout BoardState, change: (inout DraftState?) -> Swift.Void) -> Swift.Void in
+          change(&state.draft)
+        },
+        embed: { BoardAction.draft },
+        extract: { (action: BoardAction) -> DraftAction? in
+          if case .draft(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var cards: StateKit.ChildScope<
+      BoardState,
+      BoardAction,
+      StateKit.IdentifiedArray<CardState>,
+      StateKit.IdentifiedAction<CardState.ID, CardAction>
+    > {
+      StateKit.ChildScope<
+        BoardState,
+        BoardAction,
+        StateKit.IdentifiedArray<CardState>,
+        StateKit.IdentifiedAction<CardState.ID, CardAction>
+      >(
+        child: 1,
+        get: { (state: BoardState) -> StateKit.IdentifiedArray<CardState> in state.cards },
+        modify: { (
+          state: inout BoardState,
+          change: (inout StateKit.IdentifiedArray<CardState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.cards)
+        },
+        embed: { BoardAction.cards },
+        extract: { (action: BoardAction) -> StateKit.IdentifiedAction<CardState.ID, CardAction>? in
+          if case .cards(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var shelf: StateKit.ChildScope<BoardState, BoardAction, ShelfState, ShelfAction> {
+      StateKit.ChildScope<BoardState, BoardAction, ShelfState, ShelfAction>(
+        child: 2,
+        get: { (state: BoardState) -> ShelfState in state.shelf },
+        modify: { (state: inout BoardState, change: (inout ShelfState) -> Swift.Void) -> Swift.Void in
+          change(&state.shelf)
+        },
+        embed: { BoardAction.shelf },
+        extract: { (action: BoardAction) -> ShelfAction? in
+          if case .shelf(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<BoardAction?>] {
     [
@@ -487,18 +545,7 @@ where
   ParentState == BoardState, ParentAction == BoardAction, State == DraftState?, Action == DraftAction
 {
   static var draft: StateKit.Scope<BoardState, BoardAction, DraftState?, DraftAction> {
-    StateKit.Scope<BoardState, BoardAction, DraftState?, DraftAction>(
-      child: 0,
-      get: { (state: BoardState) -> DraftState? in state.draft },
-      modify: { (state: inout BoardState, change: (inout DraftState?) -> Swift.Void) -> Swift.Void in
-        change(&state.draft)
-      },
-      embed: { BoardAction.draft },
-      extract: { (action: BoardAction) -> DraftAction? in
-        if case .draft(let action) = action { return action }
-        return nil
-      }
-    )
+    BoardAction.childScopes.draft.scope
   }
 }
 
@@ -515,26 +562,7 @@ where
     StateKit.IdentifiedArray<CardState>,
     StateKit.IdentifiedAction<CardState.ID, CardAction>
   > {
-    StateKit.Scope<
-      BoardState,
-      BoardAction,
-      StateKit.IdentifiedArray<CardState>,
-      StateKit.IdentifiedAction<CardState.ID, CardAction>
-    >(
-      child: 1,
-      get: { (state: BoardState) -> StateKit.IdentifiedArray<CardState> in state.cards },
-      modify: { (
-        state: inout BoardState,
-        change: (inout StateKit.IdentifiedArray<CardState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.cards)
-      },
-      embed: { BoardAction.cards },
-      extract: { (action: BoardAction) -> StateKit.IdentifiedAction<CardState.ID, CardAction>? in
-        if case .cards(let action) = action { return action }
-        return nil
-      }
-    )
+    BoardAction.childScopes.cards.scope
   }
 }
 
@@ -544,12 +572,7 @@ where
 {
   /// The element of `cards` that has the id; nil if no element has it.
   static func cards(id: CardState.ID) -> StateKit.Scope<BoardState, BoardAction, CardState?, CardAction> {
-    StateKit.Scope<
-      BoardState,
-      BoardAction,
-      StateKit.IdentifiedArray<CardState>,
-      StateKit.IdentifiedAction<CardState.ID, CardAction>
-    >.cards.element(id: id)
+    BoardAction.childScopes.cards.scope.element(id: id)
   }
 }
 
@@ -558,38 +581,8 @@ where
   ParentState == BoardState, ParentAction == BoardAction, State == ShelfState, Action == ShelfAction
 {
   static var shelf: StateKit.Scope<BoardState, BoardAction, ShelfState, ShelfAction> {
-    StateKit.Scope<BoardState, BoardAction, ShelfState, ShelfAction>(
-      child: 2,
-      get: { (state: BoardState) -> ShelfState in state.shelf },
-      modify: { (state: inout BoardState, change: (inout ShelfState) -> Swift.Void) -> Swift.Void in
-        change(&state.shelf)
-      },
-      embed: { BoardAction.shelf },
-      extract: { (action: BoardAction) -> ShelfAction? in
-        if case .shelf(let action) = action { return action }
-        return nil
-      }
-    )
+    BoardAction.childScopes.shelf.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == BoardState, Action == BoardAction {
-  var draft: StateKit.Scope<ParentState, ParentAction, DraftState?, DraftAction> { appending(.draft) }
-  var cards: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<CardState>,
-    StateKit.IdentifiedAction<CardState.ID, CardAction>
-  > {
-    appending(.cards)
-  }
-
-  /// The element of `cards` that has the id; nil if no element has it.
-  func cards(id: CardState.ID) -> StateKit.Scope<ParentState, ParentAction, CardState?, CardAction> {
-    appending(.cards(id: id))
-  }
-
-  var shelf: StateKit.Scope<ParentState, ParentAction, ShelfState, ShelfAction> { appending(.shelf) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -611,7 +604,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Board` with its declared bridges in place.
-  @MainActor static func board(
+  @Swift.MainActor static func board(
     initialState: BoardState = BoardState(),
     reducer: StateKit.Reducer<BoardState, BoardAction>,
     middleware: any StateKit.Middleware<BoardAction, BoardAction, BoardState> = StateKit.IdentityMiddleware<BoardAction, BoardAction, BoardState>(),
@@ -687,7 +680,7 @@ nonisolated extension DraftAction {
   }
 }
 
-nonisolated extension DraftAction: StateKit.DomainAction {
+nonisolated extension DraftAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = DraftState
   static let actionTree: StateKit.ActionTree<DraftAction> = makeActionTree()
 
@@ -792,7 +785,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Draft` with its declared bridges in place.
-  @MainActor static func draft(
+  @Swift.MainActor static func draft(
     initialState: DraftState = DraftState(),
     reducer: StateKit.Reducer<DraftState, DraftAction>,
     middleware: any StateKit.Middleware<DraftAction, DraftAction, DraftState> = StateKit.IdentityMiddleware<DraftAction, DraftAction, DraftState>(),
@@ -914,7 +907,7 @@ nonisolated extension CardAction {
   }
 }
 
-nonisolated extension CardAction: StateKit.DomainAction {
+nonisolated extension CardAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = CardState
   static let actionTree: StateKit.ActionTree<CardAction> = makeActionTree()
 
@@ -931,13 +924,33 @@ nonisolated extension CardAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<CardAction>(
           "note",
-          StateKit.Scope<CardState, CardAction, NoteState?, NoteAction>.note,
+          childScopes.note.scope,
           state: { \CardState.note },
           actions: { (\CardAction.note, \CardAction?.?.note) }
         ),
       ]
     )
   }
+
+  /// The children of `Card`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var note: StateKit.OptionalChildScope<CardState, CardAction, NoteState, NoteAction> {
+      StateKit.OptionalChildScope<CardState, CardAction, NoteState, NoteAction>(
+        child: 0,
+        get: { (state: CardState) -> NoteState? in state.note },
+        modify: { (state: inout CardState, change: (inout NoteState?) -> Swift.Void) -> Swift.Void in
+          change(&state.note)
+        },
+        embed: { CardAction.note },
+        extract: { (action: CardAction) -> NoteAction? in
+          if case .note(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<CardAction?>] {
     [
@@ -1050,23 +1063,8 @@ where
   ParentState == CardState, ParentAction == CardAction, State == NoteState?, Action == NoteAction
 {
   static var note: StateKit.Scope<CardState, CardAction, NoteState?, NoteAction> {
-    StateKit.Scope<CardState, CardAction, NoteState?, NoteAction>(
-      child: 0,
-      get: { (state: CardState) -> NoteState? in state.note },
-      modify: { (state: inout CardState, change: (inout NoteState?) -> Swift.Void) -> Swift.Void in
-        change(&state.note)
-      },
-      embed: { CardAction.note },
-      extract: { (action: CardAction) -> NoteAction? in
-        if case .note(let action) = action { return action }
-        return nil
-      }
-    )
+    CardAction.childScopes.note.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == CardState, Action == CardAction {
-  var note: StateKit.Scope<ParentState, ParentAction, NoteState?, NoteAction> { appending(.note) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -1088,7 +1086,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Card` with its declared bridges in place.
-  @MainActor static func card(
+  @Swift.MainActor static func card(
     initialState: CardState,
     reducer: StateKit.Reducer<CardState, CardAction>,
     middleware: any StateKit.Middleware<CardAction, CardAction, CardState> = StateKit.IdentityMiddleware<CardAction, CardAction, CardState>(),
@@ -1166,7 +1164,7 @@ nonisolated extension NoteAction {
   }
 }
 
-nonisolated extension NoteAction: StateKit.DomainAction {
+nonisolated extension NoteAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = NoteState
   static let actionTree: StateKit.ActionTree<NoteAction> = makeActionTree()
 
@@ -1181,18 +1179,46 @@ nonisolated extension NoteAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<NoteAction>(
           "links",
-          StateKit.Scope<
-            NoteState,
-            NoteAction,
-            StateKit.IdentifiedArray<LinkState>,
-            StateKit.IdentifiedAction<LinkState.ID, LinkAction>
-          >.links,
+          childScopes.links.scope,
           state: { \NoteState.links },
           actions: { (\NoteAction.links, \NoteAction?.?.links) }
         ),
       ]
     )
   }
+
+  /// The children of `Note`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var links: StateKit.ChildScope<
+      NoteState,
+      NoteAction,
+      StateKit.IdentifiedArray<LinkState>,
+      StateKit.IdentifiedAction<LinkState.ID, LinkAction>
+    > {
+      StateKit.ChildScope<
+        NoteState,
+        NoteAction,
+        StateKit.IdentifiedArray<LinkState>,
+        StateKit.IdentifiedAction<LinkState.ID, LinkAction>
+      >(
+        child: 0,
+        get: { (state: NoteState) -> StateKit.IdentifiedArray<LinkState> in state.links },
+        modify: { (
+          state: inout NoteState,
+          change: (inout StateKit.IdentifiedArray<LinkState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.links)
+        },
+        embed: { NoteAction.links },
+        extract: { (action: NoteAction) -> StateKit.IdentifiedAction<LinkState.ID, LinkAction>? in
+          if case .links(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<NoteAction?>] {
     [
@@ -1285,26 +1311,7 @@ where
     StateKit.IdentifiedArray<LinkState>,
     StateKit.IdentifiedAction<LinkState.ID, LinkAction>
   > {
-    StateKit.Scope<
-      NoteState,
-      NoteAction,
-      StateKit.IdentifiedArray<LinkState>,
-      StateKit.IdentifiedAction<LinkState.ID, LinkAction>
-    >(
-      child: 0,
-      get: { (state: NoteState) -> StateKit.IdentifiedArray<LinkState> in state.links },
-      modify: { (
-        state: inout NoteState,
-        change: (inout StateKit.IdentifiedArray<LinkState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.links)
-      },
-      embed: { NoteAction.links },
-      extract: { (action: NoteAction) -> StateKit.IdentifiedAction<LinkState.ID, LinkAction>? in
-        if case .links(let action) = action { return action }
-        return nil
-      }
-    )
+    NoteAction.childScopes.links.scope
   }
 }
 
@@ -1314,28 +1321,7 @@ where
 {
   /// The element of `links` that has the id; nil if no element has it.
   static func links(id: LinkState.ID) -> StateKit.Scope<NoteState, NoteAction, LinkState?, LinkAction> {
-    StateKit.Scope<
-      NoteState,
-      NoteAction,
-      StateKit.IdentifiedArray<LinkState>,
-      StateKit.IdentifiedAction<LinkState.ID, LinkAction>
-    >.links.element(id: id)
-  }
-}
-
-nonisolated extension StateKit.Scope where State == NoteState, Action == NoteAction {
-  var links: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<LinkState>,
-    StateKit.IdentifiedAction<LinkState.ID, LinkAction>
-  > {
-    appending(.links)
-  }
-
-  /// The element of `links` that has the id; nil if no element has it.
-  func links(id: LinkState.ID) -> StateKit.Scope<ParentState, ParentAction, LinkState?, LinkAction> {
-    appending(.links(id: id))
+    NoteAction.childScopes.links.scope.element(id: id)
   }
 }
 
@@ -1358,7 +1344,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Note` with its declared bridges in place.
-  @MainActor static func note(
+  @Swift.MainActor static func note(
     initialState: NoteState = NoteState(),
     reducer: StateKit.Reducer<NoteState, NoteAction>,
     middleware: any StateKit.Middleware<NoteAction, NoteAction, NoteState> = StateKit.IdentityMiddleware<NoteAction, NoteAction, NoteState>(),
@@ -1431,7 +1417,7 @@ nonisolated extension LinkAction {
   }
 }
 
-nonisolated extension LinkAction: StateKit.DomainAction {
+nonisolated extension LinkAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LinkState
   static let actionTree: StateKit.ActionTree<LinkAction> = makeActionTree()
 
@@ -1523,7 +1509,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Link` with its declared bridges in place.
-  @MainActor static func link(
+  @Swift.MainActor static func link(
     initialState: LinkState,
     reducer: StateKit.Reducer<LinkState, LinkAction>,
     middleware: any StateKit.Middleware<LinkAction, LinkAction, LinkState> = StateKit.IdentityMiddleware<LinkAction, LinkAction, LinkState>(),
@@ -1625,7 +1611,7 @@ nonisolated extension ShelfAction {
   }
 }
 
-nonisolated extension ShelfAction: StateKit.DomainAction {
+nonisolated extension ShelfAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ShelfState
   static let actionTree: StateKit.ActionTree<ShelfAction> = makeActionTree()
 
@@ -1640,29 +1626,80 @@ nonisolated extension ShelfAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<ShelfAction>(
           "boxes",
-          StateKit.Scope<
-            ShelfState,
-            ShelfAction,
-            StateKit.IdentifiedArray<BoxAction.DomainState>,
-            StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>
-          >.boxes,
+          childScopes.boxes.scope,
           state: { \ShelfState.boxes },
           actions: { (\ShelfAction.boxes, \ShelfAction?.?.boxes) }
         ),
         StateKit.ActionTreeChild<ShelfAction>(
           "blanks",
-          StateKit.Scope<
-            ShelfState,
-            ShelfAction,
-            StateKit.IdentifiedArray<BlankState>,
-            StateKit.IdentifiedAction<BlankState.ID, BlankAction>
-          >.blanks,
+          childScopes.blanks.scope,
           state: { \ShelfState.blanks },
           actions: { (\ShelfAction.blanks, \ShelfAction?.?.blanks) }
         ),
       ]
     )
   }
+
+  /// The children of `Shelf`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var boxes: StateKit.ChildScope<
+      ShelfState,
+      ShelfAction,
+      StateKit.IdentifiedArray<BoxAction.DomainState>,
+      StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>
+    > {
+      StateKit.ChildScope<
+        ShelfState,
+        ShelfAction,
+        StateKit.IdentifiedArray<BoxAction.DomainState>,
+        StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>
+      >(
+        child: 0,
+        get: { (state: ShelfState) -> StateKit.IdentifiedArray<BoxAction.DomainState> in state.boxes },
+        modify: { (
+          state: inout ShelfState,
+          change: (inout StateKit.IdentifiedArray<BoxAction.DomainState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.boxes)
+        },
+        embed: { ShelfAction.boxes },
+        extract: { (action: ShelfAction) -> StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>? in
+          if case .boxes(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var blanks: StateKit.ChildScope<
+      ShelfState,
+      ShelfAction,
+      StateKit.IdentifiedArray<BlankState>,
+      StateKit.IdentifiedAction<BlankState.ID, BlankAction>
+    > {
+      StateKit.ChildScope<
+        ShelfState,
+        ShelfAction,
+        StateKit.IdentifiedArray<BlankState>,
+        StateKit.IdentifiedAction<BlankState.ID, BlankAction>
+      >(
+        child: 1,
+        get: { (state: ShelfState) -> StateKit.IdentifiedArray<BlankState> in state.blanks },
+        modify: { (
+          state: inout ShelfState,
+          change: (inout StateKit.IdentifiedArray<BlankState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.blanks)
+        },
+        embed: { ShelfAction.blanks },
+        extract: { (action: ShelfAction) -> StateKit.IdentifiedAction<BlankState.ID, BlankAction>? in
+          if case .blanks(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<ShelfAction?>] {
     [
@@ -1763,26 +1800,7 @@ where
     StateKit.IdentifiedArray<BoxAction.DomainState>,
     StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>
   > {
-    StateKit.Scope<
-      ShelfState,
-      ShelfAction,
-      StateKit.IdentifiedArray<BoxAction.DomainState>,
-      StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>
-    >(
-      child: 0,
-      get: { (state: ShelfState) -> StateKit.IdentifiedArray<BoxAction.DomainState> in state.boxes },
-      modify: { (
-        state: inout ShelfState,
-        change: (inout StateKit.IdentifiedArray<BoxAction.DomainState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.boxes)
-      },
-      embed: { ShelfAction.boxes },
-      extract: { (action: ShelfAction) -> StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>? in
-        if case .boxes(let action) = action { return action }
-        return nil
-      }
-    )
+    ShelfAction.childScopes.boxes.scope
   }
 }
 
@@ -1797,12 +1815,7 @@ where
     BoxAction.DomainState?,
     BoxAction
   > {
-    StateKit.Scope<
-      ShelfState,
-      ShelfAction,
-      StateKit.IdentifiedArray<BoxAction.DomainState>,
-      StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>
-    >.boxes.element(id: id)
+    ShelfAction.childScopes.boxes.scope.element(id: id)
   }
 }
 
@@ -1819,26 +1832,7 @@ where
     StateKit.IdentifiedArray<BlankState>,
     StateKit.IdentifiedAction<BlankState.ID, BlankAction>
   > {
-    StateKit.Scope<
-      ShelfState,
-      ShelfAction,
-      StateKit.IdentifiedArray<BlankState>,
-      StateKit.IdentifiedAction<BlankState.ID, BlankAction>
-    >(
-      child: 1,
-      get: { (state: ShelfState) -> StateKit.IdentifiedArray<BlankState> in state.blanks },
-      modify: { (
-        state: inout ShelfState,
-        change: (inout StateKit.IdentifiedArray<BlankState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.blanks)
-      },
-      embed: { ShelfAction.blanks },
-      extract: { (action: ShelfAction) -> StateKit.IdentifiedAction<BlankState.ID, BlankAction>? in
-        if case .blanks(let action) = action { return action }
-        return nil
-      }
-    )
+    ShelfAction.childScopes.blanks.scope
   }
 }
 
@@ -1848,47 +1842,7 @@ where
 {
   /// The element of `blanks` that has the id; nil if no element has it.
   static func blanks(id: BlankState.ID) -> StateKit.Scope<ShelfState, ShelfAction, BlankState?, BlankAction> {
-    StateKit.Scope<
-      ShelfState,
-      ShelfAction,
-      StateKit.IdentifiedArray<BlankState>,
-      StateKit.IdentifiedAction<BlankState.ID, BlankAction>
-    >.blanks.element(id: id)
-  }
-}
-
-nonisolated extension StateKit.Scope where State == ShelfState, Action == ShelfAction {
-  var boxes: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<BoxAction.DomainState>,
-    StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>
-  > {
-    appending(.boxes)
-  }
-
-  /// The element of `boxes` that has the id; nil if no element has it.
-  func boxes(id: BoxAction.DomainState.ID) -> StateKit.Scope<
-    ParentState,
-    ParentAction,
-    BoxAction.DomainState?,
-    BoxAction
-  > {
-    appending(.boxes(id: id))
-  }
-
-  var blanks: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<BlankState>,
-    StateKit.IdentifiedAction<BlankState.ID, BlankAction>
-  > {
-    appending(.blanks)
-  }
-
-  /// The element of `blanks` that has the id; nil if no element has it.
-  func blanks(id: BlankState.ID) -> StateKit.Scope<ParentState, ParentAction, BlankState?, BlankAction> {
-    appending(.blanks(id: id))
+    ShelfAction.childScopes.blanks.scope.element(id: id)
   }
 }
 
@@ -1911,7 +1865,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Shelf` with its declared bridges in place.
-  @MainActor static func shelf(
+  @Swift.MainActor static func shelf(
     initialState: ShelfState = ShelfState(),
     reducer: StateKit.Reducer<ShelfState, ShelfAction>,
     middleware: any StateKit.Middleware<ShelfAction, ShelfAction, ShelfState> = StateKit.IdentityMiddleware<ShelfAction, ShelfAction, ShelfState>(),
@@ -1961,8 +1915,8 @@ nonisolated extension BoxAction.StateByHand {
   }
 }
 
-nonisolated extension BoxAction: StateKit.DomainAction {
-  typealias DomainState = StateByHand.State
+nonisolated extension BoxAction: StateKit.DomainAction, StateKit.PresentableAction {
+  typealias DomainState = StateByHand.JudgedState
   static let actionTree: StateKit.ActionTree<BoxAction> = makeActionTree()
 
   private static func makeActionTree() -> StateKit.ActionTree<BoxAction> {
@@ -2041,7 +1995,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Box` with its declared bridges in place.
-  @MainActor static func box(
+  @Swift.MainActor static func box(
     initialState: BoxAction.DomainState,
     reducer: StateKit.Reducer<BoxAction.DomainState, BoxAction>,
     middleware: any StateKit.Middleware<BoxAction, BoxAction, BoxAction.DomainState> = StateKit.IdentityMiddleware<BoxAction, BoxAction, BoxAction.DomainState>(),
@@ -2086,7 +2040,7 @@ nonisolated struct BlankAction: Swift.Equatable, Swift.Hashable, Swift.Codable, 
   }
 }
 
-nonisolated extension BlankAction: StateKit.DomainAction {
+nonisolated extension BlankAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = BlankState
   static let actionTree: StateKit.ActionTree<BlankAction> = makeActionTree()
 
@@ -2140,7 +2094,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Blank` with its declared bridges in place.
-  @MainActor static func blank(
+  @Swift.MainActor static func blank(
     initialState: BlankState,
     reducer: StateKit.Reducer<BlankState, BlankAction>,
     middleware: any StateKit.Middleware<BlankAction, BlankAction, BlankState> = StateKit.IdentityMiddleware<BlankAction, BlankAction, BlankState>(),

@@ -140,15 +140,18 @@ nonisolated extension TabsPanelAction {
 nonisolated extension TabsPanelAction.StateByHand {
   static func judge(_: TabsPanel.State) {}
 
-  static func judge(toast _: Swift.WritableKeyPath<State, Swift.String?> = \.toast) {}
+  static func judge(toast _: Swift.WritableKeyPath<JudgedState, Swift.String?> = \.toast) {}
 
-  static func judge(tabs _: Swift.WritableKeyPath<State, [Swift.Int]> = \.tabs) {}
+  static func judge(tabs _: Swift.WritableKeyPath<JudgedState, [Swift.Int]> = \.tabs) {}
 
-  static func judge(loaded _: Swift.WritableKeyPath<State, Loadable<[Swift.Int], Swift.Never>> = \.loaded) {}
+  static func judge(
+    loaded _: Swift.WritableKeyPath<JudgedState, Loadable<[Swift.Int], Swift.Never>> = \.loaded
+  ) {
+  }
 }
 
-nonisolated extension TabsPanelAction: StateKit.DomainAction {
-  typealias DomainState = StateByHand.State
+nonisolated extension TabsPanelAction: StateKit.DomainAction, StateKit.PresentableAction {
+  typealias DomainState = StateByHand.JudgedState
   static let actionTree: StateKit.ActionTree<TabsPanelAction> = makeActionTree()
 
   private static func makeActionTree() -> StateKit.ActionTree<TabsPanelAction> {
@@ -176,7 +179,7 @@ nonisolated extension TabsPanelAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<TabsPanelAction>(
           "chosen",
-          StateKit.Scope<TabsPanelAction.DomainState, TabsPanelAction, TabState, TabAction>.chosen,
+          childScopes.chosen.scope,
           state: {
             \TabsPanelAction.DomainState.chosen
           },
@@ -184,12 +187,7 @@ nonisolated extension TabsPanelAction: StateKit.DomainAction {
         ),
         StateKit.ActionTreeChild<TabsPanelAction>(
           "rows",
-          StateKit.Scope<
-            TabsPanelAction.DomainState,
-            TabsPanelAction,
-            StateKit.IdentifiedArray<TabState>,
-            StateKit.IdentifiedAction<TabState.ID, TabAction>
-          >.rows,
+          childScopes.rows.scope,
           state: {
             \TabsPanelAction.DomainState.rows
           },
@@ -198,6 +196,61 @@ nonisolated extension TabsPanelAction: StateKit.DomainAction {
       ]
     )
   }
+
+  /// The children of `TabsPanel`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var chosen: StateKit.ChildScope<TabsPanelAction.DomainState, TabsPanelAction, TabState, TabAction> {
+      StateKit.ChildScope<TabsPanelAction.DomainState, TabsPanelAction, TabState, TabAction>(
+        child: 0,
+        get: { (state: TabsPanelAction.DomainState) in
+          state.chosen
+        },
+        modify: { (
+          state: inout TabsPanelAction.DomainState,
+          change: (inout TabState) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.chosen)
+        },
+        embed: { TabsPanelAction.chosen },
+        extract: { (action: TabsPanelAction) -> TabAction? in
+          if case .chosen(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var rows: StateKit.ChildScope<
+      TabsPanelAction.DomainState,
+      TabsPanelAction,
+      StateKit.IdentifiedArray<TabState>,
+      StateKit.IdentifiedAction<TabState.ID, TabAction>
+    > {
+      StateKit.ChildScope<
+        TabsPanelAction.DomainState,
+        TabsPanelAction,
+        StateKit.IdentifiedArray<TabState>,
+        StateKit.IdentifiedAction<TabState.ID, TabAction>
+      >(
+        child: 1,
+        get: { (state: TabsPanelAction.DomainState) in
+          state.rows
+        },
+        modify: { (
+          state: inout TabsPanelAction.DomainState,
+          change: (inout StateKit.IdentifiedArray<TabState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.rows)
+        },
+        embed: { TabsPanelAction.rows },
+        extract: { (action: TabsPanelAction) -> StateKit.IdentifiedAction<TabState.ID, TabAction>? in
+          if case .rows(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -389,23 +442,7 @@ where
   Action == TabAction
 {
   static var chosen: StateKit.Scope<TabsPanelAction.DomainState, TabsPanelAction, TabState, TabAction> {
-    StateKit.Scope<TabsPanelAction.DomainState, TabsPanelAction, TabState, TabAction>(
-      child: 0,
-      get: { (state: TabsPanelAction.DomainState) in
-        state.chosen
-      },
-      modify: { (
-        state: inout TabsPanelAction.DomainState,
-        change: (inout TabState) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.chosen)
-      },
-      embed: { TabsPanelAction.chosen },
-      extract: { (action: TabsPanelAction) -> TabAction? in
-        if case .chosen(let action) = action { return action }
-        return nil
-      }
-    )
+    TabsPanelAction.childScopes.chosen.scope
   }
 }
 
@@ -422,28 +459,7 @@ where
     StateKit.IdentifiedArray<TabState>,
     StateKit.IdentifiedAction<TabState.ID, TabAction>
   > {
-    StateKit.Scope<
-      TabsPanelAction.DomainState,
-      TabsPanelAction,
-      StateKit.IdentifiedArray<TabState>,
-      StateKit.IdentifiedAction<TabState.ID, TabAction>
-    >(
-      child: 1,
-      get: { (state: TabsPanelAction.DomainState) in
-        state.rows
-      },
-      modify: { (
-        state: inout TabsPanelAction.DomainState,
-        change: (inout StateKit.IdentifiedArray<TabState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.rows)
-      },
-      embed: { TabsPanelAction.rows },
-      extract: { (action: TabsPanelAction) -> StateKit.IdentifiedAction<TabState.ID, TabAction>? in
-        if case .rows(let action) = action { return action }
-        return nil
-      }
-    )
+    TabsPanelAction.childScopes.rows.scope
   }
 }
 
@@ -461,29 +477,7 @@ where
     TabState?,
     TabAction
   > {
-    StateKit.Scope<
-      TabsPanelAction.DomainState,
-      TabsPanelAction,
-      StateKit.IdentifiedArray<TabState>,
-      StateKit.IdentifiedAction<TabState.ID, TabAction>
-    >.rows.element(id: id)
-  }
-}
-
-nonisolated extension StateKit.Scope where State == TabsPanelAction.DomainState, Action == TabsPanelAction {
-  var chosen: StateKit.Scope<ParentState, ParentAction, TabState, TabAction> { appending(.chosen) }
-  var rows: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<TabState>,
-    StateKit.IdentifiedAction<TabState.ID, TabAction>
-  > {
-    appending(.rows)
-  }
-
-  /// The element of `rows` that has the id; nil if no element has it.
-  func rows(id: TabState.ID) -> StateKit.Scope<ParentState, ParentAction, TabState?, TabAction> {
-    appending(.rows(id: id))
+    TabsPanelAction.childScopes.rows.scope.element(id: id)
   }
 }
 
@@ -520,7 +514,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `TabsPanel` with its declared bridges in place.
-  @MainActor static func tabsPanel(
+  @Swift.MainActor static func tabsPanel(
     initialState: TabsPanelAction.DomainState,
     reducer: StateKit.Reducer<TabsPanelAction.DomainState, TabsPanelAction>,
     middleware: any StateKit.Middleware<TabsPanelAction, TabsPanelAction, TabsPanelAction.DomainState> = StateKit.IdentityMiddleware<TabsPanelAction, TabsPanelAction, TabsPanelAction.DomainState>(),
@@ -568,7 +562,7 @@ nonisolated extension TabAction {
   }
 }
 
-nonisolated extension TabAction: StateKit.DomainAction {
+nonisolated extension TabAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = TabState
   static let actionTree: StateKit.ActionTree<TabAction> = makeActionTree()
 
@@ -629,7 +623,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Tab` with its declared bridges in place.
-  @MainActor static func tab(
+  @Swift.MainActor static func tab(
     initialState: TabState = TabState(),
     reducer: StateKit.Reducer<TabState, TabAction>,
     middleware: any StateKit.Middleware<TabAction, TabAction, TabState> = StateKit.IdentityMiddleware<TabAction, TabAction, TabState>(),

@@ -56,7 +56,7 @@ nonisolated extension ExchangeAction {
   }
 }
 
-nonisolated extension ExchangeAction: StateKit.DomainAction {
+nonisolated extension ExchangeAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ExchangeState
   static let actionTree: StateKit.ActionTree<ExchangeAction> = makeActionTree()
 
@@ -74,18 +74,46 @@ nonisolated extension ExchangeAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<ExchangeAction>(
           "lines",
-          StateKit.Scope<
-            ExchangeState,
-            ExchangeAction,
-            StateKit.IdentifiedArray<LineState>,
-            StateKit.IdentifiedAction<LineState.ID, LineAction>
-          >.lines,
+          childScopes.lines.scope,
           state: { \ExchangeState.lines },
           actions: { (\ExchangeAction.lines, \ExchangeAction?.?.lines) }
         ),
       ]
     )
   }
+
+  /// The children of `Exchange`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var lines: StateKit.ChildScope<
+      ExchangeState,
+      ExchangeAction,
+      StateKit.IdentifiedArray<LineState>,
+      StateKit.IdentifiedAction<LineState.ID, LineAction>
+    > {
+      StateKit.ChildScope<
+        ExchangeState,
+        ExchangeAction,
+        StateKit.IdentifiedArray<LineState>,
+        StateKit.IdentifiedAction<LineState.ID, LineAction>
+      >(
+        child: 0,
+        get: { (state: ExchangeState) -> StateKit.IdentifiedArray<LineState> in state.lines },
+        modify: { (
+          state: inout ExchangeState,
+          change: (inout StateKit.IdentifiedArray<LineState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.lines)
+        },
+        embed: { ExchangeAction.lines },
+        extract: { (action: ExchangeAction) -> StateKit.IdentifiedAction<LineState.ID, LineAction>? in
+          if case .lines(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -197,26 +225,7 @@ where
     StateKit.IdentifiedArray<LineState>,
     StateKit.IdentifiedAction<LineState.ID, LineAction>
   > {
-    StateKit.Scope<
-      ExchangeState,
-      ExchangeAction,
-      StateKit.IdentifiedArray<LineState>,
-      StateKit.IdentifiedAction<LineState.ID, LineAction>
-    >(
-      child: 0,
-      get: { (state: ExchangeState) -> StateKit.IdentifiedArray<LineState> in state.lines },
-      modify: { (
-        state: inout ExchangeState,
-        change: (inout StateKit.IdentifiedArray<LineState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.lines)
-      },
-      embed: { ExchangeAction.lines },
-      extract: { (action: ExchangeAction) -> StateKit.IdentifiedAction<LineState.ID, LineAction>? in
-        if case .lines(let action) = action { return action }
-        return nil
-      }
-    )
+    ExchangeAction.childScopes.lines.scope
   }
 }
 
@@ -231,28 +240,7 @@ where
     LineState?,
     LineAction
   > {
-    StateKit.Scope<
-      ExchangeState,
-      ExchangeAction,
-      StateKit.IdentifiedArray<LineState>,
-      StateKit.IdentifiedAction<LineState.ID, LineAction>
-    >.lines.element(id: id)
-  }
-}
-
-nonisolated extension StateKit.Scope where State == ExchangeState, Action == ExchangeAction {
-  var lines: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<LineState>,
-    StateKit.IdentifiedAction<LineState.ID, LineAction>
-  > {
-    appending(.lines)
-  }
-
-  /// The element of `lines` that has the id; nil if no element has it.
-  func lines(id: LineState.ID) -> StateKit.Scope<ParentState, ParentAction, LineState?, LineAction> {
-    appending(.lines(id: id))
+    ExchangeAction.childScopes.lines.scope.element(id: id)
   }
 }
 
@@ -296,7 +284,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Exchange` with its declared bridges in place.
-  @MainActor static func exchange(
+  @Swift.MainActor static func exchange(
     initialState: ExchangeState = ExchangeState(),
     reducer: StateKit.Reducer<ExchangeState, ExchangeAction>,
     middleware: any StateKit.Middleware<ExchangeAction, ExchangeAction, ExchangeState> = StateKit.IdentityMiddleware<ExchangeAction, ExchangeAction, ExchangeState>(),
@@ -399,7 +387,7 @@ nonisolated extension LineAction.Find {
   }
 }
 
-nonisolated extension LineAction: StateKit.DomainAction {
+nonisolated extension LineAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LineState
   static let actionTree: StateKit.ActionTree<LineAction> = makeActionTree()
 
@@ -625,7 +613,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Line` with its declared bridges in place.
-  @MainActor static func line(
+  @Swift.MainActor static func line(
     initialState: LineState,
     reducer: StateKit.Reducer<LineState, LineAction>,
     middleware: any StateKit.Middleware<LineAction, LineAction, LineState> = StateKit.IdentityMiddleware<LineAction, LineAction, LineState>(),

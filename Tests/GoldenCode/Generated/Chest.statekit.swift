@@ -79,7 +79,7 @@ nonisolated extension ChestAction {
   }
 }
 
-nonisolated extension ChestAction: StateKit.DomainAction {
+nonisolated extension ChestAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ChestState
   static let actionTree: StateKit.ActionTree<ChestAction> = makeActionTree()
 
@@ -100,19 +100,54 @@ nonisolated extension ChestAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<ChestAction>(
           "lid",
-          StateKit.Scope<ChestState, ChestAction, LidState?, LidAction>.lid,
+          childScopes.lid.scope,
           state: { \ChestState.lid },
           actions: { (\ChestAction.lid, \ChestAction?.?.lid) }
         ),
         StateKit.ActionTreeChild<ChestAction>(
           "lock",
-          StateKit.Scope<ChestState, ChestAction, LockState, LockAction>.lock,
+          childScopes.lock.scope,
           state: { \ChestState.lock },
           actions: { (\ChestAction.lock, \ChestAction?.?.lock) }
         ),
       ]
     )
   }
+
+  /// The children of `Chest`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var lid: StateKit.OptionalChildScope<ChestState, ChestAction, LidState, LidAction> {
+      StateKit.OptionalChildScope<ChestState, ChestAction, LidState, LidAction>(
+        child: 0,
+        get: { (state: ChestState) -> LidState? in state.lid },
+        modify: { (state: inout ChestState, change: (inout LidState?) -> Swift.Void) -> Swift.Void in
+          change(&state.lid)
+        },
+        embed: { ChestAction.lid },
+        extract: { (action: ChestAction) -> LidAction? in
+          if case .lid(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var lock: StateKit.ChildScope<ChestState, ChestAction, LockState, LockAction> {
+      StateKit.ChildScope<ChestState, ChestAction, LockState, LockAction>(
+        child: 1,
+        get: { (state: ChestState) -> LockState in state.lock },
+        modify: { (state: inout ChestState, change: (inout LockState) -> Swift.Void) -> Swift.Void in
+          change(&state.lock)
+        },
+        embed: { ChestAction.lock },
+        extract: { (action: ChestAction) -> LockAction? in
+          if case .lock(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -304,18 +339,7 @@ where
   ParentState == ChestState, ParentAction == ChestAction, State == LidState?, Action == LidAction
 {
   static var lid: StateKit.Scope<ChestState, ChestAction, LidState?, LidAction> {
-    StateKit.Scope<ChestState, ChestAction, LidState?, LidAction>(
-      child: 0,
-      get: { (state: ChestState) -> LidState? in state.lid },
-      modify: { (state: inout ChestState, change: (inout LidState?) -> Swift.Void) -> Swift.Void in
-        change(&state.lid)
-      },
-      embed: { ChestAction.lid },
-      extract: { (action: ChestAction) -> LidAction? in
-        if case .lid(let action) = action { return action }
-        return nil
-      }
-    )
+    ChestAction.childScopes.lid.scope
   }
 }
 
@@ -324,24 +348,8 @@ where
   ParentState == ChestState, ParentAction == ChestAction, State == LockState, Action == LockAction
 {
   static var lock: StateKit.Scope<ChestState, ChestAction, LockState, LockAction> {
-    StateKit.Scope<ChestState, ChestAction, LockState, LockAction>(
-      child: 1,
-      get: { (state: ChestState) -> LockState in state.lock },
-      modify: { (state: inout ChestState, change: (inout LockState) -> Swift.Void) -> Swift.Void in
-        change(&state.lock)
-      },
-      embed: { ChestAction.lock },
-      extract: { (action: ChestAction) -> LockAction? in
-        if case .lock(let action) = action { return action }
-        return nil
-      }
-    )
+    ChestAction.childScopes.lock.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == ChestState, Action == ChestAction {
-  var lid: StateKit.Scope<ParentState, ParentAction, LidState?, LidAction> { appending(.lid) }
-  var lock: StateKit.Scope<ParentState, ParentAction, LockState, LockAction> { appending(.lock) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -363,7 +371,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Chest` with its declared bridges in place.
-  @MainActor static func chest(
+  @Swift.MainActor static func chest(
     initialState: ChestState = ChestState(),
     reducer: StateKit.Reducer<ChestState, ChestAction>,
     middleware: any StateKit.Middleware<ChestAction, ChestAction, ChestState> = StateKit.IdentityMiddleware<ChestAction, ChestAction, ChestState>(),
@@ -403,7 +411,7 @@ nonisolated extension LidAction {
   }
 }
 
-nonisolated extension LidAction: StateKit.DomainAction {
+nonisolated extension LidAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LidState
   static let actionTree: StateKit.ActionTree<LidAction> = makeActionTree()
 
@@ -481,7 +489,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Lid` with its declared bridges in place.
-  @MainActor static func lid(
+  @Swift.MainActor static func lid(
     initialState: LidState = LidState(),
     reducer: StateKit.Reducer<LidState, LidAction>,
     middleware: any StateKit.Middleware<LidAction, LidAction, LidState> = StateKit.IdentityMiddleware<LidAction, LidAction, LidState>(),
@@ -515,7 +523,7 @@ nonisolated extension LockAction {
   }
 }
 
-nonisolated extension LockAction: StateKit.DomainAction {
+nonisolated extension LockAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LockState
   static let actionTree: StateKit.ActionTree<LockAction> = makeActionTree()
 
@@ -580,7 +588,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Lock` with its declared bridges in place.
-  @MainActor static func lock(
+  @Swift.MainActor static func lock(
     initialState: LockState = LockState(),
     reducer: StateKit.Reducer<LockState, LockAction>,
     middleware: any StateKit.Middleware<LockAction, LockAction, LockState> = StateKit.IdentityMiddleware<LockAction, LockAction, LockState>(),

@@ -297,7 +297,7 @@ nonisolated extension SurveyAction.Check {
   }
 }
 
-nonisolated extension SurveyAction: StateKit.DomainAction {
+nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = SurveyState
   static let actionTree: StateKit.ActionTree<SurveyAction> = makeActionTree()
 
@@ -379,30 +379,88 @@ nonisolated extension SurveyAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<SurveyAction>(
           "probe",
-          StateKit.Scope<SurveyState, SurveyAction, ProbeState, ProbeAction>.probe,
+          childScopes.probe.scope,
           state: { \SurveyState.probe },
           actions: { (\SurveyAction.probe, \SurveyAction?.?.probe) }
         ),
         StateKit.ActionTreeChild<SurveyAction>(
           "aside",
-          StateKit.Scope<SurveyState, SurveyAction, ProbeState?, ProbeAction>.aside,
+          childScopes.aside.scope,
           state: { \SurveyState.aside },
           actions: { (\SurveyAction.aside, \SurveyAction?.?.aside) }
         ),
         StateKit.ActionTreeChild<SurveyAction>(
           "sites",
-          StateKit.Scope<
-            SurveyState,
-            SurveyAction,
-            StateKit.IdentifiedArray<SiteState>,
-            StateKit.IdentifiedAction<SiteState.ID, SiteAction>
-          >.sites,
+          childScopes.sites.scope,
           state: { \SurveyState.sites },
           actions: { (\SurveyAction.sites, \SurveyAction?.?.sites) }
         ),
       ]
     )
   }
+
+  /// The children of `Survey`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var probe: StateKit.ChildScope<SurveyState, SurveyAction, ProbeState, ProbeAction> {
+      StateKit.ChildScope<SurveyState, SurveyAction, ProbeState, ProbeAction>(
+        child: 0,
+        get: { (state: SurveyState) -> ProbeState in state.probe },
+        modify: { (state: inout SurveyState, change: (inout ProbeState) -> Swift.Void) -> Swift.Void in
+          change(&state.probe)
+        },
+        embed: { SurveyAction.probe },
+        extract: { (action: SurveyAction) -> ProbeAction? in
+          if case .probe(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var aside: StateKit.OptionalChildScope<SurveyState, SurveyAction, ProbeState, ProbeAction> {
+      StateKit.OptionalChildScope<SurveyState, SurveyAction, ProbeState, ProbeAction>(
+        child: 1,
+        get: { (state: SurveyState) -> ProbeState? in state.aside },
+        modify: { (state: inout SurveyState, change: (inout ProbeState?) -> Swift.Void) -> Swift.Void in
+          change(&state.aside)
+        },
+        embed: { SurveyAction.aside },
+        extract: { (action: SurveyAction) -> ProbeAction? in
+          if case .aside(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var sites: StateKit.ChildScope<
+      SurveyState,
+      SurveyAction,
+      StateKit.IdentifiedArray<SiteState>,
+      StateKit.IdentifiedAction<SiteState.ID, SiteAction>
+    > {
+      StateKit.ChildScope<
+        SurveyState,
+        SurveyAction,
+        StateKit.IdentifiedArray<SiteState>,
+        StateKit.IdentifiedAction<SiteState.ID, SiteAction>
+      >(
+        child: 2,
+        get: { (state: SurveyState) -> StateKit.IdentifiedArray<SiteState> in state.sites },
+        modify: { (
+          state: inout SurveyState,
+          change: (inout StateKit.IdentifiedArray<SiteState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.sites)
+        },
+        embed: { SurveyAction.sites },
+        extract: { (action: SurveyAction) -> StateKit.IdentifiedAction<SiteState.ID, SiteAction>? in
+          if case .sites(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -1097,18 +1155,7 @@ where
   ParentState == SurveyState, ParentAction == SurveyAction, State == ProbeState, Action == ProbeAction
 {
   static var probe: StateKit.Scope<SurveyState, SurveyAction, ProbeState, ProbeAction> {
-    StateKit.Scope<SurveyState, SurveyAction, ProbeState, ProbeAction>(
-      child: 0,
-      get: { (state: SurveyState) -> ProbeState in state.probe },
-      modify: { (state: inout SurveyState, change: (inout ProbeState) -> Swift.Void) -> Swift.Void in
-        change(&state.probe)
-      },
-      embed: { SurveyAction.probe },
-      extract: { (action: SurveyAction) -> ProbeAction? in
-        if case .probe(let action) = action { return action }
-        return nil
-      }
-    )
+    SurveyAction.childScopes.probe.scope
   }
 }
 
@@ -1117,18 +1164,7 @@ where
   ParentState == SurveyState, ParentAction == SurveyAction, State == ProbeState?, Action == ProbeAction
 {
   static var aside: StateKit.Scope<SurveyState, SurveyAction, ProbeState?, ProbeAction> {
-    StateKit.Scope<SurveyState, SurveyAction, ProbeState?, ProbeAction>(
-      child: 1,
-      get: { (state: SurveyState) -> ProbeState? in state.aside },
-      modify: { (state: inout SurveyState, change: (inout ProbeState?) -> Swift.Void) -> Swift.Void in
-        change(&state.aside)
-      },
-      embed: { SurveyAction.aside },
-      extract: { (action: SurveyAction) -> ProbeAction? in
-        if case .aside(let action) = action { return action }
-        return nil
-      }
-    )
+    SurveyAction.childScopes.aside.scope
   }
 }
 
@@ -1145,26 +1181,7 @@ where
     StateKit.IdentifiedArray<SiteState>,
     StateKit.IdentifiedAction<SiteState.ID, SiteAction>
   > {
-    StateKit.Scope<
-      SurveyState,
-      SurveyAction,
-      StateKit.IdentifiedArray<SiteState>,
-      StateKit.IdentifiedAction<SiteState.ID, SiteAction>
-    >(
-      child: 2,
-      get: { (state: SurveyState) -> StateKit.IdentifiedArray<SiteState> in state.sites },
-      modify: { (
-        state: inout SurveyState,
-        change: (inout StateKit.IdentifiedArray<SiteState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.sites)
-      },
-      embed: { SurveyAction.sites },
-      extract: { (action: SurveyAction) -> StateKit.IdentifiedAction<SiteState.ID, SiteAction>? in
-        if case .sites(let action) = action { return action }
-        return nil
-      }
-    )
+    SurveyAction.childScopes.sites.scope
   }
 }
 
@@ -1174,30 +1191,7 @@ where
 {
   /// The element of `sites` that has the id; nil if no element has it.
   static func sites(id: SiteState.ID) -> StateKit.Scope<SurveyState, SurveyAction, SiteState?, SiteAction> {
-    StateKit.Scope<
-      SurveyState,
-      SurveyAction,
-      StateKit.IdentifiedArray<SiteState>,
-      StateKit.IdentifiedAction<SiteState.ID, SiteAction>
-    >.sites.element(id: id)
-  }
-}
-
-nonisolated extension StateKit.Scope where State == SurveyState, Action == SurveyAction {
-  var probe: StateKit.Scope<ParentState, ParentAction, ProbeState, ProbeAction> { appending(.probe) }
-  var aside: StateKit.Scope<ParentState, ParentAction, ProbeState?, ProbeAction> { appending(.aside) }
-  var sites: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<SiteState>,
-    StateKit.IdentifiedAction<SiteState.ID, SiteAction>
-  > {
-    appending(.sites)
-  }
-
-  /// The element of `sites` that has the id; nil if no element has it.
-  func sites(id: SiteState.ID) -> StateKit.Scope<ParentState, ParentAction, SiteState?, SiteAction> {
-    appending(.sites(id: id))
+    SurveyAction.childScopes.sites.scope.element(id: id)
   }
 }
 
@@ -1280,7 +1274,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Survey` with its declared bridges in place.
-  @MainActor static func survey(
+  @Swift.MainActor static func survey(
     initialState: SurveyState = SurveyState(),
     reducer: StateKit.Reducer<SurveyState, SurveyAction>,
     middleware: any StateKit.Middleware<SurveyAction, SurveyAction, SurveyState> = StateKit.IdentityMiddleware<SurveyAction, SurveyAction, SurveyState>(),
@@ -1379,7 +1373,7 @@ nonisolated extension ProbeBinding {
   }
 }
 
-nonisolated extension ProbeAction: StateKit.DomainAction {
+nonisolated extension ProbeAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ProbeState
   static let actionTree: StateKit.ActionTree<ProbeAction> = makeActionTree()
 
@@ -1551,7 +1545,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Probe` with its declared bridges in place.
-  @MainActor static func probe(
+  @Swift.MainActor static func probe(
     initialState: ProbeState = ProbeState(),
     reducer: StateKit.Reducer<ProbeState, ProbeAction>,
     middleware: any StateKit.Middleware<ProbeAction, ProbeAction, ProbeState> = StateKit.IdentityMiddleware<ProbeAction, ProbeAction, ProbeState>(),
@@ -1592,7 +1586,7 @@ nonisolated extension SiteAction {
   }
 }
 
-nonisolated extension SiteAction: StateKit.DomainAction {
+nonisolated extension SiteAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = SiteState
   static let actionTree: StateKit.ActionTree<SiteAction> = makeActionTree()
 
@@ -1660,7 +1654,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Site` with its declared bridges in place.
-  @MainActor static func site(
+  @Swift.MainActor static func site(
     initialState: SiteState,
     reducer: StateKit.Reducer<SiteState, SiteAction>,
     middleware: any StateKit.Middleware<SiteAction, SiteAction, SiteState> = StateKit.IdentityMiddleware<SiteAction, SiteAction, SiteState>(),

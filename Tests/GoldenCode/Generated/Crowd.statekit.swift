@@ -1577,7 +1577,7 @@ nonisolated extension CrowdAction {
   }
 }
 
-nonisolated extension CrowdAction: StateKit.DomainAction {
+nonisolated extension CrowdAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = CrowdState
   static let actionTree: StateKit.ActionTree<CrowdAction> = makeActionTree()
 
@@ -3242,7 +3242,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Crowd` with its declared bridges in place.
-  @MainActor static func crowd(
+  @Swift.MainActor static func crowd(
     initialState: CrowdState = CrowdState(),
     reducer: StateKit.Reducer<CrowdState, CrowdAction>,
     middleware: any StateKit.Middleware<CrowdAction, CrowdAction, CrowdState> = StateKit.IdentityMiddleware<CrowdAction, CrowdAction, CrowdState>(),

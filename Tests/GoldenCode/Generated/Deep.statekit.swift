@@ -36,7 +36,7 @@ nonisolated extension WorldAction {
   }
 }
 
-nonisolated extension WorldAction: StateKit.DomainAction {
+nonisolated extension WorldAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = WorldState
   static let actionTree: StateKit.ActionTree<WorldAction> = makeActionTree()
 
@@ -48,19 +48,19 @@ nonisolated extension WorldAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<WorldAction>(
           "europe",
-          StateKit.Scope<WorldState, WorldAction, ContinentState, ContinentAction>.europe,
+          childScopes.europe.scope,
           state: { \WorldState.europe },
           actions: { (\WorldAction.europe, \WorldAction?.?.europe) }
         ),
         StateKit.ActionTreeChild<WorldAction>(
           "asia",
-          StateKit.Scope<WorldState, WorldAction, ContinentState, ContinentAction>.asia,
+          childScopes.asia.scope,
           state: { \WorldState.asia },
           actions: { (\WorldAction.asia, \WorldAction?.?.asia) }
         ),
         StateKit.ActionTreeChild<WorldAction>(
           "log",
-          StateKit.Scope<WorldState, WorldAction, LogState, LogAction>.log,
+          childScopes.log.scope,
           state: { \WorldState.log },
           actions: { (\WorldAction.log, \WorldAction?.?.log) }
         ),
@@ -68,6 +68,55 @@ nonisolated extension WorldAction: StateKit.DomainAction {
     )
   }
 
+  /// The children of `World`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var europe: StateKit.ChildScope<WorldState, WorldAction, ContinentState, ContinentAction> {
+      StateKit.ChildScope<WorldState, WorldAction, ContinentState, ContinentAction>(
+        child: 0,
+        get: { (state: WorldState) -> ContinentState in state.europe },
+        modify: { (state: inout WorldState, change: (inout ContinentState) -> Swift.Void) -> Swift.Void in
+          change(&state.europe)
+        },
+        embed: { WorldAction.europe },
+        extract: { (action: WorldAction) -> ContinentAction? in
+          if case .europe(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var asia: StateKit.ChildScope<WorldState, WorldAction, ContinentState, ContinentAction> {
+      StateKit.ChildScope<WorldState, WorldAction, ContinentState, ContinentAction>(
+        child: 1,
+        get: { (state: WorldState) -> ContinentState in state.asia },
+        modify: { (state: inout WorldState, change: (inout ContinentState) -> Swift.Void) -> Swift.Void in
+          change(&state.asia)
+        },
+        embed: { WorldAction.asia },
+        extract: { (action: WorldAction) -> ContinentAction? in
+          if case .asia(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var log: StateKit.ChildScope<WorldState, WorldAction, LogState, LogAction> {
+      StateKit.ChildScope<WorldState, WorldAction, LogState, LogAction>(
+        child: 2,
+        get: { (state: WorldState) -> LogState in state.log },
+        modify: { (state: inout WorldState, change: (inout LogState) -> Swift.Void) -> Swift.Void in
+          change(&state.log)
+        },
+        embed: { WorldAction.log },
+        extract: { (action: WorldAction) -> LogAction? in
+          if case .log(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
   static var leafKeyPaths: [Swift.PartialKeyPath<WorldAction?>] { [] }
 
   var leafIndex: Swift.Int {
@@ -148,18 +197,7 @@ where
   ParentState == WorldState, ParentAction == WorldAction, State == ContinentState, Action == ContinentAction
 {
   static var europe: StateKit.Scope<WorldState, WorldAction, ContinentState, ContinentAction> {
-    StateKit.Scope<WorldState, WorldAction, ContinentState, ContinentAction>(
-      child: 0,
-      get: { (state: WorldState) -> ContinentState in state.europe },
-      modify: { (state: inout WorldState, change: (inout ContinentState) -> Swift.Void) -> Swift.Void in
-        change(&state.europe)
-      },
-      embed: { WorldAction.europe },
-      extract: { (action: WorldAction) -> ContinentAction? in
-        if case .europe(let action) = action { return action }
-        return nil
-      }
-    )
+    WorldAction.childScopes.europe.scope
   }
 }
 
@@ -168,18 +206,7 @@ where
   ParentState == WorldState, ParentAction == WorldAction, State == ContinentState, Action == ContinentAction
 {
   static var asia: StateKit.Scope<WorldState, WorldAction, ContinentState, ContinentAction> {
-    StateKit.Scope<WorldState, WorldAction, ContinentState, ContinentAction>(
-      child: 1,
-      get: { (state: WorldState) -> ContinentState in state.asia },
-      modify: { (state: inout WorldState, change: (inout ContinentState) -> Swift.Void) -> Swift.Void in
-        change(&state.asia)
-      },
-      embed: { WorldAction.asia },
-      extract: { (action: WorldAction) -> ContinentAction? in
-        if case .asia(let action) = action { return action }
-        return nil
-      }
-    )
+    WorldAction.childScopes.asia.scope
   }
 }
 
@@ -188,27 +215,8 @@ where
   ParentState == WorldState, ParentAction == WorldAction, State == LogState, Action == LogAction
 {
   static var log: StateKit.Scope<WorldState, WorldAction, LogState, LogAction> {
-    StateKit.Scope<WorldState, WorldAction, LogState, LogAction>(
-      child: 2,
-      get: { (state: WorldState) -> LogState in state.log },
-      modify: { (state: inout WorldState, change: (inout LogState) -> Swift.Void) -> Swift.Void in
-        change(&state.log)
-      },
-      embed: { WorldAction.log },
-      extract: { (action: WorldAction) -> LogAction? in
-        if case .log(let action) = action { return action }
-        return nil
-      }
-    )
+    WorldAction.childScopes.log.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == WorldState, Action == WorldAction {
-  var europe: StateKit.Scope<ParentState, ParentAction, ContinentState, ContinentAction> {
-    appending(.europe)
-  }
-  var asia: StateKit.Scope<ParentState, ParentAction, ContinentState, ContinentAction> { appending(.asia) }
-  var log: StateKit.Scope<ParentState, ParentAction, LogState, LogAction> { appending(.log) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -230,7 +238,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `World` with its declared bridges in place.
-  @MainActor static func world(
+  @Swift.MainActor static func world(
     initialState: WorldState = WorldState(),
     reducer: StateKit.Reducer<WorldState, WorldAction>,
     middleware: any StateKit.Middleware<WorldAction, WorldAction, WorldState> = StateKit.IdentityMiddleware<WorldAction, WorldAction, WorldState>(),
@@ -271,7 +279,7 @@ nonisolated extension ContinentAction {
   }
 }
 
-nonisolated extension ContinentAction: StateKit.DomainAction {
+nonisolated extension ContinentAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ContinentState
   static let actionTree: StateKit.ActionTree<ContinentAction> = makeActionTree()
 
@@ -283,13 +291,13 @@ nonisolated extension ContinentAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<ContinentAction>(
           "north",
-          StateKit.Scope<ContinentState, ContinentAction, CountryState, CountryAction>.north,
+          childScopes.north.scope,
           state: { \ContinentState.north },
           actions: { (\ContinentAction.north, \ContinentAction?.?.north) }
         ),
         StateKit.ActionTreeChild<ContinentAction>(
           "south",
-          StateKit.Scope<ContinentState, ContinentAction, CountryState, CountryAction>.south,
+          childScopes.south.scope,
           state: { \ContinentState.south },
           actions: { (\ContinentAction.south, \ContinentAction?.?.south) }
         ),
@@ -297,6 +305,40 @@ nonisolated extension ContinentAction: StateKit.DomainAction {
     )
   }
 
+  /// The children of `Continent`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var north: StateKit.ChildScope<ContinentState, ContinentAction, CountryState, CountryAction> {
+      StateKit.ChildScope<ContinentState, ContinentAction, CountryState, CountryAction>(
+        child: 0,
+        get: { (state: ContinentState) -> CountryState in state.north },
+        modify: { (state: inout ContinentState, change: (inout CountryState) -> Swift.Void) -> Swift.Void in
+          change(&state.north)
+        },
+        embed: { ContinentAction.north },
+        extract: { (action: ContinentAction) -> CountryAction? in
+          if case .north(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var south: StateKit.ChildScope<ContinentState, ContinentAction, CountryState, CountryAction> {
+      StateKit.ChildScope<ContinentState, ContinentAction, CountryState, CountryAction>(
+        child: 1,
+        get: { (state: ContinentState) -> CountryState in state.south },
+        modify: { (state: inout ContinentState, change: (inout CountryState) -> Swift.Void) -> Swift.Void in
+          change(&state.south)
+        },
+        embed: { ContinentAction.south },
+        extract: { (action: ContinentAction) -> CountryAction? in
+          if case .south(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
   static var leafKeyPaths: [Swift.PartialKeyPath<ContinentAction?>] { [] }
 
   var leafIndex: Swift.Int {
@@ -370,18 +412,7 @@ where
   Action == CountryAction
 {
   static var north: StateKit.Scope<ContinentState, ContinentAction, CountryState, CountryAction> {
-    StateKit.Scope<ContinentState, ContinentAction, CountryState, CountryAction>(
-      child: 0,
-      get: { (state: ContinentState) -> CountryState in state.north },
-      modify: { (state: inout ContinentState, change: (inout CountryState) -> Swift.Void) -> Swift.Void in
-        change(&state.north)
-      },
-      embed: { ContinentAction.north },
-      extract: { (action: ContinentAction) -> CountryAction? in
-        if case .north(let action) = action { return action }
-        return nil
-      }
-    )
+    ContinentAction.childScopes.north.scope
   }
 }
 
@@ -393,24 +424,8 @@ where
   Action == CountryAction
 {
   static var south: StateKit.Scope<ContinentState, ContinentAction, CountryState, CountryAction> {
-    StateKit.Scope<ContinentState, ContinentAction, CountryState, CountryAction>(
-      child: 1,
-      get: { (state: ContinentState) -> CountryState in state.south },
-      modify: { (state: inout ContinentState, change: (inout CountryState) -> Swift.Void) -> Swift.Void in
-        change(&state.south)
-      },
-      embed: { ContinentAction.south },
-      extract: { (action: ContinentAction) -> CountryAction? in
-        if case .south(let action) = action { return action }
-        return nil
-      }
-    )
+    ContinentAction.childScopes.south.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == ContinentState, Action == ContinentAction {
-  var north: StateKit.Scope<ParentState, ParentAction, CountryState, CountryAction> { appending(.north) }
-  var south: StateKit.Scope<ParentState, ParentAction, CountryState, CountryAction> { appending(.south) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -434,7 +449,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Continent` with its declared bridges in place.
-  @MainActor static func continent(
+  @Swift.MainActor static func continent(
     initialState: ContinentState = ContinentState(),
     reducer: StateKit.Reducer<ContinentState, ContinentAction>,
     middleware: any StateKit.Middleware<ContinentAction, ContinentAction, ContinentState> = StateKit.IdentityMiddleware<ContinentAction, ContinentAction, ContinentState>(),
@@ -468,7 +483,7 @@ nonisolated extension CountryAction {
   }
 }
 
-nonisolated extension CountryAction: StateKit.DomainAction {
+nonisolated extension CountryAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = CountryState
   static let actionTree: StateKit.ActionTree<CountryAction> = makeActionTree()
 
@@ -481,7 +496,7 @@ nonisolated extension CountryAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<CountryAction>(
           "capital",
-          StateKit.Scope<CountryState, CountryAction, CityState, CityAction>.capital,
+          childScopes.capital.scope,
           state: { \CountryState.capital },
           actions: { (\CountryAction.capital, \CountryAction?.?.capital) }
         ),
@@ -489,6 +504,25 @@ nonisolated extension CountryAction: StateKit.DomainAction {
     )
   }
 
+  /// The children of `Country`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var capital: StateKit.ChildScope<CountryState, CountryAction, CityState, CityAction> {
+      StateKit.ChildScope<CountryState, CountryAction, CityState, CityAction>(
+        child: 0,
+        get: { (state: CountryState) -> CityState in state.capital },
+        modify: { (state: inout CountryState, change: (inout CityState) -> Swift.Void) -> Swift.Void in
+          change(&state.capital)
+        },
+        embed: { CountryAction.capital },
+        extract: { (action: CountryAction) -> CityAction? in
+          if case .capital(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
   static var leafKeyPaths: [Swift.PartialKeyPath<CountryAction?>] { [] }
 
   var leafIndex: Swift.Int {
@@ -542,23 +576,8 @@ where
   ParentState == CountryState, ParentAction == CountryAction, State == CityState, Action == CityAction
 {
   static var capital: StateKit.Scope<CountryState, CountryAction, CityState, CityAction> {
-    StateKit.Scope<CountryState, CountryAction, CityState, CityAction>(
-      child: 0,
-      get: { (state: CountryState) -> CityState in state.capital },
-      modify: { (state: inout CountryState, change: (inout CityState) -> Swift.Void) -> Swift.Void in
-        change(&state.capital)
-      },
-      embed: { CountryAction.capital },
-      extract: { (action: CountryAction) -> CityAction? in
-        if case .capital(let action) = action { return action }
-        return nil
-      }
-    )
+    CountryAction.childScopes.capital.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == CountryState, Action == CountryAction {
-  var capital: StateKit.Scope<ParentState, ParentAction, CityState, CityAction> { appending(.capital) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -580,7 +599,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Country` with its declared bridges in place.
-  @MainActor static func country(
+  @Swift.MainActor static func country(
     initialState: CountryState = CountryState(),
     reducer: StateKit.Reducer<CountryState, CountryAction>,
     middleware: any StateKit.Middleware<CountryAction, CountryAction, CountryState> = StateKit.IdentityMiddleware<CountryAction, CountryAction, CountryState>(),
@@ -627,7 +646,7 @@ nonisolated extension CityAction {
   }
 }
 
-nonisolated extension CityAction: StateKit.DomainAction {
+nonisolated extension CityAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = CityState
   static let actionTree: StateKit.ActionTree<CityAction> = makeActionTree()
 
@@ -642,13 +661,33 @@ nonisolated extension CityAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<CityAction>(
           "street",
-          StateKit.Scope<CityState, CityAction, StreetState, StreetAction>.street,
+          childScopes.street.scope,
           state: { \CityState.street },
           actions: { (\CityAction.street, \CityAction?.?.street) }
         ),
       ]
     )
   }
+
+  /// The children of `City`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var street: StateKit.ChildScope<CityState, CityAction, StreetState, StreetAction> {
+      StateKit.ChildScope<CityState, CityAction, StreetState, StreetAction>(
+        child: 0,
+        get: { (state: CityState) -> StreetState in state.street },
+        modify: { (state: inout CityState, change: (inout StreetState) -> Swift.Void) -> Swift.Void in
+          change(&state.street)
+        },
+        embed: { CityAction.street },
+        extract: { (action: CityAction) -> StreetAction? in
+          if case .street(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<CityAction?>] {
     [
@@ -734,23 +773,8 @@ where
   ParentState == CityState, ParentAction == CityAction, State == StreetState, Action == StreetAction
 {
   static var street: StateKit.Scope<CityState, CityAction, StreetState, StreetAction> {
-    StateKit.Scope<CityState, CityAction, StreetState, StreetAction>(
-      child: 0,
-      get: { (state: CityState) -> StreetState in state.street },
-      modify: { (state: inout CityState, change: (inout StreetState) -> Swift.Void) -> Swift.Void in
-        change(&state.street)
-      },
-      embed: { CityAction.street },
-      extract: { (action: CityAction) -> StreetAction? in
-        if case .street(let action) = action { return action }
-        return nil
-      }
-    )
+    CityAction.childScopes.street.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == CityState, Action == CityAction {
-  var street: StateKit.Scope<ParentState, ParentAction, StreetState, StreetAction> { appending(.street) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -772,7 +796,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `City` with its declared bridges in place.
-  @MainActor static func city(
+  @Swift.MainActor static func city(
     initialState: CityState = CityState(),
     reducer: StateKit.Reducer<CityState, CityAction>,
     middleware: any StateKit.Middleware<CityAction, CityAction, CityState> = StateKit.IdentityMiddleware<CityAction, CityAction, CityState>(),
@@ -819,7 +843,7 @@ nonisolated extension StreetAction {
   }
 }
 
-nonisolated extension StreetAction: StateKit.DomainAction {
+nonisolated extension StreetAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = StreetState
   static let actionTree: StateKit.ActionTree<StreetAction> = makeActionTree()
 
@@ -900,7 +924,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Street` with its declared bridges in place.
-  @MainActor static func street(
+  @Swift.MainActor static func street(
     initialState: StreetState = StreetState(),
     reducer: StateKit.Reducer<StreetState, StreetAction>,
     middleware: any StateKit.Middleware<StreetAction, StreetAction, StreetState> = StateKit.IdentityMiddleware<StreetAction, StreetAction, StreetState>(),
@@ -934,7 +958,7 @@ nonisolated extension LogAction {
   }
 }
 
-nonisolated extension LogAction: StateKit.DomainAction {
+nonisolated extension LogAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LogState
   static let actionTree: StateKit.ActionTree<LogAction> = makeActionTree()
 
@@ -1006,7 +1030,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Log` with its declared bridges in place.
-  @MainActor static func log(
+  @Swift.MainActor static func log(
     initialState: LogState = LogState(),
     reducer: StateKit.Reducer<LogState, LogAction>,
     middleware: any StateKit.Middleware<LogAction, LogAction, LogState> = StateKit.IdentityMiddleware<LogAction, LogAction, LogState>(),

@@ -52,7 +52,7 @@ nonisolated extension DeskAction {
   }
 }
 
-nonisolated extension DeskAction: StateKit.DomainAction {
+nonisolated extension DeskAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = DeskState
   static let actionTree: StateKit.ActionTree<DeskAction> = makeActionTree()
 
@@ -67,25 +67,78 @@ nonisolated extension DeskAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<DeskAction>(
           "tray",
-          StateKit.Scope<DeskState, DeskAction, TrayState, TrayAction>.tray,
+          childScopes.tray.scope,
           state: { \DeskState.tray },
           actions: { (\DeskAction.tray, \DeskAction?.?.tray) }
         ),
         StateKit.ActionTreeChild<DeskAction>(
           "archive",
-          StateKit.Scope<DeskState, DeskAction, ArchiveState, ArchiveAction>.archive,
+          childScopes.archive.scope,
           state: { \DeskState.archive },
           actions: { (\DeskAction.archive, \DeskAction?.?.archive) }
         ),
         StateKit.ActionTreeChild<DeskAction>(
           "legacy",
-          StateKit.Scope<DeskState, DeskAction, LegacyAction.DomainState, LegacyAction>.legacy,
+          childScopes.legacy.scope,
           state: { \DeskState.legacy },
           actions: { (\DeskAction.legacy, \DeskAction?.?.legacy) }
         ),
       ]
     )
   }
+
+  /// The children of `Desk`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var tray: StateKit.ChildScope<DeskState, DeskAction, TrayState, TrayAction> {
+      StateKit.ChildScope<DeskState, DeskAction, TrayState, TrayAction>(
+        child: 0,
+        get: { (state: DeskState) -> TrayState in state.tray },
+        modify: { (state: inout DeskState, change: (inout TrayState) -> Swift.Void) -> Swift.Void in
+          change(&state.tray)
+        },
+        embed: { DeskAction.tray },
+        extract: { (action: DeskAction) -> TrayAction? in
+          if case .tray(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var archive: StateKit.ChildScope<DeskState, DeskAction, ArchiveState, ArchiveAction> {
+      StateKit.ChildScope<DeskState, DeskAction, ArchiveState, ArchiveAction>(
+        child: 1,
+        get: { (state: DeskState) -> ArchiveState in state.archive },
+        modify: { (state: inout DeskState, change: (inout ArchiveState) -> Swift.Void) -> Swift.Void in
+          change(&state.archive)
+        },
+        embed: { DeskAction.archive },
+        extract: { (action: DeskAction) -> ArchiveAction? in
+          if case .archive(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var legacy: StateKit.ChildScope<DeskState, DeskAction, LegacyAction.DomainState, LegacyAction> {
+      StateKit.ChildScope<DeskState, DeskAction, LegacyAction.DomainState, LegacyAction>(
+        child: 2,
+        get: { (state: DeskState) -> LegacyAction.DomainState in state.legacy },
+        modify: { (
+          state: inout DeskState,
+          change: (inout LegacyAction.DomainState) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.legacy)
+        },
+        embed: { DeskAction.legacy },
+        extract: { (action: DeskAction) -> LegacyAction? in
+          if case .legacy(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -213,18 +266,7 @@ where
   ParentState == DeskState, ParentAction == DeskAction, State == TrayState, Action == TrayAction
 {
   static var tray: StateKit.Scope<DeskState, DeskAction, TrayState, TrayAction> {
-    StateKit.Scope<DeskState, DeskAction, TrayState, TrayAction>(
-      child: 0,
-      get: { (state: DeskState) -> TrayState in state.tray },
-      modify: { (state: inout DeskState, change: (inout TrayState) -> Swift.Void) -> Swift.Void in
-        change(&state.tray)
-      },
-      embed: { DeskAction.tray },
-      extract: { (action: DeskAction) -> TrayAction? in
-        if case .tray(let action) = action { return action }
-        return nil
-      }
-    )
+    DeskAction.childScopes.tray.scope
   }
 }
 
@@ -233,18 +275,7 @@ where
   ParentState == DeskState, ParentAction == DeskAction, State == ArchiveState, Action == ArchiveAction
 {
   static var archive: StateKit.Scope<DeskState, DeskAction, ArchiveState, ArchiveAction> {
-    StateKit.Scope<DeskState, DeskAction, ArchiveState, ArchiveAction>(
-      child: 1,
-      get: { (state: DeskState) -> ArchiveState in state.archive },
-      modify: { (state: inout DeskState, change: (inout ArchiveState) -> Swift.Void) -> Swift.Void in
-        change(&state.archive)
-      },
-      embed: { DeskAction.archive },
-      extract: { (action: DeskAction) -> ArchiveAction? in
-        if case .archive(let action) = action { return action }
-        return nil
-      }
-    )
+    DeskAction.childScopes.archive.scope
   }
 }
 
@@ -256,29 +287,7 @@ where
   Action == LegacyAction
 {
   static var legacy: StateKit.Scope<DeskState, DeskAction, LegacyAction.DomainState, LegacyAction> {
-    StateKit.Scope<DeskState, DeskAction, LegacyAction.DomainState, LegacyAction>(
-      child: 2,
-      get: { (state: DeskState) -> LegacyAction.DomainState in state.legacy },
-      modify: { (
-        state: inout DeskState,
-        change: (inout LegacyAction.DomainState) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.legacy)
-      },
-      embed: { DeskAction.legacy },
-      extract: { (action: DeskAction) -> LegacyAction? in
-        if case .legacy(let action) = action { return action }
-        return nil
-      }
-    )
-  }
-}
-
-nonisolated extension StateKit.Scope where State == DeskState, Action == DeskAction {
-  var tray: StateKit.Scope<ParentState, ParentAction, TrayState, TrayAction> { appending(.tray) }
-  var archive: StateKit.Scope<ParentState, ParentAction, ArchiveState, ArchiveAction> { appending(.archive) }
-  var legacy: StateKit.Scope<ParentState, ParentAction, LegacyAction.DomainState, LegacyAction> {
-    appending(.legacy)
+    DeskAction.childScopes.legacy.scope
   }
 }
 
@@ -301,7 +310,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Desk` with its declared bridges in place.
-  @MainActor static func desk(
+  @Swift.MainActor static func desk(
     initialState: DeskState,
     reducer: StateKit.Reducer<DeskState, DeskAction>,
     middleware: any StateKit.Middleware<DeskAction, DeskAction, DeskState> = StateKit.IdentityMiddleware<DeskAction, DeskAction, DeskState>(),
@@ -345,7 +354,7 @@ nonisolated extension TrayAction {
   }
 }
 
-nonisolated extension TrayAction: StateKit.DomainAction {
+nonisolated extension TrayAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = TrayState
   static let actionTree: StateKit.ActionTree<TrayAction> = makeActionTree()
 
@@ -427,7 +436,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Tray` with its declared bridges in place.
-  @MainActor static func tray(
+  @Swift.MainActor static func tray(
     initialState: TrayState = TrayState(),
     reducer: StateKit.Reducer<TrayState, TrayAction>,
     middleware: any StateKit.Middleware<TrayAction, TrayAction, TrayState> = StateKit.IdentityMiddleware<TrayAction, TrayAction, TrayState>(),
@@ -492,7 +501,7 @@ nonisolated extension ArchiveAction {
   }
 }
 
-nonisolated extension ArchiveAction: StateKit.DomainAction {
+nonisolated extension ArchiveAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ArchiveState
   static let actionTree: StateKit.ActionTree<ArchiveAction> = makeActionTree()
 
@@ -583,7 +592,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Archive` with its declared bridges in place.
-  @MainActor static func archive(
+  @Swift.MainActor static func archive(
     initialState: ArchiveState = ArchiveState(),
     reducer: StateKit.Reducer<ArchiveState, ArchiveAction>,
     middleware: any StateKit.Middleware<ArchiveAction, ArchiveAction, ArchiveState> = StateKit.IdentityMiddleware<ArchiveAction, ArchiveAction, ArchiveState>(),

@@ -177,7 +177,7 @@ nonisolated extension DownloadsAction.Count {
   }
 }
 
-nonisolated extension DownloadsAction: StateKit.DomainAction {
+nonisolated extension DownloadsAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = DownloadsState
   static let actionTree: StateKit.ActionTree<DownloadsAction> = makeActionTree()
 
@@ -232,24 +232,67 @@ nonisolated extension DownloadsAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<DownloadsAction>(
           "peers",
-          StateKit.Scope<
-            DownloadsState,
-            DownloadsAction,
-            StateKit.IdentifiedArray<PeerState>,
-            StateKit.IdentifiedAction<PeerState.ID, PeerAction>
-          >.peers,
+          childScopes.peers.scope,
           state: { \DownloadsState.peers },
           actions: { (\DownloadsAction.peers, \DownloadsAction?.?.peers) }
         ),
         StateKit.ActionTreeChild<DownloadsAction>(
           "sheet",
-          StateKit.Scope<DownloadsState, DownloadsAction, SheetState?, SheetAction>.sheet,
+          childScopes.sheet.scope,
           state: { \DownloadsState.sheet },
           actions: { (\DownloadsAction.sheet, \DownloadsAction?.?.sheet) }
         ),
       ]
     )
   }
+
+  /// The children of `Downloads`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var peers: StateKit.ChildScope<
+      DownloadsState,
+      DownloadsAction,
+      StateKit.IdentifiedArray<PeerState>,
+      StateKit.IdentifiedAction<PeerState.ID, PeerAction>
+    > {
+      StateKit.ChildScope<
+        DownloadsState,
+        DownloadsAction,
+        StateKit.IdentifiedArray<PeerState>,
+        StateKit.IdentifiedAction<PeerState.ID, PeerAction>
+      >(
+        child: 0,
+        get: { (state: DownloadsState) -> StateKit.IdentifiedArray<PeerState> in state.peers },
+        modify: { (
+          state: inout DownloadsState,
+          change: (inout StateKit.IdentifiedArray<PeerState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.peers)
+        },
+        embed: { DownloadsAction.peers },
+        extract: { (action: DownloadsAction) -> StateKit.IdentifiedAction<PeerState.ID, PeerAction>? in
+          if case .peers(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var sheet: StateKit.OptionalChildScope<DownloadsState, DownloadsAction, SheetState, SheetAction> {
+      StateKit.OptionalChildScope<DownloadsState, DownloadsAction, SheetState, SheetAction>(
+        child: 1,
+        get: { (state: DownloadsState) -> SheetState? in state.sheet },
+        modify: { (state: inout DownloadsState, change: (inout SheetState?) -> Swift.Void) -> Swift.Void in
+          change(&state.sheet)
+        },
+        embed: { DownloadsAction.sheet },
+        extract: { (action: DownloadsAction) -> SheetAction? in
+          if case .sheet(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -531,26 +574,7 @@ where
     StateKit.IdentifiedArray<PeerState>,
     StateKit.IdentifiedAction<PeerState.ID, PeerAction>
   > {
-    StateKit.Scope<
-      DownloadsState,
-      DownloadsAction,
-      StateKit.IdentifiedArray<PeerState>,
-      StateKit.IdentifiedAction<PeerState.ID, PeerAction>
-    >(
-      child: 0,
-      get: { (state: DownloadsState) -> StateKit.IdentifiedArray<PeerState> in state.peers },
-      modify: { (
-        state: inout DownloadsState,
-        change: (inout StateKit.IdentifiedArray<PeerState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.peers)
-      },
-      embed: { DownloadsAction.peers },
-      extract: { (action: DownloadsAction) -> StateKit.IdentifiedAction<PeerState.ID, PeerAction>? in
-        if case .peers(let action) = action { return action }
-        return nil
-      }
-    )
+    DownloadsAction.childScopes.peers.scope
   }
 }
 
@@ -565,12 +589,7 @@ where
     PeerState?,
     PeerAction
   > {
-    StateKit.Scope<
-      DownloadsState,
-      DownloadsAction,
-      StateKit.IdentifiedArray<PeerState>,
-      StateKit.IdentifiedAction<PeerState.ID, PeerAction>
-    >.peers.element(id: id)
+    DownloadsAction.childScopes.peers.scope.element(id: id)
   }
 }
 
@@ -579,37 +598,8 @@ where
   ParentState == DownloadsState, ParentAction == DownloadsAction, State == SheetState?, Action == SheetAction
 {
   static var sheet: StateKit.Scope<DownloadsState, DownloadsAction, SheetState?, SheetAction> {
-    StateKit.Scope<DownloadsState, DownloadsAction, SheetState?, SheetAction>(
-      child: 1,
-      get: { (state: DownloadsState) -> SheetState? in state.sheet },
-      modify: { (state: inout DownloadsState, change: (inout SheetState?) -> Swift.Void) -> Swift.Void in
-        change(&state.sheet)
-      },
-      embed: { DownloadsAction.sheet },
-      extract: { (action: DownloadsAction) -> SheetAction? in
-        if case .sheet(let action) = action { return action }
-        return nil
-      }
-    )
+    DownloadsAction.childScopes.sheet.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == DownloadsState, Action == DownloadsAction {
-  var peers: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<PeerState>,
-    StateKit.IdentifiedAction<PeerState.ID, PeerAction>
-  > {
-    appending(.peers)
-  }
-
-  /// The element of `peers` that has the id; nil if no element has it.
-  func peers(id: PeerState.ID) -> StateKit.Scope<ParentState, ParentAction, PeerState?, PeerAction> {
-    appending(.peers(id: id))
-  }
-
-  var sheet: StateKit.Scope<ParentState, ParentAction, SheetState?, SheetAction> { appending(.sheet) }
 }
 
 /// The work of `Downloads`: its closures can be supplied together or in several parts.
@@ -672,7 +662,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Downloads` with its declared bridges in place.
-  @MainActor static func downloads(
+  @Swift.MainActor static func downloads(
     initialState: DownloadsState = DownloadsState(),
     reducer: StateKit.Reducer<DownloadsState, DownloadsAction>,
     middleware: any StateKit.Middleware<DownloadsAction, DownloadsAction, DownloadsState> = StateKit.IdentityMiddleware<DownloadsAction, DownloadsAction, DownloadsState>(),
@@ -712,7 +702,7 @@ nonisolated extension PeerAction {
   }
 }
 
-nonisolated extension PeerAction: StateKit.DomainAction {
+nonisolated extension PeerAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = PeerState
   static let actionTree: StateKit.ActionTree<PeerAction> = makeActionTree()
 
@@ -778,7 +768,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Peer` with its declared bridges in place.
-  @MainActor static func peer(
+  @Swift.MainActor static func peer(
     initialState: PeerState,
     reducer: StateKit.Reducer<PeerState, PeerAction>,
     middleware: any StateKit.Middleware<PeerAction, PeerAction, PeerState> = StateKit.IdentityMiddleware<PeerAction, PeerAction, PeerState>(),
@@ -862,7 +852,7 @@ nonisolated extension SheetAction.Load {
   }
 }
 
-nonisolated extension SheetAction: StateKit.DomainAction {
+nonisolated extension SheetAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = SheetState
   static let actionTree: StateKit.ActionTree<SheetAction> = makeActionTree()
 
@@ -1073,7 +1063,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Sheet` with its declared bridges in place.
-  @MainActor static func sheet(
+  @Swift.MainActor static func sheet(
     initialState: SheetState,
     reducer: StateKit.Reducer<SheetState, SheetAction>,
     middleware: any StateKit.Middleware<SheetAction, SheetAction, SheetState> = StateKit.IdentityMiddleware<SheetAction, SheetAction, SheetState>(),

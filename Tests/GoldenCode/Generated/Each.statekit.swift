@@ -74,7 +74,7 @@ nonisolated extension CupboardAction {
   }
 }
 
-nonisolated extension CupboardAction: StateKit.DomainAction {
+nonisolated extension CupboardAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = CupboardState
   static let actionTree: StateKit.ActionTree<CupboardAction> = makeActionTree()
 
@@ -92,30 +92,91 @@ nonisolated extension CupboardAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<CupboardAction>(
           "drawers",
-          StateKit.Scope<
-            CupboardState,
-            CupboardAction,
-            StateKit.IdentifiedArray<DrawerState>,
-            StateKit.IdentifiedAction<DrawerState.ID, DrawerAction>
-          >.drawers,
+          childScopes.drawers.scope,
           state: { \CupboardState.drawers },
           actions: { (\CupboardAction.drawers, \CupboardAction?.?.drawers) }
         ),
         StateKit.ActionTreeChild<CupboardAction>(
           "rack",
-          StateKit.Scope<CupboardState, CupboardAction, RackState?, RackAction>.rack,
+          childScopes.rack.scope,
           state: { \CupboardState.rack },
           actions: { (\CupboardAction.rack, \CupboardAction?.?.rack) }
         ),
         StateKit.ActionTreeChild<CupboardAction>(
           "front",
-          StateKit.Scope<CupboardState, CupboardAction, CupboardFrontState, CupboardFrontAction>.front,
+          childScopes.front.scope,
           state: { \CupboardState.front },
           actions: { (\CupboardAction.front, \CupboardAction?.?.front) }
         ),
       ]
     )
   }
+
+  /// The children of `Cupboard`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var drawers: StateKit.ChildScope<
+      CupboardState,
+      CupboardAction,
+      StateKit.IdentifiedArray<DrawerState>,
+      StateKit.IdentifiedAction<DrawerState.ID, DrawerAction>
+    > {
+      StateKit.ChildScope<
+        CupboardState,
+        CupboardAction,
+        StateKit.IdentifiedArray<DrawerState>,
+        StateKit.IdentifiedAction<DrawerState.ID, DrawerAction>
+      >(
+        child: 0,
+        get: { (state: CupboardState) -> StateKit.IdentifiedArray<DrawerState> in state.drawers },
+        modify: { (
+          state: inout CupboardState,
+          change: (inout StateKit.IdentifiedArray<DrawerState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.drawers)
+        },
+        embed: { CupboardAction.drawers },
+        extract: { (action: CupboardAction) -> StateKit.IdentifiedAction<DrawerState.ID, DrawerAction>? in
+          if case .drawers(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var rack: StateKit.OptionalChildScope<CupboardState, CupboardAction, RackState, RackAction> {
+      StateKit.OptionalChildScope<CupboardState, CupboardAction, RackState, RackAction>(
+        child: 1,
+        get: { (state: CupboardState) -> RackState? in state.rack },
+        modify: { (state: inout CupboardState, change: (inout RackState?) -> Swift.Void) -> Swift.Void in
+          change(&state.rack)
+        },
+        embed: { CupboardAction.rack },
+        extract: { (action: CupboardAction) -> RackAction? in
+          if case .rack(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var front: StateKit.ChildScope<CupboardState, CupboardAction, CupboardFrontState, CupboardFrontAction> {
+      StateKit.ChildScope<CupboardState, CupboardAction, CupboardFrontState, CupboardFrontAction>(
+        child: 2,
+        get: { (state: CupboardState) -> CupboardFrontState in state.front },
+        modify: { (
+          state: inout CupboardState,
+          change: (inout CupboardFrontState) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.front)
+        },
+        embed: { CupboardAction.front },
+        extract: { (action: CupboardAction) -> CupboardFrontAction? in
+          if case .front(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -323,26 +384,7 @@ where
     StateKit.IdentifiedArray<DrawerState>,
     StateKit.IdentifiedAction<DrawerState.ID, DrawerAction>
   > {
-    StateKit.Scope<
-      CupboardState,
-      CupboardAction,
-      StateKit.IdentifiedArray<DrawerState>,
-      StateKit.IdentifiedAction<DrawerState.ID, DrawerAction>
-    >(
-      child: 0,
-      get: { (state: CupboardState) -> StateKit.IdentifiedArray<DrawerState> in state.drawers },
-      modify: { (
-        state: inout CupboardState,
-        change: (inout StateKit.IdentifiedArray<DrawerState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.drawers)
-      },
-      embed: { CupboardAction.drawers },
-      extract: { (action: CupboardAction) -> StateKit.IdentifiedAction<DrawerState.ID, DrawerAction>? in
-        if case .drawers(let action) = action { return action }
-        return nil
-      }
-    )
+    CupboardAction.childScopes.drawers.scope
   }
 }
 
@@ -357,12 +399,7 @@ where
     DrawerState?,
     DrawerAction
   > {
-    StateKit.Scope<
-      CupboardState,
-      CupboardAction,
-      StateKit.IdentifiedArray<DrawerState>,
-      StateKit.IdentifiedAction<DrawerState.ID, DrawerAction>
-    >.drawers.element(id: id)
+    CupboardAction.childScopes.drawers.scope.element(id: id)
   }
 }
 
@@ -371,18 +408,7 @@ where
   ParentState == CupboardState, ParentAction == CupboardAction, State == RackState?, Action == RackAction
 {
   static var rack: StateKit.Scope<CupboardState, CupboardAction, RackState?, RackAction> {
-    StateKit.Scope<CupboardState, CupboardAction, RackState?, RackAction>(
-      child: 1,
-      get: { (state: CupboardState) -> RackState? in state.rack },
-      modify: { (state: inout CupboardState, change: (inout RackState?) -> Swift.Void) -> Swift.Void in
-        change(&state.rack)
-      },
-      embed: { CupboardAction.rack },
-      extract: { (action: CupboardAction) -> RackAction? in
-        if case .rack(let action) = action { return action }
-        return nil
-      }
-    )
+    CupboardAction.childScopes.rack.scope
   }
 }
 
@@ -394,42 +420,7 @@ where
   Action == CupboardFrontAction
 {
   static var front: StateKit.Scope<CupboardState, CupboardAction, CupboardFrontState, CupboardFrontAction> {
-    StateKit.Scope<CupboardState, CupboardAction, CupboardFrontState, CupboardFrontAction>(
-      child: 2,
-      get: { (state: CupboardState) -> CupboardFrontState in state.front },
-      modify: { (
-        state: inout CupboardState,
-        change: (inout CupboardFrontState) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.front)
-      },
-      embed: { CupboardAction.front },
-      extract: { (action: CupboardAction) -> CupboardFrontAction? in
-        if case .front(let action) = action { return action }
-        return nil
-      }
-    )
-  }
-}
-
-nonisolated extension StateKit.Scope where State == CupboardState, Action == CupboardAction {
-  var drawers: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<DrawerState>,
-    StateKit.IdentifiedAction<DrawerState.ID, DrawerAction>
-  > {
-    appending(.drawers)
-  }
-
-  /// The element of `drawers` that has the id; nil if no element has it.
-  func drawers(id: DrawerState.ID) -> StateKit.Scope<ParentState, ParentAction, DrawerState?, DrawerAction> {
-    appending(.drawers(id: id))
-  }
-
-  var rack: StateKit.Scope<ParentState, ParentAction, RackState?, RackAction> { appending(.rack) }
-  var front: StateKit.Scope<ParentState, ParentAction, CupboardFrontState, CupboardFrontAction> {
-    appending(.front)
+    CupboardAction.childScopes.front.scope
   }
 }
 
@@ -452,7 +443,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Cupboard` with its declared bridges in place.
-  @MainActor static func cupboard(
+  @Swift.MainActor static func cupboard(
     initialState: CupboardState = CupboardState(),
     reducer: StateKit.Reducer<CupboardState, CupboardAction>,
     middleware: any StateKit.Middleware<CupboardAction, CupboardAction, CupboardState> = StateKit.IdentityMiddleware<CupboardAction, CupboardAction, CupboardState>(),
@@ -525,7 +516,7 @@ nonisolated extension CupboardFrontState: StateKit.OneOfState {
   typealias OneOfStore = CupboardFrontStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor func _store(
+  @Swift.MainActor func _store(
     in stores: some StateKit.CaseStores<CupboardFrontState, CupboardFrontAction>
   ) -> CupboardFrontStore {
     switch self {
@@ -552,7 +543,7 @@ nonisolated extension CupboardFrontAction {
   }
 }
 
-nonisolated extension CupboardFrontAction: StateKit.DomainAction {
+nonisolated extension CupboardFrontAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = CupboardFrontState
   static let actionTree: StateKit.ActionTree<CupboardFrontAction> = makeActionTree()
 
@@ -565,19 +556,64 @@ nonisolated extension CupboardFrontAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<CupboardFrontAction>(
           "rack",
-          StateKit.Scope<CupboardFrontState, CupboardFrontAction, RackState?, RackAction>.rack,
+          childScopes.rack.scope,
           state: { \CupboardFrontState.rack },
           actions: { (\CupboardFrontAction.rack, \CupboardFrontAction?.?.rack) }
         ),
         StateKit.ActionTreeChild<CupboardFrontAction>(
           "drawer",
-          StateKit.Scope<CupboardFrontState, CupboardFrontAction, DrawerState?, DrawerAction>.drawer,
+          childScopes.drawer.scope,
           state: { \CupboardFrontState.drawer },
           actions: { (\CupboardFrontAction.drawer, \CupboardFrontAction?.?.drawer) }
         ),
       ]
     )
   }
+
+  typealias PresentedStore = CupboardFrontStore
+
+  /// The children of `CupboardFront`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var rack: StateKit.OptionalChildScope<CupboardFrontState, CupboardFrontAction, RackState, RackAction> {
+      StateKit.OptionalChildScope<CupboardFrontState, CupboardFrontAction, RackState, RackAction>(
+        child: 0,
+        get: { (state: CupboardFrontState) -> RackState? in state.rack },
+        modify: { (state: inout CupboardFrontState, change: (inout RackState?) -> Swift.Void) -> Swift.Void in
+          change(&state.rack)
+        },
+        embed: { CupboardFrontAction.rack },
+        extract: { (action: CupboardFrontAction) -> RackAction? in
+          if case .rack(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var drawer: StateKit.OptionalChildScope<
+      CupboardFrontState,
+      CupboardFrontAction,
+      DrawerState,
+      DrawerAction
+    > {
+      StateKit.OptionalChildScope<CupboardFrontState, CupboardFrontAction, DrawerState, DrawerAction>(
+        child: 1,
+        get: { (state: CupboardFrontState) -> DrawerState? in state.drawer },
+        modify: { (
+          state: inout CupboardFrontState,
+          change: (inout DrawerState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.drawer)
+        },
+        embed: { CupboardFrontAction.drawer },
+        extract: { (action: CupboardFrontAction) -> DrawerAction? in
+          if case .drawer(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -651,18 +687,7 @@ where
   Action == RackAction
 {
   static var rack: StateKit.Scope<CupboardFrontState, CupboardFrontAction, RackState?, RackAction> {
-    StateKit.Scope<CupboardFrontState, CupboardFrontAction, RackState?, RackAction>(
-      child: 0,
-      get: { (state: CupboardFrontState) -> RackState? in state.rack },
-      modify: { (state: inout CupboardFrontState, change: (inout RackState?) -> Swift.Void) -> Swift.Void in
-        change(&state.rack)
-      },
-      embed: { CupboardFrontAction.rack },
-      extract: { (action: CupboardFrontAction) -> RackAction? in
-        if case .rack(let action) = action { return action }
-        return nil
-      }
-    )
+    CupboardFrontAction.childScopes.rack.scope
   }
 }
 
@@ -674,24 +699,8 @@ where
   Action == DrawerAction
 {
   static var drawer: StateKit.Scope<CupboardFrontState, CupboardFrontAction, DrawerState?, DrawerAction> {
-    StateKit.Scope<CupboardFrontState, CupboardFrontAction, DrawerState?, DrawerAction>(
-      child: 1,
-      get: { (state: CupboardFrontState) -> DrawerState? in state.drawer },
-      modify: { (state: inout CupboardFrontState, change: (inout DrawerState?) -> Swift.Void) -> Swift.Void in
-        change(&state.drawer)
-      },
-      embed: { CupboardFrontAction.drawer },
-      extract: { (action: CupboardFrontAction) -> DrawerAction? in
-        if case .drawer(let action) = action { return action }
-        return nil
-      }
-    )
+    CupboardFrontAction.childScopes.drawer.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == CupboardFrontState, Action == CupboardFrontAction {
-  var rack: StateKit.Scope<ParentState, ParentAction, RackState?, RackAction> { appending(.rack) }
-  var drawer: StateKit.Scope<ParentState, ParentAction, DrawerState?, DrawerAction> { appending(.drawer) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -719,7 +728,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `CupboardFront` with its declared bridges in place.
-  @MainActor static func cupboardFront(
+  @Swift.MainActor static func cupboardFront(
     initialState: CupboardFrontState = CupboardFrontState(),
     reducer: StateKit.Reducer<CupboardFrontState, CupboardFrontAction>,
     middleware: any StateKit.Middleware<CupboardFrontAction, CupboardFrontAction, CupboardFrontState> = StateKit.IdentityMiddleware<CupboardFrontAction, CupboardFrontAction, CupboardFrontState>(),
@@ -792,7 +801,7 @@ nonisolated extension DrawerAction {
   }
 }
 
-nonisolated extension DrawerAction: StateKit.DomainAction {
+nonisolated extension DrawerAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = DrawerState
   static let actionTree: StateKit.ActionTree<DrawerAction> = makeActionTree()
 
@@ -808,30 +817,88 @@ nonisolated extension DrawerAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<DrawerAction>(
           "cartons",
-          StateKit.Scope<
-            DrawerState,
-            DrawerAction,
-            StateKit.IdentifiedArray<CartonState>,
-            StateKit.IdentifiedAction<CartonState.ID, CartonAction>
-          >.cartons,
+          childScopes.cartons.scope,
           state: { \DrawerState.cartons },
           actions: { (\DrawerAction.cartons, \DrawerAction?.?.cartons) }
         ),
         StateKit.ActionTreeChild<DrawerAction>(
           "sticker",
-          StateKit.Scope<DrawerState, DrawerAction, StickerState?, StickerAction>.sticker,
+          childScopes.sticker.scope,
           state: { \DrawerState.sticker },
           actions: { (\DrawerAction.sticker, \DrawerAction?.?.sticker) }
         ),
         StateKit.ActionTreeChild<DrawerAction>(
           "rack",
-          StateKit.Scope<DrawerState, DrawerAction, RackState?, RackAction>.rack,
+          childScopes.rack.scope,
           state: { \DrawerState.rack },
           actions: { (\DrawerAction.rack, \DrawerAction?.?.rack) }
         ),
       ]
     )
   }
+
+  /// The children of `Drawer`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var cartons: StateKit.ChildScope<
+      DrawerState,
+      DrawerAction,
+      StateKit.IdentifiedArray<CartonState>,
+      StateKit.IdentifiedAction<CartonState.ID, CartonAction>
+    > {
+      StateKit.ChildScope<
+        DrawerState,
+        DrawerAction,
+        StateKit.IdentifiedArray<CartonState>,
+        StateKit.IdentifiedAction<CartonState.ID, CartonAction>
+      >(
+        child: 0,
+        get: { (state: DrawerState) -> StateKit.IdentifiedArray<CartonState> in state.cartons },
+        modify: { (
+          state: inout DrawerState,
+          change: (inout StateKit.IdentifiedArray<CartonState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.cartons)
+        },
+        embed: { DrawerAction.cartons },
+        extract: { (action: DrawerAction) -> StateKit.IdentifiedAction<CartonState.ID, CartonAction>? in
+          if case .cartons(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var sticker: StateKit.OptionalChildScope<DrawerState, DrawerAction, StickerState, StickerAction> {
+      StateKit.OptionalChildScope<DrawerState, DrawerAction, StickerState, StickerAction>(
+        child: 1,
+        get: { (state: DrawerState) -> StickerState? in state.sticker },
+        modify: { (state: inout DrawerState, change: (inout StickerState?) -> Swift.Void) -> Swift.Void in
+          change(&state.sticker)
+        },
+        embed: { DrawerAction.sticker },
+        extract: { (action: DrawerAction) -> StickerAction? in
+          if case .sticker(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var rack: StateKit.OptionalChildScope<DrawerState, DrawerAction, RackState, RackAction> {
+      StateKit.OptionalChildScope<DrawerState, DrawerAction, RackState, RackAction>(
+        child: 2,
+        get: { (state: DrawerState) -> RackState? in state.rack },
+        modify: { (state: inout DrawerState, change: (inout RackState?) -> Swift.Void) -> Swift.Void in
+          change(&state.rack)
+        },
+        embed: { DrawerAction.rack },
+        extract: { (action: DrawerAction) -> RackAction? in
+          if case .rack(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -947,26 +1014,7 @@ where
     StateKit.IdentifiedArray<CartonState>,
     StateKit.IdentifiedAction<CartonState.ID, CartonAction>
   > {
-    StateKit.Scope<
-      DrawerState,
-      DrawerAction,
-      StateKit.IdentifiedArray<CartonState>,
-      StateKit.IdentifiedAction<CartonState.ID, CartonAction>
-    >(
-      child: 0,
-      get: { (state: DrawerState) -> StateKit.IdentifiedArray<CartonState> in state.cartons },
-      modify: { (
-        state: inout DrawerState,
-        change: (inout StateKit.IdentifiedArray<CartonState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.cartons)
-      },
-      embed: { DrawerAction.cartons },
-      extract: { (action: DrawerAction) -> StateKit.IdentifiedAction<CartonState.ID, CartonAction>? in
-        if case .cartons(let action) = action { return action }
-        return nil
-      }
-    )
+    DrawerAction.childScopes.cartons.scope
   }
 }
 
@@ -981,12 +1029,7 @@ where
     CartonState?,
     CartonAction
   > {
-    StateKit.Scope<
-      DrawerState,
-      DrawerAction,
-      StateKit.IdentifiedArray<CartonState>,
-      StateKit.IdentifiedAction<CartonState.ID, CartonAction>
-    >.cartons.element(id: id)
+    DrawerAction.childScopes.cartons.scope.element(id: id)
   }
 }
 
@@ -995,18 +1038,7 @@ where
   ParentState == DrawerState, ParentAction == DrawerAction, State == StickerState?, Action == StickerAction
 {
   static var sticker: StateKit.Scope<DrawerState, DrawerAction, StickerState?, StickerAction> {
-    StateKit.Scope<DrawerState, DrawerAction, StickerState?, StickerAction>(
-      child: 1,
-      get: { (state: DrawerState) -> StickerState? in state.sticker },
-      modify: { (state: inout DrawerState, change: (inout StickerState?) -> Swift.Void) -> Swift.Void in
-        change(&state.sticker)
-      },
-      embed: { DrawerAction.sticker },
-      extract: { (action: DrawerAction) -> StickerAction? in
-        if case .sticker(let action) = action { return action }
-        return nil
-      }
-    )
+    DrawerAction.childScopes.sticker.scope
   }
 }
 
@@ -1015,38 +1047,8 @@ where
   ParentState == DrawerState, ParentAction == DrawerAction, State == RackState?, Action == RackAction
 {
   static var rack: StateKit.Scope<DrawerState, DrawerAction, RackState?, RackAction> {
-    StateKit.Scope<DrawerState, DrawerAction, RackState?, RackAction>(
-      child: 2,
-      get: { (state: DrawerState) -> RackState? in state.rack },
-      modify: { (state: inout DrawerState, change: (inout RackState?) -> Swift.Void) -> Swift.Void in
-        change(&state.rack)
-      },
-      embed: { DrawerAction.rack },
-      extract: { (action: DrawerAction) -> RackAction? in
-        if case .rack(let action) = action { return action }
-        return nil
-      }
-    )
+    DrawerAction.childScopes.rack.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == DrawerState, Action == DrawerAction {
-  var cartons: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<CartonState>,
-    StateKit.IdentifiedAction<CartonState.ID, CartonAction>
-  > {
-    appending(.cartons)
-  }
-
-  /// The element of `cartons` that has the id; nil if no element has it.
-  func cartons(id: CartonState.ID) -> StateKit.Scope<ParentState, ParentAction, CartonState?, CartonAction> {
-    appending(.cartons(id: id))
-  }
-
-  var sticker: StateKit.Scope<ParentState, ParentAction, StickerState?, StickerAction> { appending(.sticker) }
-  var rack: StateKit.Scope<ParentState, ParentAction, RackState?, RackAction> { appending(.rack) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -1068,7 +1070,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Drawer` with its declared bridges in place.
-  @MainActor static func drawer(
+  @Swift.MainActor static func drawer(
     initialState: DrawerState,
     reducer: StateKit.Reducer<DrawerState, DrawerAction>,
     middleware: any StateKit.Middleware<DrawerAction, DrawerAction, DrawerState> = StateKit.IdentityMiddleware<DrawerAction, DrawerAction, DrawerState>(),
@@ -1110,7 +1112,7 @@ nonisolated extension CartonAction {
   }
 }
 
-nonisolated extension CartonAction: StateKit.DomainAction {
+nonisolated extension CartonAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = CartonState
   static let actionTree: StateKit.ActionTree<CartonAction> = makeActionTree()
 
@@ -1179,7 +1181,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Carton` with its declared bridges in place.
-  @MainActor static func carton(
+  @Swift.MainActor static func carton(
     initialState: CartonState,
     reducer: StateKit.Reducer<CartonState, CartonAction>,
     middleware: any StateKit.Middleware<CartonAction, CartonAction, CartonState> = StateKit.IdentityMiddleware<CartonAction, CartonAction, CartonState>(),
@@ -1213,7 +1215,7 @@ nonisolated extension StickerAction {
   }
 }
 
-nonisolated extension StickerAction: StateKit.DomainAction {
+nonisolated extension StickerAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = StickerState
   static let actionTree: StateKit.ActionTree<StickerAction> = makeActionTree()
 
@@ -1278,7 +1280,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Sticker` with its declared bridges in place.
-  @MainActor static func sticker(
+  @Swift.MainActor static func sticker(
     initialState: StickerState = StickerState(),
     reducer: StateKit.Reducer<StickerState, StickerAction>,
     middleware: any StateKit.Middleware<StickerAction, StickerAction, StickerState> = StateKit.IdentityMiddleware<StickerAction, StickerAction, StickerState>(),
@@ -1317,7 +1319,7 @@ nonisolated extension RackAction {
   }
 }
 
-nonisolated extension RackAction: StateKit.DomainAction {
+nonisolated extension RackAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = RackState
   static let actionTree: StateKit.ActionTree<RackAction> = makeActionTree()
 
@@ -1330,18 +1332,46 @@ nonisolated extension RackAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<RackAction>(
           "cartons",
-          StateKit.Scope<
-            RackState,
-            RackAction,
-            StateKit.IdentifiedArray<CartonState>,
-            StateKit.IdentifiedAction<CartonState.ID, CartonAction>
-          >.cartons,
+          childScopes.cartons.scope,
           state: { \RackState.cartons },
           actions: { (\RackAction.cartons, \RackAction?.?.cartons) }
         ),
       ]
     )
   }
+
+  /// The children of `Rack`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var cartons: StateKit.ChildScope<
+      RackState,
+      RackAction,
+      StateKit.IdentifiedArray<CartonState>,
+      StateKit.IdentifiedAction<CartonState.ID, CartonAction>
+    > {
+      StateKit.ChildScope<
+        RackState,
+        RackAction,
+        StateKit.IdentifiedArray<CartonState>,
+        StateKit.IdentifiedAction<CartonState.ID, CartonAction>
+      >(
+        child: 0,
+        get: { (state: RackState) -> StateKit.IdentifiedArray<CartonState> in state.cartons },
+        modify: { (
+          state: inout RackState,
+          change: (inout StateKit.IdentifiedArray<CartonState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.cartons)
+        },
+        embed: { RackAction.cartons },
+        extract: { (action: RackAction) -> StateKit.IdentifiedAction<CartonState.ID, CartonAction>? in
+          if case .cartons(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -1402,26 +1432,7 @@ where
     StateKit.IdentifiedArray<CartonState>,
     StateKit.IdentifiedAction<CartonState.ID, CartonAction>
   > {
-    StateKit.Scope<
-      RackState,
-      RackAction,
-      StateKit.IdentifiedArray<CartonState>,
-      StateKit.IdentifiedAction<CartonState.ID, CartonAction>
-    >(
-      child: 0,
-      get: { (state: RackState) -> StateKit.IdentifiedArray<CartonState> in state.cartons },
-      modify: { (
-        state: inout RackState,
-        change: (inout StateKit.IdentifiedArray<CartonState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.cartons)
-      },
-      embed: { RackAction.cartons },
-      extract: { (action: RackAction) -> StateKit.IdentifiedAction<CartonState.ID, CartonAction>? in
-        if case .cartons(let action) = action { return action }
-        return nil
-      }
-    )
+    RackAction.childScopes.cartons.scope
   }
 }
 
@@ -1436,28 +1447,7 @@ where
     CartonState?,
     CartonAction
   > {
-    StateKit.Scope<
-      RackState,
-      RackAction,
-      StateKit.IdentifiedArray<CartonState>,
-      StateKit.IdentifiedAction<CartonState.ID, CartonAction>
-    >.cartons.element(id: id)
-  }
-}
-
-nonisolated extension StateKit.Scope where State == RackState, Action == RackAction {
-  var cartons: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<CartonState>,
-    StateKit.IdentifiedAction<CartonState.ID, CartonAction>
-  > {
-    appending(.cartons)
-  }
-
-  /// The element of `cartons` that has the id; nil if no element has it.
-  func cartons(id: CartonState.ID) -> StateKit.Scope<ParentState, ParentAction, CartonState?, CartonAction> {
-    appending(.cartons(id: id))
+    RackAction.childScopes.cartons.scope.element(id: id)
   }
 }
 
@@ -1480,7 +1470,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Rack` with its declared bridges in place.
-  @MainActor static func rack(
+  @Swift.MainActor static func rack(
     initialState: RackState = RackState(),
     reducer: StateKit.Reducer<RackState, RackAction>,
     middleware: any StateKit.Middleware<RackAction, RackAction, RackState> = StateKit.IdentityMiddleware<RackAction, RackAction, RackState>(),

@@ -104,7 +104,7 @@ nonisolated extension PlantAction.Count {
   }
 }
 
-nonisolated extension PlantAction: StateKit.DomainAction {
+nonisolated extension PlantAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = PlantState
   static let actionTree: StateKit.ActionTree<PlantAction> = makeActionTree()
 
@@ -132,42 +132,130 @@ nonisolated extension PlantAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<PlantAction>(
           "pump",
-          StateKit.Scope<PlantState, PlantAction, PumpState, PumpAction>.pump,
+          childScopes.pump.scope,
           state: { \PlantState.pump },
           actions: { (\PlantAction.pump, \PlantAction?.?.pump) }
         ),
         StateKit.ActionTreeChild<PlantAction>(
           "spare",
-          StateKit.Scope<PlantState, PlantAction, PumpState, PumpAction>.spare,
+          childScopes.spare.scope,
           state: { \PlantState.spare },
           actions: { (\PlantAction.spare, \PlantAction?.?.spare) }
         ),
         StateKit.ActionTreeChild<PlantAction>(
           "panel",
-          StateKit.Scope<PlantState, PlantAction, PanelState, PanelAction>.panel,
+          childScopes.panel.scope,
           state: { \PlantState.panel },
           actions: { (\PlantAction.panel, \PlantAction?.?.panel) }
         ),
         StateKit.ActionTreeChild<PlantAction>(
           "extra",
-          StateKit.Scope<PlantState, PlantAction, TankState?, TankAction>.extra,
+          childScopes.extra.scope,
           state: { \PlantState.extra },
           actions: { (\PlantAction.extra, \PlantAction?.?.extra) }
         ),
         StateKit.ActionTreeChild<PlantAction>(
           "tanks",
-          StateKit.Scope<
-            PlantState,
-            PlantAction,
-            StateKit.IdentifiedArray<TankState>,
-            StateKit.IdentifiedAction<TankState.ID, TankAction>
-          >.tanks,
+          childScopes.tanks.scope,
           state: { \PlantState.tanks },
           actions: { (\PlantAction.tanks, \PlantAction?.?.tanks) }
         ),
       ]
     )
   }
+
+  /// The children of `Plant`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var pump: StateKit.ChildScope<PlantState, PlantAction, PumpState, PumpAction> {
+      StateKit.ChildScope<PlantState, PlantAction, PumpState, PumpAction>(
+        child: 0,
+        get: { (state: PlantState) -> PumpState in state.pump },
+        modify: { (state: inout PlantState, change: (inout PumpState) -> Swift.Void) -> Swift.Void in
+          change(&state.pump)
+        },
+        embed: { PlantAction.pump },
+        extract: { (action: PlantAction) -> PumpAction? in
+          if case .pump(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var spare: StateKit.ChildScope<PlantState, PlantAction, PumpState, PumpAction> {
+      StateKit.ChildScope<PlantState, PlantAction, PumpState, PumpAction>(
+        child: 1,
+        get: { (state: PlantState) -> PumpState in state.spare },
+        modify: { (state: inout PlantState, change: (inout PumpState) -> Swift.Void) -> Swift.Void in
+          change(&state.spare)
+        },
+        embed: { PlantAction.spare },
+        extract: { (action: PlantAction) -> PumpAction? in
+          if case .spare(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var panel: StateKit.ChildScope<PlantState, PlantAction, PanelState, PanelAction> {
+      StateKit.ChildScope<PlantState, PlantAction, PanelState, PanelAction>(
+        child: 2,
+        get: { (state: PlantState) -> PanelState in state.panel },
+        modify: { (state: inout PlantState, change: (inout PanelState) -> Swift.Void) -> Swift.Void in
+          change(&state.panel)
+        },
+        embed: { PlantAction.panel },
+        extract: { (action: PlantAction) -> PanelAction? in
+          if case .panel(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var extra: StateKit.OptionalChildScope<PlantState, PlantAction, TankState, TankAction> {
+      StateKit.OptionalChildScope<PlantState, PlantAction, TankState, TankAction>(
+        child: 3,
+        get: { (state: PlantState) -> TankState? in state.extra },
+        modify: { (state: inout PlantState, change: (inout TankState?) -> Swift.Void) -> Swift.Void in
+          change(&state.extra)
+        },
+        embed: { PlantAction.extra },
+        extract: { (action: PlantAction) -> TankAction? in
+          if case .extra(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var tanks: StateKit.ChildScope<
+      PlantState,
+      PlantAction,
+      StateKit.IdentifiedArray<TankState>,
+      StateKit.IdentifiedAction<TankState.ID, TankAction>
+    > {
+      StateKit.ChildScope<
+        PlantState,
+        PlantAction,
+        StateKit.IdentifiedArray<TankState>,
+        StateKit.IdentifiedAction<TankState.ID, TankAction>
+      >(
+        child: 4,
+        get: { (state: PlantState) -> StateKit.IdentifiedArray<TankState> in state.tanks },
+        modify: { (
+          state: inout PlantState,
+          change: (inout StateKit.IdentifiedArray<TankState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.tanks)
+        },
+        embed: { PlantAction.tanks },
+        extract: { (action: PlantAction) -> StateKit.IdentifiedAction<TankState.ID, TankAction>? in
+          if case .tanks(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -380,18 +468,7 @@ where
   ParentState == PlantState, ParentAction == PlantAction, State == PumpState, Action == PumpAction
 {
   static var pump: StateKit.Scope<PlantState, PlantAction, PumpState, PumpAction> {
-    StateKit.Scope<PlantState, PlantAction, PumpState, PumpAction>(
-      child: 0,
-      get: { (state: PlantState) -> PumpState in state.pump },
-      modify: { (state: inout PlantState, change: (inout PumpState) -> Swift.Void) -> Swift.Void in
-        change(&state.pump)
-      },
-      embed: { PlantAction.pump },
-      extract: { (action: PlantAction) -> PumpAction? in
-        if case .pump(let action) = action { return action }
-        return nil
-      }
-    )
+    PlantAction.childScopes.pump.scope
   }
 }
 
@@ -400,18 +477,7 @@ where
   ParentState == PlantState, ParentAction == PlantAction, State == PumpState, Action == PumpAction
 {
   static var spare: StateKit.Scope<PlantState, PlantAction, PumpState, PumpAction> {
-    StateKit.Scope<PlantState, PlantAction, PumpState, PumpAction>(
-      child: 1,
-      get: { (state: PlantState) -> PumpState in state.spare },
-      modify: { (state: inout PlantState, change: (inout PumpState) -> Swift.Void) -> Swift.Void in
-        change(&state.spare)
-      },
-      embed: { PlantAction.spare },
-      extract: { (action: PlantAction) -> PumpAction? in
-        if case .spare(let action) = action { return action }
-        return nil
-      }
-    )
+    PlantAction.childScopes.spare.scope
   }
 }
 
@@ -420,18 +486,7 @@ where
   ParentState == PlantState, ParentAction == PlantAction, State == PanelState, Action == PanelAction
 {
   static var panel: StateKit.Scope<PlantState, PlantAction, PanelState, PanelAction> {
-    StateKit.Scope<PlantState, PlantAction, PanelState, PanelAction>(
-      child: 2,
-      get: { (state: PlantState) -> PanelState in state.panel },
-      modify: { (state: inout PlantState, change: (inout PanelState) -> Swift.Void) -> Swift.Void in
-        change(&state.panel)
-      },
-      embed: { PlantAction.panel },
-      extract: { (action: PlantAction) -> PanelAction? in
-        if case .panel(let action) = action { return action }
-        return nil
-      }
-    )
+    PlantAction.childScopes.panel.scope
   }
 }
 
@@ -440,18 +495,7 @@ where
   ParentState == PlantState, ParentAction == PlantAction, State == TankState?, Action == TankAction
 {
   static var extra: StateKit.Scope<PlantState, PlantAction, TankState?, TankAction> {
-    StateKit.Scope<PlantState, PlantAction, TankState?, TankAction>(
-      child: 3,
-      get: { (state: PlantState) -> TankState? in state.extra },
-      modify: { (state: inout PlantState, change: (inout TankState?) -> Swift.Void) -> Swift.Void in
-        change(&state.extra)
-      },
-      embed: { PlantAction.extra },
-      extract: { (action: PlantAction) -> TankAction? in
-        if case .extra(let action) = action { return action }
-        return nil
-      }
-    )
+    PlantAction.childScopes.extra.scope
   }
 }
 
@@ -468,26 +512,7 @@ where
     StateKit.IdentifiedArray<TankState>,
     StateKit.IdentifiedAction<TankState.ID, TankAction>
   > {
-    StateKit.Scope<
-      PlantState,
-      PlantAction,
-      StateKit.IdentifiedArray<TankState>,
-      StateKit.IdentifiedAction<TankState.ID, TankAction>
-    >(
-      child: 4,
-      get: { (state: PlantState) -> StateKit.IdentifiedArray<TankState> in state.tanks },
-      modify: { (
-        state: inout PlantState,
-        change: (inout StateKit.IdentifiedArray<TankState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.tanks)
-      },
-      embed: { PlantAction.tanks },
-      extract: { (action: PlantAction) -> StateKit.IdentifiedAction<TankState.ID, TankAction>? in
-        if case .tanks(let action) = action { return action }
-        return nil
-      }
-    )
+    PlantAction.childScopes.tanks.scope
   }
 }
 
@@ -497,32 +522,7 @@ where
 {
   /// The element of `tanks` that has the id; nil if no element has it.
   static func tanks(id: TankState.ID) -> StateKit.Scope<PlantState, PlantAction, TankState?, TankAction> {
-    StateKit.Scope<
-      PlantState,
-      PlantAction,
-      StateKit.IdentifiedArray<TankState>,
-      StateKit.IdentifiedAction<TankState.ID, TankAction>
-    >.tanks.element(id: id)
-  }
-}
-
-nonisolated extension StateKit.Scope where State == PlantState, Action == PlantAction {
-  var pump: StateKit.Scope<ParentState, ParentAction, PumpState, PumpAction> { appending(.pump) }
-  var spare: StateKit.Scope<ParentState, ParentAction, PumpState, PumpAction> { appending(.spare) }
-  var panel: StateKit.Scope<ParentState, ParentAction, PanelState, PanelAction> { appending(.panel) }
-  var extra: StateKit.Scope<ParentState, ParentAction, TankState?, TankAction> { appending(.extra) }
-  var tanks: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<TankState>,
-    StateKit.IdentifiedAction<TankState.ID, TankAction>
-  > {
-    appending(.tanks)
-  }
-
-  /// The element of `tanks` that has the id; nil if no element has it.
-  func tanks(id: TankState.ID) -> StateKit.Scope<ParentState, ParentAction, TankState?, TankAction> {
-    appending(.tanks(id: id))
+    PlantAction.childScopes.tanks.scope.element(id: id)
   }
 }
 
@@ -591,7 +591,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Plant` with its declared bridges in place.
-  @MainActor static func plant(
+  @Swift.MainActor static func plant(
     initialState: PlantState = PlantState(),
     reducer: StateKit.Reducer<PlantState, PlantAction>,
     middleware: any StateKit.Middleware<PlantAction, PlantAction, PlantState> = StateKit.IdentityMiddleware<PlantAction, PlantAction, PlantState>(),
@@ -677,7 +677,7 @@ nonisolated extension PumpAction {
   }
 }
 
-nonisolated extension PumpAction: StateKit.DomainAction {
+nonisolated extension PumpAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = PumpState
   static let actionTree: StateKit.ActionTree<PumpAction> = makeActionTree()
 
@@ -937,7 +937,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Pump` with its declared bridges in place.
-  @MainActor static func pump(
+  @Swift.MainActor static func pump(
     initialState: PumpState = PumpState(),
     reducer: StateKit.Reducer<PumpState, PumpAction>,
     middleware: any StateKit.Middleware<PumpAction, PumpAction, PumpState> = StateKit.IdentityMiddleware<PumpAction, PumpAction, PumpState>(),
@@ -1034,7 +1034,7 @@ nonisolated extension TankAction.Measure {
   }
 }
 
-nonisolated extension TankAction: StateKit.DomainAction {
+nonisolated extension TankAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = TankState
   static let actionTree: StateKit.ActionTree<TankAction> = makeActionTree()
 
@@ -1064,19 +1064,54 @@ nonisolated extension TankAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<TankAction>(
           "gauge",
-          StateKit.Scope<TankState, TankAction, GaugeState, GaugeAction>.gauge,
+          childScopes.gauge.scope,
           state: { \TankState.gauge },
           actions: { (\TankAction.gauge, \TankAction?.?.gauge) }
         ),
         StateKit.ActionTreeChild<TankAction>(
           "seal",
-          StateKit.Scope<TankState, TankAction, GaugeState?, GaugeAction>.seal,
+          childScopes.seal.scope,
           state: { \TankState.seal },
           actions: { (\TankAction.seal, \TankAction?.?.seal) }
         ),
       ]
     )
   }
+
+  /// The children of `Tank`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var gauge: StateKit.ChildScope<TankState, TankAction, GaugeState, GaugeAction> {
+      StateKit.ChildScope<TankState, TankAction, GaugeState, GaugeAction>(
+        child: 0,
+        get: { (state: TankState) -> GaugeState in state.gauge },
+        modify: { (state: inout TankState, change: (inout GaugeState) -> Swift.Void) -> Swift.Void in
+          change(&state.gauge)
+        },
+        embed: { TankAction.gauge },
+        extract: { (action: TankAction) -> GaugeAction? in
+          if case .gauge(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var seal: StateKit.OptionalChildScope<TankState, TankAction, GaugeState, GaugeAction> {
+      StateKit.OptionalChildScope<TankState, TankAction, GaugeState, GaugeAction>(
+        child: 1,
+        get: { (state: TankState) -> GaugeState? in state.seal },
+        modify: { (state: inout TankState, change: (inout GaugeState?) -> Swift.Void) -> Swift.Void in
+          change(&state.seal)
+        },
+        embed: { TankAction.seal },
+        extract: { (action: TankAction) -> GaugeAction? in
+          if case .seal(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -1189,18 +1224,7 @@ where
   ParentState == TankState, ParentAction == TankAction, State == GaugeState, Action == GaugeAction
 {
   static var gauge: StateKit.Scope<TankState, TankAction, GaugeState, GaugeAction> {
-    StateKit.Scope<TankState, TankAction, GaugeState, GaugeAction>(
-      child: 0,
-      get: { (state: TankState) -> GaugeState in state.gauge },
-      modify: { (state: inout TankState, change: (inout GaugeState) -> Swift.Void) -> Swift.Void in
-        change(&state.gauge)
-      },
-      embed: { TankAction.gauge },
-      extract: { (action: TankAction) -> GaugeAction? in
-        if case .gauge(let action) = action { return action }
-        return nil
-      }
-    )
+    TankAction.childScopes.gauge.scope
   }
 }
 
@@ -1209,24 +1233,8 @@ where
   ParentState == TankState, ParentAction == TankAction, State == GaugeState?, Action == GaugeAction
 {
   static var seal: StateKit.Scope<TankState, TankAction, GaugeState?, GaugeAction> {
-    StateKit.Scope<TankState, TankAction, GaugeState?, GaugeAction>(
-      child: 1,
-      get: { (state: TankState) -> GaugeState? in state.seal },
-      modify: { (state: inout TankState, change: (inout GaugeState?) -> Swift.Void) -> Swift.Void in
-        change(&state.seal)
-      },
-      embed: { TankAction.seal },
-      extract: { (action: TankAction) -> GaugeAction? in
-        if case .seal(let action) = action { return action }
-        return nil
-      }
-    )
+    TankAction.childScopes.seal.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == TankState, Action == TankAction {
-  var gauge: StateKit.Scope<ParentState, ParentAction, GaugeState, GaugeAction> { appending(.gauge) }
-  var seal: StateKit.Scope<ParentState, ParentAction, GaugeState?, GaugeAction> { appending(.seal) }
 }
 
 /// The work of `Tank`: its closures can be supplied together or in several parts.
@@ -1256,7 +1264,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Tank` with its declared bridges in place.
-  @MainActor static func tank(
+  @Swift.MainActor static func tank(
     initialState: TankState,
     reducer: StateKit.Reducer<TankState, TankAction>,
     middleware: any StateKit.Middleware<TankAction, TankAction, TankState> = StateKit.IdentityMiddleware<TankAction, TankAction, TankState>(),
@@ -1296,7 +1304,7 @@ nonisolated extension GaugeAction {
   }
 }
 
-nonisolated extension GaugeAction: StateKit.DomainAction {
+nonisolated extension GaugeAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = GaugeState
   static let actionTree: StateKit.ActionTree<GaugeAction> = makeActionTree()
 
@@ -1395,7 +1403,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Gauge` with its declared bridges in place.
-  @MainActor static func gauge(
+  @Swift.MainActor static func gauge(
     initialState: GaugeState = GaugeState(),
     reducer: StateKit.Reducer<GaugeState, GaugeAction>,
     middleware: any StateKit.Middleware<GaugeAction, GaugeAction, GaugeState> = StateKit.IdentityMiddleware<GaugeAction, GaugeAction, GaugeState>(),
@@ -1435,7 +1443,7 @@ nonisolated extension PanelAction {
   }
 }
 
-nonisolated extension PanelAction: StateKit.DomainAction {
+nonisolated extension PanelAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = PanelState
   static let actionTree: StateKit.ActionTree<PanelAction> = makeActionTree()
 
@@ -1505,7 +1513,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Panel` with its declared bridges in place.
-  @MainActor static func panel(
+  @Swift.MainActor static func panel(
     initialState: PanelState = PanelState(),
     reducer: StateKit.Reducer<PanelState, PanelAction>,
     middleware: any StateKit.Middleware<PanelAction, PanelAction, PanelState> = StateKit.IdentityMiddleware<PanelAction, PanelAction, PanelState>(),

@@ -208,7 +208,7 @@ nonisolated extension AtticAction {
   }
 }
 
-nonisolated extension AtticAction: StateKit.DomainAction {
+nonisolated extension AtticAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = AtticState
   static let actionTree: StateKit.ActionTree<AtticAction> = makeActionTree()
 
@@ -236,51 +236,148 @@ nonisolated extension AtticAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<AtticAction>(
           "books",
-          StateKit.Scope<
-            AtticState,
-            AtticAction,
-            StateKit.IdentifiedArray<TomeState>,
-            StateKit.IdentifiedAction<TomeState.ID, TomeAction>
-          >.books,
+          childScopes.books.scope,
           state: { \AtticState.books },
           actions: { (\AtticAction.books, \AtticAction?.?.books) }
         ),
         StateKit.ActionTreeChild<AtticAction>(
           "heirlooms",
-          StateKit.Scope<
-            AtticState,
-            AtticAction,
-            StateKit.IdentifiedArray<HeirloomAction.DomainState>,
-            StateKit.IdentifiedAction<HeirloomAction.DomainState.ID, HeirloomAction>
-          >.heirlooms,
+          childScopes.heirlooms.scope,
           state: { \AtticState.heirlooms },
           actions: { (\AtticAction.heirlooms, \AtticAction?.?.heirlooms) }
         ),
         StateKit.ActionTreeChild<AtticAction>(
           "desk",
-          StateKit.Scope<
-            AtticState,
-            AtticAction,
-            StateKit.StackState<AtticDeskState>,
-            StateKit.StackAction<AtticDeskAction>
-          >.desk,
+          childScopes.desk.scope,
           state: { \AtticState.desk },
           actions: { (\AtticAction.desk, \AtticAction?.?.desk) }
         ),
         StateKit.ActionTreeChild<AtticAction>(
           "pile",
-          StateKit.Scope<
-            AtticState,
-            AtticAction,
-            StateKit.StackState<AtticPileState>,
-            StateKit.StackAction<AtticPileAction>
-          >.pile,
+          childScopes.pile.scope,
           state: { \AtticState.pile },
           actions: { (\AtticAction.pile, \AtticAction?.?.pile) }
         ),
       ]
     )
   }
+
+  /// The children of `Attic`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var books: StateKit.ChildScope<
+      AtticState,
+      AtticAction,
+      StateKit.IdentifiedArray<TomeState>,
+      StateKit.IdentifiedAction<TomeState.ID, TomeAction>
+    > {
+      StateKit.ChildScope<
+        AtticState,
+        AtticAction,
+        StateKit.IdentifiedArray<TomeState>,
+        StateKit.IdentifiedAction<TomeState.ID, TomeAction>
+      >(
+        child: 0,
+        get: { (state: AtticState) -> StateKit.IdentifiedArray<TomeState> in state.books },
+        modify: { (
+          state: inout AtticState,
+          change: (inout StateKit.IdentifiedArray<TomeState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.books)
+        },
+        embed: { AtticAction.books },
+        extract: { (action: AtticAction) -> StateKit.IdentifiedAction<TomeState.ID, TomeAction>? in
+          if case .books(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var heirlooms: StateKit.ChildScope<
+      AtticState,
+      AtticAction,
+      StateKit.IdentifiedArray<HeirloomAction.DomainState>,
+      StateKit.IdentifiedAction<HeirloomAction.DomainState.ID, HeirloomAction>
+    > {
+      StateKit.ChildScope<
+        AtticState,
+        AtticAction,
+        StateKit.IdentifiedArray<HeirloomAction.DomainState>,
+        StateKit.IdentifiedAction<HeirloomAction.DomainState.ID, HeirloomAction>
+      >(
+        child: 1,
+        get: { (state: AtticState) -> StateKit.IdentifiedArray<HeirloomAction.DomainState> in state.heirlooms },
+        modify: { (
+          state: inout AtticState,
+          change: (inout StateKit.IdentifiedArray<HeirloomAction.DomainState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.heirlooms)
+        },
+        embed: { AtticAction.heirlooms },
+        extract: { (action: AtticAction) -> StateKit.IdentifiedAction<HeirloomAction.DomainState.ID, HeirloomAction>? in
+          if case .heirlooms(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var desk: StateKit.ChildScope<
+      AtticState,
+      AtticAction,
+      StateKit.StackState<AtticDeskState>,
+      StateKit.StackAction<AtticDeskAction>
+    > {
+      StateKit.ChildScope<
+        AtticState,
+        AtticAction,
+        StateKit.StackState<AtticDeskState>,
+        StateKit.StackAction<AtticDeskAction>
+      >(
+        child: 2,
+        get: { (state: AtticState) -> StateKit.StackState<AtticDeskState> in state.desk },
+        modify: { (
+          state: inout AtticState,
+          change: (inout StateKit.StackState<AtticDeskState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.desk)
+        },
+        embed: { AtticAction.desk },
+        extract: { (action: AtticAction) -> StateKit.StackAction<AtticDeskAction>? in
+          if case .desk(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var pile: StateKit.ChildScope<
+      AtticState,
+      AtticAction,
+      StateKit.StackState<AtticPileState>,
+      StateKit.StackAction<AtticPileAction>
+    > {
+      StateKit.ChildScope<
+        AtticState,
+        AtticAction,
+        StateKit.StackState<AtticPileState>,
+        StateKit.StackAction<AtticPileAction>
+      >(
+        child: 3,
+        get: { (state: AtticState) -> StateKit.StackState<AtticPileState> in state.pile },
+        modify: { (
+          state: inout AtticState,
+          change: (inout StateKit.StackState<AtticPileState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.pile)
+        },
+        embed: { AtticAction.pile },
+        extract: { (action: AtticAction) -> StateKit.StackAction<AtticPileAction>? in
+          if case .pile(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -528,26 +625,7 @@ where
     StateKit.IdentifiedArray<TomeState>,
     StateKit.IdentifiedAction<TomeState.ID, TomeAction>
   > {
-    StateKit.Scope<
-      AtticState,
-      AtticAction,
-      StateKit.IdentifiedArray<TomeState>,
-      StateKit.IdentifiedAction<TomeState.ID, TomeAction>
-    >(
-      child: 0,
-      get: { (state: AtticState) -> StateKit.IdentifiedArray<TomeState> in state.books },
-      modify: { (
-        state: inout AtticState,
-        change: (inout StateKit.IdentifiedArray<TomeState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.books)
-      },
-      embed: { AtticAction.books },
-      extract: { (action: AtticAction) -> StateKit.IdentifiedAction<TomeState.ID, TomeAction>? in
-        if case .books(let action) = action { return action }
-        return nil
-      }
-    )
+    AtticAction.childScopes.books.scope
   }
 }
 
@@ -557,12 +635,7 @@ where
 {
   /// The element of `books` that has the id; nil if no element has it.
   static func books(id: TomeState.ID) -> StateKit.Scope<AtticState, AtticAction, TomeState?, TomeAction> {
-    StateKit.Scope<
-      AtticState,
-      AtticAction,
-      StateKit.IdentifiedArray<TomeState>,
-      StateKit.IdentifiedAction<TomeState.ID, TomeAction>
-    >.books.element(id: id)
+    AtticAction.childScopes.books.scope.element(id: id)
   }
 }
 
@@ -579,26 +652,7 @@ where
     StateKit.IdentifiedArray<HeirloomAction.DomainState>,
     StateKit.IdentifiedAction<HeirloomAction.DomainState.ID, HeirloomAction>
   > {
-    StateKit.Scope<
-      AtticState,
-      AtticAction,
-      StateKit.IdentifiedArray<HeirloomAction.DomainState>,
-      StateKit.IdentifiedAction<HeirloomAction.DomainState.ID, HeirloomAction>
-    >(
-      child: 1,
-      get: { (state: AtticState) -> StateKit.IdentifiedArray<HeirloomAction.DomainState> in state.heirlooms },
-      modify: { (
-        state: inout AtticState,
-        change: (inout StateKit.IdentifiedArray<HeirloomAction.DomainState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.heirlooms)
-      },
-      embed: { AtticAction.heirlooms },
-      extract: { (action: AtticAction) -> StateKit.IdentifiedAction<HeirloomAction.DomainState.ID, HeirloomAction>? in
-        if case .heirlooms(let action) = action { return action }
-        return nil
-      }
-    )
+    AtticAction.childScopes.heirlooms.scope
   }
 }
 
@@ -616,12 +670,7 @@ where
     HeirloomAction.DomainState?,
     HeirloomAction
   > {
-    StateKit.Scope<
-      AtticState,
-      AtticAction,
-      StateKit.IdentifiedArray<HeirloomAction.DomainState>,
-      StateKit.IdentifiedAction<HeirloomAction.DomainState.ID, HeirloomAction>
-    >.heirlooms.element(id: id)
+    AtticAction.childScopes.heirlooms.scope.element(id: id)
   }
 }
 
@@ -638,26 +687,7 @@ where
     StateKit.StackState<AtticDeskState>,
     StateKit.StackAction<AtticDeskAction>
   > {
-    StateKit.Scope<
-      AtticState,
-      AtticAction,
-      StateKit.StackState<AtticDeskState>,
-      StateKit.StackAction<AtticDeskAction>
-    >(
-      child: 2,
-      get: { (state: AtticState) -> StateKit.StackState<AtticDeskState> in state.desk },
-      modify: { (
-        state: inout AtticState,
-        change: (inout StateKit.StackState<AtticDeskState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.desk)
-      },
-      embed: { AtticAction.desk },
-      extract: { (action: AtticAction) -> StateKit.StackAction<AtticDeskAction>? in
-        if case .desk(let action) = action { return action }
-        return nil
-      }
-    )
+    AtticAction.childScopes.desk.scope
   }
 }
 
@@ -672,12 +702,7 @@ where
     AtticDeskState?,
     AtticDeskAction
   > {
-    StateKit.Scope<
-      AtticState,
-      AtticAction,
-      StateKit.StackState<AtticDeskState>,
-      StateKit.StackAction<AtticDeskAction>
-    >.desk.element(id: id)
+    AtticAction.childScopes.desk.scope.element(id: id)
   }
 }
 
@@ -694,26 +719,7 @@ where
     StateKit.StackState<AtticPileState>,
     StateKit.StackAction<AtticPileAction>
   > {
-    StateKit.Scope<
-      AtticState,
-      AtticAction,
-      StateKit.StackState<AtticPileState>,
-      StateKit.StackAction<AtticPileAction>
-    >(
-      child: 3,
-      get: { (state: AtticState) -> StateKit.StackState<AtticPileState> in state.pile },
-      modify: { (
-        state: inout AtticState,
-        change: (inout StateKit.StackState<AtticPileState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.pile)
-      },
-      embed: { AtticAction.pile },
-      extract: { (action: AtticAction) -> StateKit.StackAction<AtticPileAction>? in
-        if case .pile(let action) = action { return action }
-        return nil
-      }
-    )
+    AtticAction.childScopes.pile.scope
   }
 }
 
@@ -728,75 +734,7 @@ where
     AtticPileState?,
     AtticPileAction
   > {
-    StateKit.Scope<
-      AtticState,
-      AtticAction,
-      StateKit.StackState<AtticPileState>,
-      StateKit.StackAction<AtticPileAction>
-    >.pile.element(id: id)
-  }
-}
-
-nonisolated extension StateKit.Scope where State == AtticState, Action == AtticAction {
-  var books: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<TomeState>,
-    StateKit.IdentifiedAction<TomeState.ID, TomeAction>
-  > {
-    appending(.books)
-  }
-
-  /// The element of `books` that has the id; nil if no element has it.
-  func books(id: TomeState.ID) -> StateKit.Scope<ParentState, ParentAction, TomeState?, TomeAction> {
-    appending(.books(id: id))
-  }
-
-  var heirlooms: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<HeirloomAction.DomainState>,
-    StateKit.IdentifiedAction<HeirloomAction.DomainState.ID, HeirloomAction>
-  > {
-    appending(.heirlooms)
-  }
-
-  /// The element of `heirlooms` that has the id; nil if no element has it.
-  func heirlooms(id: HeirloomAction.DomainState.ID) -> StateKit.Scope<
-    ParentState,
-    ParentAction,
-    HeirloomAction.DomainState?,
-    HeirloomAction
-  > {
-    appending(.heirlooms(id: id))
-  }
-
-  var desk: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.StackState<AtticDeskState>,
-    StateKit.StackAction<AtticDeskAction>
-  > {
-    appending(.desk)
-  }
-
-  /// The element of `desk` that has the id; nil if no element has it.
-  func desk(id: Swift.Int) -> StateKit.Scope<ParentState, ParentAction, AtticDeskState?, AtticDeskAction> {
-    appending(.desk(id: id))
-  }
-
-  var pile: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.StackState<AtticPileState>,
-    StateKit.StackAction<AtticPileAction>
-  > {
-    appending(.pile)
-  }
-
-  /// The element of `pile` that has the id; nil if no element has it.
-  func pile(id: Swift.Int) -> StateKit.Scope<ParentState, ParentAction, AtticPileState?, AtticPileAction> {
-    appending(.pile(id: id))
+    AtticAction.childScopes.pile.scope.element(id: id)
   }
 }
 
@@ -819,7 +757,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Attic` with its declared bridges in place.
-  @MainActor static func attic(
+  @Swift.MainActor static func attic(
     initialState: AtticState = AtticState(),
     reducer: StateKit.Reducer<AtticState, AtticAction>,
     middleware: any StateKit.Middleware<AtticAction, AtticAction, AtticState> = StateKit.IdentityMiddleware<AtticAction, AtticAction, AtticState>(),
@@ -890,7 +828,7 @@ nonisolated extension AtticDeskState: StateKit.OneOfState {
   typealias OneOfStore = AtticDeskStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor func _store(
+  @Swift.MainActor func _store(
     in stores: some StateKit.CaseStores<AtticDeskState, AtticDeskAction>
   ) -> AtticDeskStore {
     switch self {
@@ -938,7 +876,7 @@ nonisolated extension AtticDeskAction {
   }
 }
 
-nonisolated extension AtticDeskAction: StateKit.DomainAction {
+nonisolated extension AtticDeskAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = AtticDeskState
   static let actionTree: StateKit.ActionTree<AtticDeskAction> = makeActionTree()
 
@@ -951,19 +889,56 @@ nonisolated extension AtticDeskAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<AtticDeskAction>(
           "page",
-          StateKit.Scope<AtticDeskState, AtticDeskAction, FolioState?, FolioAction>.page,
+          childScopes.page.scope,
           state: { \AtticDeskState.page },
           actions: { (\AtticDeskAction.page, \AtticDeskAction?.?.page) }
         ),
         StateKit.ActionTreeChild<AtticDeskAction>(
           "scrap",
-          StateKit.Scope<AtticDeskState, AtticDeskAction, ScrapState?, ScrapAction>.scrap,
+          childScopes.scrap.scope,
           state: { \AtticDeskState.scrap },
           actions: { (\AtticDeskAction.scrap, \AtticDeskAction?.?.scrap) }
         ),
       ]
     )
   }
+
+  typealias PresentedStore = AtticDeskStore
+
+  /// The children of `AtticDesk`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var page: StateKit.OptionalChildScope<AtticDeskState, AtticDeskAction, FolioState, FolioAction> {
+      StateKit.OptionalChildScope<AtticDeskState, AtticDeskAction, FolioState, FolioAction>(
+        child: 0,
+        get: { (state: AtticDeskState) -> FolioState? in state.page },
+        modify: { (state: inout AtticDeskState, change: (inout FolioState?) -> Swift.Void) -> Swift.Void in
+          change(&state.page)
+        },
+        embed: { AtticDeskAction.page },
+        extract: { (action: AtticDeskAction) -> FolioAction? in
+          if case .page(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var scrap: StateKit.OptionalChildScope<AtticDeskState, AtticDeskAction, ScrapState, ScrapAction> {
+      StateKit.OptionalChildScope<AtticDeskState, AtticDeskAction, ScrapState, ScrapAction>(
+        child: 1,
+        get: { (state: AtticDeskState) -> ScrapState? in state.scrap },
+        modify: { (state: inout AtticDeskState, change: (inout ScrapState?) -> Swift.Void) -> Swift.Void in
+          change(&state.scrap)
+        },
+        embed: { AtticDeskAction.scrap },
+        extract: { (action: AtticDeskAction) -> ScrapAction? in
+          if case .scrap(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -1047,18 +1022,7 @@ where
   ParentState == AtticDeskState, ParentAction == AtticDeskAction, State == FolioState?, Action == FolioAction
 {
   static var page: StateKit.Scope<AtticDeskState, AtticDeskAction, FolioState?, FolioAction> {
-    StateKit.Scope<AtticDeskState, AtticDeskAction, FolioState?, FolioAction>(
-      child: 0,
-      get: { (state: AtticDeskState) -> FolioState? in state.page },
-      modify: { (state: inout AtticDeskState, change: (inout FolioState?) -> Swift.Void) -> Swift.Void in
-        change(&state.page)
-      },
-      embed: { AtticDeskAction.page },
-      extract: { (action: AtticDeskAction) -> FolioAction? in
-        if case .page(let action) = action { return action }
-        return nil
-      }
-    )
+    AtticDeskAction.childScopes.page.scope
   }
 }
 
@@ -1067,24 +1031,8 @@ where
   ParentState == AtticDeskState, ParentAction == AtticDeskAction, State == ScrapState?, Action == ScrapAction
 {
   static var scrap: StateKit.Scope<AtticDeskState, AtticDeskAction, ScrapState?, ScrapAction> {
-    StateKit.Scope<AtticDeskState, AtticDeskAction, ScrapState?, ScrapAction>(
-      child: 1,
-      get: { (state: AtticDeskState) -> ScrapState? in state.scrap },
-      modify: { (state: inout AtticDeskState, change: (inout ScrapState?) -> Swift.Void) -> Swift.Void in
-        change(&state.scrap)
-      },
-      embed: { AtticDeskAction.scrap },
-      extract: { (action: AtticDeskAction) -> ScrapAction? in
-        if case .scrap(let action) = action { return action }
-        return nil
-      }
-    )
+    AtticDeskAction.childScopes.scrap.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == AtticDeskState, Action == AtticDeskAction {
-  var page: StateKit.Scope<ParentState, ParentAction, FolioState?, FolioAction> { appending(.page) }
-  var scrap: StateKit.Scope<ParentState, ParentAction, ScrapState?, ScrapAction> { appending(.scrap) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -1108,7 +1056,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `AtticDesk` with its declared bridges in place.
-  @MainActor static func atticDesk(
+  @Swift.MainActor static func atticDesk(
     initialState: AtticDeskState,
     reducer: StateKit.Reducer<AtticDeskState, AtticDeskAction>,
     middleware: any StateKit.Middleware<AtticDeskAction, AtticDeskAction, AtticDeskState> = StateKit.IdentityMiddleware<AtticDeskAction, AtticDeskAction, AtticDeskState>(),
@@ -1159,7 +1107,7 @@ nonisolated extension AtticPileState: StateKit.OneOfState {
   typealias OneOfStore = AtticPileStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor func _store(
+  @Swift.MainActor func _store(
     in stores: some StateKit.CaseStores<AtticPileState, AtticPileAction>
   ) -> AtticPileStore {
     switch self {
@@ -1194,7 +1142,7 @@ nonisolated extension AtticPileAction {
   }
 }
 
-nonisolated extension AtticPileAction: StateKit.DomainAction {
+nonisolated extension AtticPileAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = AtticPileState
   static let actionTree: StateKit.ActionTree<AtticPileAction> = makeActionTree()
 
@@ -1207,13 +1155,35 @@ nonisolated extension AtticPileAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<AtticPileAction>(
           "scrap",
-          StateKit.Scope<AtticPileState, AtticPileAction, ScrapState?, ScrapAction>.scrap,
+          childScopes.scrap.scope,
           state: { \AtticPileState.scrap },
           actions: { (\AtticPileAction.scrap, \AtticPileAction?.?.scrap) }
         ),
       ]
     )
   }
+
+  typealias PresentedStore = AtticPileStore
+
+  /// The children of `AtticPile`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var scrap: StateKit.OptionalChildScope<AtticPileState, AtticPileAction, ScrapState, ScrapAction> {
+      StateKit.OptionalChildScope<AtticPileState, AtticPileAction, ScrapState, ScrapAction>(
+        child: 0,
+        get: { (state: AtticPileState) -> ScrapState? in state.scrap },
+        modify: { (state: inout AtticPileState, change: (inout ScrapState?) -> Swift.Void) -> Swift.Void in
+          change(&state.scrap)
+        },
+        embed: { AtticPileAction.scrap },
+        extract: { (action: AtticPileAction) -> ScrapAction? in
+          if case .scrap(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -1286,23 +1256,8 @@ where
   ParentState == AtticPileState, ParentAction == AtticPileAction, State == ScrapState?, Action == ScrapAction
 {
   static var scrap: StateKit.Scope<AtticPileState, AtticPileAction, ScrapState?, ScrapAction> {
-    StateKit.Scope<AtticPileState, AtticPileAction, ScrapState?, ScrapAction>(
-      child: 0,
-      get: { (state: AtticPileState) -> ScrapState? in state.scrap },
-      modify: { (state: inout AtticPileState, change: (inout ScrapState?) -> Swift.Void) -> Swift.Void in
-        change(&state.scrap)
-      },
-      embed: { AtticPileAction.scrap },
-      extract: { (action: AtticPileAction) -> ScrapAction? in
-        if case .scrap(let action) = action { return action }
-        return nil
-      }
-    )
+    AtticPileAction.childScopes.scrap.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == AtticPileState, Action == AtticPileAction {
-  var scrap: StateKit.Scope<ParentState, ParentAction, ScrapState?, ScrapAction> { appending(.scrap) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -1326,7 +1281,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `AtticPile` with its declared bridges in place.
-  @MainActor static func atticPile(
+  @Swift.MainActor static func atticPile(
     initialState: AtticPileState,
     reducer: StateKit.Reducer<AtticPileState, AtticPileAction>,
     middleware: any StateKit.Middleware<AtticPileAction, AtticPileAction, AtticPileState> = StateKit.IdentityMiddleware<AtticPileAction, AtticPileAction, AtticPileState>(),
@@ -1384,7 +1339,7 @@ nonisolated extension TomeAction {
   }
 }
 
-nonisolated extension TomeAction: StateKit.DomainAction {
+nonisolated extension TomeAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = TomeState
   static let actionTree: StateKit.ActionTree<TomeAction> = makeActionTree()
 
@@ -1512,7 +1467,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Tome` with its declared bridges in place.
-  @MainActor static func tome(
+  @Swift.MainActor static func tome(
     initialState: TomeState,
     reducer: StateKit.Reducer<TomeState, TomeAction>,
     middleware: any StateKit.Middleware<TomeAction, TomeAction, TomeState> = StateKit.IdentityMiddleware<TomeAction, TomeAction, TomeState>(),
@@ -1556,11 +1511,11 @@ nonisolated extension HeirloomAction.StateByHand {
   ) {
   }
 
-  static func judge(name _: Swift.WritableKeyPath<State, Swift.String> = \.name) {}
+  static func judge(name _: Swift.WritableKeyPath<JudgedState, Swift.String> = \.name) {}
 }
 
-nonisolated extension HeirloomAction: StateKit.DomainAction {
-  typealias DomainState = StateByHand.State
+nonisolated extension HeirloomAction: StateKit.DomainAction, StateKit.PresentableAction {
+  typealias DomainState = StateByHand.JudgedState
   static let actionTree: StateKit.ActionTree<HeirloomAction> = makeActionTree()
 
   private static func makeActionTree() -> StateKit.ActionTree<HeirloomAction> {
@@ -1619,7 +1574,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Heirloom` with its declared bridges in place.
-  @MainActor static func heirloom(
+  @Swift.MainActor static func heirloom(
     initialState: HeirloomAction.DomainState,
     reducer: StateKit.Reducer<HeirloomAction.DomainState, HeirloomAction>,
     middleware: any StateKit.Middleware<HeirloomAction, HeirloomAction, HeirloomAction.DomainState> = StateKit.IdentityMiddleware<HeirloomAction, HeirloomAction, HeirloomAction.DomainState>(),
@@ -1668,7 +1623,7 @@ nonisolated extension FolioAction {
   }
 }
 
-nonisolated extension FolioAction: StateKit.DomainAction {
+nonisolated extension FolioAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = FolioState
   static let actionTree: StateKit.ActionTree<FolioAction> = makeActionTree()
 
@@ -1746,7 +1701,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Folio` with its declared bridges in place.
-  @MainActor static func folio(
+  @Swift.MainActor static func folio(
     initialState: FolioState,
     reducer: StateKit.Reducer<FolioState, FolioAction>,
     middleware: any StateKit.Middleware<FolioAction, FolioAction, FolioState> = StateKit.IdentityMiddleware<FolioAction, FolioAction, FolioState>(),
@@ -1791,7 +1746,7 @@ nonisolated struct ScrapAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
   }
 }
 
-nonisolated extension ScrapAction: StateKit.DomainAction {
+nonisolated extension ScrapAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ScrapState
   static let actionTree: StateKit.ActionTree<ScrapAction> = makeActionTree()
 
@@ -1844,7 +1799,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Scrap` with its declared bridges in place.
-  @MainActor static func scrap(
+  @Swift.MainActor static func scrap(
     initialState: ScrapState = ScrapState(),
     reducer: StateKit.Reducer<ScrapState, ScrapAction>,
     middleware: any StateKit.Middleware<ScrapAction, ScrapAction, ScrapState> = StateKit.IdentityMiddleware<ScrapAction, ScrapAction, ScrapState>(),

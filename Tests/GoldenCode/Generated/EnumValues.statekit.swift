@@ -455,7 +455,7 @@ nonisolated extension UploadAction.Transfer {
   }
 }
 
-nonisolated extension UploadAction: StateKit.DomainAction {
+nonisolated extension UploadAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = UploadState
   static let actionTree: StateKit.ActionTree<UploadAction> = makeActionTree()
 
@@ -782,7 +782,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Upload` with its declared bridges in place.
-  @MainActor static func upload(
+  @Swift.MainActor static func upload(
     initialState: UploadState = UploadState(),
     reducer: StateKit.Reducer<UploadState, UploadAction>,
     middleware: any StateKit.Middleware<UploadAction, UploadAction, UploadState> = StateKit.IdentityMiddleware<UploadAction, UploadAction, UploadState>(),

@@ -31,7 +31,7 @@ nonisolated extension AtlasAction {
   }
 }
 
-nonisolated extension AtlasAction: StateKit.DomainAction {
+nonisolated extension AtlasAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = AtlasState
   static let actionTree: StateKit.ActionTree<AtlasAction> = makeActionTree()
 
@@ -45,18 +45,46 @@ nonisolated extension AtlasAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<AtlasAction>(
           "maps",
-          StateKit.Scope<
-            AtlasState,
-            AtlasAction,
-            StateKit.StackState<AtlasMapsState>,
-            StateKit.StackAction<AtlasMapsAction>
-          >.maps,
+          childScopes.maps.scope,
           state: { \AtlasState.maps },
           actions: { (\AtlasAction.maps, \AtlasAction?.?.maps) }
         ),
       ]
     )
   }
+
+  /// The children of `Atlas`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var maps: StateKit.ChildScope<
+      AtlasState,
+      AtlasAction,
+      StateKit.StackState<AtlasMapsState>,
+      StateKit.StackAction<AtlasMapsAction>
+    > {
+      StateKit.ChildScope<
+        AtlasState,
+        AtlasAction,
+        StateKit.StackState<AtlasMapsState>,
+        StateKit.StackAction<AtlasMapsAction>
+      >(
+        child: 0,
+        get: { (state: AtlasState) -> StateKit.StackState<AtlasMapsState> in state.maps },
+        modify: { (
+          state: inout AtlasState,
+          change: (inout StateKit.StackState<AtlasMapsState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.maps)
+        },
+        embed: { AtlasAction.maps },
+        extract: { (action: AtlasAction) -> StateKit.StackAction<AtlasMapsAction>? in
+          if case .maps(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -151,26 +179,7 @@ where
     StateKit.StackState<AtlasMapsState>,
     StateKit.StackAction<AtlasMapsAction>
   > {
-    StateKit.Scope<
-      AtlasState,
-      AtlasAction,
-      StateKit.StackState<AtlasMapsState>,
-      StateKit.StackAction<AtlasMapsAction>
-    >(
-      child: 0,
-      get: { (state: AtlasState) -> StateKit.StackState<AtlasMapsState> in state.maps },
-      modify: { (
-        state: inout AtlasState,
-        change: (inout StateKit.StackState<AtlasMapsState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.maps)
-      },
-      embed: { AtlasAction.maps },
-      extract: { (action: AtlasAction) -> StateKit.StackAction<AtlasMapsAction>? in
-        if case .maps(let action) = action { return action }
-        return nil
-      }
-    )
+    AtlasAction.childScopes.maps.scope
   }
 }
 
@@ -185,28 +194,7 @@ where
     AtlasMapsState?,
     AtlasMapsAction
   > {
-    StateKit.Scope<
-      AtlasState,
-      AtlasAction,
-      StateKit.StackState<AtlasMapsState>,
-      StateKit.StackAction<AtlasMapsAction>
-    >.maps.element(id: id)
-  }
-}
-
-nonisolated extension StateKit.Scope where State == AtlasState, Action == AtlasAction {
-  var maps: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.StackState<AtlasMapsState>,
-    StateKit.StackAction<AtlasMapsAction>
-  > {
-    appending(.maps)
-  }
-
-  /// The element of `maps` that has the id; nil if no element has it.
-  func maps(id: Swift.Int) -> StateKit.Scope<ParentState, ParentAction, AtlasMapsState?, AtlasMapsAction> {
-    appending(.maps(id: id))
+    AtlasAction.childScopes.maps.scope.element(id: id)
   }
 }
 
@@ -229,7 +217,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Atlas` with its declared bridges in place.
-  @MainActor static func atlas(
+  @Swift.MainActor static func atlas(
     initialState: AtlasState = AtlasState(),
     reducer: StateKit.Reducer<AtlasState, AtlasAction>,
     middleware: any StateKit.Middleware<AtlasAction, AtlasAction, AtlasState> = StateKit.IdentityMiddleware<AtlasAction, AtlasAction, AtlasState>(),
@@ -280,7 +268,7 @@ nonisolated extension AtlasMapsState: StateKit.OneOfState {
   typealias OneOfStore = AtlasMapsStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor func _store(
+  @Swift.MainActor func _store(
     in stores: some StateKit.CaseStores<AtlasMapsState, AtlasMapsAction>
   ) -> AtlasMapsStore {
     switch self {
@@ -300,7 +288,7 @@ nonisolated extension AtlasMapsAction {
   }
 }
 
-nonisolated extension AtlasMapsAction: StateKit.DomainAction {
+nonisolated extension AtlasMapsAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = AtlasMapsState
   static let actionTree: StateKit.ActionTree<AtlasMapsAction> = makeActionTree()
 
@@ -313,13 +301,35 @@ nonisolated extension AtlasMapsAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<AtlasMapsAction>(
           "sheet",
-          StateKit.Scope<AtlasMapsState, AtlasMapsAction, ChartState?, ChartAction>.sheet,
+          childScopes.sheet.scope,
           state: { \AtlasMapsState.sheet },
           actions: { (\AtlasMapsAction.sheet, \AtlasMapsAction?.?.sheet) }
         ),
       ]
     )
   }
+
+  typealias PresentedStore = AtlasMapsStore
+
+  /// The children of `AtlasMaps`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var sheet: StateKit.OptionalChildScope<AtlasMapsState, AtlasMapsAction, ChartState, ChartAction> {
+      StateKit.OptionalChildScope<AtlasMapsState, AtlasMapsAction, ChartState, ChartAction>(
+        child: 0,
+        get: { (state: AtlasMapsState) -> ChartState? in state.sheet },
+        modify: { (state: inout AtlasMapsState, change: (inout ChartState?) -> Swift.Void) -> Swift.Void in
+          change(&state.sheet)
+        },
+        embed: { AtlasMapsAction.sheet },
+        extract: { (action: AtlasMapsAction) -> ChartAction? in
+          if case .sheet(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -392,23 +402,8 @@ where
   ParentState == AtlasMapsState, ParentAction == AtlasMapsAction, State == ChartState?, Action == ChartAction
 {
   static var sheet: StateKit.Scope<AtlasMapsState, AtlasMapsAction, ChartState?, ChartAction> {
-    StateKit.Scope<AtlasMapsState, AtlasMapsAction, ChartState?, ChartAction>(
-      child: 0,
-      get: { (state: AtlasMapsState) -> ChartState? in state.sheet },
-      modify: { (state: inout AtlasMapsState, change: (inout ChartState?) -> Swift.Void) -> Swift.Void in
-        change(&state.sheet)
-      },
-      embed: { AtlasMapsAction.sheet },
-      extract: { (action: AtlasMapsAction) -> ChartAction? in
-        if case .sheet(let action) = action { return action }
-        return nil
-      }
-    )
+    AtlasMapsAction.childScopes.sheet.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == AtlasMapsState, Action == AtlasMapsAction {
-  var sheet: StateKit.Scope<ParentState, ParentAction, ChartState?, ChartAction> { appending(.sheet) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -432,7 +427,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `AtlasMaps` with its declared bridges in place.
-  @MainActor static func atlasMaps(
+  @Swift.MainActor static func atlasMaps(
     initialState: AtlasMapsState,
     reducer: StateKit.Reducer<AtlasMapsState, AtlasMapsAction>,
     middleware: any StateKit.Middleware<AtlasMapsAction, AtlasMapsAction, AtlasMapsState> = StateKit.IdentityMiddleware<AtlasMapsAction, AtlasMapsAction, AtlasMapsState>(),
@@ -480,7 +475,7 @@ nonisolated extension ChartAction {
   }
 }
 
-nonisolated extension ChartAction: StateKit.DomainAction {
+nonisolated extension ChartAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ChartState
   static let actionTree: StateKit.ActionTree<ChartAction> = makeActionTree()
 
@@ -496,13 +491,33 @@ nonisolated extension ChartAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<ChartAction>(
           "legend",
-          StateKit.Scope<ChartState, ChartAction, ChartLegendState, ChartLegendAction>.legend,
+          childScopes.legend.scope,
           state: { \ChartState.legend },
           actions: { (\ChartAction.legend, \ChartAction?.?.legend) }
         ),
       ]
     )
   }
+
+  /// The children of `Chart`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var legend: StateKit.ChildScope<ChartState, ChartAction, ChartLegendState, ChartLegendAction> {
+      StateKit.ChildScope<ChartState, ChartAction, ChartLegendState, ChartLegendAction>(
+        child: 0,
+        get: { (state: ChartState) -> ChartLegendState in state.legend },
+        modify: { (state: inout ChartState, change: (inout ChartLegendState) -> Swift.Void) -> Swift.Void in
+          change(&state.legend)
+        },
+        embed: { ChartAction.legend },
+        extract: { (action: ChartAction) -> ChartLegendAction? in
+          if case .legend(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -586,24 +601,7 @@ where
   Action == ChartLegendAction
 {
   static var legend: StateKit.Scope<ChartState, ChartAction, ChartLegendState, ChartLegendAction> {
-    StateKit.Scope<ChartState, ChartAction, ChartLegendState, ChartLegendAction>(
-      child: 0,
-      get: { (state: ChartState) -> ChartLegendState in state.legend },
-      modify: { (state: inout ChartState, change: (inout ChartLegendState) -> Swift.Void) -> Swift.Void in
-        change(&state.legend)
-      },
-      embed: { ChartAction.legend },
-      extract: { (action: ChartAction) -> ChartLegendAction? in
-        if case .legend(let action) = action { return action }
-        return nil
-      }
-    )
-  }
-}
-
-nonisolated extension StateKit.Scope where State == ChartState, Action == ChartAction {
-  var legend: StateKit.Scope<ParentState, ParentAction, ChartLegendState, ChartLegendAction> {
-    appending(.legend)
+    ChartAction.childScopes.legend.scope
   }
 }
 
@@ -626,7 +624,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Chart` with its declared bridges in place.
-  @MainActor static func chart(
+  @Swift.MainActor static func chart(
     initialState: ChartState,
     reducer: StateKit.Reducer<ChartState, ChartAction>,
     middleware: any StateKit.Middleware<ChartAction, ChartAction, ChartState> = StateKit.IdentityMiddleware<ChartAction, ChartAction, ChartState>(),
@@ -654,7 +652,7 @@ nonisolated struct ChartLegendAction: Swift.Equatable, Swift.Sendable {
   private init() {}
 }
 
-nonisolated extension ChartLegendAction: StateKit.DomainAction {
+nonisolated extension ChartLegendAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ChartLegendState
   static let actionTree: StateKit.ActionTree<ChartLegendAction> = makeActionTree()
 
@@ -706,7 +704,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `ChartLegend` with its declared bridges in place.
-  @MainActor static func chartLegend(
+  @Swift.MainActor static func chartLegend(
     initialState: ChartLegendState = ChartLegendState(),
     reducer: StateKit.Reducer<ChartLegendState, ChartLegendAction>,
     middleware: any StateKit.Middleware<ChartLegendAction, ChartLegendAction, ChartLegendState> = StateKit.IdentityMiddleware<ChartLegendAction, ChartLegendAction, ChartLegendState>(),

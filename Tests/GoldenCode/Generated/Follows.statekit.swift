@@ -124,7 +124,7 @@ nonisolated extension StudioAction {
   }
 }
 
-nonisolated extension StudioAction: StateKit.DomainAction {
+nonisolated extension StudioAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = StudioState
   static let actionTree: StateKit.ActionTree<StudioAction> = makeActionTree()
 
@@ -146,60 +146,193 @@ nonisolated extension StudioAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<StudioAction>(
           "account",
-          StateKit.Scope<StudioState, StudioAction, PatronState, PatronAction>.account,
+          childScopes.account.scope,
           state: { \StudioState.account },
           actions: { (\StudioAction.account, \StudioAction?.?.account) }
         ),
         StateKit.ActionTreeChild<StudioAction>(
           "echo",
-          StateKit.Scope<StudioState, StudioAction, RefrainState, RefrainAction>.echo,
+          childScopes.echo.scope,
           state: { \StudioState.echo },
           actions: { (\StudioAction.echo, \StudioAction?.?.echo) }
         ),
         StateKit.ActionTreeChild<StudioAction>(
           "desk2",
-          StateKit.Scope<StudioState, StudioAction, EaselState, EaselAction>.desk2,
+          childScopes.desk2.scope,
           state: { \StudioState.desk2 },
           actions: { (\StudioAction.desk2, \StudioAction?.?.desk2) }
         ),
         StateKit.ActionTreeChild<StudioAction>(
           "note",
-          StateKit.Scope<StudioState, StudioAction, RemarkState?, RemarkAction>.note,
+          childScopes.note.scope,
           state: { \StudioState.note },
           actions: { (\StudioAction.note, \StudioAction?.?.note) }
         ),
         StateKit.ActionTreeChild<StudioAction>(
           "scene",
-          StateKit.Scope<StudioState, StudioAction, StudioSceneState, StudioSceneAction>.scene,
+          childScopes.scene.scope,
           state: { \StudioState.scene },
           actions: { (\StudioAction.scene, \StudioAction?.?.scene) }
         ),
         StateKit.ActionTreeChild<StudioAction>(
           "room",
-          StateKit.Scope<StudioState, StudioAction, StudioRoomState?, StudioRoomAction>.room,
+          childScopes.room.scope,
           state: { \StudioState.room },
           actions: { (\StudioAction.room, \StudioAction?.?.room) }
         ),
         StateKit.ActionTreeChild<StudioAction>(
           "shelves",
-          StateKit.Scope<
-            StudioState,
-            StudioAction,
-            StateKit.IdentifiedArray<LedgeState>,
-            StateKit.IdentifiedAction<LedgeState.ID, LedgeAction>
-          >.shelves,
+          childScopes.shelves.scope,
           state: { \StudioState.shelves },
           actions: { (\StudioAction.shelves, \StudioAction?.?.shelves) }
         ),
         StateKit.ActionTreeChild<StudioAction>(
           "tally",
-          StateKit.Scope<StudioState, StudioAction, TallyState, TallyAction>.tally,
+          childScopes.tally.scope,
           state: { \StudioState.tally },
           actions: { (\StudioAction.tally, \StudioAction?.?.tally) }
         ),
       ]
     )
   }
+
+  /// The children of `Studio`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var account: StateKit.ChildScope<StudioState, StudioAction, PatronState, PatronAction> {
+      StateKit.ChildScope<StudioState, StudioAction, PatronState, PatronAction>(
+        child: 0,
+        get: { (state: StudioState) -> PatronState in state.account },
+        modify: { (state: inout StudioState, change: (inout PatronState) -> Swift.Void) -> Swift.Void in
+          change(&state.account)
+        },
+        embed: { StudioAction.account },
+        extract: { (action: StudioAction) -> PatronAction? in
+          if case .account(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var echo: StateKit.ChildScope<StudioState, StudioAction, RefrainState, RefrainAction> {
+      StateKit.ChildScope<StudioState, StudioAction, RefrainState, RefrainAction>(
+        child: 1,
+        get: { (state: StudioState) -> RefrainState in state.echo },
+        modify: { (state: inout StudioState, change: (inout RefrainState) -> Swift.Void) -> Swift.Void in
+          change(&state.echo)
+        },
+        embed: { StudioAction.echo },
+        extract: { (action: StudioAction) -> RefrainAction? in
+          if case .echo(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var desk2: StateKit.ChildScope<StudioState, StudioAction, EaselState, EaselAction> {
+      StateKit.ChildScope<StudioState, StudioAction, EaselState, EaselAction>(
+        child: 2,
+        get: { (state: StudioState) -> EaselState in state.desk2 },
+        modify: { (state: inout StudioState, change: (inout EaselState) -> Swift.Void) -> Swift.Void in
+          change(&state.desk2)
+        },
+        embed: { StudioAction.desk2 },
+        extract: { (action: StudioAction) -> EaselAction? in
+          if case .desk2(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var note: StateKit.OptionalChildScope<StudioState, StudioAction, RemarkState, RemarkAction> {
+      StateKit.OptionalChildScope<StudioState, StudioAction, RemarkState, RemarkAction>(
+        child: 3,
+        get: { (state: StudioState) -> RemarkState? in state.note },
+        modify: { (state: inout StudioState, change: (inout RemarkState?) -> Swift.Void) -> Swift.Void in
+          change(&state.note)
+        },
+        embed: { StudioAction.note },
+        extract: { (action: StudioAction) -> RemarkAction? in
+          if case .note(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var scene: StateKit.ChildScope<StudioState, StudioAction, StudioSceneState, StudioSceneAction> {
+      StateKit.ChildScope<StudioState, StudioAction, StudioSceneState, StudioSceneAction>(
+        child: 4,
+        get: { (state: StudioState) -> StudioSceneState in state.scene },
+        modify: { (state: inout StudioState, change: (inout StudioSceneState) -> Swift.Void) -> Swift.Void in
+          change(&state.scene)
+        },
+        embed: { StudioAction.scene },
+        extract: { (action: StudioAction) -> StudioSceneAction? in
+          if case .scene(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var room: StateKit.OptionalChildScope<StudioState, StudioAction, StudioRoomState, StudioRoomAction> {
+      StateKit.OptionalChildScope<StudioState, StudioAction, StudioRoomState, StudioRoomAction>(
+        child: 5,
+        get: { (state: StudioState) -> StudioRoomState? in state.room },
+        modify: { (state: inout StudioState, change: (inout StudioRoomState?) -> Swift.Void) -> Swift.Void in
+          change(&state.room)
+        },
+        embed: { StudioAction.room },
+        extract: { (action: StudioAction) -> StudioRoomAction? in
+          if case .room(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var shelves: StateKit.ChildScope<
+      StudioState,
+      StudioAction,
+      StateKit.IdentifiedArray<LedgeState>,
+      StateKit.IdentifiedAction<LedgeState.ID, LedgeAction>
+    > {
+      StateKit.ChildScope<
+        StudioState,
+        StudioAction,
+        StateKit.IdentifiedArray<LedgeState>,
+        StateKit.IdentifiedAction<LedgeState.ID, LedgeAction>
+      >(
+        child: 6,
+        get: { (state: StudioState) -> StateKit.IdentifiedArray<LedgeState> in state.shelves },
+        modify: { (
+          state: inout StudioState,
+          change: (inout StateKit.IdentifiedArray<LedgeState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.shelves)
+        },
+        embed: { StudioAction.shelves },
+        extract: { (action: StudioAction) -> StateKit.IdentifiedAction<LedgeState.ID, LedgeAction>? in
+          if case .shelves(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var tally: StateKit.ChildScope<StudioState, StudioAction, TallyState, TallyAction> {
+      StateKit.ChildScope<StudioState, StudioAction, TallyState, TallyAction>(
+        child: 7,
+        get: { (state: StudioState) -> TallyState in state.tally },
+        modify: { (state: inout StudioState, change: (inout TallyState) -> Swift.Void) -> Swift.Void in
+          change(&state.tally)
+        },
+        embed: { StudioAction.tally },
+        extract: { (action: StudioAction) -> TallyAction? in
+          if case .tally(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -445,18 +578,7 @@ where
   ParentState == StudioState, ParentAction == StudioAction, State == PatronState, Action == PatronAction
 {
   static var account: StateKit.Scope<StudioState, StudioAction, PatronState, PatronAction> {
-    StateKit.Scope<StudioState, StudioAction, PatronState, PatronAction>(
-      child: 0,
-      get: { (state: StudioState) -> PatronState in state.account },
-      modify: { (state: inout StudioState, change: (inout PatronState) -> Swift.Void) -> Swift.Void in
-        change(&state.account)
-      },
-      embed: { StudioAction.account },
-      extract: { (action: StudioAction) -> PatronAction? in
-        if case .account(let action) = action { return action }
-        return nil
-      }
-    )
+    StudioAction.childScopes.account.scope
   }
 }
 
@@ -465,18 +587,7 @@ where
   ParentState == StudioState, ParentAction == StudioAction, State == RefrainState, Action == RefrainAction
 {
   static var echo: StateKit.Scope<StudioState, StudioAction, RefrainState, RefrainAction> {
-    StateKit.Scope<StudioState, StudioAction, RefrainState, RefrainAction>(
-      child: 1,
-      get: { (state: StudioState) -> RefrainState in state.echo },
-      modify: { (state: inout StudioState, change: (inout RefrainState) -> Swift.Void) -> Swift.Void in
-        change(&state.echo)
-      },
-      embed: { StudioAction.echo },
-      extract: { (action: StudioAction) -> RefrainAction? in
-        if case .echo(let action) = action { return action }
-        return nil
-      }
-    )
+    StudioAction.childScopes.echo.scope
   }
 }
 
@@ -485,18 +596,7 @@ where
   ParentState == StudioState, ParentAction == StudioAction, State == EaselState, Action == EaselAction
 {
   static var desk2: StateKit.Scope<StudioState, StudioAction, EaselState, EaselAction> {
-    StateKit.Scope<StudioState, StudioAction, EaselState, EaselAction>(
-      child: 2,
-      get: { (state: StudioState) -> EaselState in state.desk2 },
-      modify: { (state: inout StudioState, change: (inout EaselState) -> Swift.Void) -> Swift.Void in
-        change(&state.desk2)
-      },
-      embed: { StudioAction.desk2 },
-      extract: { (action: StudioAction) -> EaselAction? in
-        if case .desk2(let action) = action { return action }
-        return nil
-      }
-    )
+    StudioAction.childScopes.desk2.scope
   }
 }
 
@@ -505,18 +605,7 @@ where
   ParentState == StudioState, ParentAction == StudioAction, State == RemarkState?, Action == RemarkAction
 {
   static var note: StateKit.Scope<StudioState, StudioAction, RemarkState?, RemarkAction> {
-    StateKit.Scope<StudioState, StudioAction, RemarkState?, RemarkAction>(
-      child: 3,
-      get: { (state: StudioState) -> RemarkState? in state.note },
-      modify: { (state: inout StudioState, change: (inout RemarkState?) -> Swift.Void) -> Swift.Void in
-        change(&state.note)
-      },
-      embed: { StudioAction.note },
-      extract: { (action: StudioAction) -> RemarkAction? in
-        if case .note(let action) = action { return action }
-        return nil
-      }
-    )
+    StudioAction.childScopes.note.scope
   }
 }
 
@@ -528,18 +617,7 @@ where
   Action == StudioSceneAction
 {
   static var scene: StateKit.Scope<StudioState, StudioAction, StudioSceneState, StudioSceneAction> {
-    StateKit.Scope<StudioState, StudioAction, StudioSceneState, StudioSceneAction>(
-      child: 4,
-      get: { (state: StudioState) -> StudioSceneState in state.scene },
-      modify: { (state: inout StudioState, change: (inout StudioSceneState) -> Swift.Void) -> Swift.Void in
-        change(&state.scene)
-      },
-      embed: { StudioAction.scene },
-      extract: { (action: StudioAction) -> StudioSceneAction? in
-        if case .scene(let action) = action { return action }
-        return nil
-      }
-    )
+    StudioAction.childScopes.scene.scope
   }
 }
 
@@ -551,18 +629,7 @@ where
   Action == StudioRoomAction
 {
   static var room: StateKit.Scope<StudioState, StudioAction, StudioRoomState?, StudioRoomAction> {
-    StateKit.Scope<StudioState, StudioAction, StudioRoomState?, StudioRoomAction>(
-      child: 5,
-      get: { (state: StudioState) -> StudioRoomState? in state.room },
-      modify: { (state: inout StudioState, change: (inout StudioRoomState?) -> Swift.Void) -> Swift.Void in
-        change(&state.room)
-      },
-      embed: { StudioAction.room },
-      extract: { (action: StudioAction) -> StudioRoomAction? in
-        if case .room(let action) = action { return action }
-        return nil
-      }
-    )
+    StudioAction.childScopes.room.scope
   }
 }
 
@@ -579,26 +646,7 @@ where
     StateKit.IdentifiedArray<LedgeState>,
     StateKit.IdentifiedAction<LedgeState.ID, LedgeAction>
   > {
-    StateKit.Scope<
-      StudioState,
-      StudioAction,
-      StateKit.IdentifiedArray<LedgeState>,
-      StateKit.IdentifiedAction<LedgeState.ID, LedgeAction>
-    >(
-      child: 6,
-      get: { (state: StudioState) -> StateKit.IdentifiedArray<LedgeState> in state.shelves },
-      modify: { (
-        state: inout StudioState,
-        change: (inout StateKit.IdentifiedArray<LedgeState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.shelves)
-      },
-      embed: { StudioAction.shelves },
-      extract: { (action: StudioAction) -> StateKit.IdentifiedAction<LedgeState.ID, LedgeAction>? in
-        if case .shelves(let action) = action { return action }
-        return nil
-      }
-    )
+    StudioAction.childScopes.shelves.scope
   }
 }
 
@@ -613,12 +661,7 @@ where
     LedgeState?,
     LedgeAction
   > {
-    StateKit.Scope<
-      StudioState,
-      StudioAction,
-      StateKit.IdentifiedArray<LedgeState>,
-      StateKit.IdentifiedAction<LedgeState.ID, LedgeAction>
-    >.shelves.element(id: id)
+    StudioAction.childScopes.shelves.scope.element(id: id)
   }
 }
 
@@ -627,45 +670,8 @@ where
   ParentState == StudioState, ParentAction == StudioAction, State == TallyState, Action == TallyAction
 {
   static var tally: StateKit.Scope<StudioState, StudioAction, TallyState, TallyAction> {
-    StateKit.Scope<StudioState, StudioAction, TallyState, TallyAction>(
-      child: 7,
-      get: { (state: StudioState) -> TallyState in state.tally },
-      modify: { (state: inout StudioState, change: (inout TallyState) -> Swift.Void) -> Swift.Void in
-        change(&state.tally)
-      },
-      embed: { StudioAction.tally },
-      extract: { (action: StudioAction) -> TallyAction? in
-        if case .tally(let action) = action { return action }
-        return nil
-      }
-    )
+    StudioAction.childScopes.tally.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == StudioState, Action == StudioAction {
-  var account: StateKit.Scope<ParentState, ParentAction, PatronState, PatronAction> { appending(.account) }
-  var echo: StateKit.Scope<ParentState, ParentAction, RefrainState, RefrainAction> { appending(.echo) }
-  var desk2: StateKit.Scope<ParentState, ParentAction, EaselState, EaselAction> { appending(.desk2) }
-  var note: StateKit.Scope<ParentState, ParentAction, RemarkState?, RemarkAction> { appending(.note) }
-  var scene: StateKit.Scope<ParentState, ParentAction, StudioSceneState, StudioSceneAction> {
-    appending(.scene)
-  }
-  var room: StateKit.Scope<ParentState, ParentAction, StudioRoomState?, StudioRoomAction> { appending(.room) }
-  var shelves: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<LedgeState>,
-    StateKit.IdentifiedAction<LedgeState.ID, LedgeAction>
-  > {
-    appending(.shelves)
-  }
-
-  /// The element of `shelves` that has the id; nil if no element has it.
-  func shelves(id: LedgeState.ID) -> StateKit.Scope<ParentState, ParentAction, LedgeState?, LedgeAction> {
-    appending(.shelves(id: id))
-  }
-
-  var tally: StateKit.Scope<ParentState, ParentAction, TallyState, TallyAction> { appending(.tally) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -687,7 +693,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Studio` with its declared bridges in place.
-  @MainActor static func studio(
+  @Swift.MainActor static func studio(
     initialState: StudioState = StudioState(),
     reducer: StateKit.Reducer<StudioState, StudioAction>,
     middleware: any StateKit.Middleware<StudioAction, StudioAction, StudioState> = StateKit.IdentityMiddleware<StudioAction, StudioAction, StudioState>(),
@@ -780,7 +786,7 @@ nonisolated extension StudioSceneState: StateKit.OneOfState {
   typealias OneOfStore = StudioSceneStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor func _store(
+  @Swift.MainActor func _store(
     in stores: some StateKit.CaseStores<StudioSceneState, StudioSceneAction>
   ) -> StudioSceneStore {
     switch self {
@@ -814,7 +820,7 @@ nonisolated extension StudioSceneAction {
   }
 }
 
-nonisolated extension StudioSceneAction: StateKit.DomainAction {
+nonisolated extension StudioSceneAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = StudioSceneState
   static let actionTree: StateKit.ActionTree<StudioSceneAction> = makeActionTree()
 
@@ -827,25 +833,85 @@ nonisolated extension StudioSceneAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<StudioSceneAction>(
           "stage",
-          StateKit.Scope<StudioSceneState, StudioSceneAction, StageState?, StageAction>.stage,
+          childScopes.stage.scope,
           state: { \StudioSceneState.stage },
           actions: { (\StudioSceneAction.stage, \StudioSceneAction?.?.stage) }
         ),
         StateKit.ActionTreeChild<StudioSceneAction>(
           "curtain",
-          StateKit.Scope<StudioSceneState, StudioSceneAction, CurtainState?, CurtainAction>.curtain,
+          childScopes.curtain.scope,
           state: { \StudioSceneState.curtain },
           actions: { (\StudioSceneAction.curtain, \StudioSceneAction?.?.curtain) }
         ),
         StateKit.ActionTreeChild<StudioSceneAction>(
           "remark",
-          StateKit.Scope<StudioSceneState, StudioSceneAction, RemarkState?, RemarkAction>.remark,
+          childScopes.remark.scope,
           state: { \StudioSceneState.remark },
           actions: { (\StudioSceneAction.remark, \StudioSceneAction?.?.remark) }
         ),
       ]
     )
   }
+
+  typealias PresentedStore = StudioSceneStore
+
+  /// The children of `StudioScene`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var stage: StateKit.OptionalChildScope<StudioSceneState, StudioSceneAction, StageState, StageAction> {
+      StateKit.OptionalChildScope<StudioSceneState, StudioSceneAction, StageState, StageAction>(
+        child: 0,
+        get: { (state: StudioSceneState) -> StageState? in state.stage },
+        modify: { (state: inout StudioSceneState, change: (inout StageState?) -> Swift.Void) -> Swift.Void in
+          change(&state.stage)
+        },
+        embed: { StudioSceneAction.stage },
+        extract: { (action: StudioSceneAction) -> StageAction? in
+          if case .stage(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var curtain: StateKit.OptionalChildScope<
+      StudioSceneState,
+      StudioSceneAction,
+      CurtainState,
+      CurtainAction
+    > {
+      StateKit.OptionalChildScope<StudioSceneState, StudioSceneAction, CurtainState, CurtainAction>(
+        child: 1,
+        get: { (state: StudioSceneState) -> CurtainState? in state.curtain },
+        modify: { (
+          state: inout StudioSceneState,
+          change: (inout CurtainState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.curtain)
+        },
+        embed: { StudioSceneAction.curtain },
+        extract: { (action: StudioSceneAction) -> CurtainAction? in
+          if case .curtain(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var remark: StateKit.OptionalChildScope<StudioSceneState, StudioSceneAction, RemarkState, RemarkAction> {
+      StateKit.OptionalChildScope<StudioSceneState, StudioSceneAction, RemarkState, RemarkAction>(
+        child: 2,
+        get: { (state: StudioSceneState) -> RemarkState? in state.remark },
+        modify: { (state: inout StudioSceneState, change: (inout RemarkState?) -> Swift.Void) -> Swift.Void in
+          change(&state.remark)
+        },
+        embed: { StudioSceneAction.remark },
+        extract: { (action: StudioSceneAction) -> RemarkAction? in
+          if case .remark(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -927,18 +993,7 @@ where
   Action == StageAction
 {
   static var stage: StateKit.Scope<StudioSceneState, StudioSceneAction, StageState?, StageAction> {
-    StateKit.Scope<StudioSceneState, StudioSceneAction, StageState?, StageAction>(
-      child: 0,
-      get: { (state: StudioSceneState) -> StageState? in state.stage },
-      modify: { (state: inout StudioSceneState, change: (inout StageState?) -> Swift.Void) -> Swift.Void in
-        change(&state.stage)
-      },
-      embed: { StudioSceneAction.stage },
-      extract: { (action: StudioSceneAction) -> StageAction? in
-        if case .stage(let action) = action { return action }
-        return nil
-      }
-    )
+    StudioSceneAction.childScopes.stage.scope
   }
 }
 
@@ -950,18 +1005,7 @@ where
   Action == CurtainAction
 {
   static var curtain: StateKit.Scope<StudioSceneState, StudioSceneAction, CurtainState?, CurtainAction> {
-    StateKit.Scope<StudioSceneState, StudioSceneAction, CurtainState?, CurtainAction>(
-      child: 1,
-      get: { (state: StudioSceneState) -> CurtainState? in state.curtain },
-      modify: { (state: inout StudioSceneState, change: (inout CurtainState?) -> Swift.Void) -> Swift.Void in
-        change(&state.curtain)
-      },
-      embed: { StudioSceneAction.curtain },
-      extract: { (action: StudioSceneAction) -> CurtainAction? in
-        if case .curtain(let action) = action { return action }
-        return nil
-      }
-    )
+    StudioSceneAction.childScopes.curtain.scope
   }
 }
 
@@ -973,25 +1017,8 @@ where
   Action == RemarkAction
 {
   static var remark: StateKit.Scope<StudioSceneState, StudioSceneAction, RemarkState?, RemarkAction> {
-    StateKit.Scope<StudioSceneState, StudioSceneAction, RemarkState?, RemarkAction>(
-      child: 2,
-      get: { (state: StudioSceneState) -> RemarkState? in state.remark },
-      modify: { (state: inout StudioSceneState, change: (inout RemarkState?) -> Swift.Void) -> Swift.Void in
-        change(&state.remark)
-      },
-      embed: { StudioSceneAction.remark },
-      extract: { (action: StudioSceneAction) -> RemarkAction? in
-        if case .remark(let action) = action { return action }
-        return nil
-      }
-    )
+    StudioSceneAction.childScopes.remark.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == StudioSceneState, Action == StudioSceneAction {
-  var stage: StateKit.Scope<ParentState, ParentAction, StageState?, StageAction> { appending(.stage) }
-  var curtain: StateKit.Scope<ParentState, ParentAction, CurtainState?, CurtainAction> { appending(.curtain) }
-  var remark: StateKit.Scope<ParentState, ParentAction, RemarkState?, RemarkAction> { appending(.remark) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -1015,7 +1042,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `StudioScene` with its declared bridges in place.
-  @MainActor static func studioScene(
+  @Swift.MainActor static func studioScene(
     initialState: StudioSceneState = StudioSceneState(),
     reducer: StateKit.Reducer<StudioSceneState, StudioSceneAction>,
     middleware: any StateKit.Middleware<StudioSceneAction, StudioSceneAction, StudioSceneState> = StateKit.IdentityMiddleware<StudioSceneAction, StudioSceneAction, StudioSceneState>(),
@@ -1086,7 +1113,7 @@ nonisolated extension StudioRoomState: StateKit.OneOfState {
   typealias OneOfStore = StudioRoomStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor func _store(
+  @Swift.MainActor func _store(
     in stores: some StateKit.CaseStores<StudioRoomState, StudioRoomAction>
   ) -> StudioRoomStore {
     switch self {
@@ -1113,7 +1140,7 @@ nonisolated extension StudioRoomAction {
   }
 }
 
-nonisolated extension StudioRoomAction: StateKit.DomainAction {
+nonisolated extension StudioRoomAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = StudioRoomState
   static let actionTree: StateKit.ActionTree<StudioRoomAction> = makeActionTree()
 
@@ -1126,19 +1153,56 @@ nonisolated extension StudioRoomAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<StudioRoomAction>(
           "wide",
-          StateKit.Scope<StudioRoomState, StudioRoomAction, ChamberState?, ChamberAction>.wide,
+          childScopes.wide.scope,
           state: { \StudioRoomState.wide },
           actions: { (\StudioRoomAction.wide, \StudioRoomAction?.?.wide) }
         ),
         StateKit.ActionTreeChild<StudioRoomAction>(
           "closed",
-          StateKit.Scope<StudioRoomState, StudioRoomAction, CurtainState?, CurtainAction>.closed,
+          childScopes.closed.scope,
           state: { \StudioRoomState.closed },
           actions: { (\StudioRoomAction.closed, \StudioRoomAction?.?.closed) }
         ),
       ]
     )
   }
+
+  typealias PresentedStore = StudioRoomStore
+
+  /// The children of `StudioRoom`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var wide: StateKit.OptionalChildScope<StudioRoomState, StudioRoomAction, ChamberState, ChamberAction> {
+      StateKit.OptionalChildScope<StudioRoomState, StudioRoomAction, ChamberState, ChamberAction>(
+        child: 0,
+        get: { (state: StudioRoomState) -> ChamberState? in state.wide },
+        modify: { (state: inout StudioRoomState, change: (inout ChamberState?) -> Swift.Void) -> Swift.Void in
+          change(&state.wide)
+        },
+        embed: { StudioRoomAction.wide },
+        extract: { (action: StudioRoomAction) -> ChamberAction? in
+          if case .wide(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var closed: StateKit.OptionalChildScope<StudioRoomState, StudioRoomAction, CurtainState, CurtainAction> {
+      StateKit.OptionalChildScope<StudioRoomState, StudioRoomAction, CurtainState, CurtainAction>(
+        child: 1,
+        get: { (state: StudioRoomState) -> CurtainState? in state.closed },
+        modify: { (state: inout StudioRoomState, change: (inout CurtainState?) -> Swift.Void) -> Swift.Void in
+          change(&state.closed)
+        },
+        embed: { StudioRoomAction.closed },
+        extract: { (action: StudioRoomAction) -> CurtainAction? in
+          if case .closed(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -1228,18 +1292,7 @@ where
   Action == ChamberAction
 {
   static var wide: StateKit.Scope<StudioRoomState, StudioRoomAction, ChamberState?, ChamberAction> {
-    StateKit.Scope<StudioRoomState, StudioRoomAction, ChamberState?, ChamberAction>(
-      child: 0,
-      get: { (state: StudioRoomState) -> ChamberState? in state.wide },
-      modify: { (state: inout StudioRoomState, change: (inout ChamberState?) -> Swift.Void) -> Swift.Void in
-        change(&state.wide)
-      },
-      embed: { StudioRoomAction.wide },
-      extract: { (action: StudioRoomAction) -> ChamberAction? in
-        if case .wide(let action) = action { return action }
-        return nil
-      }
-    )
+    StudioRoomAction.childScopes.wide.scope
   }
 }
 
@@ -1251,24 +1304,8 @@ where
   Action == CurtainAction
 {
   static var closed: StateKit.Scope<StudioRoomState, StudioRoomAction, CurtainState?, CurtainAction> {
-    StateKit.Scope<StudioRoomState, StudioRoomAction, CurtainState?, CurtainAction>(
-      child: 1,
-      get: { (state: StudioRoomState) -> CurtainState? in state.closed },
-      modify: { (state: inout StudioRoomState, change: (inout CurtainState?) -> Swift.Void) -> Swift.Void in
-        change(&state.closed)
-      },
-      embed: { StudioRoomAction.closed },
-      extract: { (action: StudioRoomAction) -> CurtainAction? in
-        if case .closed(let action) = action { return action }
-        return nil
-      }
-    )
+    StudioRoomAction.childScopes.closed.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == StudioRoomState, Action == StudioRoomAction {
-  var wide: StateKit.Scope<ParentState, ParentAction, ChamberState?, ChamberAction> { appending(.wide) }
-  var closed: StateKit.Scope<ParentState, ParentAction, CurtainState?, CurtainAction> { appending(.closed) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -1292,7 +1329,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `StudioRoom` with its declared bridges in place.
-  @MainActor static func studioRoom(
+  @Swift.MainActor static func studioRoom(
     initialState: StudioRoomState,
     reducer: StateKit.Reducer<StudioRoomState, StudioRoomAction>,
     middleware: any StateKit.Middleware<StudioRoomAction, StudioRoomAction, StudioRoomState> = StateKit.IdentityMiddleware<StudioRoomAction, StudioRoomAction, StudioRoomState>(),
@@ -1352,7 +1389,7 @@ nonisolated extension PatronAction {
   }
 }
 
-nonisolated extension PatronAction: StateKit.DomainAction {
+nonisolated extension PatronAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = PatronState
   static let actionTree: StateKit.ActionTree<PatronAction> = makeActionTree()
 
@@ -1370,13 +1407,33 @@ nonisolated extension PatronAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<PatronAction>(
           "clock",
-          StateKit.Scope<PatronState, PatronAction, WatchState, WatchAction>.clock,
+          childScopes.clock.scope,
           state: { \PatronState.clock },
           actions: { (\PatronAction.clock, \PatronAction?.?.clock) }
         ),
       ]
     )
   }
+
+  /// The children of `Patron`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var clock: StateKit.ChildScope<PatronState, PatronAction, WatchState, WatchAction> {
+      StateKit.ChildScope<PatronState, PatronAction, WatchState, WatchAction>(
+        child: 0,
+        get: { (state: PatronState) -> WatchState in state.clock },
+        modify: { (state: inout PatronState, change: (inout WatchState) -> Swift.Void) -> Swift.Void in
+          change(&state.clock)
+        },
+        embed: { PatronAction.clock },
+        extract: { (action: PatronAction) -> WatchAction? in
+          if case .clock(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -1444,23 +1501,8 @@ where
   ParentState == PatronState, ParentAction == PatronAction, State == WatchState, Action == WatchAction
 {
   static var clock: StateKit.Scope<PatronState, PatronAction, WatchState, WatchAction> {
-    StateKit.Scope<PatronState, PatronAction, WatchState, WatchAction>(
-      child: 0,
-      get: { (state: PatronState) -> WatchState in state.clock },
-      modify: { (state: inout PatronState, change: (inout WatchState) -> Swift.Void) -> Swift.Void in
-        change(&state.clock)
-      },
-      embed: { PatronAction.clock },
-      extract: { (action: PatronAction) -> WatchAction? in
-        if case .clock(let action) = action { return action }
-        return nil
-      }
-    )
+    PatronAction.childScopes.clock.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == PatronState, Action == PatronAction {
-  var clock: StateKit.Scope<ParentState, ParentAction, WatchState, WatchAction> { appending(.clock) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -1482,7 +1524,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Patron` with its declared bridges in place.
-  @MainActor static func patron(
+  @Swift.MainActor static func patron(
     initialState: PatronState = PatronState(),
     reducer: StateKit.Reducer<PatronState, PatronAction>,
     middleware: any StateKit.Middleware<PatronAction, PatronAction, PatronState> = StateKit.IdentityMiddleware<PatronAction, PatronAction, PatronState>(),
@@ -1516,7 +1558,7 @@ nonisolated extension WatchAction {
   }
 }
 
-nonisolated extension WatchAction: StateKit.DomainAction {
+nonisolated extension WatchAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = WatchState
   static let actionTree: StateKit.ActionTree<WatchAction> = makeActionTree()
 
@@ -1581,7 +1623,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Watch` with its declared bridges in place.
-  @MainActor static func watch(
+  @Swift.MainActor static func watch(
     initialState: WatchState = WatchState(),
     reducer: StateKit.Reducer<WatchState, WatchAction>,
     middleware: any StateKit.Middleware<WatchAction, WatchAction, WatchState> = StateKit.IdentityMiddleware<WatchAction, WatchAction, WatchState>(),
@@ -1630,7 +1672,7 @@ nonisolated extension EaselAction {
   }
 }
 
-nonisolated extension EaselAction: StateKit.DomainAction {
+nonisolated extension EaselAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = EaselState
   static let actionTree: StateKit.ActionTree<EaselAction> = makeActionTree()
 
@@ -1646,13 +1688,33 @@ nonisolated extension EaselAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<EaselAction>(
           "brush",
-          StateKit.Scope<EaselState, EaselAction, BrushState, BrushAction>.brush,
+          childScopes.brush.scope,
           state: { \EaselState.brush },
           actions: { (\EaselAction.brush, \EaselAction?.?.brush) }
         ),
       ]
     )
   }
+
+  /// The children of `Easel`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var brush: StateKit.ChildScope<EaselState, EaselAction, BrushState, BrushAction> {
+      StateKit.ChildScope<EaselState, EaselAction, BrushState, BrushAction>(
+        child: 0,
+        get: { (state: EaselState) -> BrushState in state.brush },
+        modify: { (state: inout EaselState, change: (inout BrushState) -> Swift.Void) -> Swift.Void in
+          change(&state.brush)
+        },
+        embed: { EaselAction.brush },
+        extract: { (action: EaselAction) -> BrushAction? in
+          if case .brush(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -1738,23 +1800,8 @@ where
   ParentState == EaselState, ParentAction == EaselAction, State == BrushState, Action == BrushAction
 {
   static var brush: StateKit.Scope<EaselState, EaselAction, BrushState, BrushAction> {
-    StateKit.Scope<EaselState, EaselAction, BrushState, BrushAction>(
-      child: 0,
-      get: { (state: EaselState) -> BrushState in state.brush },
-      modify: { (state: inout EaselState, change: (inout BrushState) -> Swift.Void) -> Swift.Void in
-        change(&state.brush)
-      },
-      embed: { EaselAction.brush },
-      extract: { (action: EaselAction) -> BrushAction? in
-        if case .brush(let action) = action { return action }
-        return nil
-      }
-    )
+    EaselAction.childScopes.brush.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == EaselState, Action == EaselAction {
-  var brush: StateKit.Scope<ParentState, ParentAction, BrushState, BrushAction> { appending(.brush) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -1776,7 +1823,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Easel` with its declared bridges in place.
-  @MainActor static func easel(
+  @Swift.MainActor static func easel(
     initialState: EaselState = EaselState(),
     reducer: StateKit.Reducer<EaselState, EaselAction>,
     middleware: any StateKit.Middleware<EaselAction, EaselAction, EaselState> = StateKit.IdentityMiddleware<EaselAction, EaselAction, EaselState>(),
@@ -1810,7 +1857,7 @@ nonisolated extension BrushAction {
   }
 }
 
-nonisolated extension BrushAction: StateKit.DomainAction {
+nonisolated extension BrushAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = BrushState
   static let actionTree: StateKit.ActionTree<BrushAction> = makeActionTree()
 
@@ -1873,7 +1920,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Brush` with its declared bridges in place.
-  @MainActor static func brush(
+  @Swift.MainActor static func brush(
     initialState: BrushState = BrushState(),
     reducer: StateKit.Reducer<BrushState, BrushAction>,
     middleware: any StateKit.Middleware<BrushAction, BrushAction, BrushState> = StateKit.IdentityMiddleware<BrushAction, BrushAction, BrushState>(),
@@ -1909,7 +1956,7 @@ nonisolated extension RemarkAction {
   }
 }
 
-nonisolated extension RemarkAction: StateKit.DomainAction {
+nonisolated extension RemarkAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = RemarkState
   static let actionTree: StateKit.ActionTree<RemarkAction> = makeActionTree()
 
@@ -1972,7 +2019,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Remark` with its declared bridges in place.
-  @MainActor static func remark(
+  @Swift.MainActor static func remark(
     initialState: RemarkState,
     reducer: StateKit.Reducer<RemarkState, RemarkAction>,
     middleware: any StateKit.Middleware<RemarkAction, RemarkAction, RemarkState> = StateKit.IdentityMiddleware<RemarkAction, RemarkAction, RemarkState>(),
@@ -2001,7 +2048,7 @@ nonisolated struct RefrainAction: Swift.Equatable, Swift.Sendable {
   private init() {}
 }
 
-nonisolated extension RefrainAction: StateKit.DomainAction {
+nonisolated extension RefrainAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = RefrainState
   static let actionTree: StateKit.ActionTree<RefrainAction> = makeActionTree()
 
@@ -2046,7 +2093,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Refrain` with its declared bridges in place.
-  @MainActor static func refrain(
+  @Swift.MainActor static func refrain(
     initialState: RefrainState = RefrainState(),
     reducer: StateKit.Reducer<RefrainState, RefrainAction>,
     middleware: any StateKit.Middleware<RefrainAction, RefrainAction, RefrainState> = StateKit.IdentityMiddleware<RefrainAction, RefrainAction, RefrainState>(),
@@ -2081,7 +2128,7 @@ nonisolated extension StageAction {
   }
 }
 
-nonisolated extension StageAction: StateKit.DomainAction {
+nonisolated extension StageAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = StageState
   static let actionTree: StateKit.ActionTree<StageAction> = makeActionTree()
 
@@ -2151,7 +2198,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Stage` with its declared bridges in place.
-  @MainActor static func stage(
+  @Swift.MainActor static func stage(
     initialState: StageState = StageState(),
     reducer: StateKit.Reducer<StageState, StageAction>,
     middleware: any StateKit.Middleware<StageAction, StageAction, StageState> = StateKit.IdentityMiddleware<StageAction, StageAction, StageState>(),
@@ -2185,7 +2232,7 @@ nonisolated extension CurtainAction {
   }
 }
 
-nonisolated extension CurtainAction: StateKit.DomainAction {
+nonisolated extension CurtainAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = CurtainState
   static let actionTree: StateKit.ActionTree<CurtainAction> = makeActionTree()
 
@@ -2250,7 +2297,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Curtain` with its declared bridges in place.
-  @MainActor static func curtain(
+  @Swift.MainActor static func curtain(
     initialState: CurtainState = CurtainState(),
     reducer: StateKit.Reducer<CurtainState, CurtainAction>,
     middleware: any StateKit.Middleware<CurtainAction, CurtainAction, CurtainState> = StateKit.IdentityMiddleware<CurtainAction, CurtainAction, CurtainState>(),
@@ -2292,7 +2339,7 @@ nonisolated extension ChamberAction {
   }
 }
 
-nonisolated extension ChamberAction: StateKit.DomainAction {
+nonisolated extension ChamberAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ChamberState
   static let actionTree: StateKit.ActionTree<ChamberAction> = makeActionTree()
 
@@ -2307,13 +2354,33 @@ nonisolated extension ChamberAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<ChamberAction>(
           "wall",
-          StateKit.Scope<ChamberState, ChamberAction, BrushState, BrushAction>.wall,
+          childScopes.wall.scope,
           state: { \ChamberState.wall },
           actions: { (\ChamberAction.wall, \ChamberAction?.?.wall) }
         ),
       ]
     )
   }
+
+  /// The children of `Chamber`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var wall: StateKit.ChildScope<ChamberState, ChamberAction, BrushState, BrushAction> {
+      StateKit.ChildScope<ChamberState, ChamberAction, BrushState, BrushAction>(
+        child: 0,
+        get: { (state: ChamberState) -> BrushState in state.wall },
+        modify: { (state: inout ChamberState, change: (inout BrushState) -> Swift.Void) -> Swift.Void in
+          change(&state.wall)
+        },
+        embed: { ChamberAction.wall },
+        extract: { (action: ChamberAction) -> BrushAction? in
+          if case .wall(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -2387,23 +2454,8 @@ where
   ParentState == ChamberState, ParentAction == ChamberAction, State == BrushState, Action == BrushAction
 {
   static var wall: StateKit.Scope<ChamberState, ChamberAction, BrushState, BrushAction> {
-    StateKit.Scope<ChamberState, ChamberAction, BrushState, BrushAction>(
-      child: 0,
-      get: { (state: ChamberState) -> BrushState in state.wall },
-      modify: { (state: inout ChamberState, change: (inout BrushState) -> Swift.Void) -> Swift.Void in
-        change(&state.wall)
-      },
-      embed: { ChamberAction.wall },
-      extract: { (action: ChamberAction) -> BrushAction? in
-        if case .wall(let action) = action { return action }
-        return nil
-      }
-    )
+    ChamberAction.childScopes.wall.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == ChamberState, Action == ChamberAction {
-  var wall: StateKit.Scope<ParentState, ParentAction, BrushState, BrushAction> { appending(.wall) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -2425,7 +2477,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Chamber` with its declared bridges in place.
-  @MainActor static func chamber(
+  @Swift.MainActor static func chamber(
     initialState: ChamberState,
     reducer: StateKit.Reducer<ChamberState, ChamberAction>,
     middleware: any StateKit.Middleware<ChamberAction, ChamberAction, ChamberState> = StateKit.IdentityMiddleware<ChamberAction, ChamberAction, ChamberState>(),
@@ -2473,7 +2525,7 @@ nonisolated extension LedgeAction {
   }
 }
 
-nonisolated extension LedgeAction: StateKit.DomainAction {
+nonisolated extension LedgeAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LedgeState
   static let actionTree: StateKit.ActionTree<LedgeAction> = makeActionTree()
 
@@ -2489,13 +2541,33 @@ nonisolated extension LedgeAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<LedgeAction>(
           "sign",
-          StateKit.Scope<LedgeState, LedgeAction, SignState?, SignAction>.sign,
+          childScopes.sign.scope,
           state: { \LedgeState.sign },
           actions: { (\LedgeAction.sign, \LedgeAction?.?.sign) }
         ),
       ]
     )
   }
+
+  /// The children of `Ledge`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var sign: StateKit.OptionalChildScope<LedgeState, LedgeAction, SignState, SignAction> {
+      StateKit.OptionalChildScope<LedgeState, LedgeAction, SignState, SignAction>(
+        child: 0,
+        get: { (state: LedgeState) -> SignState? in state.sign },
+        modify: { (state: inout LedgeState, change: (inout SignState?) -> Swift.Void) -> Swift.Void in
+          change(&state.sign)
+        },
+        embed: { LedgeAction.sign },
+        extract: { (action: LedgeAction) -> SignAction? in
+          if case .sign(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -2582,23 +2654,8 @@ where
   ParentState == LedgeState, ParentAction == LedgeAction, State == SignState?, Action == SignAction
 {
   static var sign: StateKit.Scope<LedgeState, LedgeAction, SignState?, SignAction> {
-    StateKit.Scope<LedgeState, LedgeAction, SignState?, SignAction>(
-      child: 0,
-      get: { (state: LedgeState) -> SignState? in state.sign },
-      modify: { (state: inout LedgeState, change: (inout SignState?) -> Swift.Void) -> Swift.Void in
-        change(&state.sign)
-      },
-      embed: { LedgeAction.sign },
-      extract: { (action: LedgeAction) -> SignAction? in
-        if case .sign(let action) = action { return action }
-        return nil
-      }
-    )
+    LedgeAction.childScopes.sign.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == LedgeState, Action == LedgeAction {
-  var sign: StateKit.Scope<ParentState, ParentAction, SignState?, SignAction> { appending(.sign) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -2620,7 +2677,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Ledge` with its declared bridges in place.
-  @MainActor static func ledge(
+  @Swift.MainActor static func ledge(
     initialState: LedgeState,
     reducer: StateKit.Reducer<LedgeState, LedgeAction>,
     middleware: any StateKit.Middleware<LedgeAction, LedgeAction, LedgeState> = StateKit.IdentityMiddleware<LedgeAction, LedgeAction, LedgeState>(),
@@ -2648,7 +2705,7 @@ nonisolated struct SignAction: Swift.Equatable, Swift.Sendable {
   private init() {}
 }
 
-nonisolated extension SignAction: StateKit.DomainAction {
+nonisolated extension SignAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = SignState
   static let actionTree: StateKit.ActionTree<SignAction> = makeActionTree()
 
@@ -2693,7 +2750,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Sign` with its declared bridges in place.
-  @MainActor static func sign(
+  @Swift.MainActor static func sign(
     initialState: SignState = SignState(),
     reducer: StateKit.Reducer<SignState, SignAction>,
     middleware: any StateKit.Middleware<SignAction, SignAction, SignState> = StateKit.IdentityMiddleware<SignAction, SignAction, SignState>(),
@@ -2721,7 +2778,7 @@ nonisolated struct TallyAction: Swift.Equatable, Swift.Sendable {
   private init() {}
 }
 
-nonisolated extension TallyAction: StateKit.DomainAction {
+nonisolated extension TallyAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = TallyState
   static let actionTree: StateKit.ActionTree<TallyAction> = makeActionTree()
 
@@ -2766,7 +2823,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Tally` with its declared bridges in place.
-  @MainActor static func tally(
+  @Swift.MainActor static func tally(
     initialState: TallyState = TallyState(),
     reducer: StateKit.Reducer<TallyState, TallyAction>,
     middleware: any StateKit.Middleware<TallyAction, TallyAction, TallyState> = StateKit.IdentityMiddleware<TallyAction, TallyAction, TallyState>(),

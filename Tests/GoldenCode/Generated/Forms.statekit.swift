@@ -196,7 +196,7 @@ nonisolated extension FormAppAction {
   }
 }
 
-nonisolated extension FormAppAction: StateKit.DomainAction {
+nonisolated extension FormAppAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = FormAppState
   public static let actionTree: StateKit.ActionTree<FormAppAction> = makeActionTree()
 
@@ -210,48 +210,172 @@ nonisolated extension FormAppAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<FormAppAction>(
           "settings",
-          StateKit.Scope<FormAppState, FormAppAction, FormSettingsState, FormSettingsAction>.settings,
+          childScopes.settings.scope,
           state: { \FormAppState.settings },
           actions: { (\FormAppAction.settings, \FormAppAction?.?.settings) }
         ),
         StateKit.ActionTreeChild<FormAppAction>(
           "draft",
-          StateKit.Scope<FormAppState, FormAppAction, FormDraftState?, FormDraftAction>.draft,
+          childScopes.draft.scope,
           state: { \FormAppState.draft },
           actions: { (\FormAppAction.draft, \FormAppAction?.?.draft) }
         ),
         StateKit.ActionTreeChild<FormAppAction>(
           "rows",
-          StateKit.Scope<
-            FormAppState,
-            FormAppAction,
-            StateKit.IdentifiedArray<FormRowState>,
-            StateKit.IdentifiedAction<FormRowState.ID, FormRowAction>
-          >.rows,
+          childScopes.rows.scope,
           state: { \FormAppState.rows },
           actions: { (\FormAppAction.rows, \FormAppAction?.?.rows) }
         ),
         StateKit.ActionTreeChild<FormAppAction>(
           "page",
-          StateKit.Scope<FormAppState, FormAppAction, FormAppPageState, FormAppPageAction>.page,
+          childScopes.page.scope,
           state: { \FormAppState.page },
           actions: { (\FormAppAction.page, \FormAppAction?.?.page) }
         ),
         StateKit.ActionTreeChild<FormAppAction>(
           "tabs",
-          StateKit.Scope<FormAppState, FormAppAction, FormTabsAction.DomainState, FormTabsAction>.tabs,
+          childScopes.tabs.scope,
           state: { \FormAppState.tabs },
           actions: { (\FormAppAction.tabs, \FormAppAction?.?.tabs) }
         ),
         StateKit.ActionTreeChild<FormAppAction>(
           "ticket",
-          StateKit.Scope<FormAppState, FormAppAction, FormTicketState, FormTicketAction>.ticket,
+          childScopes.ticket.scope,
           state: { \FormAppState.ticket },
           actions: { (\FormAppAction.ticket, \FormAppAction?.?.ticket) }
         ),
       ]
     )
   }
+
+  /// The children of `FormApp`: what stands behind a scope that ends in it.
+  public nonisolated struct ChildScopes {
+    public var settings: StateKit.ChildScope<
+      FormAppState,
+      FormAppAction,
+      FormSettingsState,
+      FormSettingsAction
+    > {
+      StateKit.ChildScope<FormAppState, FormAppAction, FormSettingsState, FormSettingsAction>(
+        child: 0,
+        get: { (state: FormAppState) -> FormSettingsState in state.settings },
+        modify: { (
+          state: inout FormAppState,
+          change: (inout FormSettingsState) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.settings)
+        },
+        embed: { FormAppAction.settings },
+        extract: { (action: FormAppAction) -> FormSettingsAction? in
+          if case .settings(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    public var draft: StateKit.OptionalChildScope<
+      FormAppState,
+      FormAppAction,
+      FormDraftState,
+      FormDraftAction
+    > {
+      StateKit.OptionalChildScope<FormAppState, FormAppAction, FormDraftState, FormDraftAction>(
+        child: 1,
+        get: { (state: FormAppState) -> FormDraftState? in state.draft },
+        modify: { (state: inout FormAppState, change: (inout FormDraftState?) -> Swift.Void) -> Swift.Void in
+          change(&state.draft)
+        },
+        embed: { FormAppAction.draft },
+        extract: { (action: FormAppAction) -> FormDraftAction? in
+          if case .draft(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    public var rows: StateKit.ChildScope<
+      FormAppState,
+      FormAppAction,
+      StateKit.IdentifiedArray<FormRowState>,
+      StateKit.IdentifiedAction<FormRowState.ID, FormRowAction>
+    > {
+      StateKit.ChildScope<
+        FormAppState,
+        FormAppAction,
+        StateKit.IdentifiedArray<FormRowState>,
+        StateKit.IdentifiedAction<FormRowState.ID, FormRowAction>
+      >(
+        child: 2,
+        get: { (state: FormAppState) -> StateKit.IdentifiedArray<FormRowState> in state.rows },
+        modify: { (
+          state: inout FormAppState,
+          change: (inout StateKit.IdentifiedArray<FormRowState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.rows)
+        },
+        embed: { FormAppAction.rows },
+        extract: { (action: FormAppAction) -> StateKit.IdentifiedAction<FormRowState.ID, FormRowAction>? in
+          if case .rows(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    public var page: StateKit.ChildScope<FormAppState, FormAppAction, FormAppPageState, FormAppPageAction> {
+      StateKit.ChildScope<FormAppState, FormAppAction, FormAppPageState, FormAppPageAction>(
+        child: 3,
+        get: { (state: FormAppState) -> FormAppPageState in state.page },
+        modify: { (state: inout FormAppState, change: (inout FormAppPageState) -> Swift.Void) -> Swift.Void in
+          change(&state.page)
+        },
+        embed: { FormAppAction.page },
+        extract: { (action: FormAppAction) -> FormAppPageAction? in
+          if case .page(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    public var tabs: StateKit.ChildScope<
+      FormAppState,
+      FormAppAction,
+      FormTabsAction.DomainState,
+      FormTabsAction
+    > {
+      StateKit.ChildScope<FormAppState, FormAppAction, FormTabsAction.DomainState, FormTabsAction>(
+        child: 4,
+        get: { (state: FormAppState) -> FormTabsAction.DomainState in state.tabs },
+        modify: { (
+          state: inout FormAppState,
+          change: (inout FormTabsAction.DomainState) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.tabs)
+        },
+        embed: { FormAppAction.tabs },
+        extract: { (action: FormAppAction) -> FormTabsAction? in
+          if case .tabs(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    public var ticket: StateKit.ChildScope<FormAppState, FormAppAction, FormTicketState, FormTicketAction> {
+      StateKit.ChildScope<FormAppState, FormAppAction, FormTicketState, FormTicketAction>(
+        child: 5,
+        get: { (state: FormAppState) -> FormTicketState in state.ticket },
+        modify: { (state: inout FormAppState, change: (inout FormTicketState) -> Swift.Void) -> Swift.Void in
+          change(&state.ticket)
+        },
+        embed: { FormAppAction.ticket },
+        extract: { (action: FormAppAction) -> FormTicketAction? in
+          if case .ticket(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  public static var childScopes: ChildScopes { ChildScopes() }
 
   public static var leafKeyPaths: [Swift.PartialKeyPath<FormAppAction?>] {
     [
@@ -438,18 +562,7 @@ where
     FormSettingsState,
     FormSettingsAction
   > {
-    StateKit.Scope<FormAppState, FormAppAction, FormSettingsState, FormSettingsAction>(
-      child: 0,
-      get: { (state: FormAppState) -> FormSettingsState in state.settings },
-      modify: { (state: inout FormAppState, change: (inout FormSettingsState) -> Swift.Void) -> Swift.Void in
-        change(&state.settings)
-      },
-      embed: { FormAppAction.settings },
-      extract: { (action: FormAppAction) -> FormSettingsAction? in
-        if case .settings(let action) = action { return action }
-        return nil
-      }
-    )
+    FormAppAction.childScopes.settings.scope
   }
 }
 
@@ -461,18 +574,7 @@ where
   Action == FormDraftAction
 {
   public static var draft: StateKit.Scope<FormAppState, FormAppAction, FormDraftState?, FormDraftAction> {
-    StateKit.Scope<FormAppState, FormAppAction, FormDraftState?, FormDraftAction>(
-      child: 1,
-      get: { (state: FormAppState) -> FormDraftState? in state.draft },
-      modify: { (state: inout FormAppState, change: (inout FormDraftState?) -> Swift.Void) -> Swift.Void in
-        change(&state.draft)
-      },
-      embed: { FormAppAction.draft },
-      extract: { (action: FormAppAction) -> FormDraftAction? in
-        if case .draft(let action) = action { return action }
-        return nil
-      }
-    )
+    FormAppAction.childScopes.draft.scope
   }
 }
 
@@ -489,26 +591,7 @@ where
     StateKit.IdentifiedArray<FormRowState>,
     StateKit.IdentifiedAction<FormRowState.ID, FormRowAction>
   > {
-    StateKit.Scope<
-      FormAppState,
-      FormAppAction,
-      StateKit.IdentifiedArray<FormRowState>,
-      StateKit.IdentifiedAction<FormRowState.ID, FormRowAction>
-    >(
-      child: 2,
-      get: { (state: FormAppState) -> StateKit.IdentifiedArray<FormRowState> in state.rows },
-      modify: { (
-        state: inout FormAppState,
-        change: (inout StateKit.IdentifiedArray<FormRowState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.rows)
-      },
-      embed: { FormAppAction.rows },
-      extract: { (action: FormAppAction) -> StateKit.IdentifiedAction<FormRowState.ID, FormRowAction>? in
-        if case .rows(let action) = action { return action }
-        return nil
-      }
-    )
+    FormAppAction.childScopes.rows.scope
   }
 }
 
@@ -523,12 +606,7 @@ where
     FormRowState?,
     FormRowAction
   > {
-    StateKit.Scope<
-      FormAppState,
-      FormAppAction,
-      StateKit.IdentifiedArray<FormRowState>,
-      StateKit.IdentifiedAction<FormRowState.ID, FormRowAction>
-    >.rows.element(id: id)
+    FormAppAction.childScopes.rows.scope.element(id: id)
   }
 }
 
@@ -540,18 +618,7 @@ where
   Action == FormAppPageAction
 {
   public static var page: StateKit.Scope<FormAppState, FormAppAction, FormAppPageState, FormAppPageAction> {
-    StateKit.Scope<FormAppState, FormAppAction, FormAppPageState, FormAppPageAction>(
-      child: 3,
-      get: { (state: FormAppState) -> FormAppPageState in state.page },
-      modify: { (state: inout FormAppState, change: (inout FormAppPageState) -> Swift.Void) -> Swift.Void in
-        change(&state.page)
-      },
-      embed: { FormAppAction.page },
-      extract: { (action: FormAppAction) -> FormAppPageAction? in
-        if case .page(let action) = action { return action }
-        return nil
-      }
-    )
+    FormAppAction.childScopes.page.scope
   }
 }
 
@@ -568,21 +635,7 @@ where
     FormTabsAction.DomainState,
     FormTabsAction
   > {
-    StateKit.Scope<FormAppState, FormAppAction, FormTabsAction.DomainState, FormTabsAction>(
-      child: 4,
-      get: { (state: FormAppState) -> FormTabsAction.DomainState in state.tabs },
-      modify: { (
-        state: inout FormAppState,
-        change: (inout FormTabsAction.DomainState) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.tabs)
-      },
-      embed: { FormAppAction.tabs },
-      extract: { (action: FormAppAction) -> FormTabsAction? in
-        if case .tabs(let action) = action { return action }
-        return nil
-      }
-    )
+    FormAppAction.childScopes.tabs.scope
   }
 }
 
@@ -594,55 +647,7 @@ where
   Action == FormTicketAction
 {
   public static var ticket: StateKit.Scope<FormAppState, FormAppAction, FormTicketState, FormTicketAction> {
-    StateKit.Scope<FormAppState, FormAppAction, FormTicketState, FormTicketAction>(
-      child: 5,
-      get: { (state: FormAppState) -> FormTicketState in state.ticket },
-      modify: { (state: inout FormAppState, change: (inout FormTicketState) -> Swift.Void) -> Swift.Void in
-        change(&state.ticket)
-      },
-      embed: { FormAppAction.ticket },
-      extract: { (action: FormAppAction) -> FormTicketAction? in
-        if case .ticket(let action) = action { return action }
-        return nil
-      }
-    )
-  }
-}
-
-nonisolated extension StateKit.Scope where State == FormAppState, Action == FormAppAction {
-  public var settings: StateKit.Scope<ParentState, ParentAction, FormSettingsState, FormSettingsAction> {
-    appending(.settings)
-  }
-  public var draft: StateKit.Scope<ParentState, ParentAction, FormDraftState?, FormDraftAction> {
-    appending(.draft)
-  }
-  public var rows: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<FormRowState>,
-    StateKit.IdentifiedAction<FormRowState.ID, FormRowAction>
-  > {
-    appending(.rows)
-  }
-
-  /// The element of `rows` that has the id; nil if no element has it.
-  public func rows(id: FormRowState.ID) -> StateKit.Scope<
-    ParentState,
-    ParentAction,
-    FormRowState?,
-    FormRowAction
-  > {
-    appending(.rows(id: id))
-  }
-
-  public var page: StateKit.Scope<ParentState, ParentAction, FormAppPageState, FormAppPageAction> {
-    appending(.page)
-  }
-  public var tabs: StateKit.Scope<ParentState, ParentAction, FormTabsAction.DomainState, FormTabsAction> {
-    appending(.tabs)
-  }
-  public var ticket: StateKit.Scope<ParentState, ParentAction, FormTicketState, FormTicketAction> {
-    appending(.ticket)
+    FormAppAction.childScopes.ticket.scope
   }
 }
 
@@ -667,7 +672,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `FormApp` with its declared bridges in place.
-  @MainActor public static func formApp(
+  @Swift.MainActor public static func formApp(
     initialState: FormAppState,
     reducer: StateKit.Reducer<FormAppState, FormAppAction>,
     middleware: any StateKit.Middleware<FormAppAction, FormAppAction, FormAppState> = StateKit.IdentityMiddleware<FormAppAction, FormAppAction, FormAppState>(),
@@ -740,7 +745,7 @@ nonisolated extension FormAppPageState: StateKit.OneOfState {
   public typealias OneOfStore = FormAppPageStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor public func _store(
+  @Swift.MainActor public func _store(
     in stores: some StateKit.CaseStores<FormAppPageState, FormAppPageAction>
   ) -> FormAppPageStore {
     switch self {
@@ -808,7 +813,7 @@ nonisolated extension FormAppPageAction {
   }
 }
 
-nonisolated extension FormAppPageAction: StateKit.DomainAction {
+nonisolated extension FormAppPageAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = FormAppPageState
   public static let actionTree: StateKit.ActionTree<FormAppPageAction> = makeActionTree()
 
@@ -821,13 +826,13 @@ nonisolated extension FormAppPageAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<FormAppPageAction>(
           "draft",
-          StateKit.Scope<FormAppPageState, FormAppPageAction, FormDraftState?, FormDraftAction>.draft,
+          childScopes.draft.scope,
           state: { \FormAppPageState.draft },
           actions: { (\FormAppPageAction.draft, \FormAppPageAction?.?.draft) }
         ),
         StateKit.ActionTreeChild<FormAppPageAction>(
           "row",
-          StateKit.Scope<FormAppPageState, FormAppPageAction, FormRowState?, FormRowAction>.row,
+          childScopes.row.scope,
           state: { \FormAppPageState.row },
           actions: { (\FormAppPageAction.row, \FormAppPageAction?.?.row) }
         ),
@@ -835,6 +840,58 @@ nonisolated extension FormAppPageAction: StateKit.DomainAction {
     )
   }
 
+  public typealias PresentedStore = FormAppPageStore
+
+  /// The children of `FormAppPage`: what stands behind a scope that ends in it.
+  public nonisolated struct ChildScopes {
+    public var draft: StateKit.OptionalChildScope<
+      FormAppPageState,
+      FormAppPageAction,
+      FormDraftState,
+      FormDraftAction
+    > {
+      StateKit.OptionalChildScope<FormAppPageState, FormAppPageAction, FormDraftState, FormDraftAction>(
+        child: 0,
+        get: { (state: FormAppPageState) -> FormDraftState? in state.draft },
+        modify: { (
+          state: inout FormAppPageState,
+          change: (inout FormDraftState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.draft)
+        },
+        embed: { FormAppPageAction.draft },
+        extract: { (action: FormAppPageAction) -> FormDraftAction? in
+          if case .draft(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    public var row: StateKit.OptionalChildScope<
+      FormAppPageState,
+      FormAppPageAction,
+      FormRowState,
+      FormRowAction
+    > {
+      StateKit.OptionalChildScope<FormAppPageState, FormAppPageAction, FormRowState, FormRowAction>(
+        child: 1,
+        get: { (state: FormAppPageState) -> FormRowState? in state.row },
+        modify: { (
+          state: inout FormAppPageState,
+          change: (inout FormRowState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.row)
+        },
+        embed: { FormAppPageAction.row },
+        extract: { (action: FormAppPageAction) -> FormRowAction? in
+          if case .row(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  public static var childScopes: ChildScopes { ChildScopes() }
   public static var leafKeyPaths: [Swift.PartialKeyPath<FormAppPageAction?>] { [] }
 
   public var leafIndex: Swift.Int {
@@ -935,21 +992,7 @@ where
     FormDraftState?,
     FormDraftAction
   > {
-    StateKit.Scope<FormAppPageState, FormAppPageAction, FormDraftState?, FormDraftAction>(
-      child: 0,
-      get: { (state: FormAppPageState) -> FormDraftState? in state.draft },
-      modify: { (
-        state: inout FormAppPageState,
-        change: (inout FormDraftState?) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.draft)
-      },
-      embed: { FormAppPageAction.draft },
-      extract: { (action: FormAppPageAction) -> FormDraftAction? in
-        if case .draft(let action) = action { return action }
-        return nil
-      }
-    )
+    FormAppPageAction.childScopes.draft.scope
   }
 }
 
@@ -961,26 +1004,8 @@ where
   Action == FormRowAction
 {
   public static var row: StateKit.Scope<FormAppPageState, FormAppPageAction, FormRowState?, FormRowAction> {
-    StateKit.Scope<FormAppPageState, FormAppPageAction, FormRowState?, FormRowAction>(
-      child: 1,
-      get: { (state: FormAppPageState) -> FormRowState? in state.row },
-      modify: { (state: inout FormAppPageState, change: (inout FormRowState?) -> Swift.Void) -> Swift.Void in
-        change(&state.row)
-      },
-      embed: { FormAppPageAction.row },
-      extract: { (action: FormAppPageAction) -> FormRowAction? in
-        if case .row(let action) = action { return action }
-        return nil
-      }
-    )
+    FormAppPageAction.childScopes.row.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == FormAppPageState, Action == FormAppPageAction {
-  public var draft: StateKit.Scope<ParentState, ParentAction, FormDraftState?, FormDraftAction> {
-    appending(.draft)
-  }
-  public var row: StateKit.Scope<ParentState, ParentAction, FormRowState?, FormRowAction> { appending(.row) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -1008,7 +1033,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `FormAppPage` with its declared bridges in place.
-  @MainActor public static func formAppPage(
+  @Swift.MainActor public static func formAppPage(
     initialState: FormAppPageState = FormAppPageState(),
     reducer: StateKit.Reducer<FormAppPageState, FormAppPageAction>,
     middleware: any StateKit.Middleware<FormAppPageAction, FormAppPageAction, FormAppPageState> = StateKit.IdentityMiddleware<FormAppPageAction, FormAppPageAction, FormAppPageState>(),
@@ -1324,7 +1349,7 @@ nonisolated extension FormSettingsBinding {
   }
 }
 
-nonisolated extension FormSettingsAction: StateKit.DomainAction {
+nonisolated extension FormSettingsAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = FormSettingsState
   public static let actionTree: StateKit.ActionTree<FormSettingsAction> = makeActionTree()
 
@@ -1696,7 +1721,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `FormSettings` with its declared bridges in place.
-  @MainActor public static func formSettings(
+  @Swift.MainActor public static func formSettings(
     initialState: FormSettingsState = FormSettingsState(),
     reducer: StateKit.Reducer<FormSettingsState, FormSettingsAction>,
     middleware: any StateKit.Middleware<FormSettingsAction, FormSettingsAction, FormSettingsState> = StateKit.IdentityMiddleware<FormSettingsAction, FormSettingsAction, FormSettingsState>(),
@@ -1774,7 +1799,7 @@ nonisolated extension FormDraftBinding {
   }
 }
 
-nonisolated extension FormDraftAction: StateKit.DomainAction {
+nonisolated extension FormDraftAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = FormDraftState
   public static let actionTree: StateKit.ActionTree<FormDraftAction> = makeActionTree()
 
@@ -1906,7 +1931,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `FormDraft` with its declared bridges in place.
-  @MainActor public static func formDraft(
+  @Swift.MainActor public static func formDraft(
     initialState: FormDraftState = FormDraftState(),
     reducer: StateKit.Reducer<FormDraftState, FormDraftAction>,
     middleware: any StateKit.Middleware<FormDraftAction, FormDraftAction, FormDraftState> = StateKit.IdentityMiddleware<FormDraftAction, FormDraftAction, FormDraftState>(),
@@ -1964,7 +1989,7 @@ public nonisolated enum FormRowBinding: Swift.Equatable, Swift.Codable, Swift.Se
   case isDone(Swift.Bool)
 }
 
-nonisolated extension FormRowAction: StateKit.DomainAction {
+nonisolated extension FormRowAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = FormRowState
   public static let actionTree: StateKit.ActionTree<FormRowAction> = makeActionTree()
 
@@ -2094,7 +2119,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `FormRow` with its declared bridges in place.
-  @MainActor public static func formRow(
+  @Swift.MainActor public static func formRow(
     initialState: FormRowState,
     reducer: StateKit.Reducer<FormRowState, FormRowAction>,
     middleware: any StateKit.Middleware<FormRowAction, FormRowAction, FormRowState> = StateKit.IdentityMiddleware<FormRowAction, FormRowAction, FormRowState>(),
@@ -2185,13 +2210,13 @@ nonisolated extension FormTabsAction.StateByHand {
   ) {
   }
 
-  static func judge(toast _: Swift.WritableKeyPath<State, Swift.String> = \.toast) {}
+  static func judge(toast _: Swift.WritableKeyPath<JudgedState, Swift.String> = \.toast) {}
 
-  static func judge(count _: Swift.WritableKeyPath<State, Swift.Int> = \.count) {}
+  static func judge(count _: Swift.WritableKeyPath<JudgedState, Swift.Int> = \.count) {}
 }
 
-nonisolated extension FormTabsAction: StateKit.DomainAction {
-  public typealias DomainState = StateByHand.State
+nonisolated extension FormTabsAction: StateKit.DomainAction, StateKit.PresentableAction {
+  public typealias DomainState = StateByHand.JudgedState
   public static let actionTree: StateKit.ActionTree<FormTabsAction> = makeActionTree()
 
   private static func makeActionTree() -> StateKit.ActionTree<FormTabsAction> {
@@ -2337,7 +2362,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `FormTabs` with its declared bridges in place.
-  @MainActor public static func formTabs(
+  @Swift.MainActor public static func formTabs(
     initialState: FormTabsAction.DomainState,
     reducer: StateKit.Reducer<FormTabsAction.DomainState, FormTabsAction>,
     middleware: any StateKit.Middleware<FormTabsAction, FormTabsAction, FormTabsAction.DomainState> = StateKit.IdentityMiddleware<FormTabsAction, FormTabsAction, FormTabsAction.DomainState>(),
@@ -2452,7 +2477,7 @@ nonisolated extension FormTicketBinding {
   }
 }
 
-nonisolated extension FormTicketAction: StateKit.DomainAction {
+nonisolated extension FormTicketAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = FormTicketState
   public static let actionTree: StateKit.ActionTree<FormTicketAction> = makeActionTree()
 
@@ -2596,7 +2621,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `FormTicket` with its declared bridges in place.
-  @MainActor public static func formTicket(
+  @Swift.MainActor public static func formTicket(
     initialState: FormTicketState = FormTicketState(),
     reducer: StateKit.Reducer<FormTicketState, FormTicketAction>,
     middleware: any StateKit.Middleware<FormTicketAction, FormTicketAction, FormTicketState> = StateKit.IdentityMiddleware<FormTicketAction, FormTicketAction, FormTicketState>(),

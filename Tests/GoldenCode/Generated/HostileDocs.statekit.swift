@@ -103,7 +103,7 @@ nonisolated extension HostileAction {
   }
 }
 
-nonisolated extension HostileAction: StateKit.DomainAction {
+nonisolated extension HostileAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = HostileState
   static let actionTree: StateKit.ActionTree<HostileAction> = makeActionTree()
 
@@ -226,7 +226,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Hostile` with its declared bridges in place.
-  @MainActor static func hostile(
+  @Swift.MainActor static func hostile(
     initialState: HostileState = HostileState(),
     reducer: StateKit.Reducer<HostileState, HostileAction>,
     middleware: any StateKit.Middleware<HostileAction, HostileAction, HostileState> = StateKit.IdentityMiddleware<HostileAction, HostileAction, HostileState>(),

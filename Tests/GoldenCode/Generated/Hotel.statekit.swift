@@ -57,7 +57,7 @@ nonisolated extension HotelAction {
   }
 }
 
-nonisolated extension HotelAction: StateKit.DomainAction {
+nonisolated extension HotelAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = HotelState
   static let actionTree: StateKit.ActionTree<HotelAction> = makeActionTree()
 
@@ -73,30 +73,88 @@ nonisolated extension HotelAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<HotelAction>(
           "reception",
-          StateKit.Scope<HotelState, HotelAction, ReceptionState, ReceptionAction>.reception,
+          childScopes.reception.scope,
           state: { \HotelState.reception },
           actions: { (\HotelAction.reception, \HotelAction?.?.reception) }
         ),
         StateKit.ActionTreeChild<HotelAction>(
           "guest",
-          StateKit.Scope<HotelState, HotelAction, GuestState?, GuestAction>.guest,
+          childScopes.guest.scope,
           state: { \HotelState.guest },
           actions: { (\HotelAction.guest, \HotelAction?.?.guest) }
         ),
         StateKit.ActionTreeChild<HotelAction>(
           "rooms",
-          StateKit.Scope<
-            HotelState,
-            HotelAction,
-            StateKit.IdentifiedArray<RoomState>,
-            StateKit.IdentifiedAction<RoomState.ID, RoomAction>
-          >.rooms,
+          childScopes.rooms.scope,
           state: { \HotelState.rooms },
           actions: { (\HotelAction.rooms, \HotelAction?.?.rooms) }
         ),
       ]
     )
   }
+
+  /// The children of `Hotel`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var reception: StateKit.ChildScope<HotelState, HotelAction, ReceptionState, ReceptionAction> {
+      StateKit.ChildScope<HotelState, HotelAction, ReceptionState, ReceptionAction>(
+        child: 0,
+        get: { (state: HotelState) -> ReceptionState in state.reception },
+        modify: { (state: inout HotelState, change: (inout ReceptionState) -> Swift.Void) -> Swift.Void in
+          change(&state.reception)
+        },
+        embed: { HotelAction.reception },
+        extract: { (action: HotelAction) -> ReceptionAction? in
+          if case .reception(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var guest: StateKit.OptionalChildScope<HotelState, HotelAction, GuestState, GuestAction> {
+      StateKit.OptionalChildScope<HotelState, HotelAction, GuestState, GuestAction>(
+        child: 1,
+        get: { (state: HotelState) -> GuestState? in state.guest },
+        modify: { (state: inout HotelState, change: (inout GuestState?) -> Swift.Void) -> Swift.Void in
+          change(&state.guest)
+        },
+        embed: { HotelAction.guest },
+        extract: { (action: HotelAction) -> GuestAction? in
+          if case .guest(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var rooms: StateKit.ChildScope<
+      HotelState,
+      HotelAction,
+      StateKit.IdentifiedArray<RoomState>,
+      StateKit.IdentifiedAction<RoomState.ID, RoomAction>
+    > {
+      StateKit.ChildScope<
+        HotelState,
+        HotelAction,
+        StateKit.IdentifiedArray<RoomState>,
+        StateKit.IdentifiedAction<RoomState.ID, RoomAction>
+      >(
+        child: 2,
+        get: { (state: HotelState) -> StateKit.IdentifiedArray<RoomState> in state.rooms },
+        modify: { (
+          state: inout HotelState,
+          change: (inout StateKit.IdentifiedArray<RoomState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.rooms)
+        },
+        embed: { HotelAction.rooms },
+        extract: { (action: HotelAction) -> StateKit.IdentifiedAction<RoomState.ID, RoomAction>? in
+          if case .rooms(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -266,18 +324,7 @@ where
   ParentState == HotelState, ParentAction == HotelAction, State == ReceptionState, Action == ReceptionAction
 {
   static var reception: StateKit.Scope<HotelState, HotelAction, ReceptionState, ReceptionAction> {
-    StateKit.Scope<HotelState, HotelAction, ReceptionState, ReceptionAction>(
-      child: 0,
-      get: { (state: HotelState) -> ReceptionState in state.reception },
-      modify: { (state: inout HotelState, change: (inout ReceptionState) -> Swift.Void) -> Swift.Void in
-        change(&state.reception)
-      },
-      embed: { HotelAction.reception },
-      extract: { (action: HotelAction) -> ReceptionAction? in
-        if case .reception(let action) = action { return action }
-        return nil
-      }
-    )
+    HotelAction.childScopes.reception.scope
   }
 }
 
@@ -286,18 +333,7 @@ where
   ParentState == HotelState, ParentAction == HotelAction, State == GuestState?, Action == GuestAction
 {
   static var guest: StateKit.Scope<HotelState, HotelAction, GuestState?, GuestAction> {
-    StateKit.Scope<HotelState, HotelAction, GuestState?, GuestAction>(
-      child: 1,
-      get: { (state: HotelState) -> GuestState? in state.guest },
-      modify: { (state: inout HotelState, change: (inout GuestState?) -> Swift.Void) -> Swift.Void in
-        change(&state.guest)
-      },
-      embed: { HotelAction.guest },
-      extract: { (action: HotelAction) -> GuestAction? in
-        if case .guest(let action) = action { return action }
-        return nil
-      }
-    )
+    HotelAction.childScopes.guest.scope
   }
 }
 
@@ -314,26 +350,7 @@ where
     StateKit.IdentifiedArray<RoomState>,
     StateKit.IdentifiedAction<RoomState.ID, RoomAction>
   > {
-    StateKit.Scope<
-      HotelState,
-      HotelAction,
-      StateKit.IdentifiedArray<RoomState>,
-      StateKit.IdentifiedAction<RoomState.ID, RoomAction>
-    >(
-      child: 2,
-      get: { (state: HotelState) -> StateKit.IdentifiedArray<RoomState> in state.rooms },
-      modify: { (
-        state: inout HotelState,
-        change: (inout StateKit.IdentifiedArray<RoomState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.rooms)
-      },
-      embed: { HotelAction.rooms },
-      extract: { (action: HotelAction) -> StateKit.IdentifiedAction<RoomState.ID, RoomAction>? in
-        if case .rooms(let action) = action { return action }
-        return nil
-      }
-    )
+    HotelAction.childScopes.rooms.scope
   }
 }
 
@@ -343,32 +360,7 @@ where
 {
   /// The element of `rooms` that has the id; nil if no element has it.
   static func rooms(id: RoomState.ID) -> StateKit.Scope<HotelState, HotelAction, RoomState?, RoomAction> {
-    StateKit.Scope<
-      HotelState,
-      HotelAction,
-      StateKit.IdentifiedArray<RoomState>,
-      StateKit.IdentifiedAction<RoomState.ID, RoomAction>
-    >.rooms.element(id: id)
-  }
-}
-
-nonisolated extension StateKit.Scope where State == HotelState, Action == HotelAction {
-  var reception: StateKit.Scope<ParentState, ParentAction, ReceptionState, ReceptionAction> {
-    appending(.reception)
-  }
-  var guest: StateKit.Scope<ParentState, ParentAction, GuestState?, GuestAction> { appending(.guest) }
-  var rooms: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<RoomState>,
-    StateKit.IdentifiedAction<RoomState.ID, RoomAction>
-  > {
-    appending(.rooms)
-  }
-
-  /// The element of `rooms` that has the id; nil if no element has it.
-  func rooms(id: RoomState.ID) -> StateKit.Scope<ParentState, ParentAction, RoomState?, RoomAction> {
-    appending(.rooms(id: id))
+    HotelAction.childScopes.rooms.scope.element(id: id)
   }
 }
 
@@ -391,7 +383,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Hotel` with its declared bridges in place.
-  @MainActor static func hotel(
+  @Swift.MainActor static func hotel(
     initialState: HotelState = HotelState(),
     reducer: StateKit.Reducer<HotelState, HotelAction>,
     middleware: any StateKit.Middleware<HotelAction, HotelAction, HotelState> = StateKit.IdentityMiddleware<HotelAction, HotelAction, HotelState>(),
@@ -429,7 +421,7 @@ nonisolated extension ReceptionAction {
   }
 }
 
-nonisolated extension ReceptionAction: StateKit.DomainAction {
+nonisolated extension ReceptionAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ReceptionState
   static let actionTree: StateKit.ActionTree<ReceptionAction> = makeActionTree()
 
@@ -497,7 +489,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Reception` with its declared bridges in place.
-  @MainActor static func reception(
+  @Swift.MainActor static func reception(
     initialState: ReceptionState = ReceptionState(),
     reducer: StateKit.Reducer<ReceptionState, ReceptionAction>,
     middleware: any StateKit.Middleware<ReceptionAction, ReceptionAction, ReceptionState> = StateKit.IdentityMiddleware<ReceptionAction, ReceptionAction, ReceptionState>(),
@@ -544,7 +536,7 @@ nonisolated extension GuestAction {
   }
 }
 
-nonisolated extension GuestAction: StateKit.DomainAction {
+nonisolated extension GuestAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = GuestState
   static let actionTree: StateKit.ActionTree<GuestAction> = makeActionTree()
 
@@ -615,7 +607,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Guest` with its declared bridges in place.
-  @MainActor static func guest(
+  @Swift.MainActor static func guest(
     initialState: GuestState,
     reducer: StateKit.Reducer<GuestState, GuestAction>,
     middleware: any StateKit.Middleware<GuestAction, GuestAction, GuestState> = StateKit.IdentityMiddleware<GuestAction, GuestAction, GuestState>(),
@@ -674,7 +666,7 @@ nonisolated extension RoomAction {
   }
 }
 
-nonisolated extension RoomAction: StateKit.DomainAction {
+nonisolated extension RoomAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = RoomState
   static let actionTree: StateKit.ActionTree<RoomAction> = makeActionTree()
 
@@ -691,13 +683,33 @@ nonisolated extension RoomAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<RoomAction>(
           "minibar",
-          StateKit.Scope<RoomState, RoomAction, MinibarState?, MinibarAction>.minibar,
+          childScopes.minibar.scope,
           state: { \RoomState.minibar },
           actions: { (\RoomAction.minibar, \RoomAction?.?.minibar) }
         ),
       ]
     )
   }
+
+  /// The children of `Room`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var minibar: StateKit.OptionalChildScope<RoomState, RoomAction, MinibarState, MinibarAction> {
+      StateKit.OptionalChildScope<RoomState, RoomAction, MinibarState, MinibarAction>(
+        child: 0,
+        get: { (state: RoomState) -> MinibarState? in state.minibar },
+        modify: { (state: inout RoomState, change: (inout MinibarState?) -> Swift.Void) -> Swift.Void in
+          change(&state.minibar)
+        },
+        embed: { RoomAction.minibar },
+        extract: { (action: RoomAction) -> MinibarAction? in
+          if case .minibar(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -797,23 +809,8 @@ where
   ParentState == RoomState, ParentAction == RoomAction, State == MinibarState?, Action == MinibarAction
 {
   static var minibar: StateKit.Scope<RoomState, RoomAction, MinibarState?, MinibarAction> {
-    StateKit.Scope<RoomState, RoomAction, MinibarState?, MinibarAction>(
-      child: 0,
-      get: { (state: RoomState) -> MinibarState? in state.minibar },
-      modify: { (state: inout RoomState, change: (inout MinibarState?) -> Swift.Void) -> Swift.Void in
-        change(&state.minibar)
-      },
-      embed: { RoomAction.minibar },
-      extract: { (action: RoomAction) -> MinibarAction? in
-        if case .minibar(let action) = action { return action }
-        return nil
-      }
-    )
+    RoomAction.childScopes.minibar.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == RoomState, Action == RoomAction {
-  var minibar: StateKit.Scope<ParentState, ParentAction, MinibarState?, MinibarAction> { appending(.minibar) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -835,7 +832,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Room` with its declared bridges in place.
-  @MainActor static func room(
+  @Swift.MainActor static func room(
     initialState: RoomState,
     reducer: StateKit.Reducer<RoomState, RoomAction>,
     middleware: any StateKit.Middleware<RoomAction, RoomAction, RoomState> = StateKit.IdentityMiddleware<RoomAction, RoomAction, RoomState>(),
@@ -881,7 +878,7 @@ nonisolated extension MinibarAction {
   }
 }
 
-nonisolated extension MinibarAction: StateKit.DomainAction {
+nonisolated extension MinibarAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = MinibarState
   static let actionTree: StateKit.ActionTree<MinibarAction> = makeActionTree()
 
@@ -896,18 +893,46 @@ nonisolated extension MinibarAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<MinibarAction>(
           "bottles",
-          StateKit.Scope<
-            MinibarState,
-            MinibarAction,
-            StateKit.IdentifiedArray<BottleState>,
-            StateKit.IdentifiedAction<BottleState.ID, BottleAction>
-          >.bottles,
+          childScopes.bottles.scope,
           state: { \MinibarState.bottles },
           actions: { (\MinibarAction.bottles, \MinibarAction?.?.bottles) }
         ),
       ]
     )
   }
+
+  /// The children of `Minibar`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var bottles: StateKit.ChildScope<
+      MinibarState,
+      MinibarAction,
+      StateKit.IdentifiedArray<BottleState>,
+      StateKit.IdentifiedAction<BottleState.ID, BottleAction>
+    > {
+      StateKit.ChildScope<
+        MinibarState,
+        MinibarAction,
+        StateKit.IdentifiedArray<BottleState>,
+        StateKit.IdentifiedAction<BottleState.ID, BottleAction>
+      >(
+        child: 0,
+        get: { (state: MinibarState) -> StateKit.IdentifiedArray<BottleState> in state.bottles },
+        modify: { (
+          state: inout MinibarState,
+          change: (inout StateKit.IdentifiedArray<BottleState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.bottles)
+        },
+        embed: { MinibarAction.bottles },
+        extract: { (action: MinibarAction) -> StateKit.IdentifiedAction<BottleState.ID, BottleAction>? in
+          if case .bottles(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -981,26 +1006,7 @@ where
     StateKit.IdentifiedArray<BottleState>,
     StateKit.IdentifiedAction<BottleState.ID, BottleAction>
   > {
-    StateKit.Scope<
-      MinibarState,
-      MinibarAction,
-      StateKit.IdentifiedArray<BottleState>,
-      StateKit.IdentifiedAction<BottleState.ID, BottleAction>
-    >(
-      child: 0,
-      get: { (state: MinibarState) -> StateKit.IdentifiedArray<BottleState> in state.bottles },
-      modify: { (
-        state: inout MinibarState,
-        change: (inout StateKit.IdentifiedArray<BottleState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.bottles)
-      },
-      embed: { MinibarAction.bottles },
-      extract: { (action: MinibarAction) -> StateKit.IdentifiedAction<BottleState.ID, BottleAction>? in
-        if case .bottles(let action) = action { return action }
-        return nil
-      }
-    )
+    MinibarAction.childScopes.bottles.scope
   }
 }
 
@@ -1015,28 +1021,7 @@ where
     BottleState?,
     BottleAction
   > {
-    StateKit.Scope<
-      MinibarState,
-      MinibarAction,
-      StateKit.IdentifiedArray<BottleState>,
-      StateKit.IdentifiedAction<BottleState.ID, BottleAction>
-    >.bottles.element(id: id)
-  }
-}
-
-nonisolated extension StateKit.Scope where State == MinibarState, Action == MinibarAction {
-  var bottles: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<BottleState>,
-    StateKit.IdentifiedAction<BottleState.ID, BottleAction>
-  > {
-    appending(.bottles)
-  }
-
-  /// The element of `bottles` that has the id; nil if no element has it.
-  func bottles(id: BottleState.ID) -> StateKit.Scope<ParentState, ParentAction, BottleState?, BottleAction> {
-    appending(.bottles(id: id))
+    MinibarAction.childScopes.bottles.scope.element(id: id)
   }
 }
 
@@ -1059,7 +1044,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Minibar` with its declared bridges in place.
-  @MainActor static func minibar(
+  @Swift.MainActor static func minibar(
     initialState: MinibarState = MinibarState(),
     reducer: StateKit.Reducer<MinibarState, MinibarAction>,
     middleware: any StateKit.Middleware<MinibarAction, MinibarAction, MinibarState> = StateKit.IdentityMiddleware<MinibarAction, MinibarAction, MinibarState>(),
@@ -1094,7 +1079,7 @@ nonisolated extension BottleAction {
   }
 }
 
-nonisolated extension BottleAction: StateKit.DomainAction {
+nonisolated extension BottleAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = BottleState
   static let actionTree: StateKit.ActionTree<BottleAction> = makeActionTree()
 
@@ -1159,7 +1144,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Bottle` with its declared bridges in place.
-  @MainActor static func bottle(
+  @Swift.MainActor static func bottle(
     initialState: BottleState,
     reducer: StateKit.Reducer<BottleState, BottleAction>,
     middleware: any StateKit.Middleware<BottleAction, BottleAction, BottleState> = StateKit.IdentityMiddleware<BottleAction, BottleAction, BottleState>(),

@@ -202,7 +202,7 @@ nonisolated extension WordsAction {
   }
 }
 
-nonisolated extension WordsAction: StateKit.DomainAction {
+nonisolated extension WordsAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = WordsState
   static let actionTree: StateKit.ActionTree<WordsAction> = makeActionTree()
 
@@ -224,19 +224,54 @@ nonisolated extension WordsAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<WordsAction>(
           "func",
-          StateKit.Scope<WordsState, WordsAction, ShadowsState, ShadowsAction>.`func`,
+          childScopes.`func`.scope,
           state: { \WordsState.`func` },
           actions: { (\WordsAction.`func`, \WordsAction?.?.`func`) }
         ),
         StateKit.ActionTreeChild<WordsAction>(
           "data",
-          StateKit.Scope<WordsState, WordsAction, DataState, DataAction>.data,
+          childScopes.data.scope,
           state: { \WordsState.data },
           actions: { (\WordsAction.data, \WordsAction?.?.data) }
         ),
       ]
     )
   }
+
+  /// The children of `Words`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var `func`: StateKit.ChildScope<WordsState, WordsAction, ShadowsState, ShadowsAction> {
+      StateKit.ChildScope<WordsState, WordsAction, ShadowsState, ShadowsAction>(
+        child: 0,
+        get: { (state: WordsState) -> ShadowsState in state.`func` },
+        modify: { (state: inout WordsState, change: (inout ShadowsState) -> Swift.Void) -> Swift.Void in
+          change(&state.`func`)
+        },
+        embed: { WordsAction.`func` },
+        extract: { (action: WordsAction) -> ShadowsAction? in
+          if case .`func`(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var data: StateKit.ChildScope<WordsState, WordsAction, DataState, DataAction> {
+      StateKit.ChildScope<WordsState, WordsAction, DataState, DataAction>(
+        child: 1,
+        get: { (state: WordsState) -> DataState in state.data },
+        modify: { (state: inout WordsState, change: (inout DataState) -> Swift.Void) -> Swift.Void in
+          change(&state.data)
+        },
+        embed: { WordsAction.data },
+        extract: { (action: WordsAction) -> DataAction? in
+          if case .data(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<WordsAction?>] {
     [
@@ -355,18 +390,7 @@ where
   ParentState == WordsState, ParentAction == WordsAction, State == ShadowsState, Action == ShadowsAction
 {
   static var `func`: StateKit.Scope<WordsState, WordsAction, ShadowsState, ShadowsAction> {
-    StateKit.Scope<WordsState, WordsAction, ShadowsState, ShadowsAction>(
-      child: 0,
-      get: { (state: WordsState) -> ShadowsState in state.`func` },
-      modify: { (state: inout WordsState, change: (inout ShadowsState) -> Swift.Void) -> Swift.Void in
-        change(&state.`func`)
-      },
-      embed: { WordsAction.`func` },
-      extract: { (action: WordsAction) -> ShadowsAction? in
-        if case .`func`(let action) = action { return action }
-        return nil
-      }
-    )
+    WordsAction.childScopes.`func`.scope
   }
 }
 
@@ -375,24 +399,8 @@ where
   ParentState == WordsState, ParentAction == WordsAction, State == DataState, Action == DataAction
 {
   static var data: StateKit.Scope<WordsState, WordsAction, DataState, DataAction> {
-    StateKit.Scope<WordsState, WordsAction, DataState, DataAction>(
-      child: 1,
-      get: { (state: WordsState) -> DataState in state.data },
-      modify: { (state: inout WordsState, change: (inout DataState) -> Swift.Void) -> Swift.Void in
-        change(&state.data)
-      },
-      embed: { WordsAction.data },
-      extract: { (action: WordsAction) -> DataAction? in
-        if case .data(let action) = action { return action }
-        return nil
-      }
-    )
+    WordsAction.childScopes.data.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == WordsState, Action == WordsAction {
-  var `func`: StateKit.Scope<ParentState, ParentAction, ShadowsState, ShadowsAction> { appending(.`func`) }
-  var data: StateKit.Scope<ParentState, ParentAction, DataState, DataAction> { appending(.data) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -414,7 +422,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Words` with its declared bridges in place.
-  @MainActor static func words(
+  @Swift.MainActor static func words(
     initialState: WordsState = WordsState(),
     reducer: StateKit.Reducer<WordsState, WordsAction>,
     middleware: any StateKit.Middleware<WordsAction, WordsAction, WordsState> = StateKit.IdentityMiddleware<WordsAction, WordsAction, WordsState>(),
@@ -552,7 +560,7 @@ nonisolated extension ShadowsAction {
   }
 }
 
-nonisolated extension ShadowsAction: StateKit.DomainAction {
+nonisolated extension ShadowsAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ShadowsState
   static let actionTree: StateKit.ActionTree<ShadowsAction> = makeActionTree()
 
@@ -670,7 +678,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Shadows` with its declared bridges in place.
-  @MainActor static func shadows(
+  @Swift.MainActor static func shadows(
     initialState: ShadowsState = ShadowsState(),
     reducer: StateKit.Reducer<ShadowsState, ShadowsAction>,
     middleware: any StateKit.Middleware<ShadowsAction, ShadowsAction, ShadowsState> = StateKit.IdentityMiddleware<ShadowsAction, ShadowsAction, ShadowsState>(),
@@ -831,7 +839,7 @@ nonisolated extension NamesAction {
   }
 }
 
-nonisolated extension NamesAction: StateKit.DomainAction {
+nonisolated extension NamesAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = NamesState
   static let actionTree: StateKit.ActionTree<NamesAction> = makeActionTree()
 
@@ -845,49 +853,159 @@ nonisolated extension NamesAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<NamesAction>(
           "state",
-          StateKit.Scope<NamesState, NamesAction, DataState, DataAction>.state,
+          childScopes.state.scope,
           state: { \NamesState.state },
           actions: { (\NamesAction.state, \NamesAction?.?.state) }
         ),
         StateKit.ActionTreeChild<NamesAction>(
           "action",
-          StateKit.Scope<NamesState, NamesAction, TaskState, TaskAction>.action,
+          childScopes.action.scope,
           state: { \NamesState.action },
           actions: { (\NamesAction.action, \NamesAction?.?.action) }
         ),
         StateKit.ActionTreeChild<NamesAction>(
           "touched",
-          StateKit.Scope<NamesState, NamesAction, DataState, DataAction>.touched,
+          childScopes.touched.scope,
           state: { \NamesState.touched },
           actions: { (\NamesAction.touched, \NamesAction?.?.touched) }
         ),
         StateKit.ActionTreeChild<NamesAction>(
           "domains",
-          StateKit.Scope<NamesState, NamesAction, DataState, DataAction>.domains,
+          childScopes.domains.scope,
           state: { \NamesState.domains },
           actions: { (\NamesAction.domains, \NamesAction?.?.domains) }
         ),
         StateKit.ActionTreeChild<NamesAction>(
           "handlers",
-          StateKit.Scope<NamesState, NamesAction, DataState, DataAction>.handlers,
+          childScopes.handlers.scope,
           state: { \NamesState.handlers },
           actions: { (\NamesAction.handlers, \NamesAction?.?.handlers) }
         ),
         StateKit.ActionTreeChild<NamesAction>(
           "reduce",
-          StateKit.Scope<NamesState, NamesAction, DataState, DataAction>.reduce,
+          childScopes.reduce.scope,
           state: { \NamesState.reduce },
           actions: { (\NamesAction.reduce, \NamesAction?.?.reduce) }
         ),
         StateKit.ActionTreeChild<NamesAction>(
           "none",
-          StateKit.Scope<NamesState, NamesAction, TaskState, TaskAction>.none,
+          childScopes.none.scope,
           state: { \NamesState.none },
           actions: { (\NamesAction.none, \NamesAction?.?.none) }
         ),
       ]
     )
   }
+
+  /// The children of `Names`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var state: StateKit.ChildScope<NamesState, NamesAction, DataState, DataAction> {
+      StateKit.ChildScope<NamesState, NamesAction, DataState, DataAction>(
+        child: 0,
+        get: { (state: NamesState) -> DataState in state.state },
+        modify: { (state: inout NamesState, change: (inout DataState) -> Swift.Void) -> Swift.Void in
+          change(&state.state)
+        },
+        embed: { NamesAction.state },
+        extract: { (action: NamesAction) -> DataAction? in
+          if case .state(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var action: StateKit.ChildScope<NamesState, NamesAction, TaskState, TaskAction> {
+      StateKit.ChildScope<NamesState, NamesAction, TaskState, TaskAction>(
+        child: 1,
+        get: { (state: NamesState) -> TaskState in state.action },
+        modify: { (state: inout NamesState, change: (inout TaskState) -> Swift.Void) -> Swift.Void in
+          change(&state.action)
+        },
+        embed: { NamesAction.action },
+        extract: { (action: NamesAction) -> TaskAction? in
+          if case .action(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var touched: StateKit.ChildScope<NamesState, NamesAction, DataState, DataAction> {
+      StateKit.ChildScope<NamesState, NamesAction, DataState, DataAction>(
+        child: 2,
+        get: { (state: NamesState) -> DataState in state.touched },
+        modify: { (state: inout NamesState, change: (inout DataState) -> Swift.Void) -> Swift.Void in
+          change(&state.touched)
+        },
+        embed: { NamesAction.touched },
+        extract: { (action: NamesAction) -> DataAction? in
+          if case .touched(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var domains: StateKit.ChildScope<NamesState, NamesAction, DataState, DataAction> {
+      StateKit.ChildScope<NamesState, NamesAction, DataState, DataAction>(
+        child: 3,
+        get: { (state: NamesState) -> DataState in state.domains },
+        modify: { (state: inout NamesState, change: (inout DataState) -> Swift.Void) -> Swift.Void in
+          change(&state.domains)
+        },
+        embed: { NamesAction.domains },
+        extract: { (action: NamesAction) -> DataAction? in
+          if case .domains(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var handlers: StateKit.ChildScope<NamesState, NamesAction, DataState, DataAction> {
+      StateKit.ChildScope<NamesState, NamesAction, DataState, DataAction>(
+        child: 4,
+        get: { (state: NamesState) -> DataState in state.handlers },
+        modify: { (state: inout NamesState, change: (inout DataState) -> Swift.Void) -> Swift.Void in
+          change(&state.handlers)
+        },
+        embed: { NamesAction.handlers },
+        extract: { (action: NamesAction) -> DataAction? in
+          if case .handlers(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var reduce: StateKit.ChildScope<NamesState, NamesAction, DataState, DataAction> {
+      StateKit.ChildScope<NamesState, NamesAction, DataState, DataAction>(
+        child: 5,
+        get: { (state: NamesState) -> DataState in state.reduce },
+        modify: { (state: inout NamesState, change: (inout DataState) -> Swift.Void) -> Swift.Void in
+          change(&state.reduce)
+        },
+        embed: { NamesAction.reduce },
+        extract: { (action: NamesAction) -> DataAction? in
+          if case .reduce(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var none: StateKit.ChildScope<NamesState, NamesAction, TaskState, TaskAction> {
+      StateKit.ChildScope<NamesState, NamesAction, TaskState, TaskAction>(
+        child: 6,
+        get: { (state: NamesState) -> TaskState in state.none },
+        modify: { (state: inout NamesState, change: (inout TaskState) -> Swift.Void) -> Swift.Void in
+          change(&state.none)
+        },
+        embed: { NamesAction.none },
+        extract: { (action: NamesAction) -> TaskAction? in
+          if case .none(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   static var leafKeyPaths: [Swift.PartialKeyPath<NamesAction?>] {
     [
@@ -1010,18 +1128,7 @@ where
   ParentState == NamesState, ParentAction == NamesAction, State == DataState, Action == DataAction
 {
   static var state: StateKit.Scope<NamesState, NamesAction, DataState, DataAction> {
-    StateKit.Scope<NamesState, NamesAction, DataState, DataAction>(
-      child: 0,
-      get: { (state: NamesState) -> DataState in state.state },
-      modify: { (state: inout NamesState, change: (inout DataState) -> Swift.Void) -> Swift.Void in
-        change(&state.state)
-      },
-      embed: { NamesAction.state },
-      extract: { (action: NamesAction) -> DataAction? in
-        if case .state(let action) = action { return action }
-        return nil
-      }
-    )
+    NamesAction.childScopes.state.scope
   }
 }
 
@@ -1030,18 +1137,7 @@ where
   ParentState == NamesState, ParentAction == NamesAction, State == TaskState, Action == TaskAction
 {
   static var action: StateKit.Scope<NamesState, NamesAction, TaskState, TaskAction> {
-    StateKit.Scope<NamesState, NamesAction, TaskState, TaskAction>(
-      child: 1,
-      get: { (state: NamesState) -> TaskState in state.action },
-      modify: { (state: inout NamesState, change: (inout TaskState) -> Swift.Void) -> Swift.Void in
-        change(&state.action)
-      },
-      embed: { NamesAction.action },
-      extract: { (action: NamesAction) -> TaskAction? in
-        if case .action(let action) = action { return action }
-        return nil
-      }
-    )
+    NamesAction.childScopes.action.scope
   }
 }
 
@@ -1050,18 +1146,7 @@ where
   ParentState == NamesState, ParentAction == NamesAction, State == DataState, Action == DataAction
 {
   static var touched: StateKit.Scope<NamesState, NamesAction, DataState, DataAction> {
-    StateKit.Scope<NamesState, NamesAction, DataState, DataAction>(
-      child: 2,
-      get: { (state: NamesState) -> DataState in state.touched },
-      modify: { (state: inout NamesState, change: (inout DataState) -> Swift.Void) -> Swift.Void in
-        change(&state.touched)
-      },
-      embed: { NamesAction.touched },
-      extract: { (action: NamesAction) -> DataAction? in
-        if case .touched(let action) = action { return action }
-        return nil
-      }
-    )
+    NamesAction.childScopes.touched.scope
   }
 }
 
@@ -1070,18 +1155,7 @@ where
   ParentState == NamesState, ParentAction == NamesAction, State == DataState, Action == DataAction
 {
   static var domains: StateKit.Scope<NamesState, NamesAction, DataState, DataAction> {
-    StateKit.Scope<NamesState, NamesAction, DataState, DataAction>(
-      child: 3,
-      get: { (state: NamesState) -> DataState in state.domains },
-      modify: { (state: inout NamesState, change: (inout DataState) -> Swift.Void) -> Swift.Void in
-        change(&state.domains)
-      },
-      embed: { NamesAction.domains },
-      extract: { (action: NamesAction) -> DataAction? in
-        if case .domains(let action) = action { return action }
-        return nil
-      }
-    )
+    NamesAction.childScopes.domains.scope
   }
 }
 
@@ -1090,18 +1164,7 @@ where
   ParentState == NamesState, ParentAction == NamesAction, State == DataState, Action == DataAction
 {
   static var handlers: StateKit.Scope<NamesState, NamesAction, DataState, DataAction> {
-    StateKit.Scope<NamesState, NamesAction, DataState, DataAction>(
-      child: 4,
-      get: { (state: NamesState) -> DataState in state.handlers },
-      modify: { (state: inout NamesState, change: (inout DataState) -> Swift.Void) -> Swift.Void in
-        change(&state.handlers)
-      },
-      embed: { NamesAction.handlers },
-      extract: { (action: NamesAction) -> DataAction? in
-        if case .handlers(let action) = action { return action }
-        return nil
-      }
-    )
+    NamesAction.childScopes.handlers.scope
   }
 }
 
@@ -1110,18 +1173,7 @@ where
   ParentState == NamesState, ParentAction == NamesAction, State == DataState, Action == DataAction
 {
   static var reduce: StateKit.Scope<NamesState, NamesAction, DataState, DataAction> {
-    StateKit.Scope<NamesState, NamesAction, DataState, DataAction>(
-      child: 5,
-      get: { (state: NamesState) -> DataState in state.reduce },
-      modify: { (state: inout NamesState, change: (inout DataState) -> Swift.Void) -> Swift.Void in
-        change(&state.reduce)
-      },
-      embed: { NamesAction.reduce },
-      extract: { (action: NamesAction) -> DataAction? in
-        if case .reduce(let action) = action { return action }
-        return nil
-      }
-    )
+    NamesAction.childScopes.reduce.scope
   }
 }
 
@@ -1130,29 +1182,8 @@ where
   ParentState == NamesState, ParentAction == NamesAction, State == TaskState, Action == TaskAction
 {
   static var none: StateKit.Scope<NamesState, NamesAction, TaskState, TaskAction> {
-    StateKit.Scope<NamesState, NamesAction, TaskState, TaskAction>(
-      child: 6,
-      get: { (state: NamesState) -> TaskState in state.none },
-      modify: { (state: inout NamesState, change: (inout TaskState) -> Swift.Void) -> Swift.Void in
-        change(&state.none)
-      },
-      embed: { NamesAction.none },
-      extract: { (action: NamesAction) -> TaskAction? in
-        if case .none(let action) = action { return action }
-        return nil
-      }
-    )
+    NamesAction.childScopes.none.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == NamesState, Action == NamesAction {
-  var state: StateKit.Scope<ParentState, ParentAction, DataState, DataAction> { appending(.state) }
-  var action: StateKit.Scope<ParentState, ParentAction, TaskState, TaskAction> { appending(.action) }
-  var touched: StateKit.Scope<ParentState, ParentAction, DataState, DataAction> { appending(.touched) }
-  var domains: StateKit.Scope<ParentState, ParentAction, DataState, DataAction> { appending(.domains) }
-  var handlers: StateKit.Scope<ParentState, ParentAction, DataState, DataAction> { appending(.handlers) }
-  var reduce: StateKit.Scope<ParentState, ParentAction, DataState, DataAction> { appending(.reduce) }
-  var none: StateKit.Scope<ParentState, ParentAction, TaskState, TaskAction> { appending(.none) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -1174,7 +1205,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Names` with its declared bridges in place.
-  @MainActor static func names(
+  @Swift.MainActor static func names(
     initialState: NamesState = NamesState(),
     reducer: StateKit.Reducer<NamesState, NamesAction>,
     middleware: any StateKit.Middleware<NamesAction, NamesAction, NamesState> = StateKit.IdentityMiddleware<NamesAction, NamesAction, NamesState>(),
@@ -1214,7 +1245,7 @@ nonisolated extension DataAction {
   }
 }
 
-nonisolated extension DataAction: StateKit.DomainAction {
+nonisolated extension DataAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = DataState
   static let actionTree: StateKit.ActionTree<DataAction> = makeActionTree()
 
@@ -1283,7 +1314,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Data` with its declared bridges in place.
-  @MainActor static func data(
+  @Swift.MainActor static func data(
     initialState: DataState = DataState(),
     reducer: StateKit.Reducer<DataState, DataAction>,
     middleware: any StateKit.Middleware<DataAction, DataAction, DataState> = StateKit.IdentityMiddleware<DataAction, DataAction, DataState>(),
@@ -1325,7 +1356,7 @@ nonisolated extension TaskAction {
   }
 }
 
-nonisolated extension TaskAction: StateKit.DomainAction {
+nonisolated extension TaskAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = TaskState
   static let actionTree: StateKit.ActionTree<TaskAction> = makeActionTree()
 
@@ -1396,7 +1427,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Task` with its declared bridges in place.
-  @MainActor static func task(
+  @Swift.MainActor static func task(
     initialState: TaskState = TaskState(),
     reducer: StateKit.Reducer<TaskState, TaskAction>,
     middleware: any StateKit.Middleware<TaskAction, TaskAction, TaskState> = StateKit.IdentityMiddleware<TaskAction, TaskAction, TaskState>(),

@@ -184,7 +184,7 @@ nonisolated extension OfficeAction {
   }
 }
 
-nonisolated extension OfficeAction: StateKit.DomainAction {
+nonisolated extension OfficeAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = OfficeState
   static let actionTree: StateKit.ActionTree<OfficeAction> = makeActionTree()
 
@@ -198,111 +198,374 @@ nonisolated extension OfficeAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<OfficeAction>(
           "memo",
-          StateKit.Scope<OfficeState, OfficeAction, LetterState?, LetterAction>.memo,
+          childScopes.memo.scope,
           state: { \OfficeState.memo },
           actions: { (\OfficeAction.memo, \OfficeAction?.?.memo) }
         ),
         StateKit.ActionTreeChild<OfficeAction>(
           "form",
-          StateKit.Scope<OfficeState, OfficeAction, LetterState?, LetterAction>.form,
+          childScopes.form.scope,
           state: { \OfficeState.form },
           actions: { (\OfficeAction.form, \OfficeAction?.?.form) }
         ),
         StateKit.ActionTreeChild<OfficeAction>(
           "jotting",
-          StateKit.Scope<OfficeState, OfficeAction, JottingState?, JottingAction>.jotting,
+          childScopes.jotting.scope,
           state: { \OfficeState.jotting },
           actions: { (\OfficeAction.jotting, \OfficeAction?.?.jotting) }
         ),
         StateKit.ActionTreeChild<OfficeAction>(
           "papers",
-          StateKit.Scope<
-            OfficeState,
-            OfficeAction,
-            StateKit.IdentifiedArray<LetterState>,
-            StateKit.IdentifiedAction<LetterState.ID, LetterAction>
-          >.papers,
+          childScopes.papers.scope,
           state: { \OfficeState.papers },
           actions: { (\OfficeAction.papers, \OfficeAction?.?.papers) }
         ),
         StateKit.ActionTreeChild<OfficeAction>(
           "files",
-          StateKit.Scope<
-            OfficeState,
-            OfficeAction,
-            StateKit.IdentifiedArray<LetterState>,
-            StateKit.IdentifiedAction<LetterState.ID, LetterAction>
-          >.files,
+          childScopes.files.scope,
           state: { \OfficeState.files },
           actions: { (\OfficeAction.files, \OfficeAction?.?.files) }
         ),
         StateKit.ActionTreeChild<OfficeAction>(
           "popup",
-          StateKit.Scope<OfficeState, OfficeAction, OfficePopupState?, OfficePopupAction>.popup,
+          childScopes.popup.scope,
           state: { \OfficeState.popup },
           actions: { (\OfficeAction.popup, \OfficeAction?.?.popup) }
         ),
         StateKit.ActionTreeChild<OfficeAction>(
           "screen",
-          StateKit.Scope<OfficeState, OfficeAction, OfficeScreenState?, OfficeScreenAction>.screen,
+          childScopes.screen.scope,
           state: { \OfficeState.screen },
           actions: { (\OfficeAction.screen, \OfficeAction?.?.screen) }
         ),
         StateKit.ActionTreeChild<OfficeAction>(
           "panel",
-          StateKit.Scope<OfficeState, OfficeAction, OfficePanelState, OfficePanelAction>.panel,
+          childScopes.panel.scope,
           state: { \OfficeState.panel },
           actions: { (\OfficeAction.panel, \OfficeAction?.?.panel) }
         ),
         StateKit.ActionTreeChild<OfficeAction>(
           "trail",
-          StateKit.Scope<
-            OfficeState,
-            OfficeAction,
-            StateKit.StackState<OfficeTrailState>,
-            StateKit.StackAction<OfficeTrailAction>
-          >.trail,
+          childScopes.trail.scope,
           state: { \OfficeState.trail },
           actions: { (\OfficeAction.trail, \OfficeAction?.?.trail) }
         ),
         StateKit.ActionTreeChild<OfficeAction>(
           "path",
-          StateKit.Scope<
-            OfficeState,
-            OfficeAction,
-            StateKit.StackState<OfficePathState>,
-            StateKit.StackAction<OfficePathAction>
-          >.path,
+          childScopes.path.scope,
           state: { \OfficeState.path },
           actions: { (\OfficeAction.path, \OfficeAction?.?.path) }
         ),
         StateKit.ActionTreeChild<OfficeAction>(
           "desk",
-          StateKit.Scope<OfficeState, OfficeAction, LetterState, LetterAction>.desk,
+          childScopes.desk.scope,
           state: { \OfficeState.desk },
           actions: { (\OfficeAction.desk, \OfficeAction?.?.desk) }
         ),
         StateKit.ActionTreeChild<OfficeAction>(
           "corner",
-          StateKit.Scope<OfficeState, OfficeAction, CornerState, CornerAction>.corner,
+          childScopes.corner.scope,
           state: { \OfficeState.corner },
           actions: { (\OfficeAction.corner, \OfficeAction?.?.corner) }
         ),
         StateKit.ActionTreeChild<OfficeAction>(
           "room",
-          StateKit.Scope<OfficeState, OfficeAction, BoothState?, BoothAction>.room,
+          childScopes.room.scope,
           state: { \OfficeState.room },
           actions: { (\OfficeAction.room, \OfficeAction?.?.room) }
         ),
         StateKit.ActionTreeChild<OfficeAction>(
           "leaflet",
-          StateKit.Scope<OfficeState, OfficeAction, LeafletAction.DomainState?, LeafletAction>.leaflet,
+          childScopes.leaflet.scope,
           state: { \OfficeState.leaflet },
           actions: { (\OfficeAction.leaflet, \OfficeAction?.?.leaflet) }
         ),
       ]
     )
   }
+
+  /// The children of `Office`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var memo: StateKit.OptionalChildScope<OfficeState, OfficeAction, LetterState, LetterAction> {
+      StateKit.OptionalChildScope<OfficeState, OfficeAction, LetterState, LetterAction>(
+        child: 0,
+        get: { (state: OfficeState) -> LetterState? in state.memo },
+        modify: { (state: inout OfficeState, change: (inout LetterState?) -> Swift.Void) -> Swift.Void in
+          change(&state.memo)
+        },
+        embed: { OfficeAction.memo },
+        extract: { (action: OfficeAction) -> LetterAction? in
+          if case .memo(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var form: StateKit.OptionalChildScope<OfficeState, OfficeAction, LetterState, LetterAction> {
+      StateKit.OptionalChildScope<OfficeState, OfficeAction, LetterState, LetterAction>(
+        child: 1,
+        get: { (state: OfficeState) -> LetterState? in state.form },
+        modify: { (state: inout OfficeState, change: (inout LetterState?) -> Swift.Void) -> Swift.Void in
+          change(&state.form)
+        },
+        embed: { OfficeAction.form },
+        extract: { (action: OfficeAction) -> LetterAction? in
+          if case .form(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var jotting: StateKit.OptionalChildScope<OfficeState, OfficeAction, JottingState, JottingAction> {
+      StateKit.OptionalChildScope<OfficeState, OfficeAction, JottingState, JottingAction>(
+        child: 2,
+        get: { (state: OfficeState) -> JottingState? in state.jotting },
+        modify: { (state: inout OfficeState, change: (inout JottingState?) -> Swift.Void) -> Swift.Void in
+          change(&state.jotting)
+        },
+        embed: { OfficeAction.jotting },
+        extract: { (action: OfficeAction) -> JottingAction? in
+          if case .jotting(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var papers: StateKit.ChildScope<
+      OfficeState,
+      OfficeAction,
+      StateKit.IdentifiedArray<LetterState>,
+      StateKit.IdentifiedAction<LetterState.ID, LetterAction>
+    > {
+      StateKit.ChildScope<
+        OfficeState,
+        OfficeAction,
+        StateKit.IdentifiedArray<LetterState>,
+        StateKit.IdentifiedAction<LetterState.ID, LetterAction>
+      >(
+        child: 3,
+        get: { (state: OfficeState) -> StateKit.IdentifiedArray<LetterState> in state.papers },
+        modify: { (
+          state: inout OfficeState,
+          change: (inout StateKit.IdentifiedArray<LetterState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.papers)
+        },
+        embed: { OfficeAction.papers },
+        extract: { (action: OfficeAction) -> StateKit.IdentifiedAction<LetterState.ID, LetterAction>? in
+          if case .papers(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var files: StateKit.ChildScope<
+      OfficeState,
+      OfficeAction,
+      StateKit.IdentifiedArray<LetterState>,
+      StateKit.IdentifiedAction<LetterState.ID, LetterAction>
+    > {
+      StateKit.ChildScope<
+        OfficeState,
+        OfficeAction,
+        StateKit.IdentifiedArray<LetterState>,
+        StateKit.IdentifiedAction<LetterState.ID, LetterAction>
+      >(
+        child: 4,
+        get: { (state: OfficeState) -> StateKit.IdentifiedArray<LetterState> in state.files },
+        modify: { (
+          state: inout OfficeState,
+          change: (inout StateKit.IdentifiedArray<LetterState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.files)
+        },
+        embed: { OfficeAction.files },
+        extract: { (action: OfficeAction) -> StateKit.IdentifiedAction<LetterState.ID, LetterAction>? in
+          if case .files(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var popup: StateKit.OptionalChildScope<OfficeState, OfficeAction, OfficePopupState, OfficePopupAction> {
+      StateKit.OptionalChildScope<OfficeState, OfficeAction, OfficePopupState, OfficePopupAction>(
+        child: 5,
+        get: { (state: OfficeState) -> OfficePopupState? in state.popup },
+        modify: { (state: inout OfficeState, change: (inout OfficePopupState?) -> Swift.Void) -> Swift.Void in
+          change(&state.popup)
+        },
+        embed: { OfficeAction.popup },
+        extract: { (action: OfficeAction) -> OfficePopupAction? in
+          if case .popup(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var screen: StateKit.OptionalChildScope<
+      OfficeState,
+      OfficeAction,
+      OfficeScreenState,
+      OfficeScreenAction
+    > {
+      StateKit.OptionalChildScope<OfficeState, OfficeAction, OfficeScreenState, OfficeScreenAction>(
+        child: 6,
+        get: { (state: OfficeState) -> OfficeScreenState? in state.screen },
+        modify: { (
+          state: inout OfficeState,
+          change: (inout OfficeScreenState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.screen)
+        },
+        embed: { OfficeAction.screen },
+        extract: { (action: OfficeAction) -> OfficeScreenAction? in
+          if case .screen(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var panel: StateKit.ChildScope<OfficeState, OfficeAction, OfficePanelState, OfficePanelAction> {
+      StateKit.ChildScope<OfficeState, OfficeAction, OfficePanelState, OfficePanelAction>(
+        child: 7,
+        get: { (state: OfficeState) -> OfficePanelState in state.panel },
+        modify: { (state: inout OfficeState, change: (inout OfficePanelState) -> Swift.Void) -> Swift.Void in
+          change(&state.panel)
+        },
+        embed: { OfficeAction.panel },
+        extract: { (action: OfficeAction) -> OfficePanelAction? in
+          if case .panel(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var trail: StateKit.ChildScope<
+      OfficeState,
+      OfficeAction,
+      StateKit.StackState<OfficeTrailState>,
+      StateKit.StackAction<OfficeTrailAction>
+    > {
+      StateKit.ChildScope<
+        OfficeState,
+        OfficeAction,
+        StateKit.StackState<OfficeTrailState>,
+        StateKit.StackAction<OfficeTrailAction>
+      >(
+        child: 8,
+        get: { (state: OfficeState) -> StateKit.StackState<OfficeTrailState> in state.trail },
+        modify: { (
+          state: inout OfficeState,
+          change: (inout StateKit.StackState<OfficeTrailState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.trail)
+        },
+        embed: { OfficeAction.trail },
+        extract: { (action: OfficeAction) -> StateKit.StackAction<OfficeTrailAction>? in
+          if case .trail(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var path: StateKit.ChildScope<
+      OfficeState,
+      OfficeAction,
+      StateKit.StackState<OfficePathState>,
+      StateKit.StackAction<OfficePathAction>
+    > {
+      StateKit.ChildScope<
+        OfficeState,
+        OfficeAction,
+        StateKit.StackState<OfficePathState>,
+        StateKit.StackAction<OfficePathAction>
+      >(
+        child: 9,
+        get: { (state: OfficeState) -> StateKit.StackState<OfficePathState> in state.path },
+        modify: { (
+          state: inout OfficeState,
+          change: (inout StateKit.StackState<OfficePathState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.path)
+        },
+        embed: { OfficeAction.path },
+        extract: { (action: OfficeAction) -> StateKit.StackAction<OfficePathAction>? in
+          if case .path(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var desk: StateKit.ChildScope<OfficeState, OfficeAction, LetterState, LetterAction> {
+      StateKit.ChildScope<OfficeState, OfficeAction, LetterState, LetterAction>(
+        child: 10,
+        get: { (state: OfficeState) -> LetterState in state.desk },
+        modify: { (state: inout OfficeState, change: (inout LetterState) -> Swift.Void) -> Swift.Void in
+          change(&state.desk)
+        },
+        embed: { OfficeAction.desk },
+        extract: { (action: OfficeAction) -> LetterAction? in
+          if case .desk(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var corner: StateKit.ChildScope<OfficeState, OfficeAction, CornerState, CornerAction> {
+      StateKit.ChildScope<OfficeState, OfficeAction, CornerState, CornerAction>(
+        child: 11,
+        get: { (state: OfficeState) -> CornerState in state.corner },
+        modify: { (state: inout OfficeState, change: (inout CornerState) -> Swift.Void) -> Swift.Void in
+          change(&state.corner)
+        },
+        embed: { OfficeAction.corner },
+        extract: { (action: OfficeAction) -> CornerAction? in
+          if case .corner(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var room: StateKit.OptionalChildScope<OfficeState, OfficeAction, BoothState, BoothAction> {
+      StateKit.OptionalChildScope<OfficeState, OfficeAction, BoothState, BoothAction>(
+        child: 12,
+        get: { (state: OfficeState) -> BoothState? in state.room },
+        modify: { (state: inout OfficeState, change: (inout BoothState?) -> Swift.Void) -> Swift.Void in
+          change(&state.room)
+        },
+        embed: { OfficeAction.room },
+        extract: { (action: OfficeAction) -> BoothAction? in
+          if case .room(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var leaflet: StateKit.OptionalChildScope<
+      OfficeState,
+      OfficeAction,
+      LeafletAction.DomainState,
+      LeafletAction
+    > {
+      StateKit.OptionalChildScope<OfficeState, OfficeAction, LeafletAction.DomainState, LeafletAction>(
+        child: 13,
+        get: { (state: OfficeState) -> LeafletAction.DomainState? in state.leaflet },
+        modify: { (
+          state: inout OfficeState,
+          change: (inout LeafletAction.DomainState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.leaflet)
+        },
+        embed: { OfficeAction.leaflet },
+        extract: { (action: OfficeAction) -> LeafletAction? in
+          if case .leaflet(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -741,18 +1004,7 @@ where
   ParentState == OfficeState, ParentAction == OfficeAction, State == LetterState?, Action == LetterAction
 {
   static var memo: StateKit.Scope<OfficeState, OfficeAction, LetterState?, LetterAction> {
-    StateKit.Scope<OfficeState, OfficeAction, LetterState?, LetterAction>(
-      child: 0,
-      get: { (state: OfficeState) -> LetterState? in state.memo },
-      modify: { (state: inout OfficeState, change: (inout LetterState?) -> Swift.Void) -> Swift.Void in
-        change(&state.memo)
-      },
-      embed: { OfficeAction.memo },
-      extract: { (action: OfficeAction) -> LetterAction? in
-        if case .memo(let action) = action { return action }
-        return nil
-      }
-    )
+    OfficeAction.childScopes.memo.scope
   }
 }
 
@@ -761,18 +1013,7 @@ where
   ParentState == OfficeState, ParentAction == OfficeAction, State == LetterState?, Action == LetterAction
 {
   static var form: StateKit.Scope<OfficeState, OfficeAction, LetterState?, LetterAction> {
-    StateKit.Scope<OfficeState, OfficeAction, LetterState?, LetterAction>(
-      child: 1,
-      get: { (state: OfficeState) -> LetterState? in state.form },
-      modify: { (state: inout OfficeState, change: (inout LetterState?) -> Swift.Void) -> Swift.Void in
-        change(&state.form)
-      },
-      embed: { OfficeAction.form },
-      extract: { (action: OfficeAction) -> LetterAction? in
-        if case .form(let action) = action { return action }
-        return nil
-      }
-    )
+    OfficeAction.childScopes.form.scope
   }
 }
 
@@ -781,18 +1022,7 @@ where
   ParentState == OfficeState, ParentAction == OfficeAction, State == JottingState?, Action == JottingAction
 {
   static var jotting: StateKit.Scope<OfficeState, OfficeAction, JottingState?, JottingAction> {
-    StateKit.Scope<OfficeState, OfficeAction, JottingState?, JottingAction>(
-      child: 2,
-      get: { (state: OfficeState) -> JottingState? in state.jotting },
-      modify: { (state: inout OfficeState, change: (inout JottingState?) -> Swift.Void) -> Swift.Void in
-        change(&state.jotting)
-      },
-      embed: { OfficeAction.jotting },
-      extract: { (action: OfficeAction) -> JottingAction? in
-        if case .jotting(let action) = action { return action }
-        return nil
-      }
-    )
+    OfficeAction.childScopes.jotting.scope
   }
 }
 
@@ -809,26 +1039,7 @@ where
     StateKit.IdentifiedArray<LetterState>,
     StateKit.IdentifiedAction<LetterState.ID, LetterAction>
   > {
-    StateKit.Scope<
-      OfficeState,
-      OfficeAction,
-      StateKit.IdentifiedArray<LetterState>,
-      StateKit.IdentifiedAction<LetterState.ID, LetterAction>
-    >(
-      child: 3,
-      get: { (state: OfficeState) -> StateKit.IdentifiedArray<LetterState> in state.papers },
-      modify: { (
-        state: inout OfficeState,
-        change: (inout StateKit.IdentifiedArray<LetterState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.papers)
-      },
-      embed: { OfficeAction.papers },
-      extract: { (action: OfficeAction) -> StateKit.IdentifiedAction<LetterState.ID, LetterAction>? in
-        if case .papers(let action) = action { return action }
-        return nil
-      }
-    )
+    OfficeAction.childScopes.papers.scope
   }
 }
 
@@ -843,12 +1054,7 @@ where
     LetterState?,
     LetterAction
   > {
-    StateKit.Scope<
-      OfficeState,
-      OfficeAction,
-      StateKit.IdentifiedArray<LetterState>,
-      StateKit.IdentifiedAction<LetterState.ID, LetterAction>
-    >.papers.element(id: id)
+    OfficeAction.childScopes.papers.scope.element(id: id)
   }
 }
 
@@ -865,26 +1071,7 @@ where
     StateKit.IdentifiedArray<LetterState>,
     StateKit.IdentifiedAction<LetterState.ID, LetterAction>
   > {
-    StateKit.Scope<
-      OfficeState,
-      OfficeAction,
-      StateKit.IdentifiedArray<LetterState>,
-      StateKit.IdentifiedAction<LetterState.ID, LetterAction>
-    >(
-      child: 4,
-      get: { (state: OfficeState) -> StateKit.IdentifiedArray<LetterState> in state.files },
-      modify: { (
-        state: inout OfficeState,
-        change: (inout StateKit.IdentifiedArray<LetterState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.files)
-      },
-      embed: { OfficeAction.files },
-      extract: { (action: OfficeAction) -> StateKit.IdentifiedAction<LetterState.ID, LetterAction>? in
-        if case .files(let action) = action { return action }
-        return nil
-      }
-    )
+    OfficeAction.childScopes.files.scope
   }
 }
 
@@ -899,12 +1086,7 @@ where
     LetterState?,
     LetterAction
   > {
-    StateKit.Scope<
-      OfficeState,
-      OfficeAction,
-      StateKit.IdentifiedArray<LetterState>,
-      StateKit.IdentifiedAction<LetterState.ID, LetterAction>
-    >.files.element(id: id)
+    OfficeAction.childScopes.files.scope.element(id: id)
   }
 }
 
@@ -916,18 +1098,7 @@ where
   Action == OfficePopupAction
 {
   static var popup: StateKit.Scope<OfficeState, OfficeAction, OfficePopupState?, OfficePopupAction> {
-    StateKit.Scope<OfficeState, OfficeAction, OfficePopupState?, OfficePopupAction>(
-      child: 5,
-      get: { (state: OfficeState) -> OfficePopupState? in state.popup },
-      modify: { (state: inout OfficeState, change: (inout OfficePopupState?) -> Swift.Void) -> Swift.Void in
-        change(&state.popup)
-      },
-      embed: { OfficeAction.popup },
-      extract: { (action: OfficeAction) -> OfficePopupAction? in
-        if case .popup(let action) = action { return action }
-        return nil
-      }
-    )
+    OfficeAction.childScopes.popup.scope
   }
 }
 
@@ -939,18 +1110,7 @@ where
   Action == OfficeScreenAction
 {
   static var screen: StateKit.Scope<OfficeState, OfficeAction, OfficeScreenState?, OfficeScreenAction> {
-    StateKit.Scope<OfficeState, OfficeAction, OfficeScreenState?, OfficeScreenAction>(
-      child: 6,
-      get: { (state: OfficeState) -> OfficeScreenState? in state.screen },
-      modify: { (state: inout OfficeState, change: (inout OfficeScreenState?) -> Swift.Void) -> Swift.Void in
-        change(&state.screen)
-      },
-      embed: { OfficeAction.screen },
-      extract: { (action: OfficeAction) -> OfficeScreenAction? in
-        if case .screen(let action) = action { return action }
-        return nil
-      }
-    )
+    OfficeAction.childScopes.screen.scope
   }
 }
 
@@ -962,18 +1122,7 @@ where
   Action == OfficePanelAction
 {
   static var panel: StateKit.Scope<OfficeState, OfficeAction, OfficePanelState, OfficePanelAction> {
-    StateKit.Scope<OfficeState, OfficeAction, OfficePanelState, OfficePanelAction>(
-      child: 7,
-      get: { (state: OfficeState) -> OfficePanelState in state.panel },
-      modify: { (state: inout OfficeState, change: (inout OfficePanelState) -> Swift.Void) -> Swift.Void in
-        change(&state.panel)
-      },
-      embed: { OfficeAction.panel },
-      extract: { (action: OfficeAction) -> OfficePanelAction? in
-        if case .panel(let action) = action { return action }
-        return nil
-      }
-    )
+    OfficeAction.childScopes.panel.scope
   }
 }
 
@@ -990,26 +1139,7 @@ where
     StateKit.StackState<OfficeTrailState>,
     StateKit.StackAction<OfficeTrailAction>
   > {
-    StateKit.Scope<
-      OfficeState,
-      OfficeAction,
-      StateKit.StackState<OfficeTrailState>,
-      StateKit.StackAction<OfficeTrailAction>
-    >(
-      child: 8,
-      get: { (state: OfficeState) -> StateKit.StackState<OfficeTrailState> in state.trail },
-      modify: { (
-        state: inout OfficeState,
-        change: (inout StateKit.StackState<OfficeTrailState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.trail)
-      },
-      embed: { OfficeAction.trail },
-      extract: { (action: OfficeAction) -> StateKit.StackAction<OfficeTrailAction>? in
-        if case .trail(let action) = action { return action }
-        return nil
-      }
-    )
+    OfficeAction.childScopes.trail.scope
   }
 }
 
@@ -1027,12 +1157,7 @@ where
     OfficeTrailState?,
     OfficeTrailAction
   > {
-    StateKit.Scope<
-      OfficeState,
-      OfficeAction,
-      StateKit.StackState<OfficeTrailState>,
-      StateKit.StackAction<OfficeTrailAction>
-    >.trail.element(id: id)
+    OfficeAction.childScopes.trail.scope.element(id: id)
   }
 }
 
@@ -1049,26 +1174,7 @@ where
     StateKit.StackState<OfficePathState>,
     StateKit.StackAction<OfficePathAction>
   > {
-    StateKit.Scope<
-      OfficeState,
-      OfficeAction,
-      StateKit.StackState<OfficePathState>,
-      StateKit.StackAction<OfficePathAction>
-    >(
-      child: 9,
-      get: { (state: OfficeState) -> StateKit.StackState<OfficePathState> in state.path },
-      modify: { (
-        state: inout OfficeState,
-        change: (inout StateKit.StackState<OfficePathState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.path)
-      },
-      embed: { OfficeAction.path },
-      extract: { (action: OfficeAction) -> StateKit.StackAction<OfficePathAction>? in
-        if case .path(let action) = action { return action }
-        return nil
-      }
-    )
+    OfficeAction.childScopes.path.scope
   }
 }
 
@@ -1086,12 +1192,7 @@ where
     OfficePathState?,
     OfficePathAction
   > {
-    StateKit.Scope<
-      OfficeState,
-      OfficeAction,
-      StateKit.StackState<OfficePathState>,
-      StateKit.StackAction<OfficePathAction>
-    >.path.element(id: id)
+    OfficeAction.childScopes.path.scope.element(id: id)
   }
 }
 
@@ -1100,18 +1201,7 @@ where
   ParentState == OfficeState, ParentAction == OfficeAction, State == LetterState, Action == LetterAction
 {
   static var desk: StateKit.Scope<OfficeState, OfficeAction, LetterState, LetterAction> {
-    StateKit.Scope<OfficeState, OfficeAction, LetterState, LetterAction>(
-      child: 10,
-      get: { (state: OfficeState) -> LetterState in state.desk },
-      modify: { (state: inout OfficeState, change: (inout LetterState) -> Swift.Void) -> Swift.Void in
-        change(&state.desk)
-      },
-      embed: { OfficeAction.desk },
-      extract: { (action: OfficeAction) -> LetterAction? in
-        if case .desk(let action) = action { return action }
-        return nil
-      }
-    )
+    OfficeAction.childScopes.desk.scope
   }
 }
 
@@ -1120,18 +1210,7 @@ where
   ParentState == OfficeState, ParentAction == OfficeAction, State == CornerState, Action == CornerAction
 {
   static var corner: StateKit.Scope<OfficeState, OfficeAction, CornerState, CornerAction> {
-    StateKit.Scope<OfficeState, OfficeAction, CornerState, CornerAction>(
-      child: 11,
-      get: { (state: OfficeState) -> CornerState in state.corner },
-      modify: { (state: inout OfficeState, change: (inout CornerState) -> Swift.Void) -> Swift.Void in
-        change(&state.corner)
-      },
-      embed: { OfficeAction.corner },
-      extract: { (action: OfficeAction) -> CornerAction? in
-        if case .corner(let action) = action { return action }
-        return nil
-      }
-    )
+    OfficeAction.childScopes.corner.scope
   }
 }
 
@@ -1140,18 +1219,7 @@ where
   ParentState == OfficeState, ParentAction == OfficeAction, State == BoothState?, Action == BoothAction
 {
   static var room: StateKit.Scope<OfficeState, OfficeAction, BoothState?, BoothAction> {
-    StateKit.Scope<OfficeState, OfficeAction, BoothState?, BoothAction>(
-      child: 12,
-      get: { (state: OfficeState) -> BoothState? in state.room },
-      modify: { (state: inout OfficeState, change: (inout BoothState?) -> Swift.Void) -> Swift.Void in
-        change(&state.room)
-      },
-      embed: { OfficeAction.room },
-      extract: { (action: OfficeAction) -> BoothAction? in
-        if case .room(let action) = action { return action }
-        return nil
-      }
-    )
+    OfficeAction.childScopes.room.scope
   }
 }
 
@@ -1163,103 +1231,7 @@ where
   Action == LeafletAction
 {
   static var leaflet: StateKit.Scope<OfficeState, OfficeAction, LeafletAction.DomainState?, LeafletAction> {
-    StateKit.Scope<OfficeState, OfficeAction, LeafletAction.DomainState?, LeafletAction>(
-      child: 13,
-      get: { (state: OfficeState) -> LeafletAction.DomainState? in state.leaflet },
-      modify: { (
-        state: inout OfficeState,
-        change: (inout LeafletAction.DomainState?) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.leaflet)
-      },
-      embed: { OfficeAction.leaflet },
-      extract: { (action: OfficeAction) -> LeafletAction? in
-        if case .leaflet(let action) = action { return action }
-        return nil
-      }
-    )
-  }
-}
-
-nonisolated extension StateKit.Scope where State == OfficeState, Action == OfficeAction {
-  var memo: StateKit.Scope<ParentState, ParentAction, LetterState?, LetterAction> { appending(.memo) }
-  var form: StateKit.Scope<ParentState, ParentAction, LetterState?, LetterAction> { appending(.form) }
-  var jotting: StateKit.Scope<ParentState, ParentAction, JottingState?, JottingAction> { appending(.jotting) }
-  var papers: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<LetterState>,
-    StateKit.IdentifiedAction<LetterState.ID, LetterAction>
-  > {
-    appending(.papers)
-  }
-
-  /// The element of `papers` that has the id; nil if no element has it.
-  func papers(id: LetterState.ID) -> StateKit.Scope<ParentState, ParentAction, LetterState?, LetterAction> {
-    appending(.papers(id: id))
-  }
-
-  var files: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<LetterState>,
-    StateKit.IdentifiedAction<LetterState.ID, LetterAction>
-  > {
-    appending(.files)
-  }
-
-  /// The element of `files` that has the id; nil if no element has it.
-  func files(id: LetterState.ID) -> StateKit.Scope<ParentState, ParentAction, LetterState?, LetterAction> {
-    appending(.files(id: id))
-  }
-
-  var popup: StateKit.Scope<ParentState, ParentAction, OfficePopupState?, OfficePopupAction> {
-    appending(.popup)
-  }
-  var screen: StateKit.Scope<ParentState, ParentAction, OfficeScreenState?, OfficeScreenAction> {
-    appending(.screen)
-  }
-  var panel: StateKit.Scope<ParentState, ParentAction, OfficePanelState, OfficePanelAction> {
-    appending(.panel)
-  }
-  var trail: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.StackState<OfficeTrailState>,
-    StateKit.StackAction<OfficeTrailAction>
-  > {
-    appending(.trail)
-  }
-
-  /// The element of `trail` that has the id; nil if no element has it.
-  func trail(id: Swift.Int) -> StateKit.Scope<
-    ParentState,
-    ParentAction,
-    OfficeTrailState?,
-    OfficeTrailAction
-  > {
-    appending(.trail(id: id))
-  }
-
-  var path: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.StackState<OfficePathState>,
-    StateKit.StackAction<OfficePathAction>
-  > {
-    appending(.path)
-  }
-
-  /// The element of `path` that has the id; nil if no element has it.
-  func path(id: Swift.Int) -> StateKit.Scope<ParentState, ParentAction, OfficePathState?, OfficePathAction> {
-    appending(.path(id: id))
-  }
-
-  var desk: StateKit.Scope<ParentState, ParentAction, LetterState, LetterAction> { appending(.desk) }
-  var corner: StateKit.Scope<ParentState, ParentAction, CornerState, CornerAction> { appending(.corner) }
-  var room: StateKit.Scope<ParentState, ParentAction, BoothState?, BoothAction> { appending(.room) }
-  var leaflet: StateKit.Scope<ParentState, ParentAction, LeafletAction.DomainState?, LeafletAction> {
-    appending(.leaflet)
+    OfficeAction.childScopes.leaflet.scope
   }
 }
 
@@ -1282,7 +1254,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Office` with its declared bridges in place.
-  @MainActor static func office(
+  @Swift.MainActor static func office(
     initialState: OfficeState,
     reducer: StateKit.Reducer<OfficeState, OfficeAction>,
     middleware: any StateKit.Middleware<OfficeAction, OfficeAction, OfficeState> = StateKit.IdentityMiddleware<OfficeAction, OfficeAction, OfficeState>(),
@@ -1353,7 +1325,7 @@ nonisolated extension OfficePopupState: StateKit.OneOfState {
   typealias OneOfStore = OfficePopupStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor func _store(
+  @Swift.MainActor func _store(
     in stores: some StateKit.CaseStores<OfficePopupState, OfficePopupAction>
   ) -> OfficePopupStore {
     switch self {
@@ -1401,7 +1373,7 @@ nonisolated extension OfficePopupAction {
   }
 }
 
-nonisolated extension OfficePopupAction: StateKit.DomainAction {
+nonisolated extension OfficePopupAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = OfficePopupState
   static let actionTree: StateKit.ActionTree<OfficePopupAction> = makeActionTree()
 
@@ -1414,19 +1386,64 @@ nonisolated extension OfficePopupAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<OfficePopupAction>(
           "sheet",
-          StateKit.Scope<OfficePopupState, OfficePopupAction, LetterState?, LetterAction>.sheet,
+          childScopes.sheet.scope,
           state: { \OfficePopupState.sheet },
           actions: { (\OfficePopupAction.sheet, \OfficePopupAction?.?.sheet) }
         ),
         StateKit.ActionTreeChild<OfficePopupAction>(
           "jotting",
-          StateKit.Scope<OfficePopupState, OfficePopupAction, JottingState?, JottingAction>.jotting,
+          childScopes.jotting.scope,
           state: { \OfficePopupState.jotting },
           actions: { (\OfficePopupAction.jotting, \OfficePopupAction?.?.jotting) }
         ),
       ]
     )
   }
+
+  typealias PresentedStore = OfficePopupStore
+
+  /// The children of `OfficePopup`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var sheet: StateKit.OptionalChildScope<OfficePopupState, OfficePopupAction, LetterState, LetterAction> {
+      StateKit.OptionalChildScope<OfficePopupState, OfficePopupAction, LetterState, LetterAction>(
+        child: 0,
+        get: { (state: OfficePopupState) -> LetterState? in state.sheet },
+        modify: { (state: inout OfficePopupState, change: (inout LetterState?) -> Swift.Void) -> Swift.Void in
+          change(&state.sheet)
+        },
+        embed: { OfficePopupAction.sheet },
+        extract: { (action: OfficePopupAction) -> LetterAction? in
+          if case .sheet(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var jotting: StateKit.OptionalChildScope<
+      OfficePopupState,
+      OfficePopupAction,
+      JottingState,
+      JottingAction
+    > {
+      StateKit.OptionalChildScope<OfficePopupState, OfficePopupAction, JottingState, JottingAction>(
+        child: 1,
+        get: { (state: OfficePopupState) -> JottingState? in state.jotting },
+        modify: { (
+          state: inout OfficePopupState,
+          change: (inout JottingState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.jotting)
+        },
+        embed: { OfficePopupAction.jotting },
+        extract: { (action: OfficePopupAction) -> JottingAction? in
+          if case .jotting(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -1518,18 +1535,7 @@ where
   Action == LetterAction
 {
   static var sheet: StateKit.Scope<OfficePopupState, OfficePopupAction, LetterState?, LetterAction> {
-    StateKit.Scope<OfficePopupState, OfficePopupAction, LetterState?, LetterAction>(
-      child: 0,
-      get: { (state: OfficePopupState) -> LetterState? in state.sheet },
-      modify: { (state: inout OfficePopupState, change: (inout LetterState?) -> Swift.Void) -> Swift.Void in
-        change(&state.sheet)
-      },
-      embed: { OfficePopupAction.sheet },
-      extract: { (action: OfficePopupAction) -> LetterAction? in
-        if case .sheet(let action) = action { return action }
-        return nil
-      }
-    )
+    OfficePopupAction.childScopes.sheet.scope
   }
 }
 
@@ -1541,24 +1547,8 @@ where
   Action == JottingAction
 {
   static var jotting: StateKit.Scope<OfficePopupState, OfficePopupAction, JottingState?, JottingAction> {
-    StateKit.Scope<OfficePopupState, OfficePopupAction, JottingState?, JottingAction>(
-      child: 1,
-      get: { (state: OfficePopupState) -> JottingState? in state.jotting },
-      modify: { (state: inout OfficePopupState, change: (inout JottingState?) -> Swift.Void) -> Swift.Void in
-        change(&state.jotting)
-      },
-      embed: { OfficePopupAction.jotting },
-      extract: { (action: OfficePopupAction) -> JottingAction? in
-        if case .jotting(let action) = action { return action }
-        return nil
-      }
-    )
+    OfficePopupAction.childScopes.jotting.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == OfficePopupState, Action == OfficePopupAction {
-  var sheet: StateKit.Scope<ParentState, ParentAction, LetterState?, LetterAction> { appending(.sheet) }
-  var jotting: StateKit.Scope<ParentState, ParentAction, JottingState?, JottingAction> { appending(.jotting) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -1582,7 +1572,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `OfficePopup` with its declared bridges in place.
-  @MainActor static func officePopup(
+  @Swift.MainActor static func officePopup(
     initialState: OfficePopupState,
     reducer: StateKit.Reducer<OfficePopupState, OfficePopupAction>,
     middleware: any StateKit.Middleware<OfficePopupAction, OfficePopupAction, OfficePopupState> = StateKit.IdentityMiddleware<OfficePopupAction, OfficePopupAction, OfficePopupState>(),
@@ -1653,7 +1643,7 @@ nonisolated extension OfficeScreenState: StateKit.OneOfState {
   typealias OneOfStore = OfficeScreenStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor func _store(
+  @Swift.MainActor func _store(
     in stores: some StateKit.CaseStores<OfficeScreenState, OfficeScreenAction>
   ) -> OfficeScreenStore {
     switch self {
@@ -1701,7 +1691,7 @@ nonisolated extension OfficeScreenAction {
   }
 }
 
-nonisolated extension OfficeScreenAction: StateKit.DomainAction {
+nonisolated extension OfficeScreenAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = OfficeScreenState
   static let actionTree: StateKit.ActionTree<OfficeScreenAction> = makeActionTree()
 
@@ -1714,19 +1704,67 @@ nonisolated extension OfficeScreenAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<OfficeScreenAction>(
           "sheet",
-          StateKit.Scope<OfficeScreenState, OfficeScreenAction, LetterState?, LetterAction>.sheet,
+          childScopes.sheet.scope,
           state: { \OfficeScreenState.sheet },
           actions: { (\OfficeScreenAction.sheet, \OfficeScreenAction?.?.sheet) }
         ),
         StateKit.ActionTreeChild<OfficeScreenAction>(
           "jotting",
-          StateKit.Scope<OfficeScreenState, OfficeScreenAction, JottingState?, JottingAction>.jotting,
+          childScopes.jotting.scope,
           state: { \OfficeScreenState.jotting },
           actions: { (\OfficeScreenAction.jotting, \OfficeScreenAction?.?.jotting) }
         ),
       ]
     )
   }
+
+  typealias PresentedStore = OfficeScreenStore
+
+  /// The children of `OfficeScreen`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var sheet: StateKit.OptionalChildScope<OfficeScreenState, OfficeScreenAction, LetterState, LetterAction> {
+      StateKit.OptionalChildScope<OfficeScreenState, OfficeScreenAction, LetterState, LetterAction>(
+        child: 0,
+        get: { (state: OfficeScreenState) -> LetterState? in state.sheet },
+        modify: { (
+          state: inout OfficeScreenState,
+          change: (inout LetterState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.sheet)
+        },
+        embed: { OfficeScreenAction.sheet },
+        extract: { (action: OfficeScreenAction) -> LetterAction? in
+          if case .sheet(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var jotting: StateKit.OptionalChildScope<
+      OfficeScreenState,
+      OfficeScreenAction,
+      JottingState,
+      JottingAction
+    > {
+      StateKit.OptionalChildScope<OfficeScreenState, OfficeScreenAction, JottingState, JottingAction>(
+        child: 1,
+        get: { (state: OfficeScreenState) -> JottingState? in state.jotting },
+        modify: { (
+          state: inout OfficeScreenState,
+          change: (inout JottingState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.jotting)
+        },
+        embed: { OfficeScreenAction.jotting },
+        extract: { (action: OfficeScreenAction) -> JottingAction? in
+          if case .jotting(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -1822,18 +1860,7 @@ where
   Action == LetterAction
 {
   static var sheet: StateKit.Scope<OfficeScreenState, OfficeScreenAction, LetterState?, LetterAction> {
-    StateKit.Scope<OfficeScreenState, OfficeScreenAction, LetterState?, LetterAction>(
-      child: 0,
-      get: { (state: OfficeScreenState) -> LetterState? in state.sheet },
-      modify: { (state: inout OfficeScreenState, change: (inout LetterState?) -> Swift.Void) -> Swift.Void in
-        change(&state.sheet)
-      },
-      embed: { OfficeScreenAction.sheet },
-      extract: { (action: OfficeScreenAction) -> LetterAction? in
-        if case .sheet(let action) = action { return action }
-        return nil
-      }
-    )
+    OfficeScreenAction.childScopes.sheet.scope
   }
 }
 
@@ -1845,24 +1872,8 @@ where
   Action == JottingAction
 {
   static var jotting: StateKit.Scope<OfficeScreenState, OfficeScreenAction, JottingState?, JottingAction> {
-    StateKit.Scope<OfficeScreenState, OfficeScreenAction, JottingState?, JottingAction>(
-      child: 1,
-      get: { (state: OfficeScreenState) -> JottingState? in state.jotting },
-      modify: { (state: inout OfficeScreenState, change: (inout JottingState?) -> Swift.Void) -> Swift.Void in
-        change(&state.jotting)
-      },
-      embed: { OfficeScreenAction.jotting },
-      extract: { (action: OfficeScreenAction) -> JottingAction? in
-        if case .jotting(let action) = action { return action }
-        return nil
-      }
-    )
+    OfficeScreenAction.childScopes.jotting.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == OfficeScreenState, Action == OfficeScreenAction {
-  var sheet: StateKit.Scope<ParentState, ParentAction, LetterState?, LetterAction> { appending(.sheet) }
-  var jotting: StateKit.Scope<ParentState, ParentAction, JottingState?, JottingAction> { appending(.jotting) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -1890,7 +1901,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `OfficeScreen` with its declared bridges in place.
-  @MainActor static func officeScreen(
+  @Swift.MainActor static func officeScreen(
     initialState: OfficeScreenState,
     reducer: StateKit.Reducer<OfficeScreenState, OfficeScreenAction>,
     middleware: any StateKit.Middleware<OfficeScreenAction, OfficeScreenAction, OfficeScreenState> = StateKit.IdentityMiddleware<OfficeScreenAction, OfficeScreenAction, OfficeScreenState>(),
@@ -1963,7 +1974,7 @@ nonisolated extension OfficePanelState: StateKit.OneOfState {
   typealias OneOfStore = OfficePanelStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor func _store(
+  @Swift.MainActor func _store(
     in stores: some StateKit.CaseStores<OfficePanelState, OfficePanelAction>
   ) -> OfficePanelStore {
     switch self {
@@ -2011,7 +2022,7 @@ nonisolated extension OfficePanelAction {
   }
 }
 
-nonisolated extension OfficePanelAction: StateKit.DomainAction {
+nonisolated extension OfficePanelAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = OfficePanelState
   static let actionTree: StateKit.ActionTree<OfficePanelAction> = makeActionTree()
 
@@ -2024,19 +2035,64 @@ nonisolated extension OfficePanelAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<OfficePanelAction>(
           "sheet",
-          StateKit.Scope<OfficePanelState, OfficePanelAction, LetterState?, LetterAction>.sheet,
+          childScopes.sheet.scope,
           state: { \OfficePanelState.sheet },
           actions: { (\OfficePanelAction.sheet, \OfficePanelAction?.?.sheet) }
         ),
         StateKit.ActionTreeChild<OfficePanelAction>(
           "jotting",
-          StateKit.Scope<OfficePanelState, OfficePanelAction, JottingState?, JottingAction>.jotting,
+          childScopes.jotting.scope,
           state: { \OfficePanelState.jotting },
           actions: { (\OfficePanelAction.jotting, \OfficePanelAction?.?.jotting) }
         ),
       ]
     )
   }
+
+  typealias PresentedStore = OfficePanelStore
+
+  /// The children of `OfficePanel`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var sheet: StateKit.OptionalChildScope<OfficePanelState, OfficePanelAction, LetterState, LetterAction> {
+      StateKit.OptionalChildScope<OfficePanelState, OfficePanelAction, LetterState, LetterAction>(
+        child: 0,
+        get: { (state: OfficePanelState) -> LetterState? in state.sheet },
+        modify: { (state: inout OfficePanelState, change: (inout LetterState?) -> Swift.Void) -> Swift.Void in
+          change(&state.sheet)
+        },
+        embed: { OfficePanelAction.sheet },
+        extract: { (action: OfficePanelAction) -> LetterAction? in
+          if case .sheet(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var jotting: StateKit.OptionalChildScope<
+      OfficePanelState,
+      OfficePanelAction,
+      JottingState,
+      JottingAction
+    > {
+      StateKit.OptionalChildScope<OfficePanelState, OfficePanelAction, JottingState, JottingAction>(
+        child: 1,
+        get: { (state: OfficePanelState) -> JottingState? in state.jotting },
+        modify: { (
+          state: inout OfficePanelState,
+          change: (inout JottingState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.jotting)
+        },
+        embed: { OfficePanelAction.jotting },
+        extract: { (action: OfficePanelAction) -> JottingAction? in
+          if case .jotting(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -2128,18 +2184,7 @@ where
   Action == LetterAction
 {
   static var sheet: StateKit.Scope<OfficePanelState, OfficePanelAction, LetterState?, LetterAction> {
-    StateKit.Scope<OfficePanelState, OfficePanelAction, LetterState?, LetterAction>(
-      child: 0,
-      get: { (state: OfficePanelState) -> LetterState? in state.sheet },
-      modify: { (state: inout OfficePanelState, change: (inout LetterState?) -> Swift.Void) -> Swift.Void in
-        change(&state.sheet)
-      },
-      embed: { OfficePanelAction.sheet },
-      extract: { (action: OfficePanelAction) -> LetterAction? in
-        if case .sheet(let action) = action { return action }
-        return nil
-      }
-    )
+    OfficePanelAction.childScopes.sheet.scope
   }
 }
 
@@ -2151,24 +2196,8 @@ where
   Action == JottingAction
 {
   static var jotting: StateKit.Scope<OfficePanelState, OfficePanelAction, JottingState?, JottingAction> {
-    StateKit.Scope<OfficePanelState, OfficePanelAction, JottingState?, JottingAction>(
-      child: 1,
-      get: { (state: OfficePanelState) -> JottingState? in state.jotting },
-      modify: { (state: inout OfficePanelState, change: (inout JottingState?) -> Swift.Void) -> Swift.Void in
-        change(&state.jotting)
-      },
-      embed: { OfficePanelAction.jotting },
-      extract: { (action: OfficePanelAction) -> JottingAction? in
-        if case .jotting(let action) = action { return action }
-        return nil
-      }
-    )
+    OfficePanelAction.childScopes.jotting.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == OfficePanelState, Action == OfficePanelAction {
-  var sheet: StateKit.Scope<ParentState, ParentAction, LetterState?, LetterAction> { appending(.sheet) }
-  var jotting: StateKit.Scope<ParentState, ParentAction, JottingState?, JottingAction> { appending(.jotting) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -2192,7 +2221,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `OfficePanel` with its declared bridges in place.
-  @MainActor static func officePanel(
+  @Swift.MainActor static func officePanel(
     initialState: OfficePanelState = OfficePanelState(),
     reducer: StateKit.Reducer<OfficePanelState, OfficePanelAction>,
     middleware: any StateKit.Middleware<OfficePanelAction, OfficePanelAction, OfficePanelState> = StateKit.IdentityMiddleware<OfficePanelAction, OfficePanelAction, OfficePanelState>(),
@@ -2263,7 +2292,7 @@ nonisolated extension OfficeTrailState: StateKit.OneOfState {
   typealias OneOfStore = OfficeTrailStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor func _store(
+  @Swift.MainActor func _store(
     in stores: some StateKit.CaseStores<OfficeTrailState, OfficeTrailAction>
   ) -> OfficeTrailStore {
     switch self {
@@ -2311,7 +2340,7 @@ nonisolated extension OfficeTrailAction {
   }
 }
 
-nonisolated extension OfficeTrailAction: StateKit.DomainAction {
+nonisolated extension OfficeTrailAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = OfficeTrailState
   static let actionTree: StateKit.ActionTree<OfficeTrailAction> = makeActionTree()
 
@@ -2324,19 +2353,64 @@ nonisolated extension OfficeTrailAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<OfficeTrailAction>(
           "sheet",
-          StateKit.Scope<OfficeTrailState, OfficeTrailAction, LetterState?, LetterAction>.sheet,
+          childScopes.sheet.scope,
           state: { \OfficeTrailState.sheet },
           actions: { (\OfficeTrailAction.sheet, \OfficeTrailAction?.?.sheet) }
         ),
         StateKit.ActionTreeChild<OfficeTrailAction>(
           "jotting",
-          StateKit.Scope<OfficeTrailState, OfficeTrailAction, JottingState?, JottingAction>.jotting,
+          childScopes.jotting.scope,
           state: { \OfficeTrailState.jotting },
           actions: { (\OfficeTrailAction.jotting, \OfficeTrailAction?.?.jotting) }
         ),
       ]
     )
   }
+
+  typealias PresentedStore = OfficeTrailStore
+
+  /// The children of `OfficeTrail`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var sheet: StateKit.OptionalChildScope<OfficeTrailState, OfficeTrailAction, LetterState, LetterAction> {
+      StateKit.OptionalChildScope<OfficeTrailState, OfficeTrailAction, LetterState, LetterAction>(
+        child: 0,
+        get: { (state: OfficeTrailState) -> LetterState? in state.sheet },
+        modify: { (state: inout OfficeTrailState, change: (inout LetterState?) -> Swift.Void) -> Swift.Void in
+          change(&state.sheet)
+        },
+        embed: { OfficeTrailAction.sheet },
+        extract: { (action: OfficeTrailAction) -> LetterAction? in
+          if case .sheet(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var jotting: StateKit.OptionalChildScope<
+      OfficeTrailState,
+      OfficeTrailAction,
+      JottingState,
+      JottingAction
+    > {
+      StateKit.OptionalChildScope<OfficeTrailState, OfficeTrailAction, JottingState, JottingAction>(
+        child: 1,
+        get: { (state: OfficeTrailState) -> JottingState? in state.jotting },
+        modify: { (
+          state: inout OfficeTrailState,
+          change: (inout JottingState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.jotting)
+        },
+        embed: { OfficeTrailAction.jotting },
+        extract: { (action: OfficeTrailAction) -> JottingAction? in
+          if case .jotting(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -2428,18 +2502,7 @@ where
   Action == LetterAction
 {
   static var sheet: StateKit.Scope<OfficeTrailState, OfficeTrailAction, LetterState?, LetterAction> {
-    StateKit.Scope<OfficeTrailState, OfficeTrailAction, LetterState?, LetterAction>(
-      child: 0,
-      get: { (state: OfficeTrailState) -> LetterState? in state.sheet },
-      modify: { (state: inout OfficeTrailState, change: (inout LetterState?) -> Swift.Void) -> Swift.Void in
-        change(&state.sheet)
-      },
-      embed: { OfficeTrailAction.sheet },
-      extract: { (action: OfficeTrailAction) -> LetterAction? in
-        if case .sheet(let action) = action { return action }
-        return nil
-      }
-    )
+    OfficeTrailAction.childScopes.sheet.scope
   }
 }
 
@@ -2451,24 +2514,8 @@ where
   Action == JottingAction
 {
   static var jotting: StateKit.Scope<OfficeTrailState, OfficeTrailAction, JottingState?, JottingAction> {
-    StateKit.Scope<OfficeTrailState, OfficeTrailAction, JottingState?, JottingAction>(
-      child: 1,
-      get: { (state: OfficeTrailState) -> JottingState? in state.jotting },
-      modify: { (state: inout OfficeTrailState, change: (inout JottingState?) -> Swift.Void) -> Swift.Void in
-        change(&state.jotting)
-      },
-      embed: { OfficeTrailAction.jotting },
-      extract: { (action: OfficeTrailAction) -> JottingAction? in
-        if case .jotting(let action) = action { return action }
-        return nil
-      }
-    )
+    OfficeTrailAction.childScopes.jotting.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == OfficeTrailState, Action == OfficeTrailAction {
-  var sheet: StateKit.Scope<ParentState, ParentAction, LetterState?, LetterAction> { appending(.sheet) }
-  var jotting: StateKit.Scope<ParentState, ParentAction, JottingState?, JottingAction> { appending(.jotting) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -2492,7 +2539,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `OfficeTrail` with its declared bridges in place.
-  @MainActor static func officeTrail(
+  @Swift.MainActor static func officeTrail(
     initialState: OfficeTrailState,
     reducer: StateKit.Reducer<OfficeTrailState, OfficeTrailAction>,
     middleware: any StateKit.Middleware<OfficeTrailAction, OfficeTrailAction, OfficeTrailState> = StateKit.IdentityMiddleware<OfficeTrailAction, OfficeTrailAction, OfficeTrailState>(),
@@ -2563,7 +2610,7 @@ nonisolated extension OfficePathState: StateKit.OneOfState {
   typealias OneOfStore = OfficePathStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor func _store(
+  @Swift.MainActor func _store(
     in stores: some StateKit.CaseStores<OfficePathState, OfficePathAction>
   ) -> OfficePathStore {
     switch self {
@@ -2611,7 +2658,7 @@ nonisolated extension OfficePathAction {
   }
 }
 
-nonisolated extension OfficePathAction: StateKit.DomainAction {
+nonisolated extension OfficePathAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = OfficePathState
   static let actionTree: StateKit.ActionTree<OfficePathAction> = makeActionTree()
 
@@ -2624,19 +2671,56 @@ nonisolated extension OfficePathAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<OfficePathAction>(
           "sheet",
-          StateKit.Scope<OfficePathState, OfficePathAction, LetterState?, LetterAction>.sheet,
+          childScopes.sheet.scope,
           state: { \OfficePathState.sheet },
           actions: { (\OfficePathAction.sheet, \OfficePathAction?.?.sheet) }
         ),
         StateKit.ActionTreeChild<OfficePathAction>(
           "room",
-          StateKit.Scope<OfficePathState, OfficePathAction, BoothState?, BoothAction>.room,
+          childScopes.room.scope,
           state: { \OfficePathState.room },
           actions: { (\OfficePathAction.room, \OfficePathAction?.?.room) }
         ),
       ]
     )
   }
+
+  typealias PresentedStore = OfficePathStore
+
+  /// The children of `OfficePath`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var sheet: StateKit.OptionalChildScope<OfficePathState, OfficePathAction, LetterState, LetterAction> {
+      StateKit.OptionalChildScope<OfficePathState, OfficePathAction, LetterState, LetterAction>(
+        child: 0,
+        get: { (state: OfficePathState) -> LetterState? in state.sheet },
+        modify: { (state: inout OfficePathState, change: (inout LetterState?) -> Swift.Void) -> Swift.Void in
+          change(&state.sheet)
+        },
+        embed: { OfficePathAction.sheet },
+        extract: { (action: OfficePathAction) -> LetterAction? in
+          if case .sheet(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var room: StateKit.OptionalChildScope<OfficePathState, OfficePathAction, BoothState, BoothAction> {
+      StateKit.OptionalChildScope<OfficePathState, OfficePathAction, BoothState, BoothAction>(
+        child: 1,
+        get: { (state: OfficePathState) -> BoothState? in state.room },
+        modify: { (state: inout OfficePathState, change: (inout BoothState?) -> Swift.Void) -> Swift.Void in
+          change(&state.room)
+        },
+        embed: { OfficePathAction.room },
+        extract: { (action: OfficePathAction) -> BoothAction? in
+          if case .room(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -2728,18 +2812,7 @@ where
   Action == LetterAction
 {
   static var sheet: StateKit.Scope<OfficePathState, OfficePathAction, LetterState?, LetterAction> {
-    StateKit.Scope<OfficePathState, OfficePathAction, LetterState?, LetterAction>(
-      child: 0,
-      get: { (state: OfficePathState) -> LetterState? in state.sheet },
-      modify: { (state: inout OfficePathState, change: (inout LetterState?) -> Swift.Void) -> Swift.Void in
-        change(&state.sheet)
-      },
-      embed: { OfficePathAction.sheet },
-      extract: { (action: OfficePathAction) -> LetterAction? in
-        if case .sheet(let action) = action { return action }
-        return nil
-      }
-    )
+    OfficePathAction.childScopes.sheet.scope
   }
 }
 
@@ -2751,24 +2824,8 @@ where
   Action == BoothAction
 {
   static var room: StateKit.Scope<OfficePathState, OfficePathAction, BoothState?, BoothAction> {
-    StateKit.Scope<OfficePathState, OfficePathAction, BoothState?, BoothAction>(
-      child: 1,
-      get: { (state: OfficePathState) -> BoothState? in state.room },
-      modify: { (state: inout OfficePathState, change: (inout BoothState?) -> Swift.Void) -> Swift.Void in
-        change(&state.room)
-      },
-      embed: { OfficePathAction.room },
-      extract: { (action: OfficePathAction) -> BoothAction? in
-        if case .room(let action) = action { return action }
-        return nil
-      }
-    )
+    OfficePathAction.childScopes.room.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == OfficePathState, Action == OfficePathAction {
-  var sheet: StateKit.Scope<ParentState, ParentAction, LetterState?, LetterAction> { appending(.sheet) }
-  var room: StateKit.Scope<ParentState, ParentAction, BoothState?, BoothAction> { appending(.room) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -2792,7 +2849,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `OfficePath` with its declared bridges in place.
-  @MainActor static func officePath(
+  @Swift.MainActor static func officePath(
     initialState: OfficePathState,
     reducer: StateKit.Reducer<OfficePathState, OfficePathAction>,
     middleware: any StateKit.Middleware<OfficePathAction, OfficePathAction, OfficePathState> = StateKit.IdentityMiddleware<OfficePathAction, OfficePathAction, OfficePathState>(),
@@ -2853,7 +2910,7 @@ nonisolated extension BoothAction {
   }
 }
 
-nonisolated extension BoothAction: StateKit.DomainAction {
+nonisolated extension BoothAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = BoothState
   static let actionTree: StateKit.ActionTree<BoothAction> = makeActionTree()
 
@@ -2868,19 +2925,54 @@ nonisolated extension BoothAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<BoothAction>(
           "sheet",
-          StateKit.Scope<BoothState, BoothAction, LetterState?, LetterAction>.sheet,
+          childScopes.sheet.scope,
           state: { \BoothState.sheet },
           actions: { (\BoothAction.sheet, \BoothAction?.?.sheet) }
         ),
         StateKit.ActionTreeChild<BoothAction>(
           "jotting",
-          StateKit.Scope<BoothState, BoothAction, JottingState, JottingAction>.jotting,
+          childScopes.jotting.scope,
           state: { \BoothState.jotting },
           actions: { (\BoothAction.jotting, \BoothAction?.?.jotting) }
         ),
       ]
     )
   }
+
+  /// The children of `Booth`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var sheet: StateKit.OptionalChildScope<BoothState, BoothAction, LetterState, LetterAction> {
+      StateKit.OptionalChildScope<BoothState, BoothAction, LetterState, LetterAction>(
+        child: 0,
+        get: { (state: BoothState) -> LetterState? in state.sheet },
+        modify: { (state: inout BoothState, change: (inout LetterState?) -> Swift.Void) -> Swift.Void in
+          change(&state.sheet)
+        },
+        embed: { BoothAction.sheet },
+        extract: { (action: BoothAction) -> LetterAction? in
+          if case .sheet(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var jotting: StateKit.ChildScope<BoothState, BoothAction, JottingState, JottingAction> {
+      StateKit.ChildScope<BoothState, BoothAction, JottingState, JottingAction>(
+        child: 1,
+        get: { (state: BoothState) -> JottingState in state.jotting },
+        modify: { (state: inout BoothState, change: (inout JottingState) -> Swift.Void) -> Swift.Void in
+          change(&state.jotting)
+        },
+        embed: { BoothAction.jotting },
+        extract: { (action: BoothAction) -> JottingAction? in
+          if case .jotting(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -2965,18 +3057,7 @@ where
   ParentState == BoothState, ParentAction == BoothAction, State == LetterState?, Action == LetterAction
 {
   static var sheet: StateKit.Scope<BoothState, BoothAction, LetterState?, LetterAction> {
-    StateKit.Scope<BoothState, BoothAction, LetterState?, LetterAction>(
-      child: 0,
-      get: { (state: BoothState) -> LetterState? in state.sheet },
-      modify: { (state: inout BoothState, change: (inout LetterState?) -> Swift.Void) -> Swift.Void in
-        change(&state.sheet)
-      },
-      embed: { BoothAction.sheet },
-      extract: { (action: BoothAction) -> LetterAction? in
-        if case .sheet(let action) = action { return action }
-        return nil
-      }
-    )
+    BoothAction.childScopes.sheet.scope
   }
 }
 
@@ -2985,24 +3066,8 @@ where
   ParentState == BoothState, ParentAction == BoothAction, State == JottingState, Action == JottingAction
 {
   static var jotting: StateKit.Scope<BoothState, BoothAction, JottingState, JottingAction> {
-    StateKit.Scope<BoothState, BoothAction, JottingState, JottingAction>(
-      child: 1,
-      get: { (state: BoothState) -> JottingState in state.jotting },
-      modify: { (state: inout BoothState, change: (inout JottingState) -> Swift.Void) -> Swift.Void in
-        change(&state.jotting)
-      },
-      embed: { BoothAction.jotting },
-      extract: { (action: BoothAction) -> JottingAction? in
-        if case .jotting(let action) = action { return action }
-        return nil
-      }
-    )
+    BoothAction.childScopes.jotting.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == BoothState, Action == BoothAction {
-  var sheet: StateKit.Scope<ParentState, ParentAction, LetterState?, LetterAction> { appending(.sheet) }
-  var jotting: StateKit.Scope<ParentState, ParentAction, JottingState, JottingAction> { appending(.jotting) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -3024,7 +3089,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Booth` with its declared bridges in place.
-  @MainActor static func booth(
+  @Swift.MainActor static func booth(
     initialState: BoothState = BoothState(),
     reducer: StateKit.Reducer<BoothState, BoothAction>,
     middleware: any StateKit.Middleware<BoothAction, BoothAction, BoothState> = StateKit.IdentityMiddleware<BoothAction, BoothAction, BoothState>(),
@@ -3112,7 +3177,7 @@ nonisolated extension LetterAction {
   }
 }
 
-nonisolated extension LetterAction: StateKit.DomainAction {
+nonisolated extension LetterAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LetterState
   static let actionTree: StateKit.ActionTree<LetterAction> = makeActionTree()
 
@@ -3356,7 +3421,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Letter` with its declared bridges in place.
-  @MainActor static func letter(
+  @Swift.MainActor static func letter(
     initialState: LetterState,
     reducer: StateKit.Reducer<LetterState, LetterAction>,
     middleware: any StateKit.Middleware<LetterAction, LetterAction, LetterState> = StateKit.IdentityMiddleware<LetterAction, LetterAction, LetterState>(),
@@ -3404,7 +3469,7 @@ nonisolated extension JottingAction {
   }
 }
 
-nonisolated extension JottingAction: StateKit.DomainAction {
+nonisolated extension JottingAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = JottingState
   static let actionTree: StateKit.ActionTree<JottingAction> = makeActionTree()
 
@@ -3482,7 +3547,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Jotting` with its declared bridges in place.
-  @MainActor static func jotting(
+  @Swift.MainActor static func jotting(
     initialState: JottingState = JottingState(),
     reducer: StateKit.Reducer<JottingState, JottingAction>,
     middleware: any StateKit.Middleware<JottingAction, JottingAction, JottingState> = StateKit.IdentityMiddleware<JottingAction, JottingAction, JottingState>(),
@@ -3527,7 +3592,7 @@ nonisolated struct CornerAction: Swift.Equatable, Swift.Codable, Swift.Sendable 
   }
 }
 
-nonisolated extension CornerAction: StateKit.DomainAction {
+nonisolated extension CornerAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = CornerState
   static let actionTree: StateKit.ActionTree<CornerAction> = makeActionTree()
 
@@ -3580,7 +3645,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Corner` with its declared bridges in place.
-  @MainActor static func corner(
+  @Swift.MainActor static func corner(
     initialState: CornerState = CornerState(),
     reducer: StateKit.Reducer<CornerState, CornerAction>,
     middleware: any StateKit.Middleware<CornerAction, CornerAction, CornerState> = StateKit.IdentityMiddleware<CornerAction, CornerAction, CornerState>(),
@@ -3644,11 +3709,11 @@ nonisolated extension LeafletAction.StateByHand {
   ) {
   }
 
-  static func judge(count _: Swift.WritableKeyPath<State, Swift.Int> = \.count) {}
+  static func judge(count _: Swift.WritableKeyPath<JudgedState, Swift.Int> = \.count) {}
 }
 
-nonisolated extension LeafletAction: StateKit.DomainAction {
-  typealias DomainState = StateByHand.State
+nonisolated extension LeafletAction: StateKit.DomainAction, StateKit.PresentableAction {
+  typealias DomainState = StateByHand.JudgedState
   static let actionTree: StateKit.ActionTree<LeafletAction> = makeActionTree()
 
   private static func makeActionTree() -> StateKit.ActionTree<LeafletAction> {
@@ -3735,7 +3800,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Leaflet` with its declared bridges in place.
-  @MainActor static func leaflet(
+  @Swift.MainActor static func leaflet(
     initialState: LeafletAction.DomainState,
     reducer: StateKit.Reducer<LeafletAction.DomainState, LeafletAction>,
     middleware: any StateKit.Middleware<LeafletAction, LeafletAction, LeafletAction.DomainState> = StateKit.IdentityMiddleware<LeafletAction, LeafletAction, LeafletAction.DomainState>(),

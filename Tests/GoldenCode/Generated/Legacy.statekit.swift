@@ -45,8 +45,8 @@ nonisolated extension LegacyAction.StateByHand {
   static func judge(_: StateKit.GeneratedCode.EquatableState<LegacyState>) {}
 }
 
-nonisolated extension LegacyAction: StateKit.DomainAction {
-  typealias DomainState = StateByHand.State
+nonisolated extension LegacyAction: StateKit.DomainAction, StateKit.PresentableAction {
+  typealias DomainState = StateByHand.JudgedState
   static let actionTree: StateKit.ActionTree<LegacyAction> = makeActionTree()
 
   private static func makeActionTree() -> StateKit.ActionTree<LegacyAction> {
@@ -62,12 +62,7 @@ nonisolated extension LegacyAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<LegacyAction>(
           "settings",
-          StateKit.Scope<
-            LegacyAction.DomainState,
-            LegacyAction,
-            LegacySettingsState,
-            LegacySettingsAction
-          >.settings,
+          childScopes.settings.scope,
           state: {
             \LegacyAction.DomainState.settings
           },
@@ -76,6 +71,36 @@ nonisolated extension LegacyAction: StateKit.DomainAction {
       ]
     )
   }
+
+  /// The children of `Legacy`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var settings: StateKit.ChildScope<
+      LegacyAction.DomainState,
+      LegacyAction,
+      LegacySettingsState,
+      LegacySettingsAction
+    > {
+      StateKit.ChildScope<LegacyAction.DomainState, LegacyAction, LegacySettingsState, LegacySettingsAction>(
+        child: 0,
+        get: { (state: LegacyAction.DomainState) in
+          state.settings
+        },
+        modify: { (
+          state: inout LegacyAction.DomainState,
+          change: (inout LegacySettingsState) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.settings)
+        },
+        embed: { LegacyAction.settings },
+        extract: { (action: LegacyAction) -> LegacySettingsAction? in
+          if case .settings(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -163,29 +188,7 @@ where
     LegacySettingsState,
     LegacySettingsAction
   > {
-    StateKit.Scope<LegacyAction.DomainState, LegacyAction, LegacySettingsState, LegacySettingsAction>(
-      child: 0,
-      get: { (state: LegacyAction.DomainState) in
-        state.settings
-      },
-      modify: { (
-        state: inout LegacyAction.DomainState,
-        change: (inout LegacySettingsState) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.settings)
-      },
-      embed: { LegacyAction.settings },
-      extract: { (action: LegacyAction) -> LegacySettingsAction? in
-        if case .settings(let action) = action { return action }
-        return nil
-      }
-    )
-  }
-}
-
-nonisolated extension StateKit.Scope where State == LegacyAction.DomainState, Action == LegacyAction {
-  var settings: StateKit.Scope<ParentState, ParentAction, LegacySettingsState, LegacySettingsAction> {
-    appending(.settings)
+    LegacyAction.childScopes.settings.scope
   }
 }
 
@@ -210,7 +213,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Legacy` with its declared bridges in place.
-  @MainActor static func legacy(
+  @Swift.MainActor static func legacy(
     initialState: LegacyAction.DomainState,
     reducer: StateKit.Reducer<LegacyAction.DomainState, LegacyAction>,
     middleware: any StateKit.Middleware<LegacyAction, LegacyAction, LegacyAction.DomainState> = StateKit.IdentityMiddleware<LegacyAction, LegacyAction, LegacyAction.DomainState>(),
@@ -239,7 +242,7 @@ nonisolated struct LegacySettingsAction: Swift.Equatable, Swift.Sendable {
   private init() {}
 }
 
-nonisolated extension LegacySettingsAction: StateKit.DomainAction {
+nonisolated extension LegacySettingsAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LegacySettingsState
   static let actionTree: StateKit.ActionTree<LegacySettingsAction> = makeActionTree()
 
@@ -295,7 +298,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `LegacySettings` with its declared bridges in place.
-  @MainActor static func legacySettings(
+  @Swift.MainActor static func legacySettings(
     initialState: LegacySettingsState = LegacySettingsState(),
     reducer: StateKit.Reducer<LegacySettingsState, LegacySettingsAction>,
     middleware: any StateKit.Middleware<LegacySettingsAction, LegacySettingsAction, LegacySettingsState> = StateKit.IdentityMiddleware<LegacySettingsAction, LegacySettingsAction, LegacySettingsState>(),

@@ -133,7 +133,7 @@ nonisolated extension LobbyAction.Load {
   }
 }
 
-nonisolated extension LobbyAction: StateKit.DomainAction {
+nonisolated extension LobbyAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LobbyState
   static let actionTree: StateKit.ActionTree<LobbyAction> = makeActionTree()
 
@@ -161,47 +161,143 @@ nonisolated extension LobbyAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<LobbyAction>(
           "guest",
-          StateKit.Scope<LobbyState, LobbyAction, LobbyGuestState?, LobbyGuestAction>.guest,
+          childScopes.guest.scope,
           state: { \LobbyState.guest },
           actions: { (\LobbyAction.guest, \LobbyAction?.?.guest) }
         ),
         StateKit.ActionTreeChild<LobbyAction>(
           "queue",
-          StateKit.Scope<
-            LobbyState,
-            LobbyAction,
-            StateKit.IdentifiedArray<LobbyGuestState>,
-            StateKit.IdentifiedAction<LobbyGuestState.ID, LobbyGuestAction>
-          >.queue,
+          childScopes.queue.scope,
           state: { \LobbyState.queue },
           actions: { (\LobbyAction.queue, \LobbyAction?.?.queue) }
         ),
         StateKit.ActionTreeChild<LobbyAction>(
           "room",
-          StateKit.Scope<LobbyState, LobbyAction, LobbyRoomState?, LobbyRoomAction>.room,
+          childScopes.room.scope,
           state: { \LobbyState.room },
           actions: { (\LobbyAction.room, \LobbyAction?.?.room) }
         ),
         StateKit.ActionTreeChild<LobbyAction>(
           "desk",
-          StateKit.Scope<LobbyState, LobbyAction, LobbyDeskState, LobbyDeskAction>.desk,
+          childScopes.desk.scope,
           state: { \LobbyState.desk },
           actions: { (\LobbyAction.desk, \LobbyAction?.?.desk) }
         ),
         StateKit.ActionTreeChild<LobbyAction>(
           "path",
-          StateKit.Scope<
-            LobbyState,
-            LobbyAction,
-            StateKit.StackState<LobbyPathState>,
-            StateKit.StackAction<LobbyPathAction>
-          >.path,
+          childScopes.path.scope,
           state: { \LobbyState.path },
           actions: { (\LobbyAction.path, \LobbyAction?.?.path) }
         ),
       ]
     )
   }
+
+  /// The children of `Lobby`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var guest: StateKit.OptionalChildScope<LobbyState, LobbyAction, LobbyGuestState, LobbyGuestAction> {
+      StateKit.OptionalChildScope<LobbyState, LobbyAction, LobbyGuestState, LobbyGuestAction>(
+        child: 0,
+        get: { (state: LobbyState) -> LobbyGuestState? in state.guest },
+        modify: { (state: inout LobbyState, change: (inout LobbyGuestState?) -> Swift.Void) -> Swift.Void in
+          change(&state.guest)
+        },
+        embed: { LobbyAction.guest },
+        extract: { (action: LobbyAction) -> LobbyGuestAction? in
+          if case .guest(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var queue: StateKit.ChildScope<
+      LobbyState,
+      LobbyAction,
+      StateKit.IdentifiedArray<LobbyGuestState>,
+      StateKit.IdentifiedAction<LobbyGuestState.ID, LobbyGuestAction>
+    > {
+      StateKit.ChildScope<
+        LobbyState,
+        LobbyAction,
+        StateKit.IdentifiedArray<LobbyGuestState>,
+        StateKit.IdentifiedAction<LobbyGuestState.ID, LobbyGuestAction>
+      >(
+        child: 1,
+        get: { (state: LobbyState) -> StateKit.IdentifiedArray<LobbyGuestState> in state.queue },
+        modify: { (
+          state: inout LobbyState,
+          change: (inout StateKit.IdentifiedArray<LobbyGuestState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.queue)
+        },
+        embed: { LobbyAction.queue },
+        extract: { (action: LobbyAction) -> StateKit.IdentifiedAction<LobbyGuestState.ID, LobbyGuestAction>? in
+          if case .queue(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var room: StateKit.OptionalChildScope<LobbyState, LobbyAction, LobbyRoomState, LobbyRoomAction> {
+      StateKit.OptionalChildScope<LobbyState, LobbyAction, LobbyRoomState, LobbyRoomAction>(
+        child: 2,
+        get: { (state: LobbyState) -> LobbyRoomState? in state.room },
+        modify: { (state: inout LobbyState, change: (inout LobbyRoomState?) -> Swift.Void) -> Swift.Void in
+          change(&state.room)
+        },
+        embed: { LobbyAction.room },
+        extract: { (action: LobbyAction) -> LobbyRoomAction? in
+          if case .room(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var desk: StateKit.ChildScope<LobbyState, LobbyAction, LobbyDeskState, LobbyDeskAction> {
+      StateKit.ChildScope<LobbyState, LobbyAction, LobbyDeskState, LobbyDeskAction>(
+        child: 3,
+        get: { (state: LobbyState) -> LobbyDeskState in state.desk },
+        modify: { (state: inout LobbyState, change: (inout LobbyDeskState) -> Swift.Void) -> Swift.Void in
+          change(&state.desk)
+        },
+        embed: { LobbyAction.desk },
+        extract: { (action: LobbyAction) -> LobbyDeskAction? in
+          if case .desk(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var path: StateKit.ChildScope<
+      LobbyState,
+      LobbyAction,
+      StateKit.StackState<LobbyPathState>,
+      StateKit.StackAction<LobbyPathAction>
+    > {
+      StateKit.ChildScope<
+        LobbyState,
+        LobbyAction,
+        StateKit.StackState<LobbyPathState>,
+        StateKit.StackAction<LobbyPathAction>
+      >(
+        child: 4,
+        get: { (state: LobbyState) -> StateKit.StackState<LobbyPathState> in state.path },
+        modify: { (
+          state: inout LobbyState,
+          change: (inout StateKit.StackState<LobbyPathState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.path)
+        },
+        embed: { LobbyAction.path },
+        extract: { (action: LobbyAction) -> StateKit.StackAction<LobbyPathAction>? in
+          if case .path(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -528,18 +624,7 @@ where
   Action == LobbyGuestAction
 {
   static var guest: StateKit.Scope<LobbyState, LobbyAction, LobbyGuestState?, LobbyGuestAction> {
-    StateKit.Scope<LobbyState, LobbyAction, LobbyGuestState?, LobbyGuestAction>(
-      child: 0,
-      get: { (state: LobbyState) -> LobbyGuestState? in state.guest },
-      modify: { (state: inout LobbyState, change: (inout LobbyGuestState?) -> Swift.Void) -> Swift.Void in
-        change(&state.guest)
-      },
-      embed: { LobbyAction.guest },
-      extract: { (action: LobbyAction) -> LobbyGuestAction? in
-        if case .guest(let action) = action { return action }
-        return nil
-      }
-    )
+    LobbyAction.childScopes.guest.scope
   }
 }
 
@@ -556,26 +641,7 @@ where
     StateKit.IdentifiedArray<LobbyGuestState>,
     StateKit.IdentifiedAction<LobbyGuestState.ID, LobbyGuestAction>
   > {
-    StateKit.Scope<
-      LobbyState,
-      LobbyAction,
-      StateKit.IdentifiedArray<LobbyGuestState>,
-      StateKit.IdentifiedAction<LobbyGuestState.ID, LobbyGuestAction>
-    >(
-      child: 1,
-      get: { (state: LobbyState) -> StateKit.IdentifiedArray<LobbyGuestState> in state.queue },
-      modify: { (
-        state: inout LobbyState,
-        change: (inout StateKit.IdentifiedArray<LobbyGuestState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.queue)
-      },
-      embed: { LobbyAction.queue },
-      extract: { (action: LobbyAction) -> StateKit.IdentifiedAction<LobbyGuestState.ID, LobbyGuestAction>? in
-        if case .queue(let action) = action { return action }
-        return nil
-      }
-    )
+    LobbyAction.childScopes.queue.scope
   }
 }
 
@@ -593,12 +659,7 @@ where
     LobbyGuestState?,
     LobbyGuestAction
   > {
-    StateKit.Scope<
-      LobbyState,
-      LobbyAction,
-      StateKit.IdentifiedArray<LobbyGuestState>,
-      StateKit.IdentifiedAction<LobbyGuestState.ID, LobbyGuestAction>
-    >.queue.element(id: id)
+    LobbyAction.childScopes.queue.scope.element(id: id)
   }
 }
 
@@ -607,18 +668,7 @@ where
   ParentState == LobbyState, ParentAction == LobbyAction, State == LobbyRoomState?, Action == LobbyRoomAction
 {
   static var room: StateKit.Scope<LobbyState, LobbyAction, LobbyRoomState?, LobbyRoomAction> {
-    StateKit.Scope<LobbyState, LobbyAction, LobbyRoomState?, LobbyRoomAction>(
-      child: 2,
-      get: { (state: LobbyState) -> LobbyRoomState? in state.room },
-      modify: { (state: inout LobbyState, change: (inout LobbyRoomState?) -> Swift.Void) -> Swift.Void in
-        change(&state.room)
-      },
-      embed: { LobbyAction.room },
-      extract: { (action: LobbyAction) -> LobbyRoomAction? in
-        if case .room(let action) = action { return action }
-        return nil
-      }
-    )
+    LobbyAction.childScopes.room.scope
   }
 }
 
@@ -627,18 +677,7 @@ where
   ParentState == LobbyState, ParentAction == LobbyAction, State == LobbyDeskState, Action == LobbyDeskAction
 {
   static var desk: StateKit.Scope<LobbyState, LobbyAction, LobbyDeskState, LobbyDeskAction> {
-    StateKit.Scope<LobbyState, LobbyAction, LobbyDeskState, LobbyDeskAction>(
-      child: 3,
-      get: { (state: LobbyState) -> LobbyDeskState in state.desk },
-      modify: { (state: inout LobbyState, change: (inout LobbyDeskState) -> Swift.Void) -> Swift.Void in
-        change(&state.desk)
-      },
-      embed: { LobbyAction.desk },
-      extract: { (action: LobbyAction) -> LobbyDeskAction? in
-        if case .desk(let action) = action { return action }
-        return nil
-      }
-    )
+    LobbyAction.childScopes.desk.scope
   }
 }
 
@@ -655,26 +694,7 @@ where
     StateKit.StackState<LobbyPathState>,
     StateKit.StackAction<LobbyPathAction>
   > {
-    StateKit.Scope<
-      LobbyState,
-      LobbyAction,
-      StateKit.StackState<LobbyPathState>,
-      StateKit.StackAction<LobbyPathAction>
-    >(
-      child: 4,
-      get: { (state: LobbyState) -> StateKit.StackState<LobbyPathState> in state.path },
-      modify: { (
-        state: inout LobbyState,
-        change: (inout StateKit.StackState<LobbyPathState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.path)
-      },
-      embed: { LobbyAction.path },
-      extract: { (action: LobbyAction) -> StateKit.StackAction<LobbyPathAction>? in
-        if case .path(let action) = action { return action }
-        return nil
-      }
-    )
+    LobbyAction.childScopes.path.scope
   }
 }
 
@@ -689,52 +709,7 @@ where
     LobbyPathState?,
     LobbyPathAction
   > {
-    StateKit.Scope<
-      LobbyState,
-      LobbyAction,
-      StateKit.StackState<LobbyPathState>,
-      StateKit.StackAction<LobbyPathAction>
-    >.path.element(id: id)
-  }
-}
-
-nonisolated extension StateKit.Scope where State == LobbyState, Action == LobbyAction {
-  var guest: StateKit.Scope<ParentState, ParentAction, LobbyGuestState?, LobbyGuestAction> {
-    appending(.guest)
-  }
-  var queue: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<LobbyGuestState>,
-    StateKit.IdentifiedAction<LobbyGuestState.ID, LobbyGuestAction>
-  > {
-    appending(.queue)
-  }
-
-  /// The element of `queue` that has the id; nil if no element has it.
-  func queue(id: LobbyGuestState.ID) -> StateKit.Scope<
-    ParentState,
-    ParentAction,
-    LobbyGuestState?,
-    LobbyGuestAction
-  > {
-    appending(.queue(id: id))
-  }
-
-  var room: StateKit.Scope<ParentState, ParentAction, LobbyRoomState?, LobbyRoomAction> { appending(.room) }
-  var desk: StateKit.Scope<ParentState, ParentAction, LobbyDeskState, LobbyDeskAction> { appending(.desk) }
-  var path: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.StackState<LobbyPathState>,
-    StateKit.StackAction<LobbyPathAction>
-  > {
-    appending(.path)
-  }
-
-  /// The element of `path` that has the id; nil if no element has it.
-  func path(id: Swift.Int) -> StateKit.Scope<ParentState, ParentAction, LobbyPathState?, LobbyPathAction> {
-    appending(.path(id: id))
+    LobbyAction.childScopes.path.scope.element(id: id)
   }
 }
 
@@ -765,7 +740,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Lobby` with its declared bridges in place.
-  @MainActor static func lobby(
+  @Swift.MainActor static func lobby(
     initialState: LobbyState = LobbyState(),
     reducer: StateKit.Reducer<LobbyState, LobbyAction>,
     middleware: any StateKit.Middleware<LobbyAction, LobbyAction, LobbyState> = StateKit.IdentityMiddleware<LobbyAction, LobbyAction, LobbyState>(),
@@ -836,7 +811,7 @@ nonisolated extension LobbyRoomState: StateKit.OneOfState {
   typealias OneOfStore = LobbyRoomStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor func _store(
+  @Swift.MainActor func _store(
     in stores: some StateKit.CaseStores<LobbyRoomState, LobbyRoomAction>
   ) -> LobbyRoomStore {
     switch self {
@@ -863,7 +838,7 @@ nonisolated extension LobbyRoomAction {
   }
 }
 
-nonisolated extension LobbyRoomAction: StateKit.DomainAction {
+nonisolated extension LobbyRoomAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LobbyRoomState
   static let actionTree: StateKit.ActionTree<LobbyRoomAction> = makeActionTree()
 
@@ -876,19 +851,59 @@ nonisolated extension LobbyRoomAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<LobbyRoomAction>(
           "hall",
-          StateKit.Scope<LobbyRoomState, LobbyRoomAction, LobbyHallState?, LobbyHallAction>.hall,
+          childScopes.hall.scope,
           state: { \LobbyRoomState.hall },
           actions: { (\LobbyRoomAction.hall, \LobbyRoomAction?.?.hall) }
         ),
         StateKit.ActionTreeChild<LobbyRoomAction>(
           "bar",
-          StateKit.Scope<LobbyRoomState, LobbyRoomAction, LobbyBarState?, LobbyBarAction>.bar,
+          childScopes.bar.scope,
           state: { \LobbyRoomState.bar },
           actions: { (\LobbyRoomAction.bar, \LobbyRoomAction?.?.bar) }
         ),
       ]
     )
   }
+
+  typealias PresentedStore = LobbyRoomStore
+
+  /// The children of `LobbyRoom`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var hall: StateKit.OptionalChildScope<LobbyRoomState, LobbyRoomAction, LobbyHallState, LobbyHallAction> {
+      StateKit.OptionalChildScope<LobbyRoomState, LobbyRoomAction, LobbyHallState, LobbyHallAction>(
+        child: 0,
+        get: { (state: LobbyRoomState) -> LobbyHallState? in state.hall },
+        modify: { (
+          state: inout LobbyRoomState,
+          change: (inout LobbyHallState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.hall)
+        },
+        embed: { LobbyRoomAction.hall },
+        extract: { (action: LobbyRoomAction) -> LobbyHallAction? in
+          if case .hall(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var bar: StateKit.OptionalChildScope<LobbyRoomState, LobbyRoomAction, LobbyBarState, LobbyBarAction> {
+      StateKit.OptionalChildScope<LobbyRoomState, LobbyRoomAction, LobbyBarState, LobbyBarAction>(
+        child: 1,
+        get: { (state: LobbyRoomState) -> LobbyBarState? in state.bar },
+        modify: { (state: inout LobbyRoomState, change: (inout LobbyBarState?) -> Swift.Void) -> Swift.Void in
+          change(&state.bar)
+        },
+        embed: { LobbyRoomAction.bar },
+        extract: { (action: LobbyRoomAction) -> LobbyBarAction? in
+          if case .bar(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -956,18 +971,7 @@ where
   Action == LobbyHallAction
 {
   static var hall: StateKit.Scope<LobbyRoomState, LobbyRoomAction, LobbyHallState?, LobbyHallAction> {
-    StateKit.Scope<LobbyRoomState, LobbyRoomAction, LobbyHallState?, LobbyHallAction>(
-      child: 0,
-      get: { (state: LobbyRoomState) -> LobbyHallState? in state.hall },
-      modify: { (state: inout LobbyRoomState, change: (inout LobbyHallState?) -> Swift.Void) -> Swift.Void in
-        change(&state.hall)
-      },
-      embed: { LobbyRoomAction.hall },
-      extract: { (action: LobbyRoomAction) -> LobbyHallAction? in
-        if case .hall(let action) = action { return action }
-        return nil
-      }
-    )
+    LobbyRoomAction.childScopes.hall.scope
   }
 }
 
@@ -979,24 +983,8 @@ where
   Action == LobbyBarAction
 {
   static var bar: StateKit.Scope<LobbyRoomState, LobbyRoomAction, LobbyBarState?, LobbyBarAction> {
-    StateKit.Scope<LobbyRoomState, LobbyRoomAction, LobbyBarState?, LobbyBarAction>(
-      child: 1,
-      get: { (state: LobbyRoomState) -> LobbyBarState? in state.bar },
-      modify: { (state: inout LobbyRoomState, change: (inout LobbyBarState?) -> Swift.Void) -> Swift.Void in
-        change(&state.bar)
-      },
-      embed: { LobbyRoomAction.bar },
-      extract: { (action: LobbyRoomAction) -> LobbyBarAction? in
-        if case .bar(let action) = action { return action }
-        return nil
-      }
-    )
+    LobbyRoomAction.childScopes.bar.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == LobbyRoomState, Action == LobbyRoomAction {
-  var hall: StateKit.Scope<ParentState, ParentAction, LobbyHallState?, LobbyHallAction> { appending(.hall) }
-  var bar: StateKit.Scope<ParentState, ParentAction, LobbyBarState?, LobbyBarAction> { appending(.bar) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -1020,7 +1008,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `LobbyRoom` with its declared bridges in place.
-  @MainActor static func lobbyRoom(
+  @Swift.MainActor static func lobbyRoom(
     initialState: LobbyRoomState,
     reducer: StateKit.Reducer<LobbyRoomState, LobbyRoomAction>,
     middleware: any StateKit.Middleware<LobbyRoomAction, LobbyRoomAction, LobbyRoomState> = StateKit.IdentityMiddleware<LobbyRoomAction, LobbyRoomAction, LobbyRoomState>(),
@@ -1093,7 +1081,7 @@ nonisolated extension LobbyDeskState: StateKit.OneOfState {
   typealias OneOfStore = LobbyDeskStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor func _store(
+  @Swift.MainActor func _store(
     in stores: some StateKit.CaseStores<LobbyDeskState, LobbyDeskAction>
   ) -> LobbyDeskStore {
     switch self {
@@ -1120,7 +1108,7 @@ nonisolated extension LobbyDeskAction {
   }
 }
 
-nonisolated extension LobbyDeskAction: StateKit.DomainAction {
+nonisolated extension LobbyDeskAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LobbyDeskState
   static let actionTree: StateKit.ActionTree<LobbyDeskAction> = makeActionTree()
 
@@ -1133,19 +1121,59 @@ nonisolated extension LobbyDeskAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<LobbyDeskAction>(
           "hall",
-          StateKit.Scope<LobbyDeskState, LobbyDeskAction, LobbyHallState?, LobbyHallAction>.hall,
+          childScopes.hall.scope,
           state: { \LobbyDeskState.hall },
           actions: { (\LobbyDeskAction.hall, \LobbyDeskAction?.?.hall) }
         ),
         StateKit.ActionTreeChild<LobbyDeskAction>(
           "bar",
-          StateKit.Scope<LobbyDeskState, LobbyDeskAction, LobbyBarState?, LobbyBarAction>.bar,
+          childScopes.bar.scope,
           state: { \LobbyDeskState.bar },
           actions: { (\LobbyDeskAction.bar, \LobbyDeskAction?.?.bar) }
         ),
       ]
     )
   }
+
+  typealias PresentedStore = LobbyDeskStore
+
+  /// The children of `LobbyDesk`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var hall: StateKit.OptionalChildScope<LobbyDeskState, LobbyDeskAction, LobbyHallState, LobbyHallAction> {
+      StateKit.OptionalChildScope<LobbyDeskState, LobbyDeskAction, LobbyHallState, LobbyHallAction>(
+        child: 0,
+        get: { (state: LobbyDeskState) -> LobbyHallState? in state.hall },
+        modify: { (
+          state: inout LobbyDeskState,
+          change: (inout LobbyHallState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.hall)
+        },
+        embed: { LobbyDeskAction.hall },
+        extract: { (action: LobbyDeskAction) -> LobbyHallAction? in
+          if case .hall(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var bar: StateKit.OptionalChildScope<LobbyDeskState, LobbyDeskAction, LobbyBarState, LobbyBarAction> {
+      StateKit.OptionalChildScope<LobbyDeskState, LobbyDeskAction, LobbyBarState, LobbyBarAction>(
+        child: 1,
+        get: { (state: LobbyDeskState) -> LobbyBarState? in state.bar },
+        modify: { (state: inout LobbyDeskState, change: (inout LobbyBarState?) -> Swift.Void) -> Swift.Void in
+          change(&state.bar)
+        },
+        embed: { LobbyDeskAction.bar },
+        extract: { (action: LobbyDeskAction) -> LobbyBarAction? in
+          if case .bar(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -1213,18 +1241,7 @@ where
   Action == LobbyHallAction
 {
   static var hall: StateKit.Scope<LobbyDeskState, LobbyDeskAction, LobbyHallState?, LobbyHallAction> {
-    StateKit.Scope<LobbyDeskState, LobbyDeskAction, LobbyHallState?, LobbyHallAction>(
-      child: 0,
-      get: { (state: LobbyDeskState) -> LobbyHallState? in state.hall },
-      modify: { (state: inout LobbyDeskState, change: (inout LobbyHallState?) -> Swift.Void) -> Swift.Void in
-        change(&state.hall)
-      },
-      embed: { LobbyDeskAction.hall },
-      extract: { (action: LobbyDeskAction) -> LobbyHallAction? in
-        if case .hall(let action) = action { return action }
-        return nil
-      }
-    )
+    LobbyDeskAction.childScopes.hall.scope
   }
 }
 
@@ -1236,24 +1253,8 @@ where
   Action == LobbyBarAction
 {
   static var bar: StateKit.Scope<LobbyDeskState, LobbyDeskAction, LobbyBarState?, LobbyBarAction> {
-    StateKit.Scope<LobbyDeskState, LobbyDeskAction, LobbyBarState?, LobbyBarAction>(
-      child: 1,
-      get: { (state: LobbyDeskState) -> LobbyBarState? in state.bar },
-      modify: { (state: inout LobbyDeskState, change: (inout LobbyBarState?) -> Swift.Void) -> Swift.Void in
-        change(&state.bar)
-      },
-      embed: { LobbyDeskAction.bar },
-      extract: { (action: LobbyDeskAction) -> LobbyBarAction? in
-        if case .bar(let action) = action { return action }
-        return nil
-      }
-    )
+    LobbyDeskAction.childScopes.bar.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == LobbyDeskState, Action == LobbyDeskAction {
-  var hall: StateKit.Scope<ParentState, ParentAction, LobbyHallState?, LobbyHallAction> { appending(.hall) }
-  var bar: StateKit.Scope<ParentState, ParentAction, LobbyBarState?, LobbyBarAction> { appending(.bar) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -1277,7 +1278,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `LobbyDesk` with its declared bridges in place.
-  @MainActor static func lobbyDesk(
+  @Swift.MainActor static func lobbyDesk(
     initialState: LobbyDeskState = LobbyDeskState(),
     reducer: StateKit.Reducer<LobbyDeskState, LobbyDeskAction>,
     middleware: any StateKit.Middleware<LobbyDeskAction, LobbyDeskAction, LobbyDeskState> = StateKit.IdentityMiddleware<LobbyDeskAction, LobbyDeskAction, LobbyDeskState>(),
@@ -1348,7 +1349,7 @@ nonisolated extension LobbyPathState: StateKit.OneOfState {
   typealias OneOfStore = LobbyPathStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor func _store(
+  @Swift.MainActor func _store(
     in stores: some StateKit.CaseStores<LobbyPathState, LobbyPathAction>
   ) -> LobbyPathStore {
     switch self {
@@ -1375,7 +1376,7 @@ nonisolated extension LobbyPathAction {
   }
 }
 
-nonisolated extension LobbyPathAction: StateKit.DomainAction {
+nonisolated extension LobbyPathAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LobbyPathState
   static let actionTree: StateKit.ActionTree<LobbyPathAction> = makeActionTree()
 
@@ -1388,19 +1389,59 @@ nonisolated extension LobbyPathAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<LobbyPathAction>(
           "hall",
-          StateKit.Scope<LobbyPathState, LobbyPathAction, LobbyHallState?, LobbyHallAction>.hall,
+          childScopes.hall.scope,
           state: { \LobbyPathState.hall },
           actions: { (\LobbyPathAction.hall, \LobbyPathAction?.?.hall) }
         ),
         StateKit.ActionTreeChild<LobbyPathAction>(
           "bar",
-          StateKit.Scope<LobbyPathState, LobbyPathAction, LobbyBarState?, LobbyBarAction>.bar,
+          childScopes.bar.scope,
           state: { \LobbyPathState.bar },
           actions: { (\LobbyPathAction.bar, \LobbyPathAction?.?.bar) }
         ),
       ]
     )
   }
+
+  typealias PresentedStore = LobbyPathStore
+
+  /// The children of `LobbyPath`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var hall: StateKit.OptionalChildScope<LobbyPathState, LobbyPathAction, LobbyHallState, LobbyHallAction> {
+      StateKit.OptionalChildScope<LobbyPathState, LobbyPathAction, LobbyHallState, LobbyHallAction>(
+        child: 0,
+        get: { (state: LobbyPathState) -> LobbyHallState? in state.hall },
+        modify: { (
+          state: inout LobbyPathState,
+          change: (inout LobbyHallState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.hall)
+        },
+        embed: { LobbyPathAction.hall },
+        extract: { (action: LobbyPathAction) -> LobbyHallAction? in
+          if case .hall(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var bar: StateKit.OptionalChildScope<LobbyPathState, LobbyPathAction, LobbyBarState, LobbyBarAction> {
+      StateKit.OptionalChildScope<LobbyPathState, LobbyPathAction, LobbyBarState, LobbyBarAction>(
+        child: 1,
+        get: { (state: LobbyPathState) -> LobbyBarState? in state.bar },
+        modify: { (state: inout LobbyPathState, change: (inout LobbyBarState?) -> Swift.Void) -> Swift.Void in
+          change(&state.bar)
+        },
+        embed: { LobbyPathAction.bar },
+        extract: { (action: LobbyPathAction) -> LobbyBarAction? in
+          if case .bar(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -1468,18 +1509,7 @@ where
   Action == LobbyHallAction
 {
   static var hall: StateKit.Scope<LobbyPathState, LobbyPathAction, LobbyHallState?, LobbyHallAction> {
-    StateKit.Scope<LobbyPathState, LobbyPathAction, LobbyHallState?, LobbyHallAction>(
-      child: 0,
-      get: { (state: LobbyPathState) -> LobbyHallState? in state.hall },
-      modify: { (state: inout LobbyPathState, change: (inout LobbyHallState?) -> Swift.Void) -> Swift.Void in
-        change(&state.hall)
-      },
-      embed: { LobbyPathAction.hall },
-      extract: { (action: LobbyPathAction) -> LobbyHallAction? in
-        if case .hall(let action) = action { return action }
-        return nil
-      }
-    )
+    LobbyPathAction.childScopes.hall.scope
   }
 }
 
@@ -1491,24 +1521,8 @@ where
   Action == LobbyBarAction
 {
   static var bar: StateKit.Scope<LobbyPathState, LobbyPathAction, LobbyBarState?, LobbyBarAction> {
-    StateKit.Scope<LobbyPathState, LobbyPathAction, LobbyBarState?, LobbyBarAction>(
-      child: 1,
-      get: { (state: LobbyPathState) -> LobbyBarState? in state.bar },
-      modify: { (state: inout LobbyPathState, change: (inout LobbyBarState?) -> Swift.Void) -> Swift.Void in
-        change(&state.bar)
-      },
-      embed: { LobbyPathAction.bar },
-      extract: { (action: LobbyPathAction) -> LobbyBarAction? in
-        if case .bar(let action) = action { return action }
-        return nil
-      }
-    )
+    LobbyPathAction.childScopes.bar.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == LobbyPathState, Action == LobbyPathAction {
-  var hall: StateKit.Scope<ParentState, ParentAction, LobbyHallState?, LobbyHallAction> { appending(.hall) }
-  var bar: StateKit.Scope<ParentState, ParentAction, LobbyBarState?, LobbyBarAction> { appending(.bar) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -1532,7 +1546,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `LobbyPath` with its declared bridges in place.
-  @MainActor static func lobbyPath(
+  @Swift.MainActor static func lobbyPath(
     initialState: LobbyPathState,
     reducer: StateKit.Reducer<LobbyPathState, LobbyPathAction>,
     middleware: any StateKit.Middleware<LobbyPathAction, LobbyPathAction, LobbyPathState> = StateKit.IdentityMiddleware<LobbyPathAction, LobbyPathAction, LobbyPathState>(),
@@ -1561,7 +1575,7 @@ nonisolated struct LobbyGuestAction: Swift.Equatable, Swift.Sendable {
   private init() {}
 }
 
-nonisolated extension LobbyGuestAction: StateKit.DomainAction {
+nonisolated extension LobbyGuestAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LobbyGuestState
   static let actionTree: StateKit.ActionTree<LobbyGuestAction> = makeActionTree()
 
@@ -1613,7 +1627,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `LobbyGuest` with its declared bridges in place.
-  @MainActor static func lobbyGuest(
+  @Swift.MainActor static func lobbyGuest(
     initialState: LobbyGuestState,
     reducer: StateKit.Reducer<LobbyGuestState, LobbyGuestAction>,
     middleware: any StateKit.Middleware<LobbyGuestAction, LobbyGuestAction, LobbyGuestState> = StateKit.IdentityMiddleware<LobbyGuestAction, LobbyGuestAction, LobbyGuestState>(),
@@ -1641,7 +1655,7 @@ nonisolated struct LobbyHallAction: Swift.Equatable, Swift.Sendable {
   private init() {}
 }
 
-nonisolated extension LobbyHallAction: StateKit.DomainAction {
+nonisolated extension LobbyHallAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LobbyHallState
   static let actionTree: StateKit.ActionTree<LobbyHallAction> = makeActionTree()
 
@@ -1688,7 +1702,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `LobbyHall` with its declared bridges in place.
-  @MainActor static func lobbyHall(
+  @Swift.MainActor static func lobbyHall(
     initialState: LobbyHallState = LobbyHallState(),
     reducer: StateKit.Reducer<LobbyHallState, LobbyHallAction>,
     middleware: any StateKit.Middleware<LobbyHallAction, LobbyHallAction, LobbyHallState> = StateKit.IdentityMiddleware<LobbyHallAction, LobbyHallAction, LobbyHallState>(),
@@ -1714,7 +1728,7 @@ nonisolated struct LobbyBarAction: Swift.Equatable, Swift.Sendable {
   private init() {}
 }
 
-nonisolated extension LobbyBarAction: StateKit.DomainAction {
+nonisolated extension LobbyBarAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LobbyBarState
   static let actionTree: StateKit.ActionTree<LobbyBarAction> = makeActionTree()
 
@@ -1759,7 +1773,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `LobbyBar` with its declared bridges in place.
-  @MainActor static func lobbyBar(
+  @Swift.MainActor static func lobbyBar(
     initialState: LobbyBarState = LobbyBarState(),
     reducer: StateKit.Reducer<LobbyBarState, LobbyBarAction>,
     middleware: any StateKit.Middleware<LobbyBarAction, LobbyBarAction, LobbyBarState> = StateKit.IdentityMiddleware<LobbyBarAction, LobbyBarAction, LobbyBarState>(),

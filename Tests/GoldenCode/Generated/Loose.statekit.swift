@@ -64,7 +64,7 @@ nonisolated extension LooseAction {
   }
 }
 
-nonisolated extension LooseAction: StateKit.DomainAction {
+nonisolated extension LooseAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LooseState
   static let actionTree: StateKit.ActionTree<LooseAction> = makeActionTree()
 
@@ -154,7 +154,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Loose` with its declared bridges in place.
-  @MainActor static func loose(
+  @Swift.MainActor static func loose(
     initialState: LooseState = LooseState(),
     reducer: StateKit.Reducer<LooseState, LooseAction>,
     middleware: any StateKit.Middleware<LooseAction, LooseAction, LooseState> = StateKit.IdentityMiddleware<LooseAction, LooseAction, LooseState>(),
@@ -181,7 +181,7 @@ nonisolated struct HollowAction: Swift.Sendable {
   private init() {}
 }
 
-nonisolated extension HollowAction: StateKit.DomainAction {
+nonisolated extension HollowAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = HollowState
   static let actionTree: StateKit.ActionTree<HollowAction> = makeActionTree()
 
@@ -226,7 +226,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Hollow` with its declared bridges in place.
-  @MainActor static func hollow(
+  @Swift.MainActor static func hollow(
     initialState: HollowState = HollowState(),
     reducer: StateKit.Reducer<HollowState, HollowAction>,
     middleware: any StateKit.Middleware<HollowAction, HollowAction, HollowState> = StateKit.IdentityMiddleware<HollowAction, HollowAction, HollowState>(),
@@ -258,7 +258,7 @@ nonisolated extension URLLoaderAction {
   }
 }
 
-nonisolated extension URLLoaderAction: StateKit.DomainAction {
+nonisolated extension URLLoaderAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = URLLoaderState
   static let actionTree: StateKit.ActionTree<URLLoaderAction> = makeActionTree()
 
@@ -323,7 +323,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `URLLoader` with its declared bridges in place.
-  @MainActor static func urlLoader(
+  @Swift.MainActor static func urlLoader(
     initialState: URLLoaderState = URLLoaderState(),
     reducer: StateKit.Reducer<URLLoaderState, URLLoaderAction>,
     middleware: any StateKit.Middleware<URLLoaderAction, URLLoaderAction, URLLoaderState> = StateKit.IdentityMiddleware<URLLoaderAction, URLLoaderAction, URLLoaderState>(),
@@ -364,7 +364,7 @@ nonisolated extension APIAction {
   }
 }
 
-nonisolated extension APIAction: StateKit.DomainAction {
+nonisolated extension APIAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = APIState
   static let actionTree: StateKit.ActionTree<APIAction> = makeActionTree()
 
@@ -377,19 +377,54 @@ nonisolated extension APIAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<APIAction>(
           "loader",
-          StateKit.Scope<APIState, APIAction, URLLoaderState, URLLoaderAction>.loader,
+          childScopes.loader.scope,
           state: { \APIState.loader },
           actions: { (\APIAction.loader, \APIAction?.?.loader) }
         ),
         StateKit.ActionTreeChild<APIAction>(
           "nothing",
-          StateKit.Scope<APIState, APIAction, HollowState, HollowAction>.nothing,
+          childScopes.nothing.scope,
           state: { \APIState.nothing },
           actions: { (\APIAction.nothing, \APIAction?.?.nothing) }
         ),
       ]
     )
   }
+
+  /// The children of `API`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var loader: StateKit.ChildScope<APIState, APIAction, URLLoaderState, URLLoaderAction> {
+      StateKit.ChildScope<APIState, APIAction, URLLoaderState, URLLoaderAction>(
+        child: 0,
+        get: { (state: APIState) -> URLLoaderState in state.loader },
+        modify: { (state: inout APIState, change: (inout URLLoaderState) -> Swift.Void) -> Swift.Void in
+          change(&state.loader)
+        },
+        embed: { APIAction.loader },
+        extract: { (action: APIAction) -> URLLoaderAction? in
+          if case .loader(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var nothing: StateKit.ChildScope<APIState, APIAction, HollowState, HollowAction> {
+      StateKit.ChildScope<APIState, APIAction, HollowState, HollowAction>(
+        child: 1,
+        get: { (state: APIState) -> HollowState in state.nothing },
+        modify: { (state: inout APIState, change: (inout HollowState) -> Swift.Void) -> Swift.Void in
+          change(&state.nothing)
+        },
+        embed: { APIAction.nothing },
+        extract: { (action: APIAction) -> HollowAction? in
+          if case .nothing(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -444,18 +479,7 @@ where
   ParentState == APIState, ParentAction == APIAction, State == URLLoaderState, Action == URLLoaderAction
 {
   static var loader: StateKit.Scope<APIState, APIAction, URLLoaderState, URLLoaderAction> {
-    StateKit.Scope<APIState, APIAction, URLLoaderState, URLLoaderAction>(
-      child: 0,
-      get: { (state: APIState) -> URLLoaderState in state.loader },
-      modify: { (state: inout APIState, change: (inout URLLoaderState) -> Swift.Void) -> Swift.Void in
-        change(&state.loader)
-      },
-      embed: { APIAction.loader },
-      extract: { (action: APIAction) -> URLLoaderAction? in
-        if case .loader(let action) = action { return action }
-        return nil
-      }
-    )
+    APIAction.childScopes.loader.scope
   }
 }
 
@@ -464,26 +488,8 @@ where
   ParentState == APIState, ParentAction == APIAction, State == HollowState, Action == HollowAction
 {
   static var nothing: StateKit.Scope<APIState, APIAction, HollowState, HollowAction> {
-    StateKit.Scope<APIState, APIAction, HollowState, HollowAction>(
-      child: 1,
-      get: { (state: APIState) -> HollowState in state.nothing },
-      modify: { (state: inout APIState, change: (inout HollowState) -> Swift.Void) -> Swift.Void in
-        change(&state.nothing)
-      },
-      embed: { APIAction.nothing },
-      extract: { (action: APIAction) -> HollowAction? in
-        if case .nothing(let action) = action { return action }
-        return nil
-      }
-    )
+    APIAction.childScopes.nothing.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == APIState, Action == APIAction {
-  var loader: StateKit.Scope<ParentState, ParentAction, URLLoaderState, URLLoaderAction> {
-    appending(.loader)
-  }
-  var nothing: StateKit.Scope<ParentState, ParentAction, HollowState, HollowAction> { appending(.nothing) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -505,7 +511,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `API` with its declared bridges in place.
-  @MainActor static func api(
+  @Swift.MainActor static func api(
     initialState: APIState = APIState(),
     reducer: StateKit.Reducer<APIState, APIAction>,
     middleware: any StateKit.Middleware<APIAction, APIAction, APIState> = StateKit.IdentityMiddleware<APIAction, APIAction, APIState>(),

@@ -39,7 +39,7 @@ package nonisolated enum CacheAction: Swift.Equatable, Swift.Sendable {
   case trimmed(to: Swift.Int)
 }
 
-nonisolated extension CacheAction: StateKit.DomainAction {
+nonisolated extension CacheAction: StateKit.DomainAction, StateKit.PresentableAction {
   package typealias DomainState = CacheState
   package static let actionTree: StateKit.ActionTree<CacheAction> = makeActionTree()
 
@@ -119,7 +119,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Cache` with its declared bridges in place.
-  @MainActor package static func cache(
+  @Swift.MainActor package static func cache(
     initialState: CacheState = CacheState(),
     reducer: StateKit.Reducer<CacheState, CacheAction>,
     middleware: any StateKit.Middleware<CacheAction, CacheAction, CacheState> = StateKit.IdentityMiddleware<CacheAction, CacheAction, CacheState>(),
@@ -153,7 +153,7 @@ package nonisolated enum CachesAction: Swift.Equatable, Swift.Sendable {
   case pages(CacheAction)
 }
 
-nonisolated extension CachesAction: StateKit.DomainAction {
+nonisolated extension CachesAction: StateKit.DomainAction, StateKit.PresentableAction {
   package typealias DomainState = CachesState
   package static let actionTree: StateKit.ActionTree<CachesAction> = makeActionTree()
 
@@ -166,17 +166,52 @@ nonisolated extension CachesAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<CachesAction>(
           "images",
-          StateKit.Scope<CachesState, CachesAction, CacheState, CacheAction>.images,
+          childScopes.images.scope,
           state: { \CachesState.images }
         ),
         StateKit.ActionTreeChild<CachesAction>(
           "pages",
-          StateKit.Scope<CachesState, CachesAction, CacheState, CacheAction>.pages,
+          childScopes.pages.scope,
           state: { \CachesState.pages }
         ),
       ]
     )
   }
+
+  /// The children of `Caches`: what stands behind a scope that ends in it.
+  package nonisolated struct ChildScopes {
+    package var images: StateKit.ChildScope<CachesState, CachesAction, CacheState, CacheAction> {
+      StateKit.ChildScope<CachesState, CachesAction, CacheState, CacheAction>(
+        child: 0,
+        get: { (state: CachesState) -> CacheState in state.images },
+        modify: { (state: inout CachesState, change: (inout CacheState) -> Swift.Void) -> Swift.Void in
+          change(&state.images)
+        },
+        embed: { CachesAction.images },
+        extract: { (action: CachesAction) -> CacheAction? in
+          if case .images(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    package var pages: StateKit.ChildScope<CachesState, CachesAction, CacheState, CacheAction> {
+      StateKit.ChildScope<CachesState, CachesAction, CacheState, CacheAction>(
+        child: 1,
+        get: { (state: CachesState) -> CacheState in state.pages },
+        modify: { (state: inout CachesState, change: (inout CacheState) -> Swift.Void) -> Swift.Void in
+          change(&state.pages)
+        },
+        embed: { CachesAction.pages },
+        extract: { (action: CachesAction) -> CacheAction? in
+          if case .pages(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  package static var childScopes: ChildScopes { ChildScopes() }
 
   package var leafIndex: Swift.Int {
     switch self {
@@ -234,18 +269,7 @@ where
   ParentState == CachesState, ParentAction == CachesAction, State == CacheState, Action == CacheAction
 {
   package static var images: StateKit.Scope<CachesState, CachesAction, CacheState, CacheAction> {
-    StateKit.Scope<CachesState, CachesAction, CacheState, CacheAction>(
-      child: 0,
-      get: { (state: CachesState) -> CacheState in state.images },
-      modify: { (state: inout CachesState, change: (inout CacheState) -> Swift.Void) -> Swift.Void in
-        change(&state.images)
-      },
-      embed: { CachesAction.images },
-      extract: { (action: CachesAction) -> CacheAction? in
-        if case .images(let action) = action { return action }
-        return nil
-      }
-    )
+    CachesAction.childScopes.images.scope
   }
 }
 
@@ -254,26 +278,8 @@ where
   ParentState == CachesState, ParentAction == CachesAction, State == CacheState, Action == CacheAction
 {
   package static var pages: StateKit.Scope<CachesState, CachesAction, CacheState, CacheAction> {
-    StateKit.Scope<CachesState, CachesAction, CacheState, CacheAction>(
-      child: 1,
-      get: { (state: CachesState) -> CacheState in state.pages },
-      modify: { (state: inout CachesState, change: (inout CacheState) -> Swift.Void) -> Swift.Void in
-        change(&state.pages)
-      },
-      embed: { CachesAction.pages },
-      extract: { (action: CachesAction) -> CacheAction? in
-        if case .pages(let action) = action { return action }
-        return nil
-      }
-    )
+    CachesAction.childScopes.pages.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == CachesState, Action == CachesAction {
-  package var images: StateKit.Scope<ParentState, ParentAction, CacheState, CacheAction> {
-    appending(.images)
-  }
-  package var pages: StateKit.Scope<ParentState, ParentAction, CacheState, CacheAction> { appending(.pages) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -295,7 +301,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Caches` with its declared bridges in place.
-  @MainActor package static func caches(
+  @Swift.MainActor package static func caches(
     initialState: CachesState = CachesState(),
     reducer: StateKit.Reducer<CachesState, CachesAction>,
     middleware: any StateKit.Middleware<CachesAction, CachesAction, CachesState> = StateKit.IdentityMiddleware<CachesAction, CachesAction, CachesState>(),

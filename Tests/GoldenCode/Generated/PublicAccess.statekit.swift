@@ -185,7 +185,7 @@ nonisolated extension AccountAction {
   }
 }
 
-nonisolated extension AccountAction: StateKit.DomainAction {
+nonisolated extension AccountAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = AccountState
   public static let actionTree: StateKit.ActionTree<AccountAction> = makeActionTree()
 
@@ -203,13 +203,33 @@ nonisolated extension AccountAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<AccountAction>(
           "inbox",
-          StateKit.Scope<AccountState, AccountAction, InboxState, InboxAction>.inbox,
+          childScopes.inbox.scope,
           state: { \AccountState.inbox },
           actions: { (\AccountAction.inbox, \AccountAction?.?.inbox) }
         ),
       ]
     )
   }
+
+  /// The children of `Account`: what stands behind a scope that ends in it.
+  public nonisolated struct ChildScopes {
+    public var inbox: StateKit.ChildScope<AccountState, AccountAction, InboxState, InboxAction> {
+      StateKit.ChildScope<AccountState, AccountAction, InboxState, InboxAction>(
+        child: 0,
+        get: { (state: AccountState) -> InboxState in state.inbox },
+        modify: { (state: inout AccountState, change: (inout InboxState) -> Swift.Void) -> Swift.Void in
+          change(&state.inbox)
+        },
+        embed: { AccountAction.inbox },
+        extract: { (action: AccountAction) -> InboxAction? in
+          if case .inbox(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  public static var childScopes: ChildScopes { ChildScopes() }
 
   /// Deprecated because it names deprecated actions; the runtime alone calls it.
   @available(*, deprecated)
@@ -393,23 +413,8 @@ where
   ParentState == AccountState, ParentAction == AccountAction, State == InboxState, Action == InboxAction
 {
   public static var inbox: StateKit.Scope<AccountState, AccountAction, InboxState, InboxAction> {
-    StateKit.Scope<AccountState, AccountAction, InboxState, InboxAction>(
-      child: 0,
-      get: { (state: AccountState) -> InboxState in state.inbox },
-      modify: { (state: inout AccountState, change: (inout InboxState) -> Swift.Void) -> Swift.Void in
-        change(&state.inbox)
-      },
-      embed: { AccountAction.inbox },
-      extract: { (action: AccountAction) -> InboxAction? in
-        if case .inbox(let action) = action { return action }
-        return nil
-      }
-    )
+    AccountAction.childScopes.inbox.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == AccountState, Action == AccountAction {
-  public var inbox: StateKit.Scope<ParentState, ParentAction, InboxState, InboxAction> { appending(.inbox) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -433,7 +438,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Account` with its declared bridges in place.
-  @MainActor public static func account(
+  @Swift.MainActor public static func account(
     initialState: AccountState,
     reducer: StateKit.Reducer<AccountState, AccountAction>,
     middleware: any StateKit.Middleware<AccountAction, AccountAction, AccountState> = StateKit.IdentityMiddleware<AccountAction, AccountAction, AccountState>(),
@@ -499,7 +504,7 @@ nonisolated extension InboxAction {
   }
 }
 
-nonisolated extension InboxAction: StateKit.DomainAction {
+nonisolated extension InboxAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = InboxState
   public static let actionTree: StateKit.ActionTree<InboxAction> = makeActionTree()
 
@@ -585,7 +590,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Inbox` with its declared bridges in place.
-  @MainActor public static func inbox(
+  @Swift.MainActor public static func inbox(
     initialState: InboxState = InboxState(),
     reducer: StateKit.Reducer<InboxState, InboxAction>,
     middleware: any StateKit.Middleware<InboxAction, InboxAction, InboxState> = StateKit.IdentityMiddleware<InboxAction, InboxAction, InboxState>(),

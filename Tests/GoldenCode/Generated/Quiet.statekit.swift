@@ -43,7 +43,7 @@ nonisolated extension QuietAction {
   }
 }
 
-nonisolated extension QuietAction: StateKit.DomainAction {
+nonisolated extension QuietAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = QuietState
   static let actionTree: StateKit.ActionTree<QuietAction> = makeActionTree()
 
@@ -56,19 +56,54 @@ nonisolated extension QuietAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<QuietAction>(
           "left",
-          StateKit.Scope<QuietState, QuietAction, SilentState, SilentAction>.left,
+          childScopes.left.scope,
           state: { \QuietState.left },
           actions: { (\QuietAction.left, \QuietAction?.?.left) }
         ),
         StateKit.ActionTreeChild<QuietAction>(
           "right",
-          StateKit.Scope<QuietState, QuietAction, SilentState, SilentAction>.right,
+          childScopes.right.scope,
           state: { \QuietState.right },
           actions: { (\QuietAction.right, \QuietAction?.?.right) }
         ),
       ]
     )
   }
+
+  /// The children of `Quiet`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var left: StateKit.ChildScope<QuietState, QuietAction, SilentState, SilentAction> {
+      StateKit.ChildScope<QuietState, QuietAction, SilentState, SilentAction>(
+        child: 0,
+        get: { (state: QuietState) -> SilentState in state.left },
+        modify: { (state: inout QuietState, change: (inout SilentState) -> Swift.Void) -> Swift.Void in
+          change(&state.left)
+        },
+        embed: { QuietAction.left },
+        extract: { (action: QuietAction) -> SilentAction? in
+          if case .left(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var right: StateKit.ChildScope<QuietState, QuietAction, SilentState, SilentAction> {
+      StateKit.ChildScope<QuietState, QuietAction, SilentState, SilentAction>(
+        child: 1,
+        get: { (state: QuietState) -> SilentState in state.right },
+        modify: { (state: inout QuietState, change: (inout SilentState) -> Swift.Void) -> Swift.Void in
+          change(&state.right)
+        },
+        embed: { QuietAction.right },
+        extract: { (action: QuietAction) -> SilentAction? in
+          if case .right(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -144,18 +179,7 @@ where
   ParentState == QuietState, ParentAction == QuietAction, State == SilentState, Action == SilentAction
 {
   static var left: StateKit.Scope<QuietState, QuietAction, SilentState, SilentAction> {
-    StateKit.Scope<QuietState, QuietAction, SilentState, SilentAction>(
-      child: 0,
-      get: { (state: QuietState) -> SilentState in state.left },
-      modify: { (state: inout QuietState, change: (inout SilentState) -> Swift.Void) -> Swift.Void in
-        change(&state.left)
-      },
-      embed: { QuietAction.left },
-      extract: { (action: QuietAction) -> SilentAction? in
-        if case .left(let action) = action { return action }
-        return nil
-      }
-    )
+    QuietAction.childScopes.left.scope
   }
 }
 
@@ -164,24 +188,8 @@ where
   ParentState == QuietState, ParentAction == QuietAction, State == SilentState, Action == SilentAction
 {
   static var right: StateKit.Scope<QuietState, QuietAction, SilentState, SilentAction> {
-    StateKit.Scope<QuietState, QuietAction, SilentState, SilentAction>(
-      child: 1,
-      get: { (state: QuietState) -> SilentState in state.right },
-      modify: { (state: inout QuietState, change: (inout SilentState) -> Swift.Void) -> Swift.Void in
-        change(&state.right)
-      },
-      embed: { QuietAction.right },
-      extract: { (action: QuietAction) -> SilentAction? in
-        if case .right(let action) = action { return action }
-        return nil
-      }
-    )
+    QuietAction.childScopes.right.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == QuietState, Action == QuietAction {
-  var left: StateKit.Scope<ParentState, ParentAction, SilentState, SilentAction> { appending(.left) }
-  var right: StateKit.Scope<ParentState, ParentAction, SilentState, SilentAction> { appending(.right) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -203,7 +211,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Quiet` with its declared bridges in place.
-  @MainActor static func quiet(
+  @Swift.MainActor static func quiet(
     initialState: QuietState = QuietState(),
     reducer: StateKit.Reducer<QuietState, QuietAction>,
     middleware: any StateKit.Middleware<QuietAction, QuietAction, QuietState> = StateKit.IdentityMiddleware<QuietAction, QuietAction, QuietState>(),
@@ -248,7 +256,7 @@ nonisolated struct SilentAction: Swift.Equatable, Swift.Hashable, Swift.Codable,
   }
 }
 
-nonisolated extension SilentAction: StateKit.DomainAction {
+nonisolated extension SilentAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = SilentState
   static let actionTree: StateKit.ActionTree<SilentAction> = makeActionTree()
 
@@ -301,7 +309,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Silent` with its declared bridges in place.
-  @MainActor static func silent(
+  @Swift.MainActor static func silent(
     initialState: SilentState = SilentState(),
     reducer: StateKit.Reducer<SilentState, SilentAction>,
     middleware: any StateKit.Middleware<SilentAction, SilentAction, SilentState> = StateKit.IdentityMiddleware<SilentAction, SilentAction, SilentState>(),
@@ -373,7 +381,7 @@ nonisolated extension HalfQuietAction {
   }
 }
 
-nonisolated extension HalfQuietAction: StateKit.DomainAction {
+nonisolated extension HalfQuietAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = HalfQuietState
   static let actionTree: StateKit.ActionTree<HalfQuietAction> = makeActionTree()
 
@@ -387,25 +395,75 @@ nonisolated extension HalfQuietAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<HalfQuietAction>(
           "quiet",
-          StateKit.Scope<HalfQuietState, HalfQuietAction, QuietState, QuietAction>.quiet,
+          childScopes.quiet.scope,
           state: { \HalfQuietState.quiet },
           actions: { (\HalfQuietAction.quiet, \HalfQuietAction?.?.quiet) }
         ),
         StateKit.ActionTreeChild<HalfQuietAction>(
           "silent",
-          StateKit.Scope<HalfQuietState, HalfQuietAction, SilentState, SilentAction>.silent,
+          childScopes.silent.scope,
           state: { \HalfQuietState.silent },
           actions: { (\HalfQuietAction.silent, \HalfQuietAction?.?.silent) }
         ),
         StateKit.ActionTreeChild<HalfQuietAction>(
           "retiring",
-          StateKit.Scope<HalfQuietState, HalfQuietAction, RetiringState, RetiringAction>.retiring,
+          childScopes.retiring.scope,
           state: { \HalfQuietState.retiring },
           actions: { (\HalfQuietAction.retiring, \HalfQuietAction?.?.retiring) }
         ),
       ]
     )
   }
+
+  /// The children of `HalfQuiet`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var quiet: StateKit.ChildScope<HalfQuietState, HalfQuietAction, QuietState, QuietAction> {
+      StateKit.ChildScope<HalfQuietState, HalfQuietAction, QuietState, QuietAction>(
+        child: 0,
+        get: { (state: HalfQuietState) -> QuietState in state.quiet },
+        modify: { (state: inout HalfQuietState, change: (inout QuietState) -> Swift.Void) -> Swift.Void in
+          change(&state.quiet)
+        },
+        embed: { HalfQuietAction.quiet },
+        extract: { (action: HalfQuietAction) -> QuietAction? in
+          if case .quiet(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var silent: StateKit.ChildScope<HalfQuietState, HalfQuietAction, SilentState, SilentAction> {
+      StateKit.ChildScope<HalfQuietState, HalfQuietAction, SilentState, SilentAction>(
+        child: 1,
+        get: { (state: HalfQuietState) -> SilentState in state.silent },
+        modify: { (state: inout HalfQuietState, change: (inout SilentState) -> Swift.Void) -> Swift.Void in
+          change(&state.silent)
+        },
+        embed: { HalfQuietAction.silent },
+        extract: { (action: HalfQuietAction) -> SilentAction? in
+          if case .silent(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var retiring: StateKit.ChildScope<HalfQuietState, HalfQuietAction, RetiringState, RetiringAction> {
+      StateKit.ChildScope<HalfQuietState, HalfQuietAction, RetiringState, RetiringAction>(
+        child: 2,
+        get: { (state: HalfQuietState) -> RetiringState in state.retiring },
+        modify: { (state: inout HalfQuietState, change: (inout RetiringState) -> Swift.Void) -> Swift.Void in
+          change(&state.retiring)
+        },
+        embed: { HalfQuietAction.retiring },
+        extract: { (action: HalfQuietAction) -> RetiringAction? in
+          if case .retiring(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -528,18 +586,7 @@ where
   ParentState == HalfQuietState, ParentAction == HalfQuietAction, State == QuietState, Action == QuietAction
 {
   static var quiet: StateKit.Scope<HalfQuietState, HalfQuietAction, QuietState, QuietAction> {
-    StateKit.Scope<HalfQuietState, HalfQuietAction, QuietState, QuietAction>(
-      child: 0,
-      get: { (state: HalfQuietState) -> QuietState in state.quiet },
-      modify: { (state: inout HalfQuietState, change: (inout QuietState) -> Swift.Void) -> Swift.Void in
-        change(&state.quiet)
-      },
-      embed: { HalfQuietAction.quiet },
-      extract: { (action: HalfQuietAction) -> QuietAction? in
-        if case .quiet(let action) = action { return action }
-        return nil
-      }
-    )
+    HalfQuietAction.childScopes.quiet.scope
   }
 }
 
@@ -548,18 +595,7 @@ where
   ParentState == HalfQuietState, ParentAction == HalfQuietAction, State == SilentState, Action == SilentAction
 {
   static var silent: StateKit.Scope<HalfQuietState, HalfQuietAction, SilentState, SilentAction> {
-    StateKit.Scope<HalfQuietState, HalfQuietAction, SilentState, SilentAction>(
-      child: 1,
-      get: { (state: HalfQuietState) -> SilentState in state.silent },
-      modify: { (state: inout HalfQuietState, change: (inout SilentState) -> Swift.Void) -> Swift.Void in
-        change(&state.silent)
-      },
-      embed: { HalfQuietAction.silent },
-      extract: { (action: HalfQuietAction) -> SilentAction? in
-        if case .silent(let action) = action { return action }
-        return nil
-      }
-    )
+    HalfQuietAction.childScopes.silent.scope
   }
 }
 
@@ -571,26 +607,7 @@ where
   Action == RetiringAction
 {
   static var retiring: StateKit.Scope<HalfQuietState, HalfQuietAction, RetiringState, RetiringAction> {
-    StateKit.Scope<HalfQuietState, HalfQuietAction, RetiringState, RetiringAction>(
-      child: 2,
-      get: { (state: HalfQuietState) -> RetiringState in state.retiring },
-      modify: { (state: inout HalfQuietState, change: (inout RetiringState) -> Swift.Void) -> Swift.Void in
-        change(&state.retiring)
-      },
-      embed: { HalfQuietAction.retiring },
-      extract: { (action: HalfQuietAction) -> RetiringAction? in
-        if case .retiring(let action) = action { return action }
-        return nil
-      }
-    )
-  }
-}
-
-nonisolated extension StateKit.Scope where State == HalfQuietState, Action == HalfQuietAction {
-  var quiet: StateKit.Scope<ParentState, ParentAction, QuietState, QuietAction> { appending(.quiet) }
-  var silent: StateKit.Scope<ParentState, ParentAction, SilentState, SilentAction> { appending(.silent) }
-  var retiring: StateKit.Scope<ParentState, ParentAction, RetiringState, RetiringAction> {
-    appending(.retiring)
+    HalfQuietAction.childScopes.retiring.scope
   }
 }
 
@@ -615,7 +632,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `HalfQuiet` with its declared bridges in place.
-  @MainActor static func halfQuiet(
+  @Swift.MainActor static func halfQuiet(
     initialState: HalfQuietState = HalfQuietState(),
     reducer: StateKit.Reducer<HalfQuietState, HalfQuietAction>,
     middleware: any StateKit.Middleware<HalfQuietAction, HalfQuietAction, HalfQuietState> = StateKit.IdentityMiddleware<HalfQuietAction, HalfQuietAction, HalfQuietState>(),
@@ -664,7 +681,7 @@ nonisolated extension RetiringAction {
   }
 }
 
-nonisolated extension RetiringAction: StateKit.DomainAction {
+nonisolated extension RetiringAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = RetiringState
   static let actionTree: StateKit.ActionTree<RetiringAction> = makeActionTree()
 
@@ -774,7 +791,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Retiring` with its declared bridges in place.
-  @MainActor static func retiring(
+  @Swift.MainActor static func retiring(
     initialState: RetiringState = RetiringState(),
     reducer: StateKit.Reducer<RetiringState, RetiringAction>,
     middleware: any StateKit.Middleware<RetiringAction, RetiringAction, RetiringState> = StateKit.IdentityMiddleware<RetiringAction, RetiringAction, RetiringState>(),
@@ -829,7 +846,7 @@ nonisolated extension ValleyAction {
   }
 }
 
-nonisolated extension ValleyAction: StateKit.DomainAction {
+nonisolated extension ValleyAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ValleyState
   static let actionTree: StateKit.ActionTree<ValleyAction> = makeActionTree()
 
@@ -843,13 +860,33 @@ nonisolated extension ValleyAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<ValleyAction>(
           "caller",
-          StateKit.Scope<ValleyState, ValleyAction, CallerState, CallerAction>.caller,
+          childScopes.caller.scope,
           state: { \ValleyState.caller },
           actions: { (\ValleyAction.caller, \ValleyAction?.?.caller) }
         ),
       ]
     )
   }
+
+  /// The children of `Valley`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var caller: StateKit.ChildScope<ValleyState, ValleyAction, CallerState, CallerAction> {
+      StateKit.ChildScope<ValleyState, ValleyAction, CallerState, CallerAction>(
+        child: 0,
+        get: { (state: ValleyState) -> CallerState in state.caller },
+        modify: { (state: inout ValleyState, change: (inout CallerState) -> Swift.Void) -> Swift.Void in
+          change(&state.caller)
+        },
+        embed: { ValleyAction.caller },
+        extract: { (action: ValleyAction) -> CallerAction? in
+          if case .caller(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -953,23 +990,8 @@ where
   ParentState == ValleyState, ParentAction == ValleyAction, State == CallerState, Action == CallerAction
 {
   static var caller: StateKit.Scope<ValleyState, ValleyAction, CallerState, CallerAction> {
-    StateKit.Scope<ValleyState, ValleyAction, CallerState, CallerAction>(
-      child: 0,
-      get: { (state: ValleyState) -> CallerState in state.caller },
-      modify: { (state: inout ValleyState, change: (inout CallerState) -> Swift.Void) -> Swift.Void in
-        change(&state.caller)
-      },
-      embed: { ValleyAction.caller },
-      extract: { (action: ValleyAction) -> CallerAction? in
-        if case .caller(let action) = action { return action }
-        return nil
-      }
-    )
+    ValleyAction.childScopes.caller.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == ValleyState, Action == ValleyAction {
-  var caller: StateKit.Scope<ParentState, ParentAction, CallerState, CallerAction> { appending(.caller) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -991,7 +1013,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Valley` with its declared bridges in place.
-  @MainActor static func valley(
+  @Swift.MainActor static func valley(
     initialState: ValleyState = ValleyState(),
     reducer: StateKit.Reducer<ValleyState, ValleyAction>,
     middleware: any StateKit.Middleware<ValleyAction, ValleyAction, ValleyState> = StateKit.IdentityMiddleware<ValleyAction, ValleyAction, ValleyState>(),
@@ -1029,7 +1051,7 @@ nonisolated extension CallerAction {
   }
 }
 
-nonisolated extension CallerAction: StateKit.DomainAction {
+nonisolated extension CallerAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = CallerState
   static let actionTree: StateKit.ActionTree<CallerAction> = makeActionTree()
 
@@ -1103,7 +1125,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Caller` with its declared bridges in place.
-  @MainActor static func caller(
+  @Swift.MainActor static func caller(
     initialState: CallerState = CallerState(),
     reducer: StateKit.Reducer<CallerState, CallerAction>,
     middleware: any StateKit.Middleware<CallerAction, CallerAction, CallerState> = StateKit.IdentityMiddleware<CallerAction, CallerAction, CallerState>(),
@@ -1151,7 +1173,7 @@ nonisolated extension EchoAction {
   }
 }
 
-nonisolated extension EchoAction: StateKit.DomainAction {
+nonisolated extension EchoAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = EchoState
   static let actionTree: StateKit.ActionTree<EchoAction> = makeActionTree()
 
@@ -1256,7 +1278,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Echo` with its declared bridges in place.
-  @MainActor static func echo(
+  @Swift.MainActor static func echo(
     initialState: EchoState = EchoState(),
     reducer: StateKit.Reducer<EchoState, EchoAction>,
     middleware: any StateKit.Middleware<EchoAction, EchoAction, EchoState> = StateKit.IdentityMiddleware<EchoAction, EchoAction, EchoState>(),

@@ -361,7 +361,7 @@ nonisolated extension TapeBinding {
   }
 }
 
-nonisolated extension TapeAction: StateKit.DomainAction {
+nonisolated extension TapeAction: StateKit.DomainAction, StateKit.PresentableAction {
   package typealias DomainState = TapeState
   package static let actionTree: StateKit.ActionTree<TapeAction> = makeActionTree()
 
@@ -405,53 +405,164 @@ nonisolated extension TapeAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<TapeAction>(
           "side",
-          StateKit.Scope<TapeState, TapeAction, TapeSideState, TapeSideAction>.side,
+          childScopes.side.scope,
           state: { \TapeState.side },
           actions: { (\TapeAction.side, \TapeAction?.?.side) }
         ),
         StateKit.ActionTreeChild<TapeAction>(
           "spare",
-          StateKit.Scope<TapeState, TapeAction, TapeSideState?, TapeSideAction>.spare,
+          childScopes.spare.scope,
           state: { \TapeState.spare },
           actions: { (\TapeAction.spare, \TapeAction?.?.spare) }
         ),
         StateKit.ActionTreeChild<TapeAction>(
           "tracks",
-          StateKit.Scope<
-            TapeState,
-            TapeAction,
-            StateKit.IdentifiedArray<TapeTrackState>,
-            StateKit.IdentifiedAction<TapeTrackState.ID, TapeTrackAction>
-          >.tracks,
+          childScopes.tracks.scope,
           state: { \TapeState.tracks },
           actions: { (\TapeAction.tracks, \TapeAction?.?.tracks) }
         ),
         StateKit.ActionTreeChild<TapeAction>(
           "path",
-          StateKit.Scope<
-            TapeState,
-            TapeAction,
-            StateKit.StackState<TapePathState>,
-            StateKit.StackAction<TapePathAction>
-          >.path,
+          childScopes.path.scope,
           state: { \TapeState.path },
           actions: { (\TapeAction.path, \TapeAction?.?.path) }
         ),
         StateKit.ActionTreeChild<TapeAction>(
           "cover",
-          StateKit.Scope<TapeState, TapeAction, TapeCoverState, TapeCoverAction>.cover,
+          childScopes.cover.scope,
           state: { \TapeState.cover },
           actions: { (\TapeAction.cover, \TapeAction?.?.cover) }
         ),
         StateKit.ActionTreeChild<TapeAction>(
           "blank",
-          StateKit.Scope<TapeState, TapeAction, TapeBlankState, TapeBlankAction>.blank,
+          childScopes.blank.scope,
           state: { \TapeState.blank },
           actions: { (\TapeAction.blank, \TapeAction?.?.blank) }
         ),
       ]
     )
   }
+
+  /// The children of `Tape`: what stands behind a scope that ends in it.
+  package nonisolated struct ChildScopes {
+    package var side: StateKit.ChildScope<TapeState, TapeAction, TapeSideState, TapeSideAction> {
+      StateKit.ChildScope<TapeState, TapeAction, TapeSideState, TapeSideAction>(
+        child: 0,
+        get: { (state: TapeState) -> TapeSideState in state.side },
+        modify: { (state: inout TapeState, change: (inout TapeSideState) -> Swift.Void) -> Swift.Void in
+          change(&state.side)
+        },
+        embed: { TapeAction.side },
+        extract: { (action: TapeAction) -> TapeSideAction? in
+          if case .side(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    package var spare: StateKit.OptionalChildScope<TapeState, TapeAction, TapeSideState, TapeSideAction> {
+      StateKit.OptionalChildScope<TapeState, TapeAction, TapeSideState, TapeSideAction>(
+        child: 1,
+        get: { (state: TapeState) -> TapeSideState? in state.spare },
+        modify: { (state: inout TapeState, change: (inout TapeSideState?) -> Swift.Void) -> Swift.Void in
+          change(&state.spare)
+        },
+        embed: { TapeAction.spare },
+        extract: { (action: TapeAction) -> TapeSideAction? in
+          if case .spare(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    package var tracks: StateKit.ChildScope<
+      TapeState,
+      TapeAction,
+      StateKit.IdentifiedArray<TapeTrackState>,
+      StateKit.IdentifiedAction<TapeTrackState.ID, TapeTrackAction>
+    > {
+      StateKit.ChildScope<
+        TapeState,
+        TapeAction,
+        StateKit.IdentifiedArray<TapeTrackState>,
+        StateKit.IdentifiedAction<TapeTrackState.ID, TapeTrackAction>
+      >(
+        child: 2,
+        get: { (state: TapeState) -> StateKit.IdentifiedArray<TapeTrackState> in state.tracks },
+        modify: { (
+          state: inout TapeState,
+          change: (inout StateKit.IdentifiedArray<TapeTrackState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.tracks)
+        },
+        embed: { TapeAction.tracks },
+        extract: { (action: TapeAction) -> StateKit.IdentifiedAction<TapeTrackState.ID, TapeTrackAction>? in
+          if case .tracks(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    package var path: StateKit.ChildScope<
+      TapeState,
+      TapeAction,
+      StateKit.StackState<TapePathState>,
+      StateKit.StackAction<TapePathAction>
+    > {
+      StateKit.ChildScope<
+        TapeState,
+        TapeAction,
+        StateKit.StackState<TapePathState>,
+        StateKit.StackAction<TapePathAction>
+      >(
+        child: 3,
+        get: { (state: TapeState) -> StateKit.StackState<TapePathState> in state.path },
+        modify: { (
+          state: inout TapeState,
+          change: (inout StateKit.StackState<TapePathState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.path)
+        },
+        embed: { TapeAction.path },
+        extract: { (action: TapeAction) -> StateKit.StackAction<TapePathAction>? in
+          if case .path(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    package var cover: StateKit.ChildScope<TapeState, TapeAction, TapeCoverState, TapeCoverAction> {
+      StateKit.ChildScope<TapeState, TapeAction, TapeCoverState, TapeCoverAction>(
+        child: 4,
+        get: { (state: TapeState) -> TapeCoverState in state.cover },
+        modify: { (state: inout TapeState, change: (inout TapeCoverState) -> Swift.Void) -> Swift.Void in
+          change(&state.cover)
+        },
+        embed: { TapeAction.cover },
+        extract: { (action: TapeAction) -> TapeCoverAction? in
+          if case .cover(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    package var blank: StateKit.ChildScope<TapeState, TapeAction, TapeBlankState, TapeBlankAction> {
+      StateKit.ChildScope<TapeState, TapeAction, TapeBlankState, TapeBlankAction>(
+        child: 5,
+        get: { (state: TapeState) -> TapeBlankState in state.blank },
+        modify: { (state: inout TapeState, change: (inout TapeBlankState) -> Swift.Void) -> Swift.Void in
+          change(&state.blank)
+        },
+        embed: { TapeAction.blank },
+        extract: { (action: TapeAction) -> TapeBlankAction? in
+          if case .blank(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  package static var childScopes: ChildScopes { ChildScopes() }
 
   package var leafIndex: Swift.Int {
     switch self {
@@ -730,18 +841,7 @@ where
   ParentState == TapeState, ParentAction == TapeAction, State == TapeSideState, Action == TapeSideAction
 {
   package static var side: StateKit.Scope<TapeState, TapeAction, TapeSideState, TapeSideAction> {
-    StateKit.Scope<TapeState, TapeAction, TapeSideState, TapeSideAction>(
-      child: 0,
-      get: { (state: TapeState) -> TapeSideState in state.side },
-      modify: { (state: inout TapeState, change: (inout TapeSideState) -> Swift.Void) -> Swift.Void in
-        change(&state.side)
-      },
-      embed: { TapeAction.side },
-      extract: { (action: TapeAction) -> TapeSideAction? in
-        if case .side(let action) = action { return action }
-        return nil
-      }
-    )
+    TapeAction.childScopes.side.scope
   }
 }
 
@@ -750,18 +850,7 @@ where
   ParentState == TapeState, ParentAction == TapeAction, State == TapeSideState?, Action == TapeSideAction
 {
   package static var spare: StateKit.Scope<TapeState, TapeAction, TapeSideState?, TapeSideAction> {
-    StateKit.Scope<TapeState, TapeAction, TapeSideState?, TapeSideAction>(
-      child: 1,
-      get: { (state: TapeState) -> TapeSideState? in state.spare },
-      modify: { (state: inout TapeState, change: (inout TapeSideState?) -> Swift.Void) -> Swift.Void in
-        change(&state.spare)
-      },
-      embed: { TapeAction.spare },
-      extract: { (action: TapeAction) -> TapeSideAction? in
-        if case .spare(let action) = action { return action }
-        return nil
-      }
-    )
+    TapeAction.childScopes.spare.scope
   }
 }
 
@@ -778,26 +867,7 @@ where
     StateKit.IdentifiedArray<TapeTrackState>,
     StateKit.IdentifiedAction<TapeTrackState.ID, TapeTrackAction>
   > {
-    StateKit.Scope<
-      TapeState,
-      TapeAction,
-      StateKit.IdentifiedArray<TapeTrackState>,
-      StateKit.IdentifiedAction<TapeTrackState.ID, TapeTrackAction>
-    >(
-      child: 2,
-      get: { (state: TapeState) -> StateKit.IdentifiedArray<TapeTrackState> in state.tracks },
-      modify: { (
-        state: inout TapeState,
-        change: (inout StateKit.IdentifiedArray<TapeTrackState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.tracks)
-      },
-      embed: { TapeAction.tracks },
-      extract: { (action: TapeAction) -> StateKit.IdentifiedAction<TapeTrackState.ID, TapeTrackAction>? in
-        if case .tracks(let action) = action { return action }
-        return nil
-      }
-    )
+    TapeAction.childScopes.tracks.scope
   }
 }
 
@@ -812,12 +882,7 @@ where
     TapeTrackState?,
     TapeTrackAction
   > {
-    StateKit.Scope<
-      TapeState,
-      TapeAction,
-      StateKit.IdentifiedArray<TapeTrackState>,
-      StateKit.IdentifiedAction<TapeTrackState.ID, TapeTrackAction>
-    >.tracks.element(id: id)
+    TapeAction.childScopes.tracks.scope.element(id: id)
   }
 }
 
@@ -834,26 +899,7 @@ where
     StateKit.StackState<TapePathState>,
     StateKit.StackAction<TapePathAction>
   > {
-    StateKit.Scope<
-      TapeState,
-      TapeAction,
-      StateKit.StackState<TapePathState>,
-      StateKit.StackAction<TapePathAction>
-    >(
-      child: 3,
-      get: { (state: TapeState) -> StateKit.StackState<TapePathState> in state.path },
-      modify: { (
-        state: inout TapeState,
-        change: (inout StateKit.StackState<TapePathState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.path)
-      },
-      embed: { TapeAction.path },
-      extract: { (action: TapeAction) -> StateKit.StackAction<TapePathAction>? in
-        if case .path(let action) = action { return action }
-        return nil
-      }
-    )
+    TapeAction.childScopes.path.scope
   }
 }
 
@@ -868,12 +914,7 @@ where
     TapePathState?,
     TapePathAction
   > {
-    StateKit.Scope<
-      TapeState,
-      TapeAction,
-      StateKit.StackState<TapePathState>,
-      StateKit.StackAction<TapePathAction>
-    >.path.element(id: id)
+    TapeAction.childScopes.path.scope.element(id: id)
   }
 }
 
@@ -882,18 +923,7 @@ where
   ParentState == TapeState, ParentAction == TapeAction, State == TapeCoverState, Action == TapeCoverAction
 {
   package static var cover: StateKit.Scope<TapeState, TapeAction, TapeCoverState, TapeCoverAction> {
-    StateKit.Scope<TapeState, TapeAction, TapeCoverState, TapeCoverAction>(
-      child: 4,
-      get: { (state: TapeState) -> TapeCoverState in state.cover },
-      modify: { (state: inout TapeState, change: (inout TapeCoverState) -> Swift.Void) -> Swift.Void in
-        change(&state.cover)
-      },
-      embed: { TapeAction.cover },
-      extract: { (action: TapeAction) -> TapeCoverAction? in
-        if case .cover(let action) = action { return action }
-        return nil
-      }
-    )
+    TapeAction.childScopes.cover.scope
   }
 }
 
@@ -902,71 +932,7 @@ where
   ParentState == TapeState, ParentAction == TapeAction, State == TapeBlankState, Action == TapeBlankAction
 {
   package static var blank: StateKit.Scope<TapeState, TapeAction, TapeBlankState, TapeBlankAction> {
-    StateKit.Scope<TapeState, TapeAction, TapeBlankState, TapeBlankAction>(
-      child: 5,
-      get: { (state: TapeState) -> TapeBlankState in state.blank },
-      modify: { (state: inout TapeState, change: (inout TapeBlankState) -> Swift.Void) -> Swift.Void in
-        change(&state.blank)
-      },
-      embed: { TapeAction.blank },
-      extract: { (action: TapeAction) -> TapeBlankAction? in
-        if case .blank(let action) = action { return action }
-        return nil
-      }
-    )
-  }
-}
-
-nonisolated extension StateKit.Scope where State == TapeState, Action == TapeAction {
-  package var side: StateKit.Scope<ParentState, ParentAction, TapeSideState, TapeSideAction> {
-    appending(.side)
-  }
-  package var spare: StateKit.Scope<ParentState, ParentAction, TapeSideState?, TapeSideAction> {
-    appending(.spare)
-  }
-  package var tracks: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<TapeTrackState>,
-    StateKit.IdentifiedAction<TapeTrackState.ID, TapeTrackAction>
-  > {
-    appending(.tracks)
-  }
-
-  /// The element of `tracks` that has the id; nil if no element has it.
-  package func tracks(id: TapeTrackState.ID) -> StateKit.Scope<
-    ParentState,
-    ParentAction,
-    TapeTrackState?,
-    TapeTrackAction
-  > {
-    appending(.tracks(id: id))
-  }
-
-  package var path: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.StackState<TapePathState>,
-    StateKit.StackAction<TapePathAction>
-  > {
-    appending(.path)
-  }
-
-  /// The element of `path` that has the id; nil if no element has it.
-  package func path(id: Swift.Int) -> StateKit.Scope<
-    ParentState,
-    ParentAction,
-    TapePathState?,
-    TapePathAction
-  > {
-    appending(.path(id: id))
-  }
-
-  package var cover: StateKit.Scope<ParentState, ParentAction, TapeCoverState, TapeCoverAction> {
-    appending(.cover)
-  }
-  package var blank: StateKit.Scope<ParentState, ParentAction, TapeBlankState, TapeBlankAction> {
-    appending(.blank)
+    TapeAction.childScopes.blank.scope
   }
 }
 
@@ -1004,7 +970,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Tape` with its declared bridges in place.
-  @MainActor package static func tape(
+  @Swift.MainActor package static func tape(
     initialState: TapeState = TapeState(),
     reducer: StateKit.Reducer<TapeState, TapeAction>,
     middleware: any StateKit.Middleware<TapeAction, TapeAction, TapeState> = StateKit.IdentityMiddleware<TapeAction, TapeAction, TapeState>(),
@@ -1075,7 +1041,7 @@ nonisolated extension TapePathState: StateKit.OneOfState {
   package typealias OneOfStore = TapePathStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor package func _store(
+  @Swift.MainActor package func _store(
     in stores: some StateKit.CaseStores<TapePathState, TapePathAction>
   ) -> TapePathStore {
     switch self {
@@ -1123,7 +1089,7 @@ nonisolated extension TapePathAction {
   }
 }
 
-nonisolated extension TapePathAction: StateKit.DomainAction {
+nonisolated extension TapePathAction: StateKit.DomainAction, StateKit.PresentableAction {
   package typealias DomainState = TapePathState
   package static let actionTree: StateKit.ActionTree<TapePathAction> = makeActionTree()
 
@@ -1136,19 +1102,66 @@ nonisolated extension TapePathAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<TapePathAction>(
           "track",
-          StateKit.Scope<TapePathState, TapePathAction, TapeTrackState?, TapeTrackAction>.track,
+          childScopes.track.scope,
           state: { \TapePathState.track },
           actions: { (\TapePathAction.track, \TapePathAction?.?.track) }
         ),
         StateKit.ActionTreeChild<TapePathAction>(
           "side",
-          StateKit.Scope<TapePathState, TapePathAction, TapeSideState?, TapeSideAction>.side,
+          childScopes.side.scope,
           state: { \TapePathState.side },
           actions: { (\TapePathAction.side, \TapePathAction?.?.side) }
         ),
       ]
     )
   }
+
+  package typealias PresentedStore = TapePathStore
+
+  /// The children of `TapePath`: what stands behind a scope that ends in it.
+  package nonisolated struct ChildScopes {
+    package var track: StateKit.OptionalChildScope<
+      TapePathState,
+      TapePathAction,
+      TapeTrackState,
+      TapeTrackAction
+    > {
+      StateKit.OptionalChildScope<TapePathState, TapePathAction, TapeTrackState, TapeTrackAction>(
+        child: 0,
+        get: { (state: TapePathState) -> TapeTrackState? in state.track },
+        modify: { (state: inout TapePathState, change: (inout TapeTrackState?) -> Swift.Void) -> Swift.Void in
+          change(&state.track)
+        },
+        embed: { TapePathAction.track },
+        extract: { (action: TapePathAction) -> TapeTrackAction? in
+          if case .track(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    package var side: StateKit.OptionalChildScope<
+      TapePathState,
+      TapePathAction,
+      TapeSideState,
+      TapeSideAction
+    > {
+      StateKit.OptionalChildScope<TapePathState, TapePathAction, TapeSideState, TapeSideAction>(
+        child: 1,
+        get: { (state: TapePathState) -> TapeSideState? in state.side },
+        modify: { (state: inout TapePathState, change: (inout TapeSideState?) -> Swift.Void) -> Swift.Void in
+          change(&state.side)
+        },
+        embed: { TapePathAction.side },
+        extract: { (action: TapePathAction) -> TapeSideAction? in
+          if case .side(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  package static var childScopes: ChildScopes { ChildScopes() }
 
   package var leafIndex: Swift.Int {
     switch self {
@@ -1238,18 +1251,7 @@ where
   Action == TapeTrackAction
 {
   package static var track: StateKit.Scope<TapePathState, TapePathAction, TapeTrackState?, TapeTrackAction> {
-    StateKit.Scope<TapePathState, TapePathAction, TapeTrackState?, TapeTrackAction>(
-      child: 0,
-      get: { (state: TapePathState) -> TapeTrackState? in state.track },
-      modify: { (state: inout TapePathState, change: (inout TapeTrackState?) -> Swift.Void) -> Swift.Void in
-        change(&state.track)
-      },
-      embed: { TapePathAction.track },
-      extract: { (action: TapePathAction) -> TapeTrackAction? in
-        if case .track(let action) = action { return action }
-        return nil
-      }
-    )
+    TapePathAction.childScopes.track.scope
   }
 }
 
@@ -1261,27 +1263,7 @@ where
   Action == TapeSideAction
 {
   package static var side: StateKit.Scope<TapePathState, TapePathAction, TapeSideState?, TapeSideAction> {
-    StateKit.Scope<TapePathState, TapePathAction, TapeSideState?, TapeSideAction>(
-      child: 1,
-      get: { (state: TapePathState) -> TapeSideState? in state.side },
-      modify: { (state: inout TapePathState, change: (inout TapeSideState?) -> Swift.Void) -> Swift.Void in
-        change(&state.side)
-      },
-      embed: { TapePathAction.side },
-      extract: { (action: TapePathAction) -> TapeSideAction? in
-        if case .side(let action) = action { return action }
-        return nil
-      }
-    )
-  }
-}
-
-nonisolated extension StateKit.Scope where State == TapePathState, Action == TapePathAction {
-  package var track: StateKit.Scope<ParentState, ParentAction, TapeTrackState?, TapeTrackAction> {
-    appending(.track)
-  }
-  package var side: StateKit.Scope<ParentState, ParentAction, TapeSideState?, TapeSideAction> {
-    appending(.side)
+    TapePathAction.childScopes.side.scope
   }
 }
 
@@ -1306,7 +1288,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `TapePath` with its declared bridges in place.
-  @MainActor package static func tapePath(
+  @Swift.MainActor package static func tapePath(
     initialState: TapePathState,
     reducer: StateKit.Reducer<TapePathState, TapePathAction>,
     middleware: any StateKit.Middleware<TapePathAction, TapePathAction, TapePathState> = StateKit.IdentityMiddleware<TapePathAction, TapePathAction, TapePathState>(),
@@ -1379,7 +1361,7 @@ nonisolated extension TapeCoverState: StateKit.OneOfState {
   package typealias OneOfStore = TapeCoverStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor package func _store(
+  @Swift.MainActor package func _store(
     in stores: some StateKit.CaseStores<TapeCoverState, TapeCoverAction>
   ) -> TapeCoverStore {
     switch self {
@@ -1427,7 +1409,7 @@ nonisolated extension TapeCoverAction {
   }
 }
 
-nonisolated extension TapeCoverAction: StateKit.DomainAction {
+nonisolated extension TapeCoverAction: StateKit.DomainAction, StateKit.PresentableAction {
   package typealias DomainState = TapeCoverState
   package static let actionTree: StateKit.ActionTree<TapeCoverAction> = makeActionTree()
 
@@ -1440,19 +1422,69 @@ nonisolated extension TapeCoverAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<TapeCoverAction>(
           "plain",
-          StateKit.Scope<TapeCoverState, TapeCoverAction, TapeBlankState?, TapeBlankAction>.plain,
+          childScopes.plain.scope,
           state: { \TapeCoverState.plain },
           actions: { (\TapeCoverAction.plain, \TapeCoverAction?.?.plain) }
         ),
         StateKit.ActionTreeChild<TapeCoverAction>(
           "printed",
-          StateKit.Scope<TapeCoverState, TapeCoverAction, TapeSideState?, TapeSideAction>.printed,
+          childScopes.printed.scope,
           state: { \TapeCoverState.printed },
           actions: { (\TapeCoverAction.printed, \TapeCoverAction?.?.printed) }
         ),
       ]
     )
   }
+
+  package typealias PresentedStore = TapeCoverStore
+
+  /// The children of `TapeCover`: what stands behind a scope that ends in it.
+  package nonisolated struct ChildScopes {
+    package var plain: StateKit.OptionalChildScope<
+      TapeCoverState,
+      TapeCoverAction,
+      TapeBlankState,
+      TapeBlankAction
+    > {
+      StateKit.OptionalChildScope<TapeCoverState, TapeCoverAction, TapeBlankState, TapeBlankAction>(
+        child: 0,
+        get: { (state: TapeCoverState) -> TapeBlankState? in state.plain },
+        modify: { (
+          state: inout TapeCoverState,
+          change: (inout TapeBlankState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.plain)
+        },
+        embed: { TapeCoverAction.plain },
+        extract: { (action: TapeCoverAction) -> TapeBlankAction? in
+          if case .plain(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    package var printed: StateKit.OptionalChildScope<
+      TapeCoverState,
+      TapeCoverAction,
+      TapeSideState,
+      TapeSideAction
+    > {
+      StateKit.OptionalChildScope<TapeCoverState, TapeCoverAction, TapeSideState, TapeSideAction>(
+        child: 1,
+        get: { (state: TapeCoverState) -> TapeSideState? in state.printed },
+        modify: { (state: inout TapeCoverState, change: (inout TapeSideState?) -> Swift.Void) -> Swift.Void in
+          change(&state.printed)
+        },
+        embed: { TapeCoverAction.printed },
+        extract: { (action: TapeCoverAction) -> TapeSideAction? in
+          if case .printed(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  package static var childScopes: ChildScopes { ChildScopes() }
 
   package var leafIndex: Swift.Int {
     switch self {
@@ -1552,18 +1584,7 @@ where
     TapeBlankState?,
     TapeBlankAction
   > {
-    StateKit.Scope<TapeCoverState, TapeCoverAction, TapeBlankState?, TapeBlankAction>(
-      child: 0,
-      get: { (state: TapeCoverState) -> TapeBlankState? in state.plain },
-      modify: { (state: inout TapeCoverState, change: (inout TapeBlankState?) -> Swift.Void) -> Swift.Void in
-        change(&state.plain)
-      },
-      embed: { TapeCoverAction.plain },
-      extract: { (action: TapeCoverAction) -> TapeBlankAction? in
-        if case .plain(let action) = action { return action }
-        return nil
-      }
-    )
+    TapeCoverAction.childScopes.plain.scope
   }
 }
 
@@ -1580,27 +1601,7 @@ where
     TapeSideState?,
     TapeSideAction
   > {
-    StateKit.Scope<TapeCoverState, TapeCoverAction, TapeSideState?, TapeSideAction>(
-      child: 1,
-      get: { (state: TapeCoverState) -> TapeSideState? in state.printed },
-      modify: { (state: inout TapeCoverState, change: (inout TapeSideState?) -> Swift.Void) -> Swift.Void in
-        change(&state.printed)
-      },
-      embed: { TapeCoverAction.printed },
-      extract: { (action: TapeCoverAction) -> TapeSideAction? in
-        if case .printed(let action) = action { return action }
-        return nil
-      }
-    )
-  }
-}
-
-nonisolated extension StateKit.Scope where State == TapeCoverState, Action == TapeCoverAction {
-  package var plain: StateKit.Scope<ParentState, ParentAction, TapeBlankState?, TapeBlankAction> {
-    appending(.plain)
-  }
-  package var printed: StateKit.Scope<ParentState, ParentAction, TapeSideState?, TapeSideAction> {
-    appending(.printed)
+    TapeCoverAction.childScopes.printed.scope
   }
 }
 
@@ -1625,7 +1626,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `TapeCover` with its declared bridges in place.
-  @MainActor package static func tapeCover(
+  @Swift.MainActor package static func tapeCover(
     initialState: TapeCoverState = TapeCoverState(),
     reducer: StateKit.Reducer<TapeCoverState, TapeCoverAction>,
     middleware: any StateKit.Middleware<TapeCoverAction, TapeCoverAction, TapeCoverState> = StateKit.IdentityMiddleware<TapeCoverAction, TapeCoverAction, TapeCoverState>(),
@@ -1675,7 +1676,7 @@ nonisolated extension TapeSideAction {
   }
 }
 
-nonisolated extension TapeSideAction: StateKit.DomainAction {
+nonisolated extension TapeSideAction: StateKit.DomainAction, StateKit.PresentableAction {
   package typealias DomainState = TapeSideState
   package static let actionTree: StateKit.ActionTree<TapeSideAction> = makeActionTree()
 
@@ -1767,7 +1768,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `TapeSide` with its declared bridges in place.
-  @MainActor package static func tapeSide(
+  @Swift.MainActor package static func tapeSide(
     initialState: TapeSideState = TapeSideState(),
     reducer: StateKit.Reducer<TapeSideState, TapeSideAction>,
     middleware: any StateKit.Middleware<TapeSideAction, TapeSideAction, TapeSideState> = StateKit.IdentityMiddleware<TapeSideAction, TapeSideAction, TapeSideState>(),
@@ -1840,7 +1841,7 @@ nonisolated extension TapeTrackAction {
   }
 }
 
-nonisolated extension TapeTrackAction: StateKit.DomainAction {
+nonisolated extension TapeTrackAction: StateKit.DomainAction, StateKit.PresentableAction {
   package typealias DomainState = TapeTrackState
   package static let actionTree: StateKit.ActionTree<TapeTrackAction> = makeActionTree()
 
@@ -1855,18 +1856,46 @@ nonisolated extension TapeTrackAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<TapeTrackAction>(
           "notes",
-          StateKit.Scope<
-            TapeTrackState,
-            TapeTrackAction,
-            StateKit.IdentifiedArray<TapeNoteState>,
-            StateKit.IdentifiedAction<TapeNoteState.ID, TapeNoteAction>
-          >.notes,
+          childScopes.notes.scope,
           state: { \TapeTrackState.notes },
           actions: { (\TapeTrackAction.notes, \TapeTrackAction?.?.notes) }
         ),
       ]
     )
   }
+
+  /// The children of `TapeTrack`: what stands behind a scope that ends in it.
+  package nonisolated struct ChildScopes {
+    package var notes: StateKit.ChildScope<
+      TapeTrackState,
+      TapeTrackAction,
+      StateKit.IdentifiedArray<TapeNoteState>,
+      StateKit.IdentifiedAction<TapeNoteState.ID, TapeNoteAction>
+    > {
+      StateKit.ChildScope<
+        TapeTrackState,
+        TapeTrackAction,
+        StateKit.IdentifiedArray<TapeNoteState>,
+        StateKit.IdentifiedAction<TapeNoteState.ID, TapeNoteAction>
+      >(
+        child: 0,
+        get: { (state: TapeTrackState) -> StateKit.IdentifiedArray<TapeNoteState> in state.notes },
+        modify: { (
+          state: inout TapeTrackState,
+          change: (inout StateKit.IdentifiedArray<TapeNoteState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.notes)
+        },
+        embed: { TapeTrackAction.notes },
+        extract: { (action: TapeTrackAction) -> StateKit.IdentifiedAction<TapeNoteState.ID, TapeNoteAction>? in
+          if case .notes(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  package static var childScopes: ChildScopes { ChildScopes() }
 
   package var leafIndex: Swift.Int {
     switch self {
@@ -1962,26 +1991,7 @@ where
     StateKit.IdentifiedArray<TapeNoteState>,
     StateKit.IdentifiedAction<TapeNoteState.ID, TapeNoteAction>
   > {
-    StateKit.Scope<
-      TapeTrackState,
-      TapeTrackAction,
-      StateKit.IdentifiedArray<TapeNoteState>,
-      StateKit.IdentifiedAction<TapeNoteState.ID, TapeNoteAction>
-    >(
-      child: 0,
-      get: { (state: TapeTrackState) -> StateKit.IdentifiedArray<TapeNoteState> in state.notes },
-      modify: { (
-        state: inout TapeTrackState,
-        change: (inout StateKit.IdentifiedArray<TapeNoteState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.notes)
-      },
-      embed: { TapeTrackAction.notes },
-      extract: { (action: TapeTrackAction) -> StateKit.IdentifiedAction<TapeNoteState.ID, TapeNoteAction>? in
-        if case .notes(let action) = action { return action }
-        return nil
-      }
-    )
+    TapeTrackAction.childScopes.notes.scope
   }
 }
 
@@ -1999,33 +2009,7 @@ where
     TapeNoteState?,
     TapeNoteAction
   > {
-    StateKit.Scope<
-      TapeTrackState,
-      TapeTrackAction,
-      StateKit.IdentifiedArray<TapeNoteState>,
-      StateKit.IdentifiedAction<TapeNoteState.ID, TapeNoteAction>
-    >.notes.element(id: id)
-  }
-}
-
-nonisolated extension StateKit.Scope where State == TapeTrackState, Action == TapeTrackAction {
-  package var notes: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<TapeNoteState>,
-    StateKit.IdentifiedAction<TapeNoteState.ID, TapeNoteAction>
-  > {
-    appending(.notes)
-  }
-
-  /// The element of `notes` that has the id; nil if no element has it.
-  package func notes(id: TapeNoteState.ID) -> StateKit.Scope<
-    ParentState,
-    ParentAction,
-    TapeNoteState?,
-    TapeNoteAction
-  > {
-    appending(.notes(id: id))
+    TapeTrackAction.childScopes.notes.scope.element(id: id)
   }
 }
 
@@ -2050,7 +2034,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `TapeTrack` with its declared bridges in place.
-  @MainActor package static func tapeTrack(
+  @Swift.MainActor package static func tapeTrack(
     initialState: TapeTrackState = TapeTrackState(),
     reducer: StateKit.Reducer<TapeTrackState, TapeTrackAction>,
     middleware: any StateKit.Middleware<TapeTrackAction, TapeTrackAction, TapeTrackState> = StateKit.IdentityMiddleware<TapeTrackAction, TapeTrackAction, TapeTrackState>(),
@@ -2104,7 +2088,7 @@ nonisolated extension TapeNoteAction {
   }
 }
 
-nonisolated extension TapeNoteAction: StateKit.DomainAction {
+nonisolated extension TapeNoteAction: StateKit.DomainAction, StateKit.PresentableAction {
   package typealias DomainState = TapeNoteState
   package static let actionTree: StateKit.ActionTree<TapeNoteAction> = makeActionTree()
 
@@ -2189,7 +2173,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `TapeNote` with its declared bridges in place.
-  @MainActor package static func tapeNote(
+  @Swift.MainActor package static func tapeNote(
     initialState: TapeNoteState = TapeNoteState(),
     reducer: StateKit.Reducer<TapeNoteState, TapeNoteAction>,
     middleware: any StateKit.Middleware<TapeNoteAction, TapeNoteAction, TapeNoteState> = StateKit.IdentityMiddleware<TapeNoteAction, TapeNoteAction, TapeNoteState>(),
@@ -2227,7 +2211,7 @@ package nonisolated struct TapeBlankAction: Swift.Equatable, Swift.Sendable {
   private init() {}
 }
 
-nonisolated extension TapeBlankAction: StateKit.DomainAction {
+nonisolated extension TapeBlankAction: StateKit.DomainAction, StateKit.PresentableAction {
   package typealias DomainState = TapeBlankState
   package static let actionTree: StateKit.ActionTree<TapeBlankAction> = makeActionTree()
 
@@ -2290,7 +2274,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `TapeBlank` with its declared bridges in place.
-  @MainActor package static func tapeBlank(
+  @Swift.MainActor package static func tapeBlank(
     initialState: TapeBlankState = TapeBlankState(),
     reducer: StateKit.Reducer<TapeBlankState, TapeBlankAction>,
     middleware: any StateKit.Middleware<TapeBlankAction, TapeBlankAction, TapeBlankState> = StateKit.IdentityMiddleware<TapeBlankAction, TapeBlankAction, TapeBlankState>(),

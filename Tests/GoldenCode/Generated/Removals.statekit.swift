@@ -117,7 +117,7 @@ nonisolated extension YardAction.Close {
   }
 }
 
-nonisolated extension YardAction: StateKit.DomainAction {
+nonisolated extension YardAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = YardState
   static let actionTree: StateKit.ActionTree<YardAction> = makeActionTree()
 
@@ -149,41 +149,122 @@ nonisolated extension YardAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<YardAction>(
           "guest",
-          StateKit.Scope<YardState, YardAction, WorkerState?, WorkerAction>.guest,
+          childScopes.guest.scope,
           state: { \YardState.guest },
           actions: { (\YardAction.guest, \YardAction?.?.guest) }
         ),
         StateKit.ActionTreeChild<YardAction>(
           "rows",
-          StateKit.Scope<
-            YardState,
-            YardAction,
-            StateKit.IdentifiedArray<WorkerState>,
-            StateKit.IdentifiedAction<WorkerState.ID, WorkerAction>
-          >.rows,
+          childScopes.rows.scope,
           state: { \YardState.rows },
           actions: { (\YardAction.rows, \YardAction?.?.rows) }
         ),
         StateKit.ActionTreeChild<YardAction>(
           "path",
-          StateKit.Scope<
-            YardState,
-            YardAction,
-            StateKit.StackState<YardPathState>,
-            StateKit.StackAction<YardPathAction>
-          >.path,
+          childScopes.path.scope,
           state: { \YardState.path },
           actions: { (\YardAction.path, \YardAction?.?.path) }
         ),
         StateKit.ActionTreeChild<YardAction>(
           "place",
-          StateKit.Scope<YardState, YardAction, YardPlaceState?, YardPlaceAction>.place,
+          childScopes.place.scope,
           state: { \YardState.place },
           actions: { (\YardAction.place, \YardAction?.?.place) }
         ),
       ]
     )
   }
+
+  /// The children of `Yard`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var guest: StateKit.OptionalChildScope<YardState, YardAction, WorkerState, WorkerAction> {
+      StateKit.OptionalChildScope<YardState, YardAction, WorkerState, WorkerAction>(
+        child: 0,
+        get: { (state: YardState) -> WorkerState? in state.guest },
+        modify: { (state: inout YardState, change: (inout WorkerState?) -> Swift.Void) -> Swift.Void in
+          change(&state.guest)
+        },
+        embed: { YardAction.guest },
+        extract: { (action: YardAction) -> WorkerAction? in
+          if case .guest(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var rows: StateKit.ChildScope<
+      YardState,
+      YardAction,
+      StateKit.IdentifiedArray<WorkerState>,
+      StateKit.IdentifiedAction<WorkerState.ID, WorkerAction>
+    > {
+      StateKit.ChildScope<
+        YardState,
+        YardAction,
+        StateKit.IdentifiedArray<WorkerState>,
+        StateKit.IdentifiedAction<WorkerState.ID, WorkerAction>
+      >(
+        child: 1,
+        get: { (state: YardState) -> StateKit.IdentifiedArray<WorkerState> in state.rows },
+        modify: { (
+          state: inout YardState,
+          change: (inout StateKit.IdentifiedArray<WorkerState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.rows)
+        },
+        embed: { YardAction.rows },
+        extract: { (action: YardAction) -> StateKit.IdentifiedAction<WorkerState.ID, WorkerAction>? in
+          if case .rows(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var path: StateKit.ChildScope<
+      YardState,
+      YardAction,
+      StateKit.StackState<YardPathState>,
+      StateKit.StackAction<YardPathAction>
+    > {
+      StateKit.ChildScope<
+        YardState,
+        YardAction,
+        StateKit.StackState<YardPathState>,
+        StateKit.StackAction<YardPathAction>
+      >(
+        child: 2,
+        get: { (state: YardState) -> StateKit.StackState<YardPathState> in state.path },
+        modify: { (
+          state: inout YardState,
+          change: (inout StateKit.StackState<YardPathState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.path)
+        },
+        embed: { YardAction.path },
+        extract: { (action: YardAction) -> StateKit.StackAction<YardPathAction>? in
+          if case .path(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var place: StateKit.OptionalChildScope<YardState, YardAction, YardPlaceState, YardPlaceAction> {
+      StateKit.OptionalChildScope<YardState, YardAction, YardPlaceState, YardPlaceAction>(
+        child: 3,
+        get: { (state: YardState) -> YardPlaceState? in state.place },
+        modify: { (state: inout YardState, change: (inout YardPlaceState?) -> Swift.Void) -> Swift.Void in
+          change(&state.place)
+        },
+        embed: { YardAction.place },
+        extract: { (action: YardAction) -> YardPlaceAction? in
+          if case .place(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -379,18 +460,7 @@ where
   ParentState == YardState, ParentAction == YardAction, State == WorkerState?, Action == WorkerAction
 {
   static var guest: StateKit.Scope<YardState, YardAction, WorkerState?, WorkerAction> {
-    StateKit.Scope<YardState, YardAction, WorkerState?, WorkerAction>(
-      child: 0,
-      get: { (state: YardState) -> WorkerState? in state.guest },
-      modify: { (state: inout YardState, change: (inout WorkerState?) -> Swift.Void) -> Swift.Void in
-        change(&state.guest)
-      },
-      embed: { YardAction.guest },
-      extract: { (action: YardAction) -> WorkerAction? in
-        if case .guest(let action) = action { return action }
-        return nil
-      }
-    )
+    YardAction.childScopes.guest.scope
   }
 }
 
@@ -407,26 +477,7 @@ where
     StateKit.IdentifiedArray<WorkerState>,
     StateKit.IdentifiedAction<WorkerState.ID, WorkerAction>
   > {
-    StateKit.Scope<
-      YardState,
-      YardAction,
-      StateKit.IdentifiedArray<WorkerState>,
-      StateKit.IdentifiedAction<WorkerState.ID, WorkerAction>
-    >(
-      child: 1,
-      get: { (state: YardState) -> StateKit.IdentifiedArray<WorkerState> in state.rows },
-      modify: { (
-        state: inout YardState,
-        change: (inout StateKit.IdentifiedArray<WorkerState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.rows)
-      },
-      embed: { YardAction.rows },
-      extract: { (action: YardAction) -> StateKit.IdentifiedAction<WorkerState.ID, WorkerAction>? in
-        if case .rows(let action) = action { return action }
-        return nil
-      }
-    )
+    YardAction.childScopes.rows.scope
   }
 }
 
@@ -436,12 +487,7 @@ where
 {
   /// The element of `rows` that has the id; nil if no element has it.
   static func rows(id: WorkerState.ID) -> StateKit.Scope<YardState, YardAction, WorkerState?, WorkerAction> {
-    StateKit.Scope<
-      YardState,
-      YardAction,
-      StateKit.IdentifiedArray<WorkerState>,
-      StateKit.IdentifiedAction<WorkerState.ID, WorkerAction>
-    >.rows.element(id: id)
+    YardAction.childScopes.rows.scope.element(id: id)
   }
 }
 
@@ -458,26 +504,7 @@ where
     StateKit.StackState<YardPathState>,
     StateKit.StackAction<YardPathAction>
   > {
-    StateKit.Scope<
-      YardState,
-      YardAction,
-      StateKit.StackState<YardPathState>,
-      StateKit.StackAction<YardPathAction>
-    >(
-      child: 2,
-      get: { (state: YardState) -> StateKit.StackState<YardPathState> in state.path },
-      modify: { (
-        state: inout YardState,
-        change: (inout StateKit.StackState<YardPathState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.path)
-      },
-      embed: { YardAction.path },
-      extract: { (action: YardAction) -> StateKit.StackAction<YardPathAction>? in
-        if case .path(let action) = action { return action }
-        return nil
-      }
-    )
+    YardAction.childScopes.path.scope
   }
 }
 
@@ -487,12 +514,7 @@ where
 {
   /// The element of `path` that has the id; nil if no element has it.
   static func path(id: Swift.Int) -> StateKit.Scope<YardState, YardAction, YardPathState?, YardPathAction> {
-    StateKit.Scope<
-      YardState,
-      YardAction,
-      StateKit.StackState<YardPathState>,
-      StateKit.StackAction<YardPathAction>
-    >.path.element(id: id)
+    YardAction.childScopes.path.scope.element(id: id)
   }
 }
 
@@ -501,52 +523,8 @@ where
   ParentState == YardState, ParentAction == YardAction, State == YardPlaceState?, Action == YardPlaceAction
 {
   static var place: StateKit.Scope<YardState, YardAction, YardPlaceState?, YardPlaceAction> {
-    StateKit.Scope<YardState, YardAction, YardPlaceState?, YardPlaceAction>(
-      child: 3,
-      get: { (state: YardState) -> YardPlaceState? in state.place },
-      modify: { (state: inout YardState, change: (inout YardPlaceState?) -> Swift.Void) -> Swift.Void in
-        change(&state.place)
-      },
-      embed: { YardAction.place },
-      extract: { (action: YardAction) -> YardPlaceAction? in
-        if case .place(let action) = action { return action }
-        return nil
-      }
-    )
+    YardAction.childScopes.place.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == YardState, Action == YardAction {
-  var guest: StateKit.Scope<ParentState, ParentAction, WorkerState?, WorkerAction> { appending(.guest) }
-  var rows: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<WorkerState>,
-    StateKit.IdentifiedAction<WorkerState.ID, WorkerAction>
-  > {
-    appending(.rows)
-  }
-
-  /// The element of `rows` that has the id; nil if no element has it.
-  func rows(id: WorkerState.ID) -> StateKit.Scope<ParentState, ParentAction, WorkerState?, WorkerAction> {
-    appending(.rows(id: id))
-  }
-
-  var path: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.StackState<YardPathState>,
-    StateKit.StackAction<YardPathAction>
-  > {
-    appending(.path)
-  }
-
-  /// The element of `path` that has the id; nil if no element has it.
-  func path(id: Swift.Int) -> StateKit.Scope<ParentState, ParentAction, YardPathState?, YardPathAction> {
-    appending(.path(id: id))
-  }
-
-  var place: StateKit.Scope<ParentState, ParentAction, YardPlaceState?, YardPlaceAction> { appending(.place) }
 }
 
 /// The work of `Yard`: its closures can be supplied together or in several parts.
@@ -576,7 +554,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Yard` with its declared bridges in place.
-  @MainActor static func yard(
+  @Swift.MainActor static func yard(
     initialState: YardState = YardState(),
     reducer: StateKit.Reducer<YardState, YardAction>,
     middleware: any StateKit.Middleware<YardAction, YardAction, YardState> = StateKit.IdentityMiddleware<YardAction, YardAction, YardState>(),
@@ -647,7 +625,7 @@ nonisolated extension YardPathState: StateKit.OneOfState {
   typealias OneOfStore = YardPathStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor func _store(
+  @Swift.MainActor func _store(
     in stores: some StateKit.CaseStores<YardPathState, YardPathAction>
   ) -> YardPathStore {
     switch self {
@@ -674,7 +652,7 @@ nonisolated extension YardPathAction {
   }
 }
 
-nonisolated extension YardPathAction: StateKit.DomainAction {
+nonisolated extension YardPathAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = YardPathState
   static let actionTree: StateKit.ActionTree<YardPathAction> = makeActionTree()
 
@@ -687,19 +665,56 @@ nonisolated extension YardPathAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<YardPathAction>(
           "worker",
-          StateKit.Scope<YardPathState, YardPathAction, WorkerState?, WorkerAction>.worker,
+          childScopes.worker.scope,
           state: { \YardPathState.worker },
           actions: { (\YardPathAction.worker, \YardPathAction?.?.worker) }
         ),
         StateKit.ActionTreeChild<YardPathAction>(
           "shed",
-          StateKit.Scope<YardPathState, YardPathAction, ShedState?, ShedAction>.shed,
+          childScopes.shed.scope,
           state: { \YardPathState.shed },
           actions: { (\YardPathAction.shed, \YardPathAction?.?.shed) }
         ),
       ]
     )
   }
+
+  typealias PresentedStore = YardPathStore
+
+  /// The children of `YardPath`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var worker: StateKit.OptionalChildScope<YardPathState, YardPathAction, WorkerState, WorkerAction> {
+      StateKit.OptionalChildScope<YardPathState, YardPathAction, WorkerState, WorkerAction>(
+        child: 0,
+        get: { (state: YardPathState) -> WorkerState? in state.worker },
+        modify: { (state: inout YardPathState, change: (inout WorkerState?) -> Swift.Void) -> Swift.Void in
+          change(&state.worker)
+        },
+        embed: { YardPathAction.worker },
+        extract: { (action: YardPathAction) -> WorkerAction? in
+          if case .worker(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var shed: StateKit.OptionalChildScope<YardPathState, YardPathAction, ShedState, ShedAction> {
+      StateKit.OptionalChildScope<YardPathState, YardPathAction, ShedState, ShedAction>(
+        child: 1,
+        get: { (state: YardPathState) -> ShedState? in state.shed },
+        modify: { (state: inout YardPathState, change: (inout ShedState?) -> Swift.Void) -> Swift.Void in
+          change(&state.shed)
+        },
+        embed: { YardPathAction.shed },
+        extract: { (action: YardPathAction) -> ShedAction? in
+          if case .shed(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -770,18 +785,7 @@ where
   ParentState == YardPathState, ParentAction == YardPathAction, State == WorkerState?, Action == WorkerAction
 {
   static var worker: StateKit.Scope<YardPathState, YardPathAction, WorkerState?, WorkerAction> {
-    StateKit.Scope<YardPathState, YardPathAction, WorkerState?, WorkerAction>(
-      child: 0,
-      get: { (state: YardPathState) -> WorkerState? in state.worker },
-      modify: { (state: inout YardPathState, change: (inout WorkerState?) -> Swift.Void) -> Swift.Void in
-        change(&state.worker)
-      },
-      embed: { YardPathAction.worker },
-      extract: { (action: YardPathAction) -> WorkerAction? in
-        if case .worker(let action) = action { return action }
-        return nil
-      }
-    )
+    YardPathAction.childScopes.worker.scope
   }
 }
 
@@ -790,24 +794,8 @@ where
   ParentState == YardPathState, ParentAction == YardPathAction, State == ShedState?, Action == ShedAction
 {
   static var shed: StateKit.Scope<YardPathState, YardPathAction, ShedState?, ShedAction> {
-    StateKit.Scope<YardPathState, YardPathAction, ShedState?, ShedAction>(
-      child: 1,
-      get: { (state: YardPathState) -> ShedState? in state.shed },
-      modify: { (state: inout YardPathState, change: (inout ShedState?) -> Swift.Void) -> Swift.Void in
-        change(&state.shed)
-      },
-      embed: { YardPathAction.shed },
-      extract: { (action: YardPathAction) -> ShedAction? in
-        if case .shed(let action) = action { return action }
-        return nil
-      }
-    )
+    YardPathAction.childScopes.shed.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == YardPathState, Action == YardPathAction {
-  var worker: StateKit.Scope<ParentState, ParentAction, WorkerState?, WorkerAction> { appending(.worker) }
-  var shed: StateKit.Scope<ParentState, ParentAction, ShedState?, ShedAction> { appending(.shed) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -829,7 +817,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `YardPath` with its declared bridges in place.
-  @MainActor static func yardPath(
+  @Swift.MainActor static func yardPath(
     initialState: YardPathState,
     reducer: StateKit.Reducer<YardPathState, YardPathAction>,
     middleware: any StateKit.Middleware<YardPathAction, YardPathAction, YardPathState> = StateKit.IdentityMiddleware<YardPathAction, YardPathAction, YardPathState>(),
@@ -900,7 +888,7 @@ nonisolated extension YardPlaceState: StateKit.OneOfState {
   typealias OneOfStore = YardPlaceStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor func _store(
+  @Swift.MainActor func _store(
     in stores: some StateKit.CaseStores<YardPlaceState, YardPlaceAction>
   ) -> YardPlaceStore {
     switch self {
@@ -927,7 +915,7 @@ nonisolated extension YardPlaceAction {
   }
 }
 
-nonisolated extension YardPlaceAction: StateKit.DomainAction {
+nonisolated extension YardPlaceAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = YardPlaceState
   static let actionTree: StateKit.ActionTree<YardPlaceAction> = makeActionTree()
 
@@ -940,19 +928,56 @@ nonisolated extension YardPlaceAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<YardPlaceAction>(
           "worker",
-          StateKit.Scope<YardPlaceState, YardPlaceAction, WorkerState?, WorkerAction>.worker,
+          childScopes.worker.scope,
           state: { \YardPlaceState.worker },
           actions: { (\YardPlaceAction.worker, \YardPlaceAction?.?.worker) }
         ),
         StateKit.ActionTreeChild<YardPlaceAction>(
           "shed",
-          StateKit.Scope<YardPlaceState, YardPlaceAction, ShedState?, ShedAction>.shed,
+          childScopes.shed.scope,
           state: { \YardPlaceState.shed },
           actions: { (\YardPlaceAction.shed, \YardPlaceAction?.?.shed) }
         ),
       ]
     )
   }
+
+  typealias PresentedStore = YardPlaceStore
+
+  /// The children of `YardPlace`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var worker: StateKit.OptionalChildScope<YardPlaceState, YardPlaceAction, WorkerState, WorkerAction> {
+      StateKit.OptionalChildScope<YardPlaceState, YardPlaceAction, WorkerState, WorkerAction>(
+        child: 0,
+        get: { (state: YardPlaceState) -> WorkerState? in state.worker },
+        modify: { (state: inout YardPlaceState, change: (inout WorkerState?) -> Swift.Void) -> Swift.Void in
+          change(&state.worker)
+        },
+        embed: { YardPlaceAction.worker },
+        extract: { (action: YardPlaceAction) -> WorkerAction? in
+          if case .worker(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var shed: StateKit.OptionalChildScope<YardPlaceState, YardPlaceAction, ShedState, ShedAction> {
+      StateKit.OptionalChildScope<YardPlaceState, YardPlaceAction, ShedState, ShedAction>(
+        child: 1,
+        get: { (state: YardPlaceState) -> ShedState? in state.shed },
+        modify: { (state: inout YardPlaceState, change: (inout ShedState?) -> Swift.Void) -> Swift.Void in
+          change(&state.shed)
+        },
+        embed: { YardPlaceAction.shed },
+        extract: { (action: YardPlaceAction) -> ShedAction? in
+          if case .shed(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -1026,18 +1051,7 @@ where
   Action == WorkerAction
 {
   static var worker: StateKit.Scope<YardPlaceState, YardPlaceAction, WorkerState?, WorkerAction> {
-    StateKit.Scope<YardPlaceState, YardPlaceAction, WorkerState?, WorkerAction>(
-      child: 0,
-      get: { (state: YardPlaceState) -> WorkerState? in state.worker },
-      modify: { (state: inout YardPlaceState, change: (inout WorkerState?) -> Swift.Void) -> Swift.Void in
-        change(&state.worker)
-      },
-      embed: { YardPlaceAction.worker },
-      extract: { (action: YardPlaceAction) -> WorkerAction? in
-        if case .worker(let action) = action { return action }
-        return nil
-      }
-    )
+    YardPlaceAction.childScopes.worker.scope
   }
 }
 
@@ -1046,24 +1060,8 @@ where
   ParentState == YardPlaceState, ParentAction == YardPlaceAction, State == ShedState?, Action == ShedAction
 {
   static var shed: StateKit.Scope<YardPlaceState, YardPlaceAction, ShedState?, ShedAction> {
-    StateKit.Scope<YardPlaceState, YardPlaceAction, ShedState?, ShedAction>(
-      child: 1,
-      get: { (state: YardPlaceState) -> ShedState? in state.shed },
-      modify: { (state: inout YardPlaceState, change: (inout ShedState?) -> Swift.Void) -> Swift.Void in
-        change(&state.shed)
-      },
-      embed: { YardPlaceAction.shed },
-      extract: { (action: YardPlaceAction) -> ShedAction? in
-        if case .shed(let action) = action { return action }
-        return nil
-      }
-    )
+    YardPlaceAction.childScopes.shed.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == YardPlaceState, Action == YardPlaceAction {
-  var worker: StateKit.Scope<ParentState, ParentAction, WorkerState?, WorkerAction> { appending(.worker) }
-  var shed: StateKit.Scope<ParentState, ParentAction, ShedState?, ShedAction> { appending(.shed) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -1087,7 +1085,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `YardPlace` with its declared bridges in place.
-  @MainActor static func yardPlace(
+  @Swift.MainActor static func yardPlace(
     initialState: YardPlaceState,
     reducer: StateKit.Reducer<YardPlaceState, YardPlaceAction>,
     middleware: any StateKit.Middleware<YardPlaceAction, YardPlaceAction, YardPlaceState> = StateKit.IdentityMiddleware<YardPlaceAction, YardPlaceAction, YardPlaceState>(),
@@ -1179,7 +1177,7 @@ nonisolated extension WorkerAction.Load {
   }
 }
 
-nonisolated extension WorkerAction: StateKit.DomainAction {
+nonisolated extension WorkerAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = WorkerState
   static let actionTree: StateKit.ActionTree<WorkerAction> = makeActionTree()
 
@@ -1209,13 +1207,33 @@ nonisolated extension WorkerAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<WorkerAction>(
           "tool",
-          StateKit.Scope<WorkerState, WorkerAction, ToolState, ToolAction>.tool,
+          childScopes.tool.scope,
           state: { \WorkerState.tool },
           actions: { (\WorkerAction.tool, \WorkerAction?.?.tool) }
         ),
       ]
     )
   }
+
+  /// The children of `Worker`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var tool: StateKit.ChildScope<WorkerState, WorkerAction, ToolState, ToolAction> {
+      StateKit.ChildScope<WorkerState, WorkerAction, ToolState, ToolAction>(
+        child: 0,
+        get: { (state: WorkerState) -> ToolState in state.tool },
+        modify: { (state: inout WorkerState, change: (inout ToolState) -> Swift.Void) -> Swift.Void in
+          change(&state.tool)
+        },
+        embed: { WorkerAction.tool },
+        extract: { (action: WorkerAction) -> ToolAction? in
+          if case .tool(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -1406,23 +1424,8 @@ where
   ParentState == WorkerState, ParentAction == WorkerAction, State == ToolState, Action == ToolAction
 {
   static var tool: StateKit.Scope<WorkerState, WorkerAction, ToolState, ToolAction> {
-    StateKit.Scope<WorkerState, WorkerAction, ToolState, ToolAction>(
-      child: 0,
-      get: { (state: WorkerState) -> ToolState in state.tool },
-      modify: { (state: inout WorkerState, change: (inout ToolState) -> Swift.Void) -> Swift.Void in
-        change(&state.tool)
-      },
-      embed: { WorkerAction.tool },
-      extract: { (action: WorkerAction) -> ToolAction? in
-        if case .tool(let action) = action { return action }
-        return nil
-      }
-    )
+    WorkerAction.childScopes.tool.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == WorkerState, Action == WorkerAction {
-  var tool: StateKit.Scope<ParentState, ParentAction, ToolState, ToolAction> { appending(.tool) }
 }
 
 /// The work of `Worker`: its closures can be supplied together or in several parts.
@@ -1483,7 +1486,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Worker` with its declared bridges in place.
-  @MainActor static func worker(
+  @Swift.MainActor static func worker(
     initialState: WorkerState,
     reducer: StateKit.Reducer<WorkerState, WorkerAction>,
     middleware: any StateKit.Middleware<WorkerAction, WorkerAction, WorkerState> = StateKit.IdentityMiddleware<WorkerAction, WorkerAction, WorkerState>(),
@@ -1541,7 +1544,7 @@ nonisolated extension ToolAction.Sharpen {
   }
 }
 
-nonisolated extension ToolAction: StateKit.DomainAction {
+nonisolated extension ToolAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ToolState
   static let actionTree: StateKit.ActionTree<ToolAction> = makeActionTree()
 
@@ -1664,7 +1667,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Tool` with its declared bridges in place.
-  @MainActor static func tool(
+  @Swift.MainActor static func tool(
     initialState: ToolState = ToolState(),
     reducer: StateKit.Reducer<ToolState, ToolAction>,
     middleware: any StateKit.Middleware<ToolAction, ToolAction, ToolState> = StateKit.IdentityMiddleware<ToolAction, ToolAction, ToolState>(),
@@ -1690,7 +1693,7 @@ nonisolated struct ShedAction: Swift.Equatable, Swift.Sendable {
   private init() {}
 }
 
-nonisolated extension ShedAction: StateKit.DomainAction {
+nonisolated extension ShedAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ShedState
   static let actionTree: StateKit.ActionTree<ShedAction> = makeActionTree()
 
@@ -1735,7 +1738,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Shed` with its declared bridges in place.
-  @MainActor static func shed(
+  @Swift.MainActor static func shed(
     initialState: ShedState = ShedState(),
     reducer: StateKit.Reducer<ShedState, ShedAction>,
     middleware: any StateKit.Middleware<ShedAction, ShedAction, ShedState> = StateKit.IdentityMiddleware<ShedAction, ShedAction, ShedState>(),

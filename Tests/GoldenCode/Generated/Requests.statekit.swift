@@ -81,7 +81,7 @@ nonisolated extension HubAction {
   }
 }
 
-nonisolated extension HubAction: StateKit.DomainAction {
+nonisolated extension HubAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = HubState
   public static let actionTree: StateKit.ActionTree<HubAction> = makeActionTree()
 
@@ -93,13 +93,13 @@ nonisolated extension HubAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<HubAction>(
           "people",
-          StateKit.Scope<HubState, HubAction, PeopleState, PeopleAction>.people,
+          childScopes.people.scope,
           state: { \HubState.people },
           actions: { (\HubAction.people, \HubAction?.?.people) }
         ),
         StateKit.ActionTreeChild<HubAction>(
           "papers",
-          StateKit.Scope<HubState, HubAction, PapersState, PapersAction>.papers,
+          childScopes.papers.scope,
           state: { \HubState.papers },
           actions: { (\HubAction.papers, \HubAction?.?.papers) }
         ),
@@ -107,6 +107,40 @@ nonisolated extension HubAction: StateKit.DomainAction {
     )
   }
 
+  /// The children of `Hub`: what stands behind a scope that ends in it.
+  public nonisolated struct ChildScopes {
+    public var people: StateKit.ChildScope<HubState, HubAction, PeopleState, PeopleAction> {
+      StateKit.ChildScope<HubState, HubAction, PeopleState, PeopleAction>(
+        child: 0,
+        get: { (state: HubState) -> PeopleState in state.people },
+        modify: { (state: inout HubState, change: (inout PeopleState) -> Swift.Void) -> Swift.Void in
+          change(&state.people)
+        },
+        embed: { HubAction.people },
+        extract: { (action: HubAction) -> PeopleAction? in
+          if case .people(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    public var papers: StateKit.ChildScope<HubState, HubAction, PapersState, PapersAction> {
+      StateKit.ChildScope<HubState, HubAction, PapersState, PapersAction>(
+        child: 1,
+        get: { (state: HubState) -> PapersState in state.papers },
+        modify: { (state: inout HubState, change: (inout PapersState) -> Swift.Void) -> Swift.Void in
+          change(&state.papers)
+        },
+        embed: { HubAction.papers },
+        extract: { (action: HubAction) -> PapersAction? in
+          if case .papers(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  public static var childScopes: ChildScopes { ChildScopes() }
   public static var leafKeyPaths: [Swift.PartialKeyPath<HubAction?>] { [] }
 
   public var leafIndex: Swift.Int {
@@ -199,18 +233,7 @@ where
   ParentState == HubState, ParentAction == HubAction, State == PeopleState, Action == PeopleAction
 {
   public static var people: StateKit.Scope<HubState, HubAction, PeopleState, PeopleAction> {
-    StateKit.Scope<HubState, HubAction, PeopleState, PeopleAction>(
-      child: 0,
-      get: { (state: HubState) -> PeopleState in state.people },
-      modify: { (state: inout HubState, change: (inout PeopleState) -> Swift.Void) -> Swift.Void in
-        change(&state.people)
-      },
-      embed: { HubAction.people },
-      extract: { (action: HubAction) -> PeopleAction? in
-        if case .people(let action) = action { return action }
-        return nil
-      }
-    )
+    HubAction.childScopes.people.scope
   }
 }
 
@@ -219,27 +242,7 @@ where
   ParentState == HubState, ParentAction == HubAction, State == PapersState, Action == PapersAction
 {
   public static var papers: StateKit.Scope<HubState, HubAction, PapersState, PapersAction> {
-    StateKit.Scope<HubState, HubAction, PapersState, PapersAction>(
-      child: 1,
-      get: { (state: HubState) -> PapersState in state.papers },
-      modify: { (state: inout HubState, change: (inout PapersState) -> Swift.Void) -> Swift.Void in
-        change(&state.papers)
-      },
-      embed: { HubAction.papers },
-      extract: { (action: HubAction) -> PapersAction? in
-        if case .papers(let action) = action { return action }
-        return nil
-      }
-    )
-  }
-}
-
-nonisolated extension StateKit.Scope where State == HubState, Action == HubAction {
-  public var people: StateKit.Scope<ParentState, ParentAction, PeopleState, PeopleAction> {
-    appending(.people)
-  }
-  public var papers: StateKit.Scope<ParentState, ParentAction, PapersState, PapersAction> {
-    appending(.papers)
+    HubAction.childScopes.papers.scope
   }
 }
 
@@ -262,7 +265,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Hub` with its declared bridges in place.
-  @MainActor public static func hub(
+  @Swift.MainActor public static func hub(
     initialState: HubState = HubState(),
     reducer: StateKit.Reducer<HubState, HubAction>,
     middleware: any StateKit.Middleware<HubAction, HubAction, HubState> = StateKit.IdentityMiddleware<HubAction, HubAction, HubState>(),
@@ -648,7 +651,7 @@ nonisolated extension PeopleAction.Delete {
   }
 }
 
-nonisolated extension PeopleAction: StateKit.DomainAction {
+nonisolated extension PeopleAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = PeopleState
   public static let actionTree: StateKit.ActionTree<PeopleAction> = makeActionTree()
 
@@ -714,13 +717,33 @@ nonisolated extension PeopleAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<PeopleAction>(
           "desk",
-          StateKit.Scope<PeopleState, PeopleAction, PeopleDeskState, PeopleDeskAction>.desk,
+          childScopes.desk.scope,
           state: { \PeopleState.desk },
           actions: { (\PeopleAction.desk, \PeopleAction?.?.desk) }
         ),
       ]
     )
   }
+
+  /// The children of `People`: what stands behind a scope that ends in it.
+  public nonisolated struct ChildScopes {
+    public var desk: StateKit.ChildScope<PeopleState, PeopleAction, PeopleDeskState, PeopleDeskAction> {
+      StateKit.ChildScope<PeopleState, PeopleAction, PeopleDeskState, PeopleDeskAction>(
+        child: 0,
+        get: { (state: PeopleState) -> PeopleDeskState in state.desk },
+        modify: { (state: inout PeopleState, change: (inout PeopleDeskState) -> Swift.Void) -> Swift.Void in
+          change(&state.desk)
+        },
+        embed: { PeopleAction.desk },
+        extract: { (action: PeopleAction) -> PeopleDeskAction? in
+          if case .desk(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  public static var childScopes: ChildScopes { ChildScopes() }
 
   public static var leafKeyPaths: [Swift.PartialKeyPath<PeopleAction?>] {
     [
@@ -975,24 +998,7 @@ where
   Action == PeopleDeskAction
 {
   public static var desk: StateKit.Scope<PeopleState, PeopleAction, PeopleDeskState, PeopleDeskAction> {
-    StateKit.Scope<PeopleState, PeopleAction, PeopleDeskState, PeopleDeskAction>(
-      child: 0,
-      get: { (state: PeopleState) -> PeopleDeskState in state.desk },
-      modify: { (state: inout PeopleState, change: (inout PeopleDeskState) -> Swift.Void) -> Swift.Void in
-        change(&state.desk)
-      },
-      embed: { PeopleAction.desk },
-      extract: { (action: PeopleAction) -> PeopleDeskAction? in
-        if case .desk(let action) = action { return action }
-        return nil
-      }
-    )
-  }
-}
-
-nonisolated extension StateKit.Scope where State == PeopleState, Action == PeopleAction {
-  public var desk: StateKit.Scope<ParentState, ParentAction, PeopleDeskState, PeopleDeskAction> {
-    appending(.desk)
+    PeopleAction.childScopes.desk.scope
   }
 }
 
@@ -1039,7 +1045,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `People` with its declared bridges in place.
-  @MainActor public static func people(
+  @Swift.MainActor public static func people(
     initialState: PeopleState = PeopleState(),
     reducer: StateKit.Reducer<PeopleState, PeopleAction>,
     middleware: any StateKit.Middleware<PeopleAction, PeopleAction, PeopleState> = StateKit.IdentityMiddleware<PeopleAction, PeopleAction, PeopleState>(),
@@ -1083,7 +1089,7 @@ nonisolated extension PeopleDeskAction {
   }
 }
 
-nonisolated extension PeopleDeskAction: StateKit.DomainAction {
+nonisolated extension PeopleDeskAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = PeopleDeskState
   public static let actionTree: StateKit.ActionTree<PeopleDeskAction> = makeActionTree()
 
@@ -1165,7 +1171,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `PeopleDesk` with its declared bridges in place.
-  @MainActor public static func peopleDesk(
+  @Swift.MainActor public static func peopleDesk(
     initialState: PeopleDeskState = PeopleDeskState(),
     reducer: StateKit.Reducer<PeopleDeskState, PeopleDeskAction>,
     middleware: any StateKit.Middleware<PeopleDeskAction, PeopleDeskAction, PeopleDeskState> = StateKit.IdentityMiddleware<PeopleDeskAction, PeopleDeskAction, PeopleDeskState>(),
@@ -1267,7 +1273,7 @@ nonisolated extension PapersAction.Print {
   }
 }
 
-nonisolated extension PapersAction: StateKit.DomainAction {
+nonisolated extension PapersAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = PapersState
   public static let actionTree: StateKit.ActionTree<PapersAction> = makeActionTree()
 
@@ -1410,7 +1416,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Papers` with its declared bridges in place.
-  @MainActor public static func papers(
+  @Swift.MainActor public static func papers(
     initialState: PapersState = PapersState(),
     reducer: StateKit.Reducer<PapersState, PapersAction>,
     middleware: any StateKit.Middleware<PapersAction, PapersAction, PapersState> = StateKit.IdentityMiddleware<PapersAction, PapersAction, PapersState>(),

@@ -144,7 +144,7 @@ nonisolated extension RetiredAction {
   }
 }
 
-nonisolated extension RetiredAction: StateKit.DomainAction {
+nonisolated extension RetiredAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = RetiredState
   static let actionTree: StateKit.ActionTree<RetiredAction> = makeActionTree()
 
@@ -162,13 +162,33 @@ nonisolated extension RetiredAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<RetiredAction>(
           "other",
-          StateKit.Scope<RetiredState, RetiredAction, PensionerState, PensionerAction>.other,
+          childScopes.other.scope,
           state: { \RetiredState.other },
           actions: { (\RetiredAction.other, \RetiredAction?.?.other) }
         ),
       ]
     )
   }
+
+  /// The children of `Retired`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var other: StateKit.ChildScope<RetiredState, RetiredAction, PensionerState, PensionerAction> {
+      StateKit.ChildScope<RetiredState, RetiredAction, PensionerState, PensionerAction>(
+        child: 0,
+        get: { (state: RetiredState) -> PensionerState in state.other },
+        modify: { (state: inout RetiredState, change: (inout PensionerState) -> Swift.Void) -> Swift.Void in
+          change(&state.other)
+        },
+        embed: { RetiredAction.other },
+        extract: { (action: RetiredAction) -> PensionerAction? in
+          if case .other(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   /// Deprecated because it names deprecated actions; the runtime alone calls it.
   @available(*, deprecated)
@@ -352,23 +372,8 @@ where
   Action == PensionerAction
 {
   static var other: StateKit.Scope<RetiredState, RetiredAction, PensionerState, PensionerAction> {
-    StateKit.Scope<RetiredState, RetiredAction, PensionerState, PensionerAction>(
-      child: 0,
-      get: { (state: RetiredState) -> PensionerState in state.other },
-      modify: { (state: inout RetiredState, change: (inout PensionerState) -> Swift.Void) -> Swift.Void in
-        change(&state.other)
-      },
-      embed: { RetiredAction.other },
-      extract: { (action: RetiredAction) -> PensionerAction? in
-        if case .other(let action) = action { return action }
-        return nil
-      }
-    )
+    RetiredAction.childScopes.other.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == RetiredState, Action == RetiredAction {
-  var other: StateKit.Scope<ParentState, ParentAction, PensionerState, PensionerAction> { appending(.other) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -390,7 +395,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Retired` with its declared bridges in place.
-  @MainActor static func retired(
+  @Swift.MainActor static func retired(
     initialState: RetiredState = RetiredState(),
     reducer: StateKit.Reducer<RetiredState, RetiredAction>,
     middleware: any StateKit.Middleware<RetiredAction, RetiredAction, RetiredState> = StateKit.IdentityMiddleware<RetiredAction, RetiredAction, RetiredState>(),
@@ -461,7 +466,7 @@ nonisolated extension PensionerAction {
   }
 }
 
-nonisolated extension PensionerAction: StateKit.DomainAction {
+nonisolated extension PensionerAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = PensionerState
   static let actionTree: StateKit.ActionTree<PensionerAction> = makeActionTree()
 
@@ -586,7 +591,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Pensioner` with its declared bridges in place.
-  @MainActor static func pensioner(
+  @Swift.MainActor static func pensioner(
     initialState: PensionerState = PensionerState(),
     reducer: StateKit.Reducer<PensionerState, PensionerAction>,
     middleware: any StateKit.Middleware<PensionerAction, PensionerAction, PensionerState> = StateKit.IdentityMiddleware<PensionerAction, PensionerAction, PensionerState>(),
@@ -635,7 +640,7 @@ nonisolated extension GhostAction {
   }
 }
 
-nonisolated extension GhostAction: StateKit.DomainAction {
+nonisolated extension GhostAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = GhostState
   static let actionTree: StateKit.ActionTree<GhostAction> = makeActionTree()
 
@@ -730,7 +735,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Ghost` with its declared bridges in place.
-  @MainActor static func ghost(
+  @Swift.MainActor static func ghost(
     initialState: GhostState = GhostState(),
     reducer: StateKit.Reducer<GhostState, GhostAction>,
     middleware: any StateKit.Middleware<GhostAction, GhostAction, GhostState> = StateKit.IdentityMiddleware<GhostAction, GhostAction, GhostState>(),

@@ -91,7 +91,7 @@ nonisolated extension ScreensAction {
   }
 }
 
-nonisolated extension ScreensAction: StateKit.DomainAction {
+nonisolated extension ScreensAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ScreensState
   static let actionTree: StateKit.ActionTree<ScreensAction> = makeActionTree()
 
@@ -112,36 +112,115 @@ nonisolated extension ScreensAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<ScreensAction>(
           "destination",
-          StateKit.Scope<
-            ScreensState,
-            ScreensAction,
-            ScreensDestinationState?,
-            ScreensDestinationAction
-          >.destination,
+          childScopes.destination.scope,
           state: { \ScreensState.destination },
           actions: { (\ScreensAction.destination, \ScreensAction?.?.destination) }
         ),
         StateKit.ActionTreeChild<ScreensAction>(
           "screen",
-          StateKit.Scope<ScreensState, ScreensAction, ScreensScreenState, ScreensScreenAction>.screen,
+          childScopes.screen.scope,
           state: { \ScreensState.screen },
           actions: { (\ScreensAction.screen, \ScreensAction?.?.screen) }
         ),
         StateKit.ActionTreeChild<ScreensAction>(
           "memo",
-          StateKit.Scope<ScreensState, ScreensAction, MemoState?, MemoAction>.memo,
+          childScopes.memo.scope,
           state: { \ScreensState.memo },
           actions: { (\ScreensAction.memo, \ScreensAction?.?.memo) }
         ),
         StateKit.ActionTreeChild<ScreensAction>(
           "panel",
-          StateKit.Scope<ScreensState, ScreensAction, ScreensPanelState, ScreensPanelAction>.panel,
+          childScopes.panel.scope,
           state: { \ScreensState.panel },
           actions: { (\ScreensAction.panel, \ScreensAction?.?.panel) }
         ),
       ]
     )
   }
+
+  /// The children of `Screens`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var destination: StateKit.OptionalChildScope<
+      ScreensState,
+      ScreensAction,
+      ScreensDestinationState,
+      ScreensDestinationAction
+    > {
+      StateKit.OptionalChildScope<
+        ScreensState,
+        ScreensAction,
+        ScreensDestinationState,
+        ScreensDestinationAction
+      >(
+        child: 0,
+        get: { (state: ScreensState) -> ScreensDestinationState? in state.destination },
+        modify: { (
+          state: inout ScreensState,
+          change: (inout ScreensDestinationState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.destination)
+        },
+        embed: { ScreensAction.destination },
+        extract: { (action: ScreensAction) -> ScreensDestinationAction? in
+          if case .destination(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var screen: StateKit.ChildScope<ScreensState, ScreensAction, ScreensScreenState, ScreensScreenAction> {
+      StateKit.ChildScope<ScreensState, ScreensAction, ScreensScreenState, ScreensScreenAction>(
+        child: 1,
+        get: { (state: ScreensState) -> ScreensScreenState in state.screen },
+        modify: { (
+          state: inout ScreensState,
+          change: (inout ScreensScreenState) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.screen)
+        },
+        embed: { ScreensAction.screen },
+        extract: { (action: ScreensAction) -> ScreensScreenAction? in
+          if case .screen(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var memo: StateKit.OptionalChildScope<ScreensState, ScreensAction, MemoState, MemoAction> {
+      StateKit.OptionalChildScope<ScreensState, ScreensAction, MemoState, MemoAction>(
+        child: 2,
+        get: { (state: ScreensState) -> MemoState? in state.memo },
+        modify: { (state: inout ScreensState, change: (inout MemoState?) -> Swift.Void) -> Swift.Void in
+          change(&state.memo)
+        },
+        embed: { ScreensAction.memo },
+        extract: { (action: ScreensAction) -> MemoAction? in
+          if case .memo(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var panel: StateKit.ChildScope<ScreensState, ScreensAction, ScreensPanelState, ScreensPanelAction> {
+      StateKit.ChildScope<ScreensState, ScreensAction, ScreensPanelState, ScreensPanelAction>(
+        child: 3,
+        get: { (state: ScreensState) -> ScreensPanelState in state.panel },
+        modify: { (
+          state: inout ScreensState,
+          change: (inout ScreensPanelState) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.panel)
+        },
+        embed: { ScreensAction.panel },
+        extract: { (action: ScreensAction) -> ScreensPanelAction? in
+          if case .panel(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -297,21 +376,7 @@ where
     ScreensDestinationState?,
     ScreensDestinationAction
   > {
-    StateKit.Scope<ScreensState, ScreensAction, ScreensDestinationState?, ScreensDestinationAction>(
-      child: 0,
-      get: { (state: ScreensState) -> ScreensDestinationState? in state.destination },
-      modify: { (
-        state: inout ScreensState,
-        change: (inout ScreensDestinationState?) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.destination)
-      },
-      embed: { ScreensAction.destination },
-      extract: { (action: ScreensAction) -> ScreensDestinationAction? in
-        if case .destination(let action) = action { return action }
-        return nil
-      }
-    )
+    ScreensAction.childScopes.destination.scope
   }
 }
 
@@ -323,18 +388,7 @@ where
   Action == ScreensScreenAction
 {
   static var screen: StateKit.Scope<ScreensState, ScreensAction, ScreensScreenState, ScreensScreenAction> {
-    StateKit.Scope<ScreensState, ScreensAction, ScreensScreenState, ScreensScreenAction>(
-      child: 1,
-      get: { (state: ScreensState) -> ScreensScreenState in state.screen },
-      modify: { (state: inout ScreensState, change: (inout ScreensScreenState) -> Swift.Void) -> Swift.Void in
-        change(&state.screen)
-      },
-      embed: { ScreensAction.screen },
-      extract: { (action: ScreensAction) -> ScreensScreenAction? in
-        if case .screen(let action) = action { return action }
-        return nil
-      }
-    )
+    ScreensAction.childScopes.screen.scope
   }
 }
 
@@ -343,18 +397,7 @@ where
   ParentState == ScreensState, ParentAction == ScreensAction, State == MemoState?, Action == MemoAction
 {
   static var memo: StateKit.Scope<ScreensState, ScreensAction, MemoState?, MemoAction> {
-    StateKit.Scope<ScreensState, ScreensAction, MemoState?, MemoAction>(
-      child: 2,
-      get: { (state: ScreensState) -> MemoState? in state.memo },
-      modify: { (state: inout ScreensState, change: (inout MemoState?) -> Swift.Void) -> Swift.Void in
-        change(&state.memo)
-      },
-      embed: { ScreensAction.memo },
-      extract: { (action: ScreensAction) -> MemoAction? in
-        if case .memo(let action) = action { return action }
-        return nil
-      }
-    )
+    ScreensAction.childScopes.memo.scope
   }
 }
 
@@ -366,36 +409,7 @@ where
   Action == ScreensPanelAction
 {
   static var panel: StateKit.Scope<ScreensState, ScreensAction, ScreensPanelState, ScreensPanelAction> {
-    StateKit.Scope<ScreensState, ScreensAction, ScreensPanelState, ScreensPanelAction>(
-      child: 3,
-      get: { (state: ScreensState) -> ScreensPanelState in state.panel },
-      modify: { (state: inout ScreensState, change: (inout ScreensPanelState) -> Swift.Void) -> Swift.Void in
-        change(&state.panel)
-      },
-      embed: { ScreensAction.panel },
-      extract: { (action: ScreensAction) -> ScreensPanelAction? in
-        if case .panel(let action) = action { return action }
-        return nil
-      }
-    )
-  }
-}
-
-nonisolated extension StateKit.Scope where State == ScreensState, Action == ScreensAction {
-  var destination: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    ScreensDestinationState?,
-    ScreensDestinationAction
-  > {
-    appending(.destination)
-  }
-  var screen: StateKit.Scope<ParentState, ParentAction, ScreensScreenState, ScreensScreenAction> {
-    appending(.screen)
-  }
-  var memo: StateKit.Scope<ParentState, ParentAction, MemoState?, MemoAction> { appending(.memo) }
-  var panel: StateKit.Scope<ParentState, ParentAction, ScreensPanelState, ScreensPanelAction> {
-    appending(.panel)
+    ScreensAction.childScopes.panel.scope
   }
 }
 
@@ -418,7 +432,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Screens` with its declared bridges in place.
-  @MainActor static func screens(
+  @Swift.MainActor static func screens(
     initialState: ScreensState,
     reducer: StateKit.Reducer<ScreensState, ScreensAction>,
     middleware: any StateKit.Middleware<ScreensAction, ScreensAction, ScreensState> = StateKit.IdentityMiddleware<ScreensAction, ScreensAction, ScreensState>(),
@@ -509,7 +523,7 @@ nonisolated extension ScreensDestinationState: StateKit.OneOfState {
   typealias OneOfStore = ScreensDestinationStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor func _store(
+  @Swift.MainActor func _store(
     in stores: some StateKit.CaseStores<ScreensDestinationState, ScreensDestinationAction>
   ) -> ScreensDestinationStore {
     switch self {
@@ -543,7 +557,7 @@ nonisolated extension ScreensDestinationAction {
   }
 }
 
-nonisolated extension ScreensDestinationAction: StateKit.DomainAction {
+nonisolated extension ScreensDestinationAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ScreensDestinationState
   static let actionTree: StateKit.ActionTree<ScreensDestinationAction> = makeActionTree()
 
@@ -556,30 +570,111 @@ nonisolated extension ScreensDestinationAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<ScreensDestinationAction>(
           "detail",
-          StateKit.Scope<
-            ScreensDestinationState,
-            ScreensDestinationAction,
-            DetailState?,
-            DetailAction
-          >.detail,
+          childScopes.detail.scope,
           state: { \ScreensDestinationState.detail },
           actions: { (\ScreensDestinationAction.detail, \ScreensDestinationAction?.?.detail) }
         ),
         StateKit.ActionTreeChild<ScreensDestinationAction>(
           "edit",
-          StateKit.Scope<ScreensDestinationState, ScreensDestinationAction, EditorState?, EditorAction>.edit,
+          childScopes.edit.scope,
           state: { \ScreensDestinationState.edit },
           actions: { (\ScreensDestinationAction.edit, \ScreensDestinationAction?.?.edit) }
         ),
         StateKit.ActionTreeChild<ScreensDestinationAction>(
           "alert",
-          StateKit.Scope<ScreensDestinationState, ScreensDestinationAction, AlertState?, AlertAction>.alert,
+          childScopes.alert.scope,
           state: { \ScreensDestinationState.alert },
           actions: { (\ScreensDestinationAction.alert, \ScreensDestinationAction?.?.alert) }
         ),
       ]
     )
   }
+
+  typealias PresentedStore = ScreensDestinationStore
+
+  /// The children of `ScreensDestination`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var detail: StateKit.OptionalChildScope<
+      ScreensDestinationState,
+      ScreensDestinationAction,
+      DetailState,
+      DetailAction
+    > {
+      StateKit.OptionalChildScope<
+        ScreensDestinationState,
+        ScreensDestinationAction,
+        DetailState,
+        DetailAction
+      >(
+        child: 0,
+        get: { (state: ScreensDestinationState) -> DetailState? in state.detail },
+        modify: { (
+          state: inout ScreensDestinationState,
+          change: (inout DetailState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.detail)
+        },
+        embed: { ScreensDestinationAction.detail },
+        extract: { (action: ScreensDestinationAction) -> DetailAction? in
+          if case .detail(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var edit: StateKit.OptionalChildScope<
+      ScreensDestinationState,
+      ScreensDestinationAction,
+      EditorState,
+      EditorAction
+    > {
+      StateKit.OptionalChildScope<
+        ScreensDestinationState,
+        ScreensDestinationAction,
+        EditorState,
+        EditorAction
+      >(
+        child: 1,
+        get: { (state: ScreensDestinationState) -> EditorState? in state.edit },
+        modify: { (
+          state: inout ScreensDestinationState,
+          change: (inout EditorState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.edit)
+        },
+        embed: { ScreensDestinationAction.edit },
+        extract: { (action: ScreensDestinationAction) -> EditorAction? in
+          if case .edit(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var alert: StateKit.OptionalChildScope<
+      ScreensDestinationState,
+      ScreensDestinationAction,
+      AlertState,
+      AlertAction
+    > {
+      StateKit.OptionalChildScope<ScreensDestinationState, ScreensDestinationAction, AlertState, AlertAction>(
+        child: 2,
+        get: { (state: ScreensDestinationState) -> AlertState? in state.alert },
+        modify: { (
+          state: inout ScreensDestinationState,
+          change: (inout AlertState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.alert)
+        },
+        embed: { ScreensDestinationAction.alert },
+        extract: { (action: ScreensDestinationAction) -> AlertAction? in
+          if case .alert(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -672,21 +767,7 @@ where
     DetailState?,
     DetailAction
   > {
-    StateKit.Scope<ScreensDestinationState, ScreensDestinationAction, DetailState?, DetailAction>(
-      child: 0,
-      get: { (state: ScreensDestinationState) -> DetailState? in state.detail },
-      modify: { (
-        state: inout ScreensDestinationState,
-        change: (inout DetailState?) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.detail)
-      },
-      embed: { ScreensDestinationAction.detail },
-      extract: { (action: ScreensDestinationAction) -> DetailAction? in
-        if case .detail(let action) = action { return action }
-        return nil
-      }
-    )
+    ScreensDestinationAction.childScopes.detail.scope
   }
 }
 
@@ -703,21 +784,7 @@ where
     EditorState?,
     EditorAction
   > {
-    StateKit.Scope<ScreensDestinationState, ScreensDestinationAction, EditorState?, EditorAction>(
-      child: 1,
-      get: { (state: ScreensDestinationState) -> EditorState? in state.edit },
-      modify: { (
-        state: inout ScreensDestinationState,
-        change: (inout EditorState?) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.edit)
-      },
-      embed: { ScreensDestinationAction.edit },
-      extract: { (action: ScreensDestinationAction) -> EditorAction? in
-        if case .edit(let action) = action { return action }
-        return nil
-      }
-    )
+    ScreensDestinationAction.childScopes.edit.scope
   }
 }
 
@@ -734,31 +801,8 @@ where
     AlertState?,
     AlertAction
   > {
-    StateKit.Scope<ScreensDestinationState, ScreensDestinationAction, AlertState?, AlertAction>(
-      child: 2,
-      get: { (state: ScreensDestinationState) -> AlertState? in state.alert },
-      modify: { (
-        state: inout ScreensDestinationState,
-        change: (inout AlertState?) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.alert)
-      },
-      embed: { ScreensDestinationAction.alert },
-      extract: { (action: ScreensDestinationAction) -> AlertAction? in
-        if case .alert(let action) = action { return action }
-        return nil
-      }
-    )
+    ScreensDestinationAction.childScopes.alert.scope
   }
-}
-
-nonisolated extension StateKit.Scope
-where
-  State == ScreensDestinationState, Action == ScreensDestinationAction
-{
-  var detail: StateKit.Scope<ParentState, ParentAction, DetailState?, DetailAction> { appending(.detail) }
-  var edit: StateKit.Scope<ParentState, ParentAction, EditorState?, EditorAction> { appending(.edit) }
-  var alert: StateKit.Scope<ParentState, ParentAction, AlertState?, AlertAction> { appending(.alert) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -788,7 +832,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `ScreensDestination` with its declared bridges in place.
-  @MainActor static func screensDestination(
+  @Swift.MainActor static func screensDestination(
     initialState: ScreensDestinationState,
     reducer: StateKit.Reducer<ScreensDestinationState, ScreensDestinationAction>,
     middleware: any StateKit.Middleware<ScreensDestinationAction, ScreensDestinationAction, ScreensDestinationState> = StateKit.IdentityMiddleware<ScreensDestinationAction, ScreensDestinationAction, ScreensDestinationState>(),
@@ -861,7 +905,7 @@ nonisolated extension ScreensScreenState: StateKit.OneOfState {
   typealias OneOfStore = ScreensScreenStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor func _store(
+  @Swift.MainActor func _store(
     in stores: some StateKit.CaseStores<ScreensScreenState, ScreensScreenAction>
   ) -> ScreensScreenStore {
     switch self {
@@ -888,7 +932,7 @@ nonisolated extension ScreensScreenAction {
   }
 }
 
-nonisolated extension ScreensScreenAction: StateKit.DomainAction {
+nonisolated extension ScreensScreenAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ScreensScreenState
   static let actionTree: StateKit.ActionTree<ScreensScreenAction> = makeActionTree()
 
@@ -901,19 +945,59 @@ nonisolated extension ScreensScreenAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<ScreensScreenAction>(
           "login",
-          StateKit.Scope<ScreensScreenState, ScreensScreenAction, LoginState?, LoginAction>.login,
+          childScopes.login.scope,
           state: { \ScreensScreenState.login },
           actions: { (\ScreensScreenAction.login, \ScreensScreenAction?.?.login) }
         ),
         StateKit.ActionTreeChild<ScreensScreenAction>(
           "home",
-          StateKit.Scope<ScreensScreenState, ScreensScreenAction, HomeState?, HomeAction>.home,
+          childScopes.home.scope,
           state: { \ScreensScreenState.home },
           actions: { (\ScreensScreenAction.home, \ScreensScreenAction?.?.home) }
         ),
       ]
     )
   }
+
+  typealias PresentedStore = ScreensScreenStore
+
+  /// The children of `ScreensScreen`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var login: StateKit.OptionalChildScope<ScreensScreenState, ScreensScreenAction, LoginState, LoginAction> {
+      StateKit.OptionalChildScope<ScreensScreenState, ScreensScreenAction, LoginState, LoginAction>(
+        child: 0,
+        get: { (state: ScreensScreenState) -> LoginState? in state.login },
+        modify: { (
+          state: inout ScreensScreenState,
+          change: (inout LoginState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.login)
+        },
+        embed: { ScreensScreenAction.login },
+        extract: { (action: ScreensScreenAction) -> LoginAction? in
+          if case .login(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var home: StateKit.OptionalChildScope<ScreensScreenState, ScreensScreenAction, HomeState, HomeAction> {
+      StateKit.OptionalChildScope<ScreensScreenState, ScreensScreenAction, HomeState, HomeAction>(
+        child: 1,
+        get: { (state: ScreensScreenState) -> HomeState? in state.home },
+        modify: { (state: inout ScreensScreenState, change: (inout HomeState?) -> Swift.Void) -> Swift.Void in
+          change(&state.home)
+        },
+        embed: { ScreensScreenAction.home },
+        extract: { (action: ScreensScreenAction) -> HomeAction? in
+          if case .home(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -986,18 +1070,7 @@ where
   Action == LoginAction
 {
   static var login: StateKit.Scope<ScreensScreenState, ScreensScreenAction, LoginState?, LoginAction> {
-    StateKit.Scope<ScreensScreenState, ScreensScreenAction, LoginState?, LoginAction>(
-      child: 0,
-      get: { (state: ScreensScreenState) -> LoginState? in state.login },
-      modify: { (state: inout ScreensScreenState, change: (inout LoginState?) -> Swift.Void) -> Swift.Void in
-        change(&state.login)
-      },
-      embed: { ScreensScreenAction.login },
-      extract: { (action: ScreensScreenAction) -> LoginAction? in
-        if case .login(let action) = action { return action }
-        return nil
-      }
-    )
+    ScreensScreenAction.childScopes.login.scope
   }
 }
 
@@ -1009,24 +1082,8 @@ where
   Action == HomeAction
 {
   static var home: StateKit.Scope<ScreensScreenState, ScreensScreenAction, HomeState?, HomeAction> {
-    StateKit.Scope<ScreensScreenState, ScreensScreenAction, HomeState?, HomeAction>(
-      child: 1,
-      get: { (state: ScreensScreenState) -> HomeState? in state.home },
-      modify: { (state: inout ScreensScreenState, change: (inout HomeState?) -> Swift.Void) -> Swift.Void in
-        change(&state.home)
-      },
-      embed: { ScreensScreenAction.home },
-      extract: { (action: ScreensScreenAction) -> HomeAction? in
-        if case .home(let action) = action { return action }
-        return nil
-      }
-    )
+    ScreensScreenAction.childScopes.home.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == ScreensScreenState, Action == ScreensScreenAction {
-  var login: StateKit.Scope<ParentState, ParentAction, LoginState?, LoginAction> { appending(.login) }
-  var home: StateKit.Scope<ParentState, ParentAction, HomeState?, HomeAction> { appending(.home) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -1054,7 +1111,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `ScreensScreen` with its declared bridges in place.
-  @MainActor static func screensScreen(
+  @Swift.MainActor static func screensScreen(
     initialState: ScreensScreenState = ScreensScreenState(),
     reducer: StateKit.Reducer<ScreensScreenState, ScreensScreenAction>,
     middleware: any StateKit.Middleware<ScreensScreenAction, ScreensScreenAction, ScreensScreenState> = StateKit.IdentityMiddleware<ScreensScreenAction, ScreensScreenAction, ScreensScreenState>(),
@@ -1125,7 +1182,7 @@ nonisolated extension ScreensPanelState: StateKit.OneOfState {
   typealias OneOfStore = ScreensPanelStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor func _store(
+  @Swift.MainActor func _store(
     in stores: some StateKit.CaseStores<ScreensPanelState, ScreensPanelAction>
   ) -> ScreensPanelStore {
     switch self {
@@ -1152,7 +1209,7 @@ nonisolated extension ScreensPanelAction {
   }
 }
 
-nonisolated extension ScreensPanelAction: StateKit.DomainAction {
+nonisolated extension ScreensPanelAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ScreensPanelState
   static let actionTree: StateKit.ActionTree<ScreensPanelAction> = makeActionTree()
 
@@ -1165,19 +1222,64 @@ nonisolated extension ScreensPanelAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<ScreensPanelAction>(
           "detail",
-          StateKit.Scope<ScreensPanelState, ScreensPanelAction, DetailState?, DetailAction>.detail,
+          childScopes.detail.scope,
           state: { \ScreensPanelState.detail },
           actions: { (\ScreensPanelAction.detail, \ScreensPanelAction?.?.detail) }
         ),
         StateKit.ActionTreeChild<ScreensPanelAction>(
           "off",
-          StateKit.Scope<ScreensPanelState, ScreensPanelAction, AlertState?, AlertAction>.off,
+          childScopes.off.scope,
           state: { \ScreensPanelState.off },
           actions: { (\ScreensPanelAction.off, \ScreensPanelAction?.?.off) }
         ),
       ]
     )
   }
+
+  typealias PresentedStore = ScreensPanelStore
+
+  /// The children of `ScreensPanel`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var detail: StateKit.OptionalChildScope<
+      ScreensPanelState,
+      ScreensPanelAction,
+      DetailState,
+      DetailAction
+    > {
+      StateKit.OptionalChildScope<ScreensPanelState, ScreensPanelAction, DetailState, DetailAction>(
+        child: 0,
+        get: { (state: ScreensPanelState) -> DetailState? in state.detail },
+        modify: { (
+          state: inout ScreensPanelState,
+          change: (inout DetailState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.detail)
+        },
+        embed: { ScreensPanelAction.detail },
+        extract: { (action: ScreensPanelAction) -> DetailAction? in
+          if case .detail(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var off: StateKit.OptionalChildScope<ScreensPanelState, ScreensPanelAction, AlertState, AlertAction> {
+      StateKit.OptionalChildScope<ScreensPanelState, ScreensPanelAction, AlertState, AlertAction>(
+        child: 1,
+        get: { (state: ScreensPanelState) -> AlertState? in state.off },
+        modify: { (state: inout ScreensPanelState, change: (inout AlertState?) -> Swift.Void) -> Swift.Void in
+          change(&state.off)
+        },
+        embed: { ScreensPanelAction.off },
+        extract: { (action: ScreensPanelAction) -> AlertAction? in
+          if case .off(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -1250,18 +1352,7 @@ where
   Action == DetailAction
 {
   static var detail: StateKit.Scope<ScreensPanelState, ScreensPanelAction, DetailState?, DetailAction> {
-    StateKit.Scope<ScreensPanelState, ScreensPanelAction, DetailState?, DetailAction>(
-      child: 0,
-      get: { (state: ScreensPanelState) -> DetailState? in state.detail },
-      modify: { (state: inout ScreensPanelState, change: (inout DetailState?) -> Swift.Void) -> Swift.Void in
-        change(&state.detail)
-      },
-      embed: { ScreensPanelAction.detail },
-      extract: { (action: ScreensPanelAction) -> DetailAction? in
-        if case .detail(let action) = action { return action }
-        return nil
-      }
-    )
+    ScreensPanelAction.childScopes.detail.scope
   }
 }
 
@@ -1273,24 +1364,8 @@ where
   Action == AlertAction
 {
   static var off: StateKit.Scope<ScreensPanelState, ScreensPanelAction, AlertState?, AlertAction> {
-    StateKit.Scope<ScreensPanelState, ScreensPanelAction, AlertState?, AlertAction>(
-      child: 1,
-      get: { (state: ScreensPanelState) -> AlertState? in state.off },
-      modify: { (state: inout ScreensPanelState, change: (inout AlertState?) -> Swift.Void) -> Swift.Void in
-        change(&state.off)
-      },
-      embed: { ScreensPanelAction.off },
-      extract: { (action: ScreensPanelAction) -> AlertAction? in
-        if case .off(let action) = action { return action }
-        return nil
-      }
-    )
+    ScreensPanelAction.childScopes.off.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == ScreensPanelState, Action == ScreensPanelAction {
-  var detail: StateKit.Scope<ParentState, ParentAction, DetailState?, DetailAction> { appending(.detail) }
-  var off: StateKit.Scope<ParentState, ParentAction, AlertState?, AlertAction> { appending(.off) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -1318,7 +1393,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `ScreensPanel` with its declared bridges in place.
-  @MainActor static func screensPanel(
+  @Swift.MainActor static func screensPanel(
     initialState: ScreensPanelState,
     reducer: StateKit.Reducer<ScreensPanelState, ScreensPanelAction>,
     middleware: any StateKit.Middleware<ScreensPanelAction, ScreensPanelAction, ScreensPanelState> = StateKit.IdentityMiddleware<ScreensPanelAction, ScreensPanelAction, ScreensPanelState>(),
@@ -1365,7 +1440,7 @@ nonisolated extension DetailAction {
   }
 }
 
-nonisolated extension DetailAction: StateKit.DomainAction {
+nonisolated extension DetailAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = DetailState
   static let actionTree: StateKit.ActionTree<DetailAction> = makeActionTree()
 
@@ -1478,7 +1553,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Detail` with its declared bridges in place.
-  @MainActor static func detail(
+  @Swift.MainActor static func detail(
     initialState: DetailState,
     reducer: StateKit.Reducer<DetailState, DetailAction>,
     middleware: any StateKit.Middleware<DetailAction, DetailAction, DetailState> = StateKit.IdentityMiddleware<DetailAction, DetailAction, DetailState>(),
@@ -1513,7 +1588,7 @@ nonisolated extension EditorAction {
   }
 }
 
-nonisolated extension EditorAction: StateKit.DomainAction {
+nonisolated extension EditorAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = EditorState
   static let actionTree: StateKit.ActionTree<EditorAction> = makeActionTree()
 
@@ -1578,7 +1653,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Editor` with its declared bridges in place.
-  @MainActor static func editor(
+  @Swift.MainActor static func editor(
     initialState: EditorState,
     reducer: StateKit.Reducer<EditorState, EditorAction>,
     middleware: any StateKit.Middleware<EditorAction, EditorAction, EditorState> = StateKit.IdentityMiddleware<EditorAction, EditorAction, EditorState>(),
@@ -1620,7 +1695,7 @@ nonisolated extension MemoAction {
   }
 }
 
-nonisolated extension MemoAction: StateKit.DomainAction {
+nonisolated extension MemoAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = MemoState
   static let actionTree: StateKit.ActionTree<MemoAction> = makeActionTree()
 
@@ -1633,19 +1708,54 @@ nonisolated extension MemoAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<MemoAction>(
           "page",
-          StateKit.Scope<MemoState, MemoAction, MemoPageState?, MemoPageAction>.page,
+          childScopes.page.scope,
           state: { \MemoState.page },
           actions: { (\MemoAction.page, \MemoAction?.?.page) }
         ),
         StateKit.ActionTreeChild<MemoAction>(
           "author",
-          StateKit.Scope<MemoState, MemoAction, AuthorState, AuthorAction>.author,
+          childScopes.author.scope,
           state: { \MemoState.author },
           actions: { (\MemoAction.author, \MemoAction?.?.author) }
         ),
       ]
     )
   }
+
+  /// The children of `Memo`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var page: StateKit.OptionalChildScope<MemoState, MemoAction, MemoPageState, MemoPageAction> {
+      StateKit.OptionalChildScope<MemoState, MemoAction, MemoPageState, MemoPageAction>(
+        child: 0,
+        get: { (state: MemoState) -> MemoPageState? in state.page },
+        modify: { (state: inout MemoState, change: (inout MemoPageState?) -> Swift.Void) -> Swift.Void in
+          change(&state.page)
+        },
+        embed: { MemoAction.page },
+        extract: { (action: MemoAction) -> MemoPageAction? in
+          if case .page(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var author: StateKit.ChildScope<MemoState, MemoAction, AuthorState, AuthorAction> {
+      StateKit.ChildScope<MemoState, MemoAction, AuthorState, AuthorAction>(
+        child: 1,
+        get: { (state: MemoState) -> AuthorState in state.author },
+        modify: { (state: inout MemoState, change: (inout AuthorState) -> Swift.Void) -> Swift.Void in
+          change(&state.author)
+        },
+        embed: { MemoAction.author },
+        extract: { (action: MemoAction) -> AuthorAction? in
+          if case .author(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -1703,18 +1813,7 @@ where
   ParentState == MemoState, ParentAction == MemoAction, State == MemoPageState?, Action == MemoPageAction
 {
   static var page: StateKit.Scope<MemoState, MemoAction, MemoPageState?, MemoPageAction> {
-    StateKit.Scope<MemoState, MemoAction, MemoPageState?, MemoPageAction>(
-      child: 0,
-      get: { (state: MemoState) -> MemoPageState? in state.page },
-      modify: { (state: inout MemoState, change: (inout MemoPageState?) -> Swift.Void) -> Swift.Void in
-        change(&state.page)
-      },
-      embed: { MemoAction.page },
-      extract: { (action: MemoAction) -> MemoPageAction? in
-        if case .page(let action) = action { return action }
-        return nil
-      }
-    )
+    MemoAction.childScopes.page.scope
   }
 }
 
@@ -1723,24 +1822,8 @@ where
   ParentState == MemoState, ParentAction == MemoAction, State == AuthorState, Action == AuthorAction
 {
   static var author: StateKit.Scope<MemoState, MemoAction, AuthorState, AuthorAction> {
-    StateKit.Scope<MemoState, MemoAction, AuthorState, AuthorAction>(
-      child: 1,
-      get: { (state: MemoState) -> AuthorState in state.author },
-      modify: { (state: inout MemoState, change: (inout AuthorState) -> Swift.Void) -> Swift.Void in
-        change(&state.author)
-      },
-      embed: { MemoAction.author },
-      extract: { (action: MemoAction) -> AuthorAction? in
-        if case .author(let action) = action { return action }
-        return nil
-      }
-    )
+    MemoAction.childScopes.author.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == MemoState, Action == MemoAction {
-  var page: StateKit.Scope<ParentState, ParentAction, MemoPageState?, MemoPageAction> { appending(.page) }
-  var author: StateKit.Scope<ParentState, ParentAction, AuthorState, AuthorAction> { appending(.author) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -1762,7 +1845,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Memo` with its declared bridges in place.
-  @MainActor static func memo(
+  @Swift.MainActor static func memo(
     initialState: MemoState,
     reducer: StateKit.Reducer<MemoState, MemoAction>,
     middleware: any StateKit.Middleware<MemoAction, MemoAction, MemoState> = StateKit.IdentityMiddleware<MemoAction, MemoAction, MemoState>(),
@@ -1833,7 +1916,7 @@ nonisolated extension MemoPageState: StateKit.OneOfState {
   typealias OneOfStore = MemoPageStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor func _store(
+  @Swift.MainActor func _store(
     in stores: some StateKit.CaseStores<MemoPageState, MemoPageAction>
   ) -> MemoPageStore {
     switch self {
@@ -1860,7 +1943,7 @@ nonisolated extension MemoPageAction {
   }
 }
 
-nonisolated extension MemoPageAction: StateKit.DomainAction {
+nonisolated extension MemoPageAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = MemoPageState
   static let actionTree: StateKit.ActionTree<MemoPageAction> = makeActionTree()
 
@@ -1873,19 +1956,56 @@ nonisolated extension MemoPageAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<MemoPageAction>(
           "text",
-          StateKit.Scope<MemoPageState, MemoPageAction, EditorState?, EditorAction>.text,
+          childScopes.text.scope,
           state: { \MemoPageState.text },
           actions: { (\MemoPageAction.text, \MemoPageAction?.?.text) }
         ),
         StateKit.ActionTreeChild<MemoPageAction>(
           "off",
-          StateKit.Scope<MemoPageState, MemoPageAction, AlertState?, AlertAction>.off,
+          childScopes.off.scope,
           state: { \MemoPageState.off },
           actions: { (\MemoPageAction.off, \MemoPageAction?.?.off) }
         ),
       ]
     )
   }
+
+  typealias PresentedStore = MemoPageStore
+
+  /// The children of `MemoPage`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var text: StateKit.OptionalChildScope<MemoPageState, MemoPageAction, EditorState, EditorAction> {
+      StateKit.OptionalChildScope<MemoPageState, MemoPageAction, EditorState, EditorAction>(
+        child: 0,
+        get: { (state: MemoPageState) -> EditorState? in state.text },
+        modify: { (state: inout MemoPageState, change: (inout EditorState?) -> Swift.Void) -> Swift.Void in
+          change(&state.text)
+        },
+        embed: { MemoPageAction.text },
+        extract: { (action: MemoPageAction) -> EditorAction? in
+          if case .text(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var off: StateKit.OptionalChildScope<MemoPageState, MemoPageAction, AlertState, AlertAction> {
+      StateKit.OptionalChildScope<MemoPageState, MemoPageAction, AlertState, AlertAction>(
+        child: 1,
+        get: { (state: MemoPageState) -> AlertState? in state.off },
+        modify: { (state: inout MemoPageState, change: (inout AlertState?) -> Swift.Void) -> Swift.Void in
+          change(&state.off)
+        },
+        embed: { MemoPageAction.off },
+        extract: { (action: MemoPageAction) -> AlertAction? in
+          if case .off(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -1950,18 +2070,7 @@ where
   ParentState == MemoPageState, ParentAction == MemoPageAction, State == EditorState?, Action == EditorAction
 {
   static var text: StateKit.Scope<MemoPageState, MemoPageAction, EditorState?, EditorAction> {
-    StateKit.Scope<MemoPageState, MemoPageAction, EditorState?, EditorAction>(
-      child: 0,
-      get: { (state: MemoPageState) -> EditorState? in state.text },
-      modify: { (state: inout MemoPageState, change: (inout EditorState?) -> Swift.Void) -> Swift.Void in
-        change(&state.text)
-      },
-      embed: { MemoPageAction.text },
-      extract: { (action: MemoPageAction) -> EditorAction? in
-        if case .text(let action) = action { return action }
-        return nil
-      }
-    )
+    MemoPageAction.childScopes.text.scope
   }
 }
 
@@ -1970,24 +2079,8 @@ where
   ParentState == MemoPageState, ParentAction == MemoPageAction, State == AlertState?, Action == AlertAction
 {
   static var off: StateKit.Scope<MemoPageState, MemoPageAction, AlertState?, AlertAction> {
-    StateKit.Scope<MemoPageState, MemoPageAction, AlertState?, AlertAction>(
-      child: 1,
-      get: { (state: MemoPageState) -> AlertState? in state.off },
-      modify: { (state: inout MemoPageState, change: (inout AlertState?) -> Swift.Void) -> Swift.Void in
-        change(&state.off)
-      },
-      embed: { MemoPageAction.off },
-      extract: { (action: MemoPageAction) -> AlertAction? in
-        if case .off(let action) = action { return action }
-        return nil
-      }
-    )
+    MemoPageAction.childScopes.off.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == MemoPageState, Action == MemoPageAction {
-  var text: StateKit.Scope<ParentState, ParentAction, EditorState?, EditorAction> { appending(.text) }
-  var off: StateKit.Scope<ParentState, ParentAction, AlertState?, AlertAction> { appending(.off) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -2009,7 +2102,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `MemoPage` with its declared bridges in place.
-  @MainActor static func memoPage(
+  @Swift.MainActor static func memoPage(
     initialState: MemoPageState,
     reducer: StateKit.Reducer<MemoPageState, MemoPageAction>,
     middleware: any StateKit.Middleware<MemoPageAction, MemoPageAction, MemoPageState> = StateKit.IdentityMiddleware<MemoPageAction, MemoPageAction, MemoPageState>(),
@@ -2043,7 +2136,7 @@ nonisolated extension AuthorAction {
   }
 }
 
-nonisolated extension AuthorAction: StateKit.DomainAction {
+nonisolated extension AuthorAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = AuthorState
   static let actionTree: StateKit.ActionTree<AuthorAction> = makeActionTree()
 
@@ -2108,7 +2201,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Author` with its declared bridges in place.
-  @MainActor static func author(
+  @Swift.MainActor static func author(
     initialState: AuthorState = AuthorState(),
     reducer: StateKit.Reducer<AuthorState, AuthorAction>,
     middleware: any StateKit.Middleware<AuthorAction, AuthorAction, AuthorState> = StateKit.IdentityMiddleware<AuthorAction, AuthorAction, AuthorState>(),
@@ -2140,7 +2233,7 @@ nonisolated extension AlertAction {
   }
 }
 
-nonisolated extension AlertAction: StateKit.DomainAction {
+nonisolated extension AlertAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = AlertState
   static let actionTree: StateKit.ActionTree<AlertAction> = makeActionTree()
 
@@ -2203,7 +2296,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Alert` with its declared bridges in place.
-  @MainActor static func alert(
+  @Swift.MainActor static func alert(
     initialState: AlertState = AlertState(),
     reducer: StateKit.Reducer<AlertState, AlertAction>,
     middleware: any StateKit.Middleware<AlertAction, AlertAction, AlertState> = StateKit.IdentityMiddleware<AlertAction, AlertAction, AlertState>(),
@@ -2237,7 +2330,7 @@ nonisolated extension LoginAction {
   }
 }
 
-nonisolated extension LoginAction: StateKit.DomainAction {
+nonisolated extension LoginAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LoginState
   static let actionTree: StateKit.ActionTree<LoginAction> = makeActionTree()
 
@@ -2302,7 +2395,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Login` with its declared bridges in place.
-  @MainActor static func login(
+  @Swift.MainActor static func login(
     initialState: LoginState = LoginState(),
     reducer: StateKit.Reducer<LoginState, LoginAction>,
     middleware: any StateKit.Middleware<LoginAction, LoginAction, LoginState> = StateKit.IdentityMiddleware<LoginAction, LoginAction, LoginState>(),
@@ -2336,7 +2429,7 @@ nonisolated extension HomeAction {
   }
 }
 
-nonisolated extension HomeAction: StateKit.DomainAction {
+nonisolated extension HomeAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = HomeState
   static let actionTree: StateKit.ActionTree<HomeAction> = makeActionTree()
 
@@ -2406,7 +2499,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Home` with its declared bridges in place.
-  @MainActor static func home(
+  @Swift.MainActor static func home(
     initialState: HomeState = HomeState(),
     reducer: StateKit.Reducer<HomeState, HomeAction>,
     middleware: any StateKit.Middleware<HomeAction, HomeAction, HomeState> = StateKit.IdentityMiddleware<HomeAction, HomeAction, HomeState>(),

@@ -64,7 +64,7 @@ nonisolated extension HikeAction {
   }
 }
 
-nonisolated extension HikeAction: StateKit.DomainAction {
+nonisolated extension HikeAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = HikeState
   static let actionTree: StateKit.ActionTree<HikeAction> = makeActionTree()
 
@@ -79,24 +79,67 @@ nonisolated extension HikeAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<HikeAction>(
           "path",
-          StateKit.Scope<
-            HikeState,
-            HikeAction,
-            StateKit.StackState<HikePathState>,
-            StateKit.StackAction<HikePathAction>
-          >.path,
+          childScopes.path.scope,
           state: { \HikeState.path },
           actions: { (\HikeAction.path, \HikeAction?.?.path) }
         ),
         StateKit.ActionTreeChild<HikeAction>(
           "pack",
-          StateKit.Scope<HikeState, HikeAction, BackpackState?, BackpackAction>.pack,
+          childScopes.pack.scope,
           state: { \HikeState.pack },
           actions: { (\HikeAction.pack, \HikeAction?.?.pack) }
         ),
       ]
     )
   }
+
+  /// The children of `Hike`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var path: StateKit.ChildScope<
+      HikeState,
+      HikeAction,
+      StateKit.StackState<HikePathState>,
+      StateKit.StackAction<HikePathAction>
+    > {
+      StateKit.ChildScope<
+        HikeState,
+        HikeAction,
+        StateKit.StackState<HikePathState>,
+        StateKit.StackAction<HikePathAction>
+      >(
+        child: 0,
+        get: { (state: HikeState) -> StateKit.StackState<HikePathState> in state.path },
+        modify: { (
+          state: inout HikeState,
+          change: (inout StateKit.StackState<HikePathState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.path)
+        },
+        embed: { HikeAction.path },
+        extract: { (action: HikeAction) -> StateKit.StackAction<HikePathAction>? in
+          if case .path(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var pack: StateKit.OptionalChildScope<HikeState, HikeAction, BackpackState, BackpackAction> {
+      StateKit.OptionalChildScope<HikeState, HikeAction, BackpackState, BackpackAction>(
+        child: 1,
+        get: { (state: HikeState) -> BackpackState? in state.pack },
+        modify: { (state: inout HikeState, change: (inout BackpackState?) -> Swift.Void) -> Swift.Void in
+          change(&state.pack)
+        },
+        embed: { HikeAction.pack },
+        extract: { (action: HikeAction) -> BackpackAction? in
+          if case .pack(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -282,26 +325,7 @@ where
     StateKit.StackState<HikePathState>,
     StateKit.StackAction<HikePathAction>
   > {
-    StateKit.Scope<
-      HikeState,
-      HikeAction,
-      StateKit.StackState<HikePathState>,
-      StateKit.StackAction<HikePathAction>
-    >(
-      child: 0,
-      get: { (state: HikeState) -> StateKit.StackState<HikePathState> in state.path },
-      modify: { (
-        state: inout HikeState,
-        change: (inout StateKit.StackState<HikePathState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.path)
-      },
-      embed: { HikeAction.path },
-      extract: { (action: HikeAction) -> StateKit.StackAction<HikePathAction>? in
-        if case .path(let action) = action { return action }
-        return nil
-      }
-    )
+    HikeAction.childScopes.path.scope
   }
 }
 
@@ -311,12 +335,7 @@ where
 {
   /// The element of `path` that has the id; nil if no element has it.
   static func path(id: Swift.Int) -> StateKit.Scope<HikeState, HikeAction, HikePathState?, HikePathAction> {
-    StateKit.Scope<
-      HikeState,
-      HikeAction,
-      StateKit.StackState<HikePathState>,
-      StateKit.StackAction<HikePathAction>
-    >.path.element(id: id)
+    HikeAction.childScopes.path.scope.element(id: id)
   }
 }
 
@@ -325,37 +344,8 @@ where
   ParentState == HikeState, ParentAction == HikeAction, State == BackpackState?, Action == BackpackAction
 {
   static var pack: StateKit.Scope<HikeState, HikeAction, BackpackState?, BackpackAction> {
-    StateKit.Scope<HikeState, HikeAction, BackpackState?, BackpackAction>(
-      child: 1,
-      get: { (state: HikeState) -> BackpackState? in state.pack },
-      modify: { (state: inout HikeState, change: (inout BackpackState?) -> Swift.Void) -> Swift.Void in
-        change(&state.pack)
-      },
-      embed: { HikeAction.pack },
-      extract: { (action: HikeAction) -> BackpackAction? in
-        if case .pack(let action) = action { return action }
-        return nil
-      }
-    )
+    HikeAction.childScopes.pack.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == HikeState, Action == HikeAction {
-  var path: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.StackState<HikePathState>,
-    StateKit.StackAction<HikePathAction>
-  > {
-    appending(.path)
-  }
-
-  /// The element of `path` that has the id; nil if no element has it.
-  func path(id: Swift.Int) -> StateKit.Scope<ParentState, ParentAction, HikePathState?, HikePathAction> {
-    appending(.path(id: id))
-  }
-
-  var pack: StateKit.Scope<ParentState, ParentAction, BackpackState?, BackpackAction> { appending(.pack) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -377,7 +367,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Hike` with its declared bridges in place.
-  @MainActor static func hike(
+  @Swift.MainActor static func hike(
     initialState: HikeState = HikeState(),
     reducer: StateKit.Reducer<HikeState, HikeAction>,
     middleware: any StateKit.Middleware<HikeAction, HikeAction, HikeState> = StateKit.IdentityMiddleware<HikeAction, HikeAction, HikeState>(),
@@ -448,7 +438,7 @@ nonisolated extension HikePathState: StateKit.OneOfState {
   typealias OneOfStore = HikePathStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor func _store(
+  @Swift.MainActor func _store(
     in stores: some StateKit.CaseStores<HikePathState, HikePathAction>
   ) -> HikePathStore {
     switch self {
@@ -496,7 +486,7 @@ nonisolated extension HikePathAction {
   }
 }
 
-nonisolated extension HikePathAction: StateKit.DomainAction {
+nonisolated extension HikePathAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = HikePathState
   static let actionTree: StateKit.ActionTree<HikePathAction> = makeActionTree()
 
@@ -509,19 +499,56 @@ nonisolated extension HikePathAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<HikePathAction>(
           "stop",
-          StateKit.Scope<HikePathState, HikePathAction, StopState?, StopAction>.stop,
+          childScopes.stop.scope,
           state: { \HikePathState.stop },
           actions: { (\HikePathAction.stop, \HikePathAction?.?.stop) }
         ),
         StateKit.ActionTreeChild<HikePathAction>(
           "photo",
-          StateKit.Scope<HikePathState, HikePathAction, PhotoState?, PhotoAction>.photo,
+          childScopes.photo.scope,
           state: { \HikePathState.photo },
           actions: { (\HikePathAction.photo, \HikePathAction?.?.photo) }
         ),
       ]
     )
   }
+
+  typealias PresentedStore = HikePathStore
+
+  /// The children of `HikePath`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var stop: StateKit.OptionalChildScope<HikePathState, HikePathAction, StopState, StopAction> {
+      StateKit.OptionalChildScope<HikePathState, HikePathAction, StopState, StopAction>(
+        child: 0,
+        get: { (state: HikePathState) -> StopState? in state.stop },
+        modify: { (state: inout HikePathState, change: (inout StopState?) -> Swift.Void) -> Swift.Void in
+          change(&state.stop)
+        },
+        embed: { HikePathAction.stop },
+        extract: { (action: HikePathAction) -> StopAction? in
+          if case .stop(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var photo: StateKit.OptionalChildScope<HikePathState, HikePathAction, PhotoState, PhotoAction> {
+      StateKit.OptionalChildScope<HikePathState, HikePathAction, PhotoState, PhotoAction>(
+        child: 1,
+        get: { (state: HikePathState) -> PhotoState? in state.photo },
+        modify: { (state: inout HikePathState, change: (inout PhotoState?) -> Swift.Void) -> Swift.Void in
+          change(&state.photo)
+        },
+        embed: { HikePathAction.photo },
+        extract: { (action: HikePathAction) -> PhotoAction? in
+          if case .photo(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -605,18 +632,7 @@ where
   ParentState == HikePathState, ParentAction == HikePathAction, State == StopState?, Action == StopAction
 {
   static var stop: StateKit.Scope<HikePathState, HikePathAction, StopState?, StopAction> {
-    StateKit.Scope<HikePathState, HikePathAction, StopState?, StopAction>(
-      child: 0,
-      get: { (state: HikePathState) -> StopState? in state.stop },
-      modify: { (state: inout HikePathState, change: (inout StopState?) -> Swift.Void) -> Swift.Void in
-        change(&state.stop)
-      },
-      embed: { HikePathAction.stop },
-      extract: { (action: HikePathAction) -> StopAction? in
-        if case .stop(let action) = action { return action }
-        return nil
-      }
-    )
+    HikePathAction.childScopes.stop.scope
   }
 }
 
@@ -625,24 +641,8 @@ where
   ParentState == HikePathState, ParentAction == HikePathAction, State == PhotoState?, Action == PhotoAction
 {
   static var photo: StateKit.Scope<HikePathState, HikePathAction, PhotoState?, PhotoAction> {
-    StateKit.Scope<HikePathState, HikePathAction, PhotoState?, PhotoAction>(
-      child: 1,
-      get: { (state: HikePathState) -> PhotoState? in state.photo },
-      modify: { (state: inout HikePathState, change: (inout PhotoState?) -> Swift.Void) -> Swift.Void in
-        change(&state.photo)
-      },
-      embed: { HikePathAction.photo },
-      extract: { (action: HikePathAction) -> PhotoAction? in
-        if case .photo(let action) = action { return action }
-        return nil
-      }
-    )
+    HikePathAction.childScopes.photo.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == HikePathState, Action == HikePathAction {
-  var stop: StateKit.Scope<ParentState, ParentAction, StopState?, StopAction> { appending(.stop) }
-  var photo: StateKit.Scope<ParentState, ParentAction, PhotoState?, PhotoAction> { appending(.photo) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -664,7 +664,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `HikePath` with its declared bridges in place.
-  @MainActor static func hikePath(
+  @Swift.MainActor static func hikePath(
     initialState: HikePathState,
     reducer: StateKit.Reducer<HikePathState, HikePathAction>,
     middleware: any StateKit.Middleware<HikePathAction, HikePathAction, HikePathState> = StateKit.IdentityMiddleware<HikePathAction, HikePathAction, HikePathState>(),
@@ -725,7 +725,7 @@ nonisolated extension StopAction {
   }
 }
 
-nonisolated extension StopAction: StateKit.DomainAction {
+nonisolated extension StopAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = StopState
   static let actionTree: StateKit.ActionTree<StopAction> = makeActionTree()
 
@@ -856,7 +856,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Stop` with its declared bridges in place.
-  @MainActor static func stop(
+  @Swift.MainActor static func stop(
     initialState: StopState,
     reducer: StateKit.Reducer<StopState, StopAction>,
     middleware: any StateKit.Middleware<StopAction, StopAction, StopState> = StateKit.IdentityMiddleware<StopAction, StopAction, StopState>(),
@@ -894,7 +894,7 @@ nonisolated extension PhotoAction {
   }
 }
 
-nonisolated extension PhotoAction: StateKit.DomainAction {
+nonisolated extension PhotoAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = PhotoState
   static let actionTree: StateKit.ActionTree<PhotoAction> = makeActionTree()
 
@@ -972,7 +972,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Photo` with its declared bridges in place.
-  @MainActor static func photo(
+  @Swift.MainActor static func photo(
     initialState: PhotoState = PhotoState(),
     reducer: StateKit.Reducer<PhotoState, PhotoAction>,
     middleware: any StateKit.Middleware<PhotoAction, PhotoAction, PhotoState> = StateKit.IdentityMiddleware<PhotoAction, PhotoAction, PhotoState>(),
@@ -1019,7 +1019,7 @@ nonisolated extension BackpackAction {
   }
 }
 
-nonisolated extension BackpackAction: StateKit.DomainAction {
+nonisolated extension BackpackAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = BackpackState
   static let actionTree: StateKit.ActionTree<BackpackAction> = makeActionTree()
 
@@ -1032,18 +1032,46 @@ nonisolated extension BackpackAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<BackpackAction>(
           "trail",
-          StateKit.Scope<
-            BackpackState,
-            BackpackAction,
-            StateKit.StackState<BackpackTrailState>,
-            StateKit.StackAction<BackpackTrailAction>
-          >.trail,
+          childScopes.trail.scope,
           state: { \BackpackState.trail },
           actions: { (\BackpackAction.trail, \BackpackAction?.?.trail) }
         ),
       ]
     )
   }
+
+  /// The children of `Backpack`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var trail: StateKit.ChildScope<
+      BackpackState,
+      BackpackAction,
+      StateKit.StackState<BackpackTrailState>,
+      StateKit.StackAction<BackpackTrailAction>
+    > {
+      StateKit.ChildScope<
+        BackpackState,
+        BackpackAction,
+        StateKit.StackState<BackpackTrailState>,
+        StateKit.StackAction<BackpackTrailAction>
+      >(
+        child: 0,
+        get: { (state: BackpackState) -> StateKit.StackState<BackpackTrailState> in state.trail },
+        modify: { (
+          state: inout BackpackState,
+          change: (inout StateKit.StackState<BackpackTrailState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.trail)
+        },
+        embed: { BackpackAction.trail },
+        extract: { (action: BackpackAction) -> StateKit.StackAction<BackpackTrailAction>? in
+          if case .trail(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -1120,26 +1148,7 @@ where
     StateKit.StackState<BackpackTrailState>,
     StateKit.StackAction<BackpackTrailAction>
   > {
-    StateKit.Scope<
-      BackpackState,
-      BackpackAction,
-      StateKit.StackState<BackpackTrailState>,
-      StateKit.StackAction<BackpackTrailAction>
-    >(
-      child: 0,
-      get: { (state: BackpackState) -> StateKit.StackState<BackpackTrailState> in state.trail },
-      modify: { (
-        state: inout BackpackState,
-        change: (inout StateKit.StackState<BackpackTrailState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.trail)
-      },
-      embed: { BackpackAction.trail },
-      extract: { (action: BackpackAction) -> StateKit.StackAction<BackpackTrailAction>? in
-        if case .trail(let action) = action { return action }
-        return nil
-      }
-    )
+    BackpackAction.childScopes.trail.scope
   }
 }
 
@@ -1157,33 +1166,7 @@ where
     BackpackTrailState?,
     BackpackTrailAction
   > {
-    StateKit.Scope<
-      BackpackState,
-      BackpackAction,
-      StateKit.StackState<BackpackTrailState>,
-      StateKit.StackAction<BackpackTrailAction>
-    >.trail.element(id: id)
-  }
-}
-
-nonisolated extension StateKit.Scope where State == BackpackState, Action == BackpackAction {
-  var trail: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.StackState<BackpackTrailState>,
-    StateKit.StackAction<BackpackTrailAction>
-  > {
-    appending(.trail)
-  }
-
-  /// The element of `trail` that has the id; nil if no element has it.
-  func trail(id: Swift.Int) -> StateKit.Scope<
-    ParentState,
-    ParentAction,
-    BackpackTrailState?,
-    BackpackTrailAction
-  > {
-    appending(.trail(id: id))
+    BackpackAction.childScopes.trail.scope.element(id: id)
   }
 }
 
@@ -1206,7 +1189,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Backpack` with its declared bridges in place.
-  @MainActor static func backpack(
+  @Swift.MainActor static func backpack(
     initialState: BackpackState = BackpackState(),
     reducer: StateKit.Reducer<BackpackState, BackpackAction>,
     middleware: any StateKit.Middleware<BackpackAction, BackpackAction, BackpackState> = StateKit.IdentityMiddleware<BackpackAction, BackpackAction, BackpackState>(),
@@ -1257,7 +1240,7 @@ nonisolated extension BackpackTrailState: StateKit.OneOfState {
   typealias OneOfStore = BackpackTrailStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor func _store(
+  @Swift.MainActor func _store(
     in stores: some StateKit.CaseStores<BackpackTrailState, BackpackTrailAction>
   ) -> BackpackTrailStore {
     switch self {
@@ -1292,7 +1275,7 @@ nonisolated extension BackpackTrailAction {
   }
 }
 
-nonisolated extension BackpackTrailAction: StateKit.DomainAction {
+nonisolated extension BackpackTrailAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = BackpackTrailState
   static let actionTree: StateKit.ActionTree<BackpackTrailAction> = makeActionTree()
 
@@ -1305,13 +1288,38 @@ nonisolated extension BackpackTrailAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<BackpackTrailAction>(
           "photo",
-          StateKit.Scope<BackpackTrailState, BackpackTrailAction, PhotoState?, PhotoAction>.photo,
+          childScopes.photo.scope,
           state: { \BackpackTrailState.photo },
           actions: { (\BackpackTrailAction.photo, \BackpackTrailAction?.?.photo) }
         ),
       ]
     )
   }
+
+  typealias PresentedStore = BackpackTrailStore
+
+  /// The children of `BackpackTrail`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var photo: StateKit.OptionalChildScope<BackpackTrailState, BackpackTrailAction, PhotoState, PhotoAction> {
+      StateKit.OptionalChildScope<BackpackTrailState, BackpackTrailAction, PhotoState, PhotoAction>(
+        child: 0,
+        get: { (state: BackpackTrailState) -> PhotoState? in state.photo },
+        modify: { (
+          state: inout BackpackTrailState,
+          change: (inout PhotoState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.photo)
+        },
+        embed: { BackpackTrailAction.photo },
+        extract: { (action: BackpackTrailAction) -> PhotoAction? in
+          if case .photo(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -1395,23 +1403,8 @@ where
   Action == PhotoAction
 {
   static var photo: StateKit.Scope<BackpackTrailState, BackpackTrailAction, PhotoState?, PhotoAction> {
-    StateKit.Scope<BackpackTrailState, BackpackTrailAction, PhotoState?, PhotoAction>(
-      child: 0,
-      get: { (state: BackpackTrailState) -> PhotoState? in state.photo },
-      modify: { (state: inout BackpackTrailState, change: (inout PhotoState?) -> Swift.Void) -> Swift.Void in
-        change(&state.photo)
-      },
-      embed: { BackpackTrailAction.photo },
-      extract: { (action: BackpackTrailAction) -> PhotoAction? in
-        if case .photo(let action) = action { return action }
-        return nil
-      }
-    )
+    BackpackTrailAction.childScopes.photo.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == BackpackTrailState, Action == BackpackTrailAction {
-  var photo: StateKit.Scope<ParentState, ParentAction, PhotoState?, PhotoAction> { appending(.photo) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -1439,7 +1432,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `BackpackTrail` with its declared bridges in place.
-  @MainActor static func backpackTrail(
+  @Swift.MainActor static func backpackTrail(
     initialState: BackpackTrailState,
     reducer: StateKit.Reducer<BackpackTrailState, BackpackTrailAction>,
     middleware: any StateKit.Middleware<BackpackTrailAction, BackpackTrailAction, BackpackTrailState> = StateKit.IdentityMiddleware<BackpackTrailAction, BackpackTrailAction, BackpackTrailState>(),

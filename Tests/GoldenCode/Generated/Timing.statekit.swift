@@ -202,7 +202,7 @@ nonisolated extension RadioAction.Search {
   }
 }
 
-nonisolated extension RadioAction: StateKit.DomainAction {
+nonisolated extension RadioAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = RadioState
   static let actionTree: StateKit.ActionTree<RadioAction> = makeActionTree()
 
@@ -247,41 +247,122 @@ nonisolated extension RadioAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<RadioAction>(
           "guest",
-          StateKit.Scope<RadioState, RadioAction, TurntableState?, TurntableAction>.guest,
+          childScopes.guest.scope,
           state: { \RadioState.guest },
           actions: { (\RadioAction.guest, \RadioAction?.?.guest) }
         ),
         StateKit.ActionTreeChild<RadioAction>(
           "main",
-          StateKit.Scope<RadioState, RadioAction, TurntableState, TurntableAction>.main,
+          childScopes.main.scope,
           state: { \RadioState.main },
           actions: { (\RadioAction.main, \RadioAction?.?.main) }
         ),
         StateKit.ActionTreeChild<RadioAction>(
           "decks",
-          StateKit.Scope<
-            RadioState,
-            RadioAction,
-            StateKit.IdentifiedArray<TurntableState>,
-            StateKit.IdentifiedAction<TurntableState.ID, TurntableAction>
-          >.decks,
+          childScopes.decks.scope,
           state: { \RadioState.decks },
           actions: { (\RadioAction.decks, \RadioAction?.?.decks) }
         ),
         StateKit.ActionTreeChild<RadioAction>(
           "panes",
-          StateKit.Scope<
-            RadioState,
-            RadioAction,
-            StateKit.StackState<RadioPanesState>,
-            StateKit.StackAction<RadioPanesAction>
-          >.panes,
+          childScopes.panes.scope,
           state: { \RadioState.panes },
           actions: { (\RadioAction.panes, \RadioAction?.?.panes) }
         ),
       ]
     )
   }
+
+  /// The children of `Radio`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var guest: StateKit.OptionalChildScope<RadioState, RadioAction, TurntableState, TurntableAction> {
+      StateKit.OptionalChildScope<RadioState, RadioAction, TurntableState, TurntableAction>(
+        child: 0,
+        get: { (state: RadioState) -> TurntableState? in state.guest },
+        modify: { (state: inout RadioState, change: (inout TurntableState?) -> Swift.Void) -> Swift.Void in
+          change(&state.guest)
+        },
+        embed: { RadioAction.guest },
+        extract: { (action: RadioAction) -> TurntableAction? in
+          if case .guest(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var main: StateKit.ChildScope<RadioState, RadioAction, TurntableState, TurntableAction> {
+      StateKit.ChildScope<RadioState, RadioAction, TurntableState, TurntableAction>(
+        child: 1,
+        get: { (state: RadioState) -> TurntableState in state.main },
+        modify: { (state: inout RadioState, change: (inout TurntableState) -> Swift.Void) -> Swift.Void in
+          change(&state.main)
+        },
+        embed: { RadioAction.main },
+        extract: { (action: RadioAction) -> TurntableAction? in
+          if case .main(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var decks: StateKit.ChildScope<
+      RadioState,
+      RadioAction,
+      StateKit.IdentifiedArray<TurntableState>,
+      StateKit.IdentifiedAction<TurntableState.ID, TurntableAction>
+    > {
+      StateKit.ChildScope<
+        RadioState,
+        RadioAction,
+        StateKit.IdentifiedArray<TurntableState>,
+        StateKit.IdentifiedAction<TurntableState.ID, TurntableAction>
+      >(
+        child: 2,
+        get: { (state: RadioState) -> StateKit.IdentifiedArray<TurntableState> in state.decks },
+        modify: { (
+          state: inout RadioState,
+          change: (inout StateKit.IdentifiedArray<TurntableState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.decks)
+        },
+        embed: { RadioAction.decks },
+        extract: { (action: RadioAction) -> StateKit.IdentifiedAction<TurntableState.ID, TurntableAction>? in
+          if case .decks(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var panes: StateKit.ChildScope<
+      RadioState,
+      RadioAction,
+      StateKit.StackState<RadioPanesState>,
+      StateKit.StackAction<RadioPanesAction>
+    > {
+      StateKit.ChildScope<
+        RadioState,
+        RadioAction,
+        StateKit.StackState<RadioPanesState>,
+        StateKit.StackAction<RadioPanesAction>
+      >(
+        child: 3,
+        get: { (state: RadioState) -> StateKit.StackState<RadioPanesState> in state.panes },
+        modify: { (
+          state: inout RadioState,
+          change: (inout StateKit.StackState<RadioPanesState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.panes)
+        },
+        embed: { RadioAction.panes },
+        extract: { (action: RadioAction) -> StateKit.StackAction<RadioPanesAction>? in
+          if case .panes(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -601,18 +682,7 @@ where
   ParentState == RadioState, ParentAction == RadioAction, State == TurntableState?, Action == TurntableAction
 {
   static var guest: StateKit.Scope<RadioState, RadioAction, TurntableState?, TurntableAction> {
-    StateKit.Scope<RadioState, RadioAction, TurntableState?, TurntableAction>(
-      child: 0,
-      get: { (state: RadioState) -> TurntableState? in state.guest },
-      modify: { (state: inout RadioState, change: (inout TurntableState?) -> Swift.Void) -> Swift.Void in
-        change(&state.guest)
-      },
-      embed: { RadioAction.guest },
-      extract: { (action: RadioAction) -> TurntableAction? in
-        if case .guest(let action) = action { return action }
-        return nil
-      }
-    )
+    RadioAction.childScopes.guest.scope
   }
 }
 
@@ -621,18 +691,7 @@ where
   ParentState == RadioState, ParentAction == RadioAction, State == TurntableState, Action == TurntableAction
 {
   static var main: StateKit.Scope<RadioState, RadioAction, TurntableState, TurntableAction> {
-    StateKit.Scope<RadioState, RadioAction, TurntableState, TurntableAction>(
-      child: 1,
-      get: { (state: RadioState) -> TurntableState in state.main },
-      modify: { (state: inout RadioState, change: (inout TurntableState) -> Swift.Void) -> Swift.Void in
-        change(&state.main)
-      },
-      embed: { RadioAction.main },
-      extract: { (action: RadioAction) -> TurntableAction? in
-        if case .main(let action) = action { return action }
-        return nil
-      }
-    )
+    RadioAction.childScopes.main.scope
   }
 }
 
@@ -649,26 +708,7 @@ where
     StateKit.IdentifiedArray<TurntableState>,
     StateKit.IdentifiedAction<TurntableState.ID, TurntableAction>
   > {
-    StateKit.Scope<
-      RadioState,
-      RadioAction,
-      StateKit.IdentifiedArray<TurntableState>,
-      StateKit.IdentifiedAction<TurntableState.ID, TurntableAction>
-    >(
-      child: 2,
-      get: { (state: RadioState) -> StateKit.IdentifiedArray<TurntableState> in state.decks },
-      modify: { (
-        state: inout RadioState,
-        change: (inout StateKit.IdentifiedArray<TurntableState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.decks)
-      },
-      embed: { RadioAction.decks },
-      extract: { (action: RadioAction) -> StateKit.IdentifiedAction<TurntableState.ID, TurntableAction>? in
-        if case .decks(let action) = action { return action }
-        return nil
-      }
-    )
+    RadioAction.childScopes.decks.scope
   }
 }
 
@@ -683,12 +723,7 @@ where
     TurntableState?,
     TurntableAction
   > {
-    StateKit.Scope<
-      RadioState,
-      RadioAction,
-      StateKit.IdentifiedArray<TurntableState>,
-      StateKit.IdentifiedAction<TurntableState.ID, TurntableAction>
-    >.decks.element(id: id)
+    RadioAction.childScopes.decks.scope.element(id: id)
   }
 }
 
@@ -705,26 +740,7 @@ where
     StateKit.StackState<RadioPanesState>,
     StateKit.StackAction<RadioPanesAction>
   > {
-    StateKit.Scope<
-      RadioState,
-      RadioAction,
-      StateKit.StackState<RadioPanesState>,
-      StateKit.StackAction<RadioPanesAction>
-    >(
-      child: 3,
-      get: { (state: RadioState) -> StateKit.StackState<RadioPanesState> in state.panes },
-      modify: { (
-        state: inout RadioState,
-        change: (inout StateKit.StackState<RadioPanesState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.panes)
-      },
-      embed: { RadioAction.panes },
-      extract: { (action: RadioAction) -> StateKit.StackAction<RadioPanesAction>? in
-        if case .panes(let action) = action { return action }
-        return nil
-      }
-    )
+    RadioAction.childScopes.panes.scope
   }
 }
 
@@ -742,49 +758,7 @@ where
     RadioPanesState?,
     RadioPanesAction
   > {
-    StateKit.Scope<
-      RadioState,
-      RadioAction,
-      StateKit.StackState<RadioPanesState>,
-      StateKit.StackAction<RadioPanesAction>
-    >.panes.element(id: id)
-  }
-}
-
-nonisolated extension StateKit.Scope where State == RadioState, Action == RadioAction {
-  var guest: StateKit.Scope<ParentState, ParentAction, TurntableState?, TurntableAction> { appending(.guest) }
-  var main: StateKit.Scope<ParentState, ParentAction, TurntableState, TurntableAction> { appending(.main) }
-  var decks: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<TurntableState>,
-    StateKit.IdentifiedAction<TurntableState.ID, TurntableAction>
-  > {
-    appending(.decks)
-  }
-
-  /// The element of `decks` that has the id; nil if no element has it.
-  func decks(id: TurntableState.ID) -> StateKit.Scope<
-    ParentState,
-    ParentAction,
-    TurntableState?,
-    TurntableAction
-  > {
-    appending(.decks(id: id))
-  }
-
-  var panes: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.StackState<RadioPanesState>,
-    StateKit.StackAction<RadioPanesAction>
-  > {
-    appending(.panes)
-  }
-
-  /// The element of `panes` that has the id; nil if no element has it.
-  func panes(id: Swift.Int) -> StateKit.Scope<ParentState, ParentAction, RadioPanesState?, RadioPanesAction> {
-    appending(.panes(id: id))
+    RadioAction.childScopes.panes.scope.element(id: id)
   }
 }
 
@@ -849,7 +823,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Radio` with its declared bridges in place.
-  @MainActor static func radio(
+  @Swift.MainActor static func radio(
     initialState: RadioState = RadioState(),
     reducer: StateKit.Reducer<RadioState, RadioAction>,
     middleware: any StateKit.Middleware<RadioAction, RadioAction, RadioState> = StateKit.IdentityMiddleware<RadioAction, RadioAction, RadioState>(),
@@ -900,7 +874,7 @@ nonisolated extension RadioPanesState: StateKit.OneOfState {
   typealias OneOfStore = RadioPanesStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor func _store(
+  @Swift.MainActor func _store(
     in stores: some StateKit.CaseStores<RadioPanesState, RadioPanesAction>
   ) -> RadioPanesStore {
     switch self {
@@ -920,7 +894,7 @@ nonisolated extension RadioPanesAction {
   }
 }
 
-nonisolated extension RadioPanesAction: StateKit.DomainAction {
+nonisolated extension RadioPanesAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = RadioPanesState
   static let actionTree: StateKit.ActionTree<RadioPanesAction> = makeActionTree()
 
@@ -933,13 +907,43 @@ nonisolated extension RadioPanesAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<RadioPanesAction>(
           "deck",
-          StateKit.Scope<RadioPanesState, RadioPanesAction, TurntableState?, TurntableAction>.deck,
+          childScopes.deck.scope,
           state: { \RadioPanesState.deck },
           actions: { (\RadioPanesAction.deck, \RadioPanesAction?.?.deck) }
         ),
       ]
     )
   }
+
+  typealias PresentedStore = RadioPanesStore
+
+  /// The children of `RadioPanes`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var deck: StateKit.OptionalChildScope<
+      RadioPanesState,
+      RadioPanesAction,
+      TurntableState,
+      TurntableAction
+    > {
+      StateKit.OptionalChildScope<RadioPanesState, RadioPanesAction, TurntableState, TurntableAction>(
+        child: 0,
+        get: { (state: RadioPanesState) -> TurntableState? in state.deck },
+        modify: { (
+          state: inout RadioPanesState,
+          change: (inout TurntableState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.deck)
+        },
+        embed: { RadioPanesAction.deck },
+        extract: { (action: RadioPanesAction) -> TurntableAction? in
+          if case .deck(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -1009,23 +1013,8 @@ where
   Action == TurntableAction
 {
   static var deck: StateKit.Scope<RadioPanesState, RadioPanesAction, TurntableState?, TurntableAction> {
-    StateKit.Scope<RadioPanesState, RadioPanesAction, TurntableState?, TurntableAction>(
-      child: 0,
-      get: { (state: RadioPanesState) -> TurntableState? in state.deck },
-      modify: { (state: inout RadioPanesState, change: (inout TurntableState?) -> Swift.Void) -> Swift.Void in
-        change(&state.deck)
-      },
-      embed: { RadioPanesAction.deck },
-      extract: { (action: RadioPanesAction) -> TurntableAction? in
-        if case .deck(let action) = action { return action }
-        return nil
-      }
-    )
+    RadioPanesAction.childScopes.deck.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == RadioPanesState, Action == RadioPanesAction {
-  var deck: StateKit.Scope<ParentState, ParentAction, TurntableState?, TurntableAction> { appending(.deck) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -1049,7 +1038,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `RadioPanes` with its declared bridges in place.
-  @MainActor static func radioPanes(
+  @Swift.MainActor static func radioPanes(
     initialState: RadioPanesState,
     reducer: StateKit.Reducer<RadioPanesState, RadioPanesAction>,
     middleware: any StateKit.Middleware<RadioPanesAction, RadioPanesAction, RadioPanesState> = StateKit.IdentityMiddleware<RadioPanesAction, RadioPanesAction, RadioPanesState>(),
@@ -1103,7 +1092,7 @@ nonisolated extension TurntableAction {
   }
 }
 
-nonisolated extension TurntableAction: StateKit.DomainAction {
+nonisolated extension TurntableAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = TurntableState
   static let actionTree: StateKit.ActionTree<TurntableAction> = makeActionTree()
 
@@ -1249,7 +1238,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Turntable` with its declared bridges in place.
-  @MainActor static func turntable(
+  @Swift.MainActor static func turntable(
     initialState: TurntableState = TurntableState(),
     reducer: StateKit.Reducer<TurntableState, TurntableAction>,
     middleware: any StateKit.Middleware<TurntableAction, TurntableAction, TurntableState> = StateKit.IdentityMiddleware<TurntableAction, TurntableAction, TurntableState>(),

@@ -119,7 +119,7 @@ nonisolated extension GateAction.Open {
   }
 }
 
-nonisolated extension GateAction: StateKit.DomainAction {
+nonisolated extension GateAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = GateState
   static let actionTree: StateKit.ActionTree<GateAction> = makeActionTree()
 
@@ -357,7 +357,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Gate` with its declared bridges in place.
-  @MainActor static func gate(
+  @Swift.MainActor static func gate(
     initialState: GateState = GateState(),
     reducer: StateKit.Reducer<GateState, GateAction>,
     middleware: any StateKit.Middleware<GateAction, GateAction, GateState> = StateKit.IdentityMiddleware<GateAction, GateAction, GateState>(),

@@ -134,7 +134,7 @@ nonisolated extension ValuesAction {
   }
 }
 
-nonisolated extension ValuesAction: StateKit.DomainAction {
+nonisolated extension ValuesAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ValuesState
   static let actionTree: StateKit.ActionTree<ValuesAction> = makeActionTree()
 
@@ -246,7 +246,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Values` with its declared bridges in place.
-  @MainActor static func values(
+  @Swift.MainActor static func values(
     initialState: ValuesState,
     reducer: StateKit.Reducer<ValuesState, ValuesAction>,
     middleware: any StateKit.Middleware<ValuesAction, ValuesAction, ValuesState> = StateKit.IdentityMiddleware<ValuesAction, ValuesAction, ValuesState>(),

@@ -46,7 +46,7 @@ nonisolated extension VaultAction {
   }
 }
 
-nonisolated extension VaultAction: StateKit.DomainAction {
+nonisolated extension VaultAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = VaultState
   static let actionTree: StateKit.ActionTree<VaultAction> = makeActionTree()
 
@@ -62,13 +62,33 @@ nonisolated extension VaultAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<VaultAction>(
           "session",
-          StateKit.Scope<VaultState, VaultAction, SessionState, SessionAction>.session,
+          childScopes.session.scope,
           state: { \VaultState.session },
           actions: { (\VaultAction.session, \VaultAction?.?.session) }
         ),
       ]
     )
   }
+
+  /// The children of `Vault`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var session: StateKit.ChildScope<VaultState, VaultAction, SessionState, SessionAction> {
+      StateKit.ChildScope<VaultState, VaultAction, SessionState, SessionAction>(
+        child: 0,
+        get: { (state: VaultState) -> SessionState in state.session },
+        modify: { (state: inout VaultState, change: (inout SessionState) -> Swift.Void) -> Swift.Void in
+          change(&state.session)
+        },
+        embed: { VaultAction.session },
+        extract: { (action: VaultAction) -> SessionAction? in
+          if case .session(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -141,23 +161,8 @@ where
   ParentState == VaultState, ParentAction == VaultAction, State == SessionState, Action == SessionAction
 {
   static var session: StateKit.Scope<VaultState, VaultAction, SessionState, SessionAction> {
-    StateKit.Scope<VaultState, VaultAction, SessionState, SessionAction>(
-      child: 0,
-      get: { (state: VaultState) -> SessionState in state.session },
-      modify: { (state: inout VaultState, change: (inout SessionState) -> Swift.Void) -> Swift.Void in
-        change(&state.session)
-      },
-      embed: { VaultAction.session },
-      extract: { (action: VaultAction) -> SessionAction? in
-        if case .session(let action) = action { return action }
-        return nil
-      }
-    )
+    VaultAction.childScopes.session.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == VaultState, Action == VaultAction {
-  var session: StateKit.Scope<ParentState, ParentAction, SessionState, SessionAction> { appending(.session) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -179,7 +184,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Vault` with its declared bridges in place.
-  @MainActor static func vault(
+  @Swift.MainActor static func vault(
     initialState: VaultState = VaultState(),
     reducer: StateKit.Reducer<VaultState, VaultAction>,
     middleware: any StateKit.Middleware<VaultAction, VaultAction, VaultState> = StateKit.IdentityMiddleware<VaultAction, VaultAction, VaultState>(),
@@ -308,7 +313,7 @@ nonisolated extension SessionAction.Unlock {
   }
 }
 
-nonisolated extension SessionAction: StateKit.DomainAction {
+nonisolated extension SessionAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = SessionState
   static let actionTree: StateKit.ActionTree<SessionAction> = makeActionTree()
 
@@ -526,7 +531,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Session` with its declared bridges in place.
-  @MainActor static func session(
+  @Swift.MainActor static func session(
     initialState: SessionState = SessionState(),
     reducer: StateKit.Reducer<SessionState, SessionAction>,
     middleware: any StateKit.Middleware<SessionAction, SessionAction, SessionState> = StateKit.IdentityMiddleware<SessionAction, SessionAction, SessionState>(),

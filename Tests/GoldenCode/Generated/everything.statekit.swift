@@ -483,7 +483,7 @@ nonisolated extension LibraryAction {
   }
 }
 
-nonisolated extension LibraryAction: StateKit.DomainAction {
+nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = LibraryState
   public static let actionTree: StateKit.ActionTree<LibraryAction> = makeActionTree()
 
@@ -504,48 +504,156 @@ nonisolated extension LibraryAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<LibraryAction>(
           "account",
-          StateKit.Scope<LibraryState, LibraryAction, MembershipState, MembershipAction>.account,
+          childScopes.account.scope,
           state: { \LibraryState.account },
           actions: { (\LibraryAction.account, \LibraryAction?.?.account) }
         ),
         StateKit.ActionTreeChild<LibraryAction>(
           "catalogue",
-          StateKit.Scope<LibraryState, LibraryAction, CatalogueState, CatalogueAction>.catalogue,
+          childScopes.catalogue.scope,
           state: { \LibraryState.catalogue },
           actions: { (\LibraryAction.catalogue, \LibraryAction?.?.catalogue) }
         ),
         StateKit.ActionTreeChild<LibraryAction>(
           "detail",
-          StateKit.Scope<LibraryState, LibraryAction, BookDetailState?, BookDetailAction>.detail,
+          childScopes.detail.scope,
           state: { \LibraryState.detail },
           actions: { (\LibraryAction.detail, \LibraryAction?.?.detail) }
         ),
         StateKit.ActionTreeChild<LibraryAction>(
           "loans",
-          StateKit.Scope<
-            LibraryState,
-            LibraryAction,
-            StateKit.IdentifiedArray<LoanState>,
-            StateKit.IdentifiedAction<LoanState.ID, LoanAction>
-          >.loans,
+          childScopes.loans.scope,
           state: { \LibraryState.loans },
           actions: { (\LibraryAction.loans, \LibraryAction?.?.loans) }
         ),
         StateKit.ActionTreeChild<LibraryAction>(
           "front",
-          StateKit.Scope<LibraryState, LibraryAction, DoorState, DoorAction>.front,
+          childScopes.front.scope,
           state: { \LibraryState.front },
           actions: { (\LibraryAction.front, \LibraryAction?.?.front) }
         ),
         StateKit.ActionTreeChild<LibraryAction>(
           "back",
-          StateKit.Scope<LibraryState, LibraryAction, DoorState, DoorAction>.back,
+          childScopes.back.scope,
           state: { \LibraryState.back },
           actions: { (\LibraryAction.back, \LibraryAction?.?.back) }
         ),
       ]
     )
   }
+
+  /// The children of `Library`: what stands behind a scope that ends in it.
+  public nonisolated struct ChildScopes {
+    public var account: StateKit.ChildScope<LibraryState, LibraryAction, MembershipState, MembershipAction> {
+      StateKit.ChildScope<LibraryState, LibraryAction, MembershipState, MembershipAction>(
+        child: 0,
+        get: { (state: LibraryState) -> MembershipState in state.account },
+        modify: { (state: inout LibraryState, change: (inout MembershipState) -> Swift.Void) -> Swift.Void in
+          change(&state.account)
+        },
+        embed: { LibraryAction.account },
+        extract: { (action: LibraryAction) -> MembershipAction? in
+          if case .account(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    public var catalogue: StateKit.ChildScope<LibraryState, LibraryAction, CatalogueState, CatalogueAction> {
+      StateKit.ChildScope<LibraryState, LibraryAction, CatalogueState, CatalogueAction>(
+        child: 1,
+        get: { (state: LibraryState) -> CatalogueState in state.catalogue },
+        modify: { (state: inout LibraryState, change: (inout CatalogueState) -> Swift.Void) -> Swift.Void in
+          change(&state.catalogue)
+        },
+        embed: { LibraryAction.catalogue },
+        extract: { (action: LibraryAction) -> CatalogueAction? in
+          if case .catalogue(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    public var detail: StateKit.OptionalChildScope<
+      LibraryState,
+      LibraryAction,
+      BookDetailState,
+      BookDetailAction
+    > {
+      StateKit.OptionalChildScope<LibraryState, LibraryAction, BookDetailState, BookDetailAction>(
+        child: 2,
+        get: { (state: LibraryState) -> BookDetailState? in state.detail },
+        modify: { (state: inout LibraryState, change: (inout BookDetailState?) -> Swift.Void) -> Swift.Void in
+          change(&state.detail)
+        },
+        embed: { LibraryAction.detail },
+        extract: { (action: LibraryAction) -> BookDetailAction? in
+          if case .detail(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    public var loans: StateKit.ChildScope<
+      LibraryState,
+      LibraryAction,
+      StateKit.IdentifiedArray<LoanState>,
+      StateKit.IdentifiedAction<LoanState.ID, LoanAction>
+    > {
+      StateKit.ChildScope<
+        LibraryState,
+        LibraryAction,
+        StateKit.IdentifiedArray<LoanState>,
+        StateKit.IdentifiedAction<LoanState.ID, LoanAction>
+      >(
+        child: 3,
+        get: { (state: LibraryState) -> StateKit.IdentifiedArray<LoanState> in state.loans },
+        modify: { (
+          state: inout LibraryState,
+          change: (inout StateKit.IdentifiedArray<LoanState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.loans)
+        },
+        embed: { LibraryAction.loans },
+        extract: { (action: LibraryAction) -> StateKit.IdentifiedAction<LoanState.ID, LoanAction>? in
+          if case .loans(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    public var front: StateKit.ChildScope<LibraryState, LibraryAction, DoorState, DoorAction> {
+      StateKit.ChildScope<LibraryState, LibraryAction, DoorState, DoorAction>(
+        child: 4,
+        get: { (state: LibraryState) -> DoorState in state.front },
+        modify: { (state: inout LibraryState, change: (inout DoorState) -> Swift.Void) -> Swift.Void in
+          change(&state.front)
+        },
+        embed: { LibraryAction.front },
+        extract: { (action: LibraryAction) -> DoorAction? in
+          if case .front(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    public var back: StateKit.ChildScope<LibraryState, LibraryAction, DoorState, DoorAction> {
+      StateKit.ChildScope<LibraryState, LibraryAction, DoorState, DoorAction>(
+        child: 5,
+        get: { (state: LibraryState) -> DoorState in state.back },
+        modify: { (state: inout LibraryState, change: (inout DoorState) -> Swift.Void) -> Swift.Void in
+          change(&state.back)
+        },
+        embed: { LibraryAction.back },
+        extract: { (action: LibraryAction) -> DoorAction? in
+          if case .back(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  public static var childScopes: ChildScopes { ChildScopes() }
 
   public static var leafKeyPaths: [Swift.PartialKeyPath<LibraryAction?>] {
     [
@@ -1003,18 +1111,7 @@ where
   Action == MembershipAction
 {
   public static var account: StateKit.Scope<LibraryState, LibraryAction, MembershipState, MembershipAction> {
-    StateKit.Scope<LibraryState, LibraryAction, MembershipState, MembershipAction>(
-      child: 0,
-      get: { (state: LibraryState) -> MembershipState in state.account },
-      modify: { (state: inout LibraryState, change: (inout MembershipState) -> Swift.Void) -> Swift.Void in
-        change(&state.account)
-      },
-      embed: { LibraryAction.account },
-      extract: { (action: LibraryAction) -> MembershipAction? in
-        if case .account(let action) = action { return action }
-        return nil
-      }
-    )
+    LibraryAction.childScopes.account.scope
   }
 }
 
@@ -1026,18 +1123,7 @@ where
   Action == CatalogueAction
 {
   public static var catalogue: StateKit.Scope<LibraryState, LibraryAction, CatalogueState, CatalogueAction> {
-    StateKit.Scope<LibraryState, LibraryAction, CatalogueState, CatalogueAction>(
-      child: 1,
-      get: { (state: LibraryState) -> CatalogueState in state.catalogue },
-      modify: { (state: inout LibraryState, change: (inout CatalogueState) -> Swift.Void) -> Swift.Void in
-        change(&state.catalogue)
-      },
-      embed: { LibraryAction.catalogue },
-      extract: { (action: LibraryAction) -> CatalogueAction? in
-        if case .catalogue(let action) = action { return action }
-        return nil
-      }
-    )
+    LibraryAction.childScopes.catalogue.scope
   }
 }
 
@@ -1049,18 +1135,7 @@ where
   Action == BookDetailAction
 {
   public static var detail: StateKit.Scope<LibraryState, LibraryAction, BookDetailState?, BookDetailAction> {
-    StateKit.Scope<LibraryState, LibraryAction, BookDetailState?, BookDetailAction>(
-      child: 2,
-      get: { (state: LibraryState) -> BookDetailState? in state.detail },
-      modify: { (state: inout LibraryState, change: (inout BookDetailState?) -> Swift.Void) -> Swift.Void in
-        change(&state.detail)
-      },
-      embed: { LibraryAction.detail },
-      extract: { (action: LibraryAction) -> BookDetailAction? in
-        if case .detail(let action) = action { return action }
-        return nil
-      }
-    )
+    LibraryAction.childScopes.detail.scope
   }
 }
 
@@ -1077,26 +1152,7 @@ where
     StateKit.IdentifiedArray<LoanState>,
     StateKit.IdentifiedAction<LoanState.ID, LoanAction>
   > {
-    StateKit.Scope<
-      LibraryState,
-      LibraryAction,
-      StateKit.IdentifiedArray<LoanState>,
-      StateKit.IdentifiedAction<LoanState.ID, LoanAction>
-    >(
-      child: 3,
-      get: { (state: LibraryState) -> StateKit.IdentifiedArray<LoanState> in state.loans },
-      modify: { (
-        state: inout LibraryState,
-        change: (inout StateKit.IdentifiedArray<LoanState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.loans)
-      },
-      embed: { LibraryAction.loans },
-      extract: { (action: LibraryAction) -> StateKit.IdentifiedAction<LoanState.ID, LoanAction>? in
-        if case .loans(let action) = action { return action }
-        return nil
-      }
-    )
+    LibraryAction.childScopes.loans.scope
   }
 }
 
@@ -1111,12 +1167,7 @@ where
     LoanState?,
     LoanAction
   > {
-    StateKit.Scope<
-      LibraryState,
-      LibraryAction,
-      StateKit.IdentifiedArray<LoanState>,
-      StateKit.IdentifiedAction<LoanState.ID, LoanAction>
-    >.loans.element(id: id)
+    LibraryAction.childScopes.loans.scope.element(id: id)
   }
 }
 
@@ -1125,18 +1176,7 @@ where
   ParentState == LibraryState, ParentAction == LibraryAction, State == DoorState, Action == DoorAction
 {
   public static var front: StateKit.Scope<LibraryState, LibraryAction, DoorState, DoorAction> {
-    StateKit.Scope<LibraryState, LibraryAction, DoorState, DoorAction>(
-      child: 4,
-      get: { (state: LibraryState) -> DoorState in state.front },
-      modify: { (state: inout LibraryState, change: (inout DoorState) -> Swift.Void) -> Swift.Void in
-        change(&state.front)
-      },
-      embed: { LibraryAction.front },
-      extract: { (action: LibraryAction) -> DoorAction? in
-        if case .front(let action) = action { return action }
-        return nil
-      }
-    )
+    LibraryAction.childScopes.front.scope
   }
 }
 
@@ -1145,47 +1185,8 @@ where
   ParentState == LibraryState, ParentAction == LibraryAction, State == DoorState, Action == DoorAction
 {
   public static var back: StateKit.Scope<LibraryState, LibraryAction, DoorState, DoorAction> {
-    StateKit.Scope<LibraryState, LibraryAction, DoorState, DoorAction>(
-      child: 5,
-      get: { (state: LibraryState) -> DoorState in state.back },
-      modify: { (state: inout LibraryState, change: (inout DoorState) -> Swift.Void) -> Swift.Void in
-        change(&state.back)
-      },
-      embed: { LibraryAction.back },
-      extract: { (action: LibraryAction) -> DoorAction? in
-        if case .back(let action) = action { return action }
-        return nil
-      }
-    )
+    LibraryAction.childScopes.back.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == LibraryState, Action == LibraryAction {
-  public var account: StateKit.Scope<ParentState, ParentAction, MembershipState, MembershipAction> {
-    appending(.account)
-  }
-  public var catalogue: StateKit.Scope<ParentState, ParentAction, CatalogueState, CatalogueAction> {
-    appending(.catalogue)
-  }
-  public var detail: StateKit.Scope<ParentState, ParentAction, BookDetailState?, BookDetailAction> {
-    appending(.detail)
-  }
-  public var loans: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.IdentifiedArray<LoanState>,
-    StateKit.IdentifiedAction<LoanState.ID, LoanAction>
-  > {
-    appending(.loans)
-  }
-
-  /// The element of `loans` that has the id; nil if no element has it.
-  public func loans(id: LoanState.ID) -> StateKit.Scope<ParentState, ParentAction, LoanState?, LoanAction> {
-    appending(.loans(id: id))
-  }
-
-  public var front: StateKit.Scope<ParentState, ParentAction, DoorState, DoorAction> { appending(.front) }
-  public var back: StateKit.Scope<ParentState, ParentAction, DoorState, DoorAction> { appending(.back) }
 }
 
 /// The work of `Library`: its closures can be supplied together or in several parts.
@@ -1228,7 +1229,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Library` with its declared bridges in place.
-  @MainActor public static func library(
+  @Swift.MainActor public static func library(
     initialState: LibraryState,
     reducer: StateKit.Reducer<LibraryState, LibraryAction>,
     middleware: any StateKit.Middleware<LibraryAction, LibraryAction, LibraryState> = StateKit.IdentityMiddleware<LibraryAction, LibraryAction, LibraryState>(),
@@ -1346,7 +1347,7 @@ nonisolated extension MembershipAction {
   }
 }
 
-nonisolated extension MembershipAction: StateKit.DomainAction {
+nonisolated extension MembershipAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = MembershipState
   public static let actionTree: StateKit.ActionTree<MembershipAction> = makeActionTree()
 
@@ -1535,7 +1536,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Membership` with its declared bridges in place.
-  @MainActor public static func membership(
+  @Swift.MainActor public static func membership(
     initialState: MembershipState = MembershipState(),
     reducer: StateKit.Reducer<MembershipState, MembershipAction>,
     middleware: any StateKit.Middleware<MembershipAction, MembershipAction, MembershipState> = StateKit.IdentityMiddleware<MembershipAction, MembershipAction, MembershipState>(),
@@ -2174,7 +2175,7 @@ nonisolated extension CatalogueAction.CountBooks {
   }
 }
 
-nonisolated extension CatalogueAction: StateKit.DomainAction {
+nonisolated extension CatalogueAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = CatalogueState
   public static let actionTree: StateKit.ActionTree<CatalogueAction> = makeActionTree()
 
@@ -2259,13 +2260,41 @@ nonisolated extension CatalogueAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<CatalogueAction>(
           "filter",
-          StateKit.Scope<CatalogueState, CatalogueAction, FilterAction.DomainState, FilterAction>.filter,
+          childScopes.filter.scope,
           state: { \CatalogueState.filter },
           actions: { (\CatalogueAction.filter, \CatalogueAction?.?.filter) }
         ),
       ]
     )
   }
+
+  /// The children of `Catalogue`: what stands behind a scope that ends in it.
+  public nonisolated struct ChildScopes {
+    public var filter: StateKit.ChildScope<
+      CatalogueState,
+      CatalogueAction,
+      FilterAction.DomainState,
+      FilterAction
+    > {
+      StateKit.ChildScope<CatalogueState, CatalogueAction, FilterAction.DomainState, FilterAction>(
+        child: 0,
+        get: { (state: CatalogueState) -> FilterAction.DomainState in state.filter },
+        modify: { (
+          state: inout CatalogueState,
+          change: (inout FilterAction.DomainState) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.filter)
+        },
+        embed: { CatalogueAction.filter },
+        extract: { (action: CatalogueAction) -> FilterAction? in
+          if case .filter(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  public static var childScopes: ChildScopes { ChildScopes() }
 
   public static var leafKeyPaths: [Swift.PartialKeyPath<CatalogueAction?>] {
     [
@@ -2700,27 +2729,7 @@ where
     FilterAction.DomainState,
     FilterAction
   > {
-    StateKit.Scope<CatalogueState, CatalogueAction, FilterAction.DomainState, FilterAction>(
-      child: 0,
-      get: { (state: CatalogueState) -> FilterAction.DomainState in state.filter },
-      modify: { (
-        state: inout CatalogueState,
-        change: (inout FilterAction.DomainState) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.filter)
-      },
-      embed: { CatalogueAction.filter },
-      extract: { (action: CatalogueAction) -> FilterAction? in
-        if case .filter(let action) = action { return action }
-        return nil
-      }
-    )
-  }
-}
-
-nonisolated extension StateKit.Scope where State == CatalogueState, Action == CatalogueAction {
-  public var filter: StateKit.Scope<ParentState, ParentAction, FilterAction.DomainState, FilterAction> {
-    appending(.filter)
+    CatalogueAction.childScopes.filter.scope
   }
 }
 
@@ -2775,7 +2784,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Catalogue` with its declared bridges in place.
-  @MainActor public static func catalogue(
+  @Swift.MainActor public static func catalogue(
     initialState: CatalogueState,
     reducer: StateKit.Reducer<CatalogueState, CatalogueAction>,
     middleware: any StateKit.Middleware<CatalogueAction, CatalogueAction, CatalogueState> = StateKit.IdentityMiddleware<CatalogueAction, CatalogueAction, CatalogueState>(),
@@ -2827,8 +2836,8 @@ nonisolated extension FilterAction.StateByHand {
   }
 }
 
-nonisolated extension FilterAction: StateKit.DomainAction {
-  public typealias DomainState = StateByHand.State
+nonisolated extension FilterAction: StateKit.DomainAction, StateKit.PresentableAction {
+  public typealias DomainState = StateByHand.JudgedState
   public static let actionTree: StateKit.ActionTree<FilterAction> = makeActionTree()
 
   private static func makeActionTree() -> StateKit.ActionTree<FilterAction> {
@@ -2930,7 +2939,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Filter` with its declared bridges in place.
-  @MainActor public static func filter(
+  @Swift.MainActor public static func filter(
     initialState: FilterAction.DomainState,
     reducer: StateKit.Reducer<FilterAction.DomainState, FilterAction>,
     middleware: any StateKit.Middleware<FilterAction, FilterAction, FilterAction.DomainState> = StateKit.IdentityMiddleware<FilterAction, FilterAction, FilterAction.DomainState>(),
@@ -3076,7 +3085,7 @@ nonisolated extension BookDetailAction {
   }
 }
 
-nonisolated extension BookDetailAction: StateKit.DomainAction {
+nonisolated extension BookDetailAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = BookDetailState
   public static let actionTree: StateKit.ActionTree<BookDetailAction> = makeActionTree()
 
@@ -3257,7 +3266,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `BookDetail` with its declared bridges in place.
-  @MainActor public static func bookDetail(
+  @Swift.MainActor public static func bookDetail(
     initialState: BookDetailState,
     reducer: StateKit.Reducer<BookDetailState, BookDetailAction>,
     middleware: any StateKit.Middleware<BookDetailAction, BookDetailAction, BookDetailState> = StateKit.IdentityMiddleware<BookDetailAction, BookDetailAction, BookDetailState>(),
@@ -3442,7 +3451,7 @@ nonisolated extension LoanAction {
   }
 }
 
-nonisolated extension LoanAction: StateKit.DomainAction {
+nonisolated extension LoanAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = LoanState
   public static let actionTree: StateKit.ActionTree<LoanAction> = makeActionTree()
 
@@ -3462,13 +3471,33 @@ nonisolated extension LoanAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<LoanAction>(
           "reminder",
-          StateKit.Scope<LoanState, LoanAction, ReminderState?, ReminderAction>.reminder,
+          childScopes.reminder.scope,
           state: { \LoanState.reminder },
           actions: { (\LoanAction.reminder, \LoanAction?.?.reminder) }
         ),
       ]
     )
   }
+
+  /// The children of `Loan`: what stands behind a scope that ends in it.
+  public nonisolated struct ChildScopes {
+    public var reminder: StateKit.OptionalChildScope<LoanState, LoanAction, ReminderState, ReminderAction> {
+      StateKit.OptionalChildScope<LoanState, LoanAction, ReminderState, ReminderAction>(
+        child: 0,
+        get: { (state: LoanState) -> ReminderState? in state.reminder },
+        modify: { (state: inout LoanState, change: (inout ReminderState?) -> Swift.Void) -> Swift.Void in
+          change(&state.reminder)
+        },
+        embed: { LoanAction.reminder },
+        extract: { (action: LoanAction) -> ReminderAction? in
+          if case .reminder(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  public static var childScopes: ChildScopes { ChildScopes() }
 
   public static var leafKeyPaths: [Swift.PartialKeyPath<LoanAction?>] {
     [
@@ -3604,24 +3633,7 @@ where
   ParentState == LoanState, ParentAction == LoanAction, State == ReminderState?, Action == ReminderAction
 {
   public static var reminder: StateKit.Scope<LoanState, LoanAction, ReminderState?, ReminderAction> {
-    StateKit.Scope<LoanState, LoanAction, ReminderState?, ReminderAction>(
-      child: 0,
-      get: { (state: LoanState) -> ReminderState? in state.reminder },
-      modify: { (state: inout LoanState, change: (inout ReminderState?) -> Swift.Void) -> Swift.Void in
-        change(&state.reminder)
-      },
-      embed: { LoanAction.reminder },
-      extract: { (action: LoanAction) -> ReminderAction? in
-        if case .reminder(let action) = action { return action }
-        return nil
-      }
-    )
-  }
-}
-
-nonisolated extension StateKit.Scope where State == LoanState, Action == LoanAction {
-  public var reminder: StateKit.Scope<ParentState, ParentAction, ReminderState?, ReminderAction> {
-    appending(.reminder)
+    LoanAction.childScopes.reminder.scope
   }
 }
 
@@ -3652,7 +3664,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Loan` with its declared bridges in place.
-  @MainActor public static func loan(
+  @Swift.MainActor public static func loan(
     initialState: LoanState,
     reducer: StateKit.Reducer<LoanState, LoanAction>,
     middleware: any StateKit.Middleware<LoanAction, LoanAction, LoanState> = StateKit.IdentityMiddleware<LoanAction, LoanAction, LoanState>(),
@@ -3705,7 +3717,7 @@ nonisolated extension ReminderAction {
   }
 }
 
-nonisolated extension ReminderAction: StateKit.DomainAction {
+nonisolated extension ReminderAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = ReminderState
   public static let actionTree: StateKit.ActionTree<ReminderAction> = makeActionTree()
 
@@ -3806,7 +3818,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Reminder` with its declared bridges in place.
-  @MainActor public static func reminder(
+  @Swift.MainActor public static func reminder(
     initialState: ReminderState = ReminderState(),
     reducer: StateKit.Reducer<ReminderState, ReminderAction>,
     middleware: any StateKit.Middleware<ReminderAction, ReminderAction, ReminderState> = StateKit.IdentityMiddleware<ReminderAction, ReminderAction, ReminderState>(),
@@ -4018,7 +4030,7 @@ nonisolated extension DoorAction {
   }
 }
 
-nonisolated extension DoorAction: StateKit.DomainAction {
+nonisolated extension DoorAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = DoorState
   public static let actionTree: StateKit.ActionTree<DoorAction> = makeActionTree()
 
@@ -4295,7 +4307,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Door` with its declared bridges in place.
-  @MainActor public static func door(
+  @Swift.MainActor public static func door(
     initialState: DoorState = DoorState(),
     reducer: StateKit.Reducer<DoorState, DoorAction>,
     middleware: any StateKit.Middleware<DoorAction, DoorAction, DoorState> = StateKit.IdentityMiddleware<DoorAction, DoorAction, DoorState>(),
@@ -4363,13 +4375,13 @@ nonisolated extension PosterAction {
 nonisolated extension PosterAction.StateByHand {
   public static func judge(_: URLComponents) {}
 
-  static func judge(path _: Swift.WritableKeyPath<State, Swift.String> = \.path) {}
+  static func judge(path _: Swift.WritableKeyPath<JudgedState, Swift.String> = \.path) {}
 
-  static func judge(query _: Swift.WritableKeyPath<State, Swift.String?> = \.query) {}
+  static func judge(query _: Swift.WritableKeyPath<JudgedState, Swift.String?> = \.query) {}
 }
 
-nonisolated extension PosterAction: StateKit.DomainAction {
-  public typealias DomainState = StateByHand.State
+nonisolated extension PosterAction: StateKit.DomainAction, StateKit.PresentableAction {
+  public typealias DomainState = StateByHand.JudgedState
   public static let actionTree: StateKit.ActionTree<PosterAction> = makeActionTree()
 
   private static func makeActionTree() -> StateKit.ActionTree<PosterAction> {
@@ -4465,7 +4477,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Poster` with its declared bridges in place.
-  @MainActor public static func poster(
+  @Swift.MainActor public static func poster(
     initialState: PosterAction.DomainState,
     reducer: StateKit.Reducer<PosterAction.DomainState, PosterAction>,
     middleware: any StateKit.Middleware<PosterAction, PosterAction, PosterAction.DomainState> = StateKit.IdentityMiddleware<PosterAction, PosterAction, PosterAction.DomainState>(),
@@ -4533,7 +4545,7 @@ public nonisolated enum KioskAction: Swift.Codable, Swift.Sendable {
   }
 }
 
-nonisolated extension KioskAction: StateKit.DomainAction {
+nonisolated extension KioskAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = KioskState
   public static let actionTree: StateKit.ActionTree<KioskAction> = makeActionTree()
 
@@ -4805,7 +4817,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Kiosk` with its declared bridges in place.
-  @MainActor public static func kiosk(
+  @Swift.MainActor public static func kiosk(
     initialState: KioskState = KioskState(),
     reducer: StateKit.Reducer<KioskState, KioskAction>,
     middleware: any StateKit.Middleware<KioskAction, KioskAction, KioskState> = StateKit.IdentityMiddleware<KioskAction, KioskAction, KioskState>(),
@@ -5051,7 +5063,7 @@ nonisolated extension PorchBinding {
   }
 }
 
-nonisolated extension PorchAction: StateKit.DomainAction {
+nonisolated extension PorchAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = PorchState
   public static let actionTree: StateKit.ActionTree<PorchAction> = makeActionTree()
 
@@ -5081,30 +5093,93 @@ nonisolated extension PorchAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<PorchAction>(
           "page",
-          StateKit.Scope<PorchState, PorchAction, PorchPageState, PorchPageAction>.page,
+          childScopes.page.scope,
           state: { \PorchState.page },
           actions: { (\PorchAction.page, \PorchAction?.?.page) }
         ),
         StateKit.ActionTreeChild<PorchAction>(
           "sheet",
-          StateKit.Scope<PorchState, PorchAction, PorchSheetState?, PorchSheetAction>.sheet,
+          childScopes.sheet.scope,
           state: { \PorchState.sheet },
           actions: { (\PorchAction.sheet, \PorchAction?.?.sheet) }
         ),
         StateKit.ActionTreeChild<PorchAction>(
           "path",
-          StateKit.Scope<
-            PorchState,
-            PorchAction,
-            StateKit.StackState<PorchPathState>,
-            StateKit.StackAction<PorchPathAction>
-          >.path,
+          childScopes.path.scope,
           state: { \PorchState.path },
           actions: { (\PorchAction.path, \PorchAction?.?.path) }
         ),
       ]
     )
   }
+
+  /// The children of `Porch`: what stands behind a scope that ends in it.
+  public nonisolated struct ChildScopes {
+    public var page: StateKit.ChildScope<PorchState, PorchAction, PorchPageState, PorchPageAction> {
+      StateKit.ChildScope<PorchState, PorchAction, PorchPageState, PorchPageAction>(
+        child: 0,
+        get: { (state: PorchState) -> PorchPageState in state.page },
+        modify: { (state: inout PorchState, change: (inout PorchPageState) -> Swift.Void) -> Swift.Void in
+          change(&state.page)
+        },
+        embed: { PorchAction.page },
+        extract: { (action: PorchAction) -> PorchPageAction? in
+          if case .page(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    public var sheet: StateKit.OptionalChildScope<
+      PorchState,
+      PorchAction,
+      PorchSheetState,
+      PorchSheetAction
+    > {
+      StateKit.OptionalChildScope<PorchState, PorchAction, PorchSheetState, PorchSheetAction>(
+        child: 1,
+        get: { (state: PorchState) -> PorchSheetState? in state.sheet },
+        modify: { (state: inout PorchState, change: (inout PorchSheetState?) -> Swift.Void) -> Swift.Void in
+          change(&state.sheet)
+        },
+        embed: { PorchAction.sheet },
+        extract: { (action: PorchAction) -> PorchSheetAction? in
+          if case .sheet(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    public var path: StateKit.ChildScope<
+      PorchState,
+      PorchAction,
+      StateKit.StackState<PorchPathState>,
+      StateKit.StackAction<PorchPathAction>
+    > {
+      StateKit.ChildScope<
+        PorchState,
+        PorchAction,
+        StateKit.StackState<PorchPathState>,
+        StateKit.StackAction<PorchPathAction>
+      >(
+        child: 2,
+        get: { (state: PorchState) -> StateKit.StackState<PorchPathState> in state.path },
+        modify: { (
+          state: inout PorchState,
+          change: (inout StateKit.StackState<PorchPathState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.path)
+        },
+        embed: { PorchAction.path },
+        extract: { (action: PorchAction) -> StateKit.StackAction<PorchPathAction>? in
+          if case .path(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  public static var childScopes: ChildScopes { ChildScopes() }
 
   public static var leafKeyPaths: [Swift.PartialKeyPath<PorchAction?>] {
     [
@@ -5393,18 +5468,7 @@ where
   ParentState == PorchState, ParentAction == PorchAction, State == PorchPageState, Action == PorchPageAction
 {
   public static var page: StateKit.Scope<PorchState, PorchAction, PorchPageState, PorchPageAction> {
-    StateKit.Scope<PorchState, PorchAction, PorchPageState, PorchPageAction>(
-      child: 0,
-      get: { (state: PorchState) -> PorchPageState in state.page },
-      modify: { (state: inout PorchState, change: (inout PorchPageState) -> Swift.Void) -> Swift.Void in
-        change(&state.page)
-      },
-      embed: { PorchAction.page },
-      extract: { (action: PorchAction) -> PorchPageAction? in
-        if case .page(let action) = action { return action }
-        return nil
-      }
-    )
+    PorchAction.childScopes.page.scope
   }
 }
 
@@ -5416,18 +5480,7 @@ where
   Action == PorchSheetAction
 {
   public static var sheet: StateKit.Scope<PorchState, PorchAction, PorchSheetState?, PorchSheetAction> {
-    StateKit.Scope<PorchState, PorchAction, PorchSheetState?, PorchSheetAction>(
-      child: 1,
-      get: { (state: PorchState) -> PorchSheetState? in state.sheet },
-      modify: { (state: inout PorchState, change: (inout PorchSheetState?) -> Swift.Void) -> Swift.Void in
-        change(&state.sheet)
-      },
-      embed: { PorchAction.sheet },
-      extract: { (action: PorchAction) -> PorchSheetAction? in
-        if case .sheet(let action) = action { return action }
-        return nil
-      }
-    )
+    PorchAction.childScopes.sheet.scope
   }
 }
 
@@ -5444,26 +5497,7 @@ where
     StateKit.StackState<PorchPathState>,
     StateKit.StackAction<PorchPathAction>
   > {
-    StateKit.Scope<
-      PorchState,
-      PorchAction,
-      StateKit.StackState<PorchPathState>,
-      StateKit.StackAction<PorchPathAction>
-    >(
-      child: 2,
-      get: { (state: PorchState) -> StateKit.StackState<PorchPathState> in state.path },
-      modify: { (
-        state: inout PorchState,
-        change: (inout StateKit.StackState<PorchPathState>) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.path)
-      },
-      embed: { PorchAction.path },
-      extract: { (action: PorchAction) -> StateKit.StackAction<PorchPathAction>? in
-        if case .path(let action) = action { return action }
-        return nil
-      }
-    )
+    PorchAction.childScopes.path.scope
   }
 }
 
@@ -5478,39 +5512,7 @@ where
     PorchPathState?,
     PorchPathAction
   > {
-    StateKit.Scope<
-      PorchState,
-      PorchAction,
-      StateKit.StackState<PorchPathState>,
-      StateKit.StackAction<PorchPathAction>
-    >.path.element(id: id)
-  }
-}
-
-nonisolated extension StateKit.Scope where State == PorchState, Action == PorchAction {
-  public var page: StateKit.Scope<ParentState, ParentAction, PorchPageState, PorchPageAction> {
-    appending(.page)
-  }
-  public var sheet: StateKit.Scope<ParentState, ParentAction, PorchSheetState?, PorchSheetAction> {
-    appending(.sheet)
-  }
-  public var path: StateKit.Scope<
-    ParentState,
-    ParentAction,
-    StateKit.StackState<PorchPathState>,
-    StateKit.StackAction<PorchPathAction>
-  > {
-    appending(.path)
-  }
-
-  /// The element of `path` that has the id; nil if no element has it.
-  public func path(id: Swift.Int) -> StateKit.Scope<
-    ParentState,
-    ParentAction,
-    PorchPathState?,
-    PorchPathAction
-  > {
-    appending(.path(id: id))
+    PorchAction.childScopes.path.scope.element(id: id)
   }
 }
 
@@ -5533,7 +5535,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Porch` with its declared bridges in place.
-  @MainActor public static func porch(
+  @Swift.MainActor public static func porch(
     initialState: PorchState = PorchState(),
     reducer: StateKit.Reducer<PorchState, PorchAction>,
     middleware: any StateKit.Middleware<PorchAction, PorchAction, PorchState> = StateKit.IdentityMiddleware<PorchAction, PorchAction, PorchState>(),
@@ -5606,7 +5608,7 @@ nonisolated extension PorchPageState: StateKit.OneOfState {
   public typealias OneOfStore = PorchPageStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor public func _store(
+  @Swift.MainActor public func _store(
     in stores: some StateKit.CaseStores<PorchPageState, PorchPageAction>
   ) -> PorchPageStore {
     switch self {
@@ -5674,7 +5676,7 @@ nonisolated extension PorchPageAction {
   }
 }
 
-nonisolated extension PorchPageAction: StateKit.DomainAction {
+nonisolated extension PorchPageAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = PorchPageState
   public static let actionTree: StateKit.ActionTree<PorchPageAction> = makeActionTree()
 
@@ -5687,13 +5689,13 @@ nonisolated extension PorchPageAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<PorchPageAction>(
           "door",
-          StateKit.Scope<PorchPageState, PorchPageAction, DoorState?, DoorAction>.door,
+          childScopes.door.scope,
           state: { \PorchPageState.door },
           actions: { (\PorchPageAction.door, \PorchPageAction?.?.door) }
         ),
         StateKit.ActionTreeChild<PorchPageAction>(
           "hint",
-          StateKit.Scope<PorchPageState, PorchPageAction, ReminderState?, ReminderAction>.hint,
+          childScopes.hint.scope,
           state: { \PorchPageState.hint },
           actions: { (\PorchPageAction.hint, \PorchPageAction?.?.hint) }
         ),
@@ -5701,6 +5703,47 @@ nonisolated extension PorchPageAction: StateKit.DomainAction {
     )
   }
 
+  public typealias PresentedStore = PorchPageStore
+
+  /// The children of `PorchPage`: what stands behind a scope that ends in it.
+  public nonisolated struct ChildScopes {
+    public var door: StateKit.OptionalChildScope<PorchPageState, PorchPageAction, DoorState, DoorAction> {
+      StateKit.OptionalChildScope<PorchPageState, PorchPageAction, DoorState, DoorAction>(
+        child: 0,
+        get: { (state: PorchPageState) -> DoorState? in state.door },
+        modify: { (state: inout PorchPageState, change: (inout DoorState?) -> Swift.Void) -> Swift.Void in
+          change(&state.door)
+        },
+        embed: { PorchPageAction.door },
+        extract: { (action: PorchPageAction) -> DoorAction? in
+          if case .door(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    public var hint: StateKit.OptionalChildScope<
+      PorchPageState,
+      PorchPageAction,
+      ReminderState,
+      ReminderAction
+    > {
+      StateKit.OptionalChildScope<PorchPageState, PorchPageAction, ReminderState, ReminderAction>(
+        child: 1,
+        get: { (state: PorchPageState) -> ReminderState? in state.hint },
+        modify: { (state: inout PorchPageState, change: (inout ReminderState?) -> Swift.Void) -> Swift.Void in
+          change(&state.hint)
+        },
+        embed: { PorchPageAction.hint },
+        extract: { (action: PorchPageAction) -> ReminderAction? in
+          if case .hint(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  public static var childScopes: ChildScopes { ChildScopes() }
   public static var leafKeyPaths: [Swift.PartialKeyPath<PorchPageAction?>] { [] }
 
   public var leafIndex: Swift.Int {
@@ -5793,18 +5836,7 @@ where
   ParentState == PorchPageState, ParentAction == PorchPageAction, State == DoorState?, Action == DoorAction
 {
   public static var door: StateKit.Scope<PorchPageState, PorchPageAction, DoorState?, DoorAction> {
-    StateKit.Scope<PorchPageState, PorchPageAction, DoorState?, DoorAction>(
-      child: 0,
-      get: { (state: PorchPageState) -> DoorState? in state.door },
-      modify: { (state: inout PorchPageState, change: (inout DoorState?) -> Swift.Void) -> Swift.Void in
-        change(&state.door)
-      },
-      embed: { PorchPageAction.door },
-      extract: { (action: PorchPageAction) -> DoorAction? in
-        if case .door(let action) = action { return action }
-        return nil
-      }
-    )
+    PorchPageAction.childScopes.door.scope
   }
 }
 
@@ -5816,25 +5848,7 @@ where
   Action == ReminderAction
 {
   public static var hint: StateKit.Scope<PorchPageState, PorchPageAction, ReminderState?, ReminderAction> {
-    StateKit.Scope<PorchPageState, PorchPageAction, ReminderState?, ReminderAction>(
-      child: 1,
-      get: { (state: PorchPageState) -> ReminderState? in state.hint },
-      modify: { (state: inout PorchPageState, change: (inout ReminderState?) -> Swift.Void) -> Swift.Void in
-        change(&state.hint)
-      },
-      embed: { PorchPageAction.hint },
-      extract: { (action: PorchPageAction) -> ReminderAction? in
-        if case .hint(let action) = action { return action }
-        return nil
-      }
-    )
-  }
-}
-
-nonisolated extension StateKit.Scope where State == PorchPageState, Action == PorchPageAction {
-  public var door: StateKit.Scope<ParentState, ParentAction, DoorState?, DoorAction> { appending(.door) }
-  public var hint: StateKit.Scope<ParentState, ParentAction, ReminderState?, ReminderAction> {
-    appending(.hint)
+    PorchPageAction.childScopes.hint.scope
   }
 }
 
@@ -5859,7 +5873,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `PorchPage` with its declared bridges in place.
-  @MainActor public static func porchPage(
+  @Swift.MainActor public static func porchPage(
     initialState: PorchPageState = PorchPageState(),
     reducer: StateKit.Reducer<PorchPageState, PorchPageAction>,
     middleware: any StateKit.Middleware<PorchPageAction, PorchPageAction, PorchPageState> = StateKit.IdentityMiddleware<PorchPageAction, PorchPageAction, PorchPageState>(),
@@ -5930,7 +5944,7 @@ nonisolated extension PorchSheetState: StateKit.OneOfState {
   public typealias OneOfStore = PorchSheetStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor public func _store(
+  @Swift.MainActor public func _store(
     in stores: some StateKit.CaseStores<PorchSheetState, PorchSheetAction>
   ) -> PorchSheetStore {
     switch self {
@@ -5998,7 +6012,7 @@ nonisolated extension PorchSheetAction {
   }
 }
 
-nonisolated extension PorchSheetAction: StateKit.DomainAction {
+nonisolated extension PorchSheetAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = PorchSheetState
   public static let actionTree: StateKit.ActionTree<PorchSheetAction> = makeActionTree()
 
@@ -6011,13 +6025,13 @@ nonisolated extension PorchSheetAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<PorchSheetAction>(
           "loan",
-          StateKit.Scope<PorchSheetState, PorchSheetAction, LoanState?, LoanAction>.loan,
+          childScopes.loan.scope,
           state: { \PorchSheetState.loan },
           actions: { (\PorchSheetAction.loan, \PorchSheetAction?.?.loan) }
         ),
         StateKit.ActionTreeChild<PorchSheetAction>(
           "book",
-          StateKit.Scope<PorchSheetState, PorchSheetAction, BookDetailState?, BookDetailAction>.book,
+          childScopes.book.scope,
           state: { \PorchSheetState.book },
           actions: { (\PorchSheetAction.book, \PorchSheetAction?.?.book) }
         ),
@@ -6025,6 +6039,50 @@ nonisolated extension PorchSheetAction: StateKit.DomainAction {
     )
   }
 
+  public typealias PresentedStore = PorchSheetStore
+
+  /// The children of `PorchSheet`: what stands behind a scope that ends in it.
+  public nonisolated struct ChildScopes {
+    public var loan: StateKit.OptionalChildScope<PorchSheetState, PorchSheetAction, LoanState, LoanAction> {
+      StateKit.OptionalChildScope<PorchSheetState, PorchSheetAction, LoanState, LoanAction>(
+        child: 0,
+        get: { (state: PorchSheetState) -> LoanState? in state.loan },
+        modify: { (state: inout PorchSheetState, change: (inout LoanState?) -> Swift.Void) -> Swift.Void in
+          change(&state.loan)
+        },
+        embed: { PorchSheetAction.loan },
+        extract: { (action: PorchSheetAction) -> LoanAction? in
+          if case .loan(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    public var book: StateKit.OptionalChildScope<
+      PorchSheetState,
+      PorchSheetAction,
+      BookDetailState,
+      BookDetailAction
+    > {
+      StateKit.OptionalChildScope<PorchSheetState, PorchSheetAction, BookDetailState, BookDetailAction>(
+        child: 1,
+        get: { (state: PorchSheetState) -> BookDetailState? in state.book },
+        modify: { (
+          state: inout PorchSheetState,
+          change: (inout BookDetailState?) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.book)
+        },
+        embed: { PorchSheetAction.book },
+        extract: { (action: PorchSheetAction) -> BookDetailAction? in
+          if case .book(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  public static var childScopes: ChildScopes { ChildScopes() }
   public static var leafKeyPaths: [Swift.PartialKeyPath<PorchSheetAction?>] { [] }
 
   public var leafIndex: Swift.Int {
@@ -6117,18 +6175,7 @@ where
   ParentState == PorchSheetState, ParentAction == PorchSheetAction, State == LoanState?, Action == LoanAction
 {
   public static var loan: StateKit.Scope<PorchSheetState, PorchSheetAction, LoanState?, LoanAction> {
-    StateKit.Scope<PorchSheetState, PorchSheetAction, LoanState?, LoanAction>(
-      child: 0,
-      get: { (state: PorchSheetState) -> LoanState? in state.loan },
-      modify: { (state: inout PorchSheetState, change: (inout LoanState?) -> Swift.Void) -> Swift.Void in
-        change(&state.loan)
-      },
-      embed: { PorchSheetAction.loan },
-      extract: { (action: PorchSheetAction) -> LoanAction? in
-        if case .loan(let action) = action { return action }
-        return nil
-      }
-    )
+    PorchSheetAction.childScopes.loan.scope
   }
 }
 
@@ -6145,28 +6192,7 @@ where
     BookDetailState?,
     BookDetailAction
   > {
-    StateKit.Scope<PorchSheetState, PorchSheetAction, BookDetailState?, BookDetailAction>(
-      child: 1,
-      get: { (state: PorchSheetState) -> BookDetailState? in state.book },
-      modify: { (
-        state: inout PorchSheetState,
-        change: (inout BookDetailState?) -> Swift.Void
-      ) -> Swift.Void in
-        change(&state.book)
-      },
-      embed: { PorchSheetAction.book },
-      extract: { (action: PorchSheetAction) -> BookDetailAction? in
-        if case .book(let action) = action { return action }
-        return nil
-      }
-    )
-  }
-}
-
-nonisolated extension StateKit.Scope where State == PorchSheetState, Action == PorchSheetAction {
-  public var loan: StateKit.Scope<ParentState, ParentAction, LoanState?, LoanAction> { appending(.loan) }
-  public var book: StateKit.Scope<ParentState, ParentAction, BookDetailState?, BookDetailAction> {
-    appending(.book)
+    PorchSheetAction.childScopes.book.scope
   }
 }
 
@@ -6195,7 +6221,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `PorchSheet` with its declared bridges in place.
-  @MainActor public static func porchSheet(
+  @Swift.MainActor public static func porchSheet(
     initialState: PorchSheetState,
     reducer: StateKit.Reducer<PorchSheetState, PorchSheetAction>,
     middleware: any StateKit.Middleware<PorchSheetAction, PorchSheetAction, PorchSheetState> = StateKit.IdentityMiddleware<PorchSheetAction, PorchSheetAction, PorchSheetState>(),
@@ -6266,7 +6292,7 @@ nonisolated extension PorchPathState: StateKit.OneOfState {
   public typealias OneOfStore = PorchPathStore
 
   /// The store of the case that is there; for internal use.
-  @MainActor public func _store(
+  @Swift.MainActor public func _store(
     in stores: some StateKit.CaseStores<PorchPathState, PorchPathAction>
   ) -> PorchPathStore {
     switch self {
@@ -6334,7 +6360,7 @@ nonisolated extension PorchPathAction {
   }
 }
 
-nonisolated extension PorchPathAction: StateKit.DomainAction {
+nonisolated extension PorchPathAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = PorchPathState
   public static let actionTree: StateKit.ActionTree<PorchPathAction> = makeActionTree()
 
@@ -6347,13 +6373,13 @@ nonisolated extension PorchPathAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<PorchPathAction>(
           "loan",
-          StateKit.Scope<PorchPathState, PorchPathAction, LoanState?, LoanAction>.loan,
+          childScopes.loan.scope,
           state: { \PorchPathState.loan },
           actions: { (\PorchPathAction.loan, \PorchPathAction?.?.loan) }
         ),
         StateKit.ActionTreeChild<PorchPathAction>(
           "hint",
-          StateKit.Scope<PorchPathState, PorchPathAction, ReminderState?, ReminderAction>.hint,
+          childScopes.hint.scope,
           state: { \PorchPathState.hint },
           actions: { (\PorchPathAction.hint, \PorchPathAction?.?.hint) }
         ),
@@ -6361,6 +6387,47 @@ nonisolated extension PorchPathAction: StateKit.DomainAction {
     )
   }
 
+  public typealias PresentedStore = PorchPathStore
+
+  /// The children of `PorchPath`: what stands behind a scope that ends in it.
+  public nonisolated struct ChildScopes {
+    public var loan: StateKit.OptionalChildScope<PorchPathState, PorchPathAction, LoanState, LoanAction> {
+      StateKit.OptionalChildScope<PorchPathState, PorchPathAction, LoanState, LoanAction>(
+        child: 0,
+        get: { (state: PorchPathState) -> LoanState? in state.loan },
+        modify: { (state: inout PorchPathState, change: (inout LoanState?) -> Swift.Void) -> Swift.Void in
+          change(&state.loan)
+        },
+        embed: { PorchPathAction.loan },
+        extract: { (action: PorchPathAction) -> LoanAction? in
+          if case .loan(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    public var hint: StateKit.OptionalChildScope<
+      PorchPathState,
+      PorchPathAction,
+      ReminderState,
+      ReminderAction
+    > {
+      StateKit.OptionalChildScope<PorchPathState, PorchPathAction, ReminderState, ReminderAction>(
+        child: 1,
+        get: { (state: PorchPathState) -> ReminderState? in state.hint },
+        modify: { (state: inout PorchPathState, change: (inout ReminderState?) -> Swift.Void) -> Swift.Void in
+          change(&state.hint)
+        },
+        embed: { PorchPathAction.hint },
+        extract: { (action: PorchPathAction) -> ReminderAction? in
+          if case .hint(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  public static var childScopes: ChildScopes { ChildScopes() }
   public static var leafKeyPaths: [Swift.PartialKeyPath<PorchPathAction?>] { [] }
 
   public var leafIndex: Swift.Int {
@@ -6453,18 +6520,7 @@ where
   ParentState == PorchPathState, ParentAction == PorchPathAction, State == LoanState?, Action == LoanAction
 {
   public static var loan: StateKit.Scope<PorchPathState, PorchPathAction, LoanState?, LoanAction> {
-    StateKit.Scope<PorchPathState, PorchPathAction, LoanState?, LoanAction>(
-      child: 0,
-      get: { (state: PorchPathState) -> LoanState? in state.loan },
-      modify: { (state: inout PorchPathState, change: (inout LoanState?) -> Swift.Void) -> Swift.Void in
-        change(&state.loan)
-      },
-      embed: { PorchPathAction.loan },
-      extract: { (action: PorchPathAction) -> LoanAction? in
-        if case .loan(let action) = action { return action }
-        return nil
-      }
-    )
+    PorchPathAction.childScopes.loan.scope
   }
 }
 
@@ -6476,25 +6532,7 @@ where
   Action == ReminderAction
 {
   public static var hint: StateKit.Scope<PorchPathState, PorchPathAction, ReminderState?, ReminderAction> {
-    StateKit.Scope<PorchPathState, PorchPathAction, ReminderState?, ReminderAction>(
-      child: 1,
-      get: { (state: PorchPathState) -> ReminderState? in state.hint },
-      modify: { (state: inout PorchPathState, change: (inout ReminderState?) -> Swift.Void) -> Swift.Void in
-        change(&state.hint)
-      },
-      embed: { PorchPathAction.hint },
-      extract: { (action: PorchPathAction) -> ReminderAction? in
-        if case .hint(let action) = action { return action }
-        return nil
-      }
-    )
-  }
-}
-
-nonisolated extension StateKit.Scope where State == PorchPathState, Action == PorchPathAction {
-  public var loan: StateKit.Scope<ParentState, ParentAction, LoanState?, LoanAction> { appending(.loan) }
-  public var hint: StateKit.Scope<ParentState, ParentAction, ReminderState?, ReminderAction> {
-    appending(.hint)
+    PorchPathAction.childScopes.hint.scope
   }
 }
 
@@ -6519,7 +6557,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `PorchPath` with its declared bridges in place.
-  @MainActor public static func porchPath(
+  @Swift.MainActor public static func porchPath(
     initialState: PorchPathState,
     reducer: StateKit.Reducer<PorchPathState, PorchPathAction>,
     middleware: any StateKit.Middleware<PorchPathAction, PorchPathAction, PorchPathState> = StateKit.IdentityMiddleware<PorchPathAction, PorchPathAction, PorchPathState>(),

@@ -70,7 +70,7 @@ struct PresentationTests {
     let store = screens(.detail(DetailState(id: 1)))
     let binding = store.binding(
       .destination,
-      send: { destination in
+      sending: { destination in
         switch destination {
         case .detail(let detail): .replaced(id: detail.id + 1)
         case .edit, .alert: .closed

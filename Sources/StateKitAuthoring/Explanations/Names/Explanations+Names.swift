@@ -123,23 +123,26 @@ extension Explanations {
       "SK0410",
       "A type that hides another one",
       meaning: """
-        A type of 'types', or one that is generated for a domain, has the name of a type of Swift or StateKit.
+        A type of 'types', or one that is generated for a domain, has a name that already means something where generated
+        code would write it: a type of Swift that schemas know, the module 'StateKit' or 'Swift', or a name inside the types
+        that are generated or extended. Or a property or a payload names such a type of your own.
         """,
       reason: """
-        In your module the name would mean your type, and generated code, or your own, would compile no longer.
+        Inside of these types Swift finds their own name first, and the generated code does not compile. The other names of
+        StateKit and Swift are free, because generated code writes the module in front of them: a type may be called 'Store',
+        'Effect' or 'Task'. A type of your own that is called 'ID', in a state with an 'id', is written with its module,
+        'App.ID'.
         """,
       wrongFile: #"""
         {
           "statekit": 1,
-          "domains": { "Todos": { "state": { "tasks": "[Task]" } } },
-          "types": { "Task": { "struct": { "title": "String" } } }
+          "domains": { "Parent": { "state": { "name": "String" } } }
         }
         """#,
       rightFile: #"""
         {
           "statekit": 1,
-          "domains": { "Todos": { "state": { "todos": "[Todo]" } } },
-          "types": { "Todo": { "struct": { "title": "String" } } }
+          "domains": { "Guardian": { "state": { "name": "String" } } }
         }
         """#
     ),

@@ -90,27 +90,13 @@ extension Explanations {
       "A request that hides a type",
       meaning: """
         The enum that a request generates, like 'Page' for 'page', has the name of a type that stands in the payloads
-        beside it, of a generated type, or of a type of Swift or StateKit that generated code names.
+        beside it, of a generated type, of a type of Swift that schemas know, of the module 'StateKit' or 'Swift', or
+        of a name that means something inside of actions.
         """,
       reason: """
-        Within the action enum Swift would find the nested enum and not that type: a request 'send' would
-        hide the 'Send' of StateKit. Name the request after its work. The names of StateKit's types are
-        'Action', 'ActionCause', 'ActionLeaf', 'ActionRecorder', 'ActionSource', 'ActionTree',
-        'ActionTreeChild', 'ActionTreeRequest', 'AnyError', 'AnyMiddleware', 'Arrow', 'BindableDomainAction',
-        'BoundProperties', 'BoundProperty', 'BridgeMiddleware', 'CapturedReducers', 'CaseStores',
-        'ComposedMiddleware', 'DeclaredBridge', 'DeclaredEffect', 'Dispatcher', 'Domain', 'DomainAction',
-        'DomainEffects', 'DomainHost', 'DomainState', 'EachMiddleware', 'Effect', 'EffectAction',
-        'EffectContext', 'EffectMiddleware', 'EffectPolicy', 'EffectStream', 'FollowedProperties', 'GeneratedCode',
-        'IdentifiedAction', 'IdentifiedArray', 'IdentityMiddleware', 'InputAction', 'LiftedMiddleware',
-        'Loadable', 'LocalStore', 'LoggerMiddleware', 'Middleware', 'ObservedStore', 'OneOfState',
-        'OngoingEffect', 'OngoingValue', 'OptionalMiddleware', 'OptionalState', 'OutputAction', 'ParentAction',
-        'ParentState', 'PayloadReader', 'PayloadWriter', 'PresentedChild', 'RecordableAction', 'RecordableValue',
-        'Reducer', 'Registration', 'Replay', 'Reporter', 'RequestAction', 'RuntimeIssue', 'Scope', 'Send',
-        'SensitiveProperties', 'SideEffect',
-        'SideEffectRegistry', 'SideEffectTiming', 'SideEffects', 'StackAction', 'StackMiddleware', 'StackPath',
-        'StackState', 'State', 'StateByHand', 'StateKit', 'StateOfCases', 'StateReader', 'Store', 'StoreConfiguration',
-        'StoreType',
-        'Subscription', 'TestClock', 'TestStore', 'TouchedDomains' and 'Viewpoint'.
+        Within the action enum Swift would find the nested enum and not that type. Name the request after its work. The
+        names that mean something there are 'BoundProperties', 'ChildScopes', 'DomainState', 'EffectAction', 'JudgedState',
+        'OneOfAction', 'OneOfStore' and 'PresentedStore', and Swift's 'AllCases', 'CodingKeys' and 'RawValue'.
         """,
       wrong: #"""
         "Feed": { "requests": { "page": { "output": "(page: Page)" } } }

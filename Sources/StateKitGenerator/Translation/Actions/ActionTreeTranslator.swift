@@ -6,10 +6,12 @@ struct ActionTreeTranslator {
     judgedState + [
       ExtensionDeclaration(
         type: domain.action,
-        conformances: ["StateKit.DomainAction"],
+        conformances: ["StateKit.DomainAction", "StateKit.PresentableAction"],
         members: [
           stateType, actionTree, madeActionTree,
-        ] + leafKeyPaths + [leafIndex, DeclaredBridgesTranslator(domain: domain).declaredBridges]
+        ] + presentedStore + ScopeTranslator(domain: domain).childScopes + leafKeyPaths + [
+          leafIndex, DeclaredBridgesTranslator(domain: domain).declaredBridges,
+        ]
           + EffectWiringTranslator(domain: domain).declarations
       )
     ]
@@ -17,13 +19,26 @@ struct ActionTreeTranslator {
 
   private var stateType: any Declaration {
     let state: StateModel = domain.model.state
-    let type: Code = state.isWrittenByHand ? "StateByHand.State" : "\(state.type)"
+    let type: Code = state.isWrittenByHand ? "StateByHand.JudgedState" : "\(state.type)"
     return TypealiasDeclaration(
       access: domain.access,
       name: Identifier(validated: "DomainState"),
       // An enum written by hand may have a wider access than the schema, which Swift reports here.
       type: "\(type, at: domain.model.actionsWrittenByHand?.location)"
     )
+  }
+
+  /// A view that presents a one-of gets the enum with the store of the case.
+  private var presentedStore: [any Declaration] {
+    guard domain.model.state.oneOf != nil else { return [] }
+    let store = Identifier(validated: GeneratedNames(domain: domain.model.name).store)
+    return [
+      TypealiasDeclaration(
+        access: domain.access,
+        name: Identifier(validated: "PresentedStore"),
+        type: "\(store)"
+      )
+    ]
   }
 
   /// A state written by hand is alone here, so that a mistake in it is one error, at the line of the schema.
@@ -67,7 +82,7 @@ struct ActionTreeTranslator {
   /// The listed properties of a state written by hand, with their types.
   private var judgedProperties: [any Declaration] {
     domain.model.state.listed.map { property in
-      let path: Code = "Swift.WritableKeyPath<State, \(Code(expression: property.type.spelling))>"
+      let path: Code = "Swift.WritableKeyPath<JudgedState, \(Code(expression: property.type.spelling))>"
       let judged: Code = "_: \(path) = \\.\(property.name)"
       return FunctionDeclaration(
         head: "static func judge",
@@ -138,13 +153,12 @@ struct ActionTreeTranslator {
   }
 
   private func child(_ child: ChildModel) -> [Code] {
-    let types: Code = [domain.state, domain.action, child.part, child.payload].list
     let end: Code = domain.model.accessors == .none ? "}" : "},"
     let paths: Code = "actions: { (\\\(domain.action).\(child.name), \\\(domain.action)?.?.\(child.name)) }"
     return [
       "StateKit.ActionTreeChild<\(domain.action)>(",
       "  \(StringLiteral(child.name.name)),",
-      "  StateKit.Scope<\(types)>.\(child.name),",
+      "  childScopes.\(child.name).scope,",
     ] + state(child, end: end).indented + (domain.model.accessors == .none ? [] : ["  \(paths)"]) + ["),"]
   }
 

@@ -92,7 +92,7 @@ struct OneOfTranslator {
           prefix: DeclarationPrefix(
             documentation: DocComment(saying: "The store of the case that is there; for internal use.")
           ),
-          head: "@MainActor \(domain.access.prefix)func _store",
+          head: "@Swift.MainActor \(domain.access.prefix)func _store",
           parameters: ["in stores: some StateKit.CaseStores<\([domain.state, domain.action].list)>"],
           result: "\(storeType)",
           body: ["switch self {"]

@@ -14,20 +14,27 @@ struct ScopeTranslator {
       name: domain.scope,
       type: "StateKit.Scope<\([domain.state, domain.action, domain.state, domain.action].list)>"
     )
-    return [own] + domain.children.enumerated().flatMap(scopes) + steps
+    return [own] + domain.children.flatMap(scopes)
   }
 
   private func type(_ child: ChildModel) -> Code {
     "StateKit.Scope<\([domain.state, domain.action, child.part, child.payload].list)>"
   }
 
-  private func scopes(_ index: Int, _ child: ChildModel) -> [any Declaration] {
+  /// The type of the scope among the child scopes of the action.
+  private func ownType(_ child: ChildModel) -> Code {
+    child.kind == .optional
+      ? "StateKit.OptionalChildScope<\([domain.state, domain.action, child.state, child.payload].list)>"
+      : "StateKit.ChildScope<\([domain.state, domain.action, child.part, child.payload].list)>"
+  }
+
+  private func scopes(_ child: ChildModel) -> [any Declaration] {
     let whole = PropertyDeclaration(
       prefix: DeclarationPrefix(documentation: DocComment(child.documentation)),
       keyword: "\(domain.access.prefix)static var",
       name: child.name,
       type: type(child),
-      value: .computed(wiring(index, child))
+      value: .computed([child.scope(in: domain)])
     )
     let element = ElementScopeTranslator(domain: domain, child: child)
     return [scope(of: child.part, child.payload, whole)]
@@ -47,7 +54,7 @@ struct ScopeTranslator {
 
   private func wiring(_ index: Int, _ child: ChildModel) -> [Code] {
     let changed: [Code] = ["state: inout \(domain.state)", "change: (inout \(child.part)) -> Swift.Void"]
-    return ["\(type(child))(", "  child: \(index),"] + get(child).indented + [
+    return ["\(ownType(child))(", "  child: \(index),"] + get(child).indented + [
       "  modify: { (\(changed.list)) -> Swift.Void in",
       "    \("change(&state.\(child.name))", at: domain.judgement(of: child))",
       "  },",
@@ -68,27 +75,42 @@ struct ScopeTranslator {
     return ["get: { (state: \(domain.state)) in", "  \("state.\(child.name)", at: place)", "},"]
   }
 
-  /// The members that continue any scope ending in the domain.
-  private var steps: [any Declaration] {
+  /// The members of the action by which scopes that end in the domain find its children.
+  var childScopes: [any Declaration] {
     guard !domain.children.isEmpty else { return [] }
+    let name = Identifier(validated: "ChildScopes")
     return [
-      ExtensionDeclaration(
-        type: "StateKit.Scope",
-        requirements: ["State == \(domain.state)", "Action == \(domain.action)"],
-        members: domain.children.flatMap { child in
-          [step(child)] + (ElementScopeTranslator(domain: domain, child: child).step.map { [$0] } ?? [])
+      TypeDeclaration(
+        prefix: DeclarationPrefix(
+          documentation: DocComment(
+            saying: "The children of `\(plain: domain.name)`: what stands behind a scope that ends in it."
+          )
+        ),
+        access: domain.access,
+        keyword: .struct,
+        name: name,
+        inheritance: [],
+        members: domain.children.enumerated().map { index, child in
+          PropertyDeclaration(
+            prefix: DeclarationPrefix(documentation: DocComment(child.documentation)),
+            keyword: "\(domain.access.prefix)var",
+            name: child.name,
+            type: ownType(child),
+            value: .computed(wiring(index, child))
+          )
         }
-      )
+      ),
+      PropertyDeclaration(
+        keyword: "\(domain.access.prefix)static var",
+        name: Identifier(validated: "childScopes"),
+        type: "\(name)",
+        value: .computed(["\(name)()"])
+      ),
     ]
   }
+}
 
-  private func step(_ child: ChildModel) -> any Declaration {
-    PropertyDeclaration(
-      prefix: DeclarationPrefix(documentation: DocComment(child.documentation)),
-      keyword: "\(domain.access.prefix)var",
-      name: child.name,
-      type: "StateKit.Scope<\(["ParentState", "ParentAction", child.part, child.payload].list)>",
-      value: .computed(["appending(.\(child.name))"])
-    )
-  }
+extension ChildModel {
+  /// `AppAction.childScopes.users`, which no child of another domain is taken for.
+  func scope(in domain: DomainCode) -> Code { "\(domain.action).childScopes.\(name).scope" }
 }

@@ -72,7 +72,7 @@ struct StoreTranslator {
           saying: "A store of `\(plain: domain.name)` with its declared bridges in place."
         )
       ),
-      head: "@MainActor \(domain.access.prefix)static func \(domain.model.memberName)",
+      head: "@Swift.MainActor \(domain.access.prefix)static func \(domain.model.memberName)",
       parameters: [
         "initialState: \(domain.state)\(isMadeFreely ? " = \(domain.state)()" : "")",
         "reducer: \(domain.reducer)",

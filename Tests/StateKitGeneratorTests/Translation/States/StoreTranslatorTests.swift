@@ -14,7 +14,7 @@ struct StoreTranslatorTests {
   }
 
   @Test func `factories have the domain's name in lower camel case`() {
-    #expect(code("{}").contains("@MainActor static func urlLoader("))
+    #expect(code("{}").contains("@Swift.MainActor static func urlLoader("))
     #expect(code("{}").contains("static var urlLoader: StateKit.BridgeMiddleware"))
     #expect(code("{}").contains("static func urlLoader() -> StateKit.Reducer"))
   }

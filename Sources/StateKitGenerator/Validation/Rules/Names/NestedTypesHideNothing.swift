@@ -18,10 +18,9 @@ struct NestedTypesHideNothing: ValidationRule {
 
   private func taken(_ name: String, _ generated: Set<String>) -> String? {
     let what = "the type \(name.quoted)"
-    if Keywords.cannotBeNames.contains(name) || RuntimeNames.isSwiftType(name) { return "\(what) of Swift" }
-    if RuntimeNames.types.contains(name) || RuntimeNames.innerTypes.contains(name) {
-      return "\(what) of StateKit"
-    }
+    if RuntimeNames.modules.contains(name) { return "the module \(name.quoted)" }
+    if Keywords.cannotBeNames.contains(name) { return "\(what) of Swift" }
+    if let owner = RuntimeNames.owner(of: name) { return "\(what) of \(owner)" }
     return generated.contains(name) ? "the generated type \(name.quoted)" : nil
   }
 }

@@ -19,12 +19,12 @@ struct TypesAreSpelledAlike: ValidationRule {
 }
 
 extension SchemaIndex {
-  /// The types that can be named without a module: the types of Swift, of the schemas and the types generated for
-  /// domains.
+  /// The types that can be named without a module: those of Swift and of the runtime that have a value,
+  /// those of the schemas and those generated for domains.
   var namesOfTypes: Set<String> {
     let declared = types.map(\.name) + domains.flatMap(\.generatedTypeNames)
-    return RuntimeNames.types.union(RuntimeNames.swiftTypes).union(BuiltInProtocol.names)
-      .union(BuiltInType.names).union(declared)
+    return Set(declared + ["AnyError", "IdentifiedArray", "Loadable", "StackState", "Void"])
+      .union(BuiltInProtocol.names).union(BuiltInType.names)
   }
 }
 

@@ -1,24 +1,43 @@
-/// A type does not have the name of a Swift or runtime type, which it would hide.
+/// No type of the schema has a name that means another type where generated code would name it: a type of the language of
+/// schemas, one of the two modules, or a name inside the types that are generated or extended.
 struct TypesLeaveTheRuntimeAlone: FileRule {
   func check(_ file: FileEntry, reportingTo diagnostics: DiagnosticCollector) {
     for type in file.types {
-      if let owner = owner(of: type.name) {
+      if let owner = RuntimeNames.owner(of: type.name) {
         diagnostics.report(.hidesType("the type \(type.name.quoted)", owner, at: type.schema.name.location))
       }
+      check(type.unusualTypes, with: type.properties, of: type.name, reportingTo: diagnostics)
     }
     for domain in file.domains {
       for name in domain.generatedTypeNames {
-        guard let owner = owner(of: name) else { continue }
+        let inExtensions = RuntimeNames.typesOfExtensions.contains(name) ? "StateKit" : nil
+        guard let owner = RuntimeNames.owner(of: name) ?? inExtensions else { continue }
         let what = "the type \(name.quoted) generated for the domain \(domain.name.quoted)"
         diagnostics.report(.hidesType(what, owner, at: domain.schema.name.location))
         break
       }
+      let state = GeneratedNames(domain: domain.name).state
+      check(domain.unusualTypes, with: domain.properties, of: state, reportingTo: diagnostics)
     }
   }
 
-  private func owner(of name: String) -> String? {
-    if RuntimeNames.types.contains(name) || RuntimeNames.innerTypes.contains(name) { return "StateKit" }
-    return RuntimeNames.isSwiftType(name) ? "Swift" : nil
+  /// Types written by hand, which the schema does not declare.
+  private func check(
+    _ types: [Located<SwiftType>],
+    with properties: [String: PropertySchema]?,
+    of owner: String,
+    reportingTo diagnostics: DiagnosticCollector
+  ) {
+    let stored = properties?["id"] == nil ? [] : Set((properties ?? [:]).values.compactMap(\.type?.location))
+    for type in types {
+      for name in type.value.names.compactMap(\.first) {
+        if RuntimeNames.associatedTypes.contains(name) || RuntimeNames.associatedTypesOfSwift.contains(name)
+          || name == "ID" && stored.contains(type.location)
+        {
+          diagnostics.report(.meansAnotherType(name, in: owner, at: type.location))
+        }
+      }
+    }
   }
 }
 
@@ -30,5 +49,19 @@ extension Diagnostic {
     at location: SourceLocation
   ) -> Diagnostic {
     Diagnostic(.error, "SK0410", "\(what) would hide the one of \(owner): choose another name", at: location)
+  }
+
+  fileprivate static func meansAnotherType(
+    _ name: String,
+    in owner: String,
+    at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0410",
+      "\(name.quoted) is another type inside the types that are generated for \(owner.quoted): write the module of your type"
+        + " in front of it, or rename the type",
+      at: location
+    )
   }
 }

@@ -23,6 +23,12 @@ struct CompileBenchmark: ParsableCommand {
   @Option(help: "How many domains the module has that is compiled with recordings; 0 leaves them out.")
   var recorded = 10
 
+  @Option(
+    parsing: .upToNextOption,
+    help: "How many features have children of the same names; none leaves that out."
+  )
+  var features = [2, 10, 30]
+
   @OptionGroup var options: ReportOptions
 
   func run() throws {
@@ -41,6 +47,7 @@ struct CompileBenchmark: ParsableCommand {
         try CompileRecordings(domains: recorded, repeats: repeats, tools: tools).table($0)
       }
     }
+    if !features.isEmpty { tables.append(try CompileScopes(features: features, tools: tools).table()) }
     if edited > 0 { tables.append(try CompileEdit(domains: edited, repeats: repeats).table()) }
     try options.report(tables)
   }

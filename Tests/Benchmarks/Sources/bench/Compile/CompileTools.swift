@@ -19,9 +19,11 @@ struct CompileTools {
   }
 
   /// The generated files by their names.
-  func generate(_ schema: CompileSchema) throws -> [String: String] {
+  func generate(_ schema: CompileSchema) throws -> [String: String] { try generate(schemas: schema.files) }
+
+  func generate(schemas: [String: String]) throws -> [String: String] {
     try Repository.withEmptyFolder { folder in
-      for (name, text) in schema.files { try folder.write(text, to: name) }
+      for (name, text) in schemas { try folder.write(text, to: name) }
       _ = try ProgramRun([generator.path, "generate", ".", "--output", "out"], in: folder)
       let output = folder.appending(path: "out")
       let names = try FileManager.default.contentsOfDirectory(atPath: output.path).filter {
@@ -42,6 +44,21 @@ struct CompileTools {
     try Repository.withEmptyFolder { folder in
       guard let modules = modules[configuration] else { return CompilerCounts() }
       return try CompiledModule(files, in: folder).counts(configuration, modules: modules)
+    }
+  }
+
+  /// The milliseconds that each function of a file, which is a line, takes to be checked.
+  func functions(of files: [String: String], in name: String) throws -> [Double] {
+    guard let modules = modules[.debug] else { return [] }
+    return try Repository.withEmptyFolder { folder in
+      let module = try CompiledModule(files, in: folder)
+      let output = try module.check(modules: modules)
+      var times: [Int: Double] = [:]
+      for found in output.matches(of: #/([\d.]+)ms\t(\S+?):(\d+):\d+/#) {
+        guard found.2.hasSuffix(name), let line = Int(found.3), let time = Double(found.1) else { continue }
+        times[line] = max(times[line] ?? 0, time)
+      }
+      return times.sorted { $0.key < $1.key }.map(\.value)
     }
   }
 

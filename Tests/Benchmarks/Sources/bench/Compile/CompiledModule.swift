@@ -29,6 +29,18 @@ struct CompiledModule {
     return try CompilerCounts(in: statistics)
   }
 
+  /// What the compiler prints about the time of each function.
+  func check(modules: URL) throws -> String {
+    try ProgramRun(
+      [
+        "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "Compiled", "-I",
+        modules.path,
+      ]
+        + ["-Xfrontend", "-debug-time-function-bodies"] + sources,
+      in: folder
+    ).output
+  }
+
   private func run(
     _ configuration: Configuration,
     modules: URL,

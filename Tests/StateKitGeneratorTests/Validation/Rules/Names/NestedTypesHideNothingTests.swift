@@ -25,14 +25,20 @@ struct NestedTypesHideNothingTests {
 
   @Test(arguments: [
     ("testState", "the generated type 'TestState'"), ("testAction", "the generated type 'TestAction'"),
-    ("store", "the type 'Store' of StateKit"), ("domainState", "the type 'DomainState' of StateKit"),
+    ("domainState", "the type 'DomainState' of StateKit"), ("codingKeys", "the type 'CodingKeys' of Swift"),
     ("int", "the type 'Int' of Swift"), ("type", "the type 'Type' of Swift"),
+    ("swift", "the module 'Swift'"), ("stateKit", "the module 'StateKit'"),
   ])
   func `a type that generated code names is not hidden either`(name: String, what: String) {
     assertDiagnostics(
       withDomain(#"{"requests": {1️⃣"\#(name)": {}}}"#),
       .error("SK0665", "would hide \(what): rename the request", notes: [])
     )
+  }
+
+  @Test(arguments: ["send", "store", "effect", "scope", "registration", "task", "mainActor"])
+  func `a request may be called like a type that generated code names with its module`(name: String) {
+    assertDiagnostics(withDomain(#"{"requests": {"\#(name)": {}}}"#))
   }
 
   @Test func `a type with the same name that is not named beside the request does not matter`() {

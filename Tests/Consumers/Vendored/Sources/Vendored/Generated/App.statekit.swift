@@ -27,7 +27,7 @@ nonisolated extension AppAction {
   }
 }
 
-nonisolated extension AppAction: StateKit.DomainAction {
+nonisolated extension AppAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = AppState
   static let actionTree: StateKit.ActionTree<AppAction> = makeActionTree()
 
@@ -39,19 +39,54 @@ nonisolated extension AppAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<AppAction>(
           "notes",
-          StateKit.Scope<AppState, AppAction, NotesState, NotesAction>.notes,
+          childScopes.notes.scope,
           state: { \AppState.notes },
           actions: { (\AppAction.notes, \AppAction?.?.notes) }
         ),
         StateKit.ActionTreeChild<AppAction>(
           "backup",
-          StateKit.Scope<AppState, AppAction, BackupState, BackupAction>.backup,
+          childScopes.backup.scope,
           state: { \AppState.backup },
           actions: { (\AppAction.backup, \AppAction?.?.backup) }
         ),
       ]
     )
   }
+
+  /// The children of `App`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var notes: StateKit.ChildScope<AppState, AppAction, NotesState, NotesAction> {
+      StateKit.ChildScope<AppState, AppAction, NotesState, NotesAction>(
+        child: 0,
+        get: { (state: AppState) -> NotesState in state.notes },
+        modify: { (state: inout AppState, change: (inout NotesState) -> Swift.Void) -> Swift.Void in
+          change(&state.notes)
+        },
+        embed: { AppAction.notes },
+        extract: { (action: AppAction) -> NotesAction? in
+          if case .notes(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var backup: StateKit.ChildScope<AppState, AppAction, BackupState, BackupAction> {
+      StateKit.ChildScope<AppState, AppAction, BackupState, BackupAction>(
+        child: 1,
+        get: { (state: AppState) -> BackupState in state.backup },
+        modify: { (state: inout AppState, change: (inout BackupState) -> Swift.Void) -> Swift.Void in
+          change(&state.backup)
+        },
+        embed: { AppAction.backup },
+        extract: { (action: AppAction) -> BackupAction? in
+          if case .backup(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -134,18 +169,7 @@ where
   ParentState == AppState, ParentAction == AppAction, State == NotesState, Action == NotesAction
 {
   static var notes: StateKit.Scope<AppState, AppAction, NotesState, NotesAction> {
-    StateKit.Scope<AppState, AppAction, NotesState, NotesAction>(
-      child: 0,
-      get: { (state: AppState) -> NotesState in state.notes },
-      modify: { (state: inout AppState, change: (inout NotesState) -> Swift.Void) -> Swift.Void in
-        change(&state.notes)
-      },
-      embed: { AppAction.notes },
-      extract: { (action: AppAction) -> NotesAction? in
-        if case .notes(let action) = action { return action }
-        return nil
-      }
-    )
+    AppAction.childScopes.notes.scope
   }
 }
 
@@ -154,24 +178,8 @@ where
   ParentState == AppState, ParentAction == AppAction, State == BackupState, Action == BackupAction
 {
   static var backup: StateKit.Scope<AppState, AppAction, BackupState, BackupAction> {
-    StateKit.Scope<AppState, AppAction, BackupState, BackupAction>(
-      child: 1,
-      get: { (state: AppState) -> BackupState in state.backup },
-      modify: { (state: inout AppState, change: (inout BackupState) -> Swift.Void) -> Swift.Void in
-        change(&state.backup)
-      },
-      embed: { AppAction.backup },
-      extract: { (action: AppAction) -> BackupAction? in
-        if case .backup(let action) = action { return action }
-        return nil
-      }
-    )
+    AppAction.childScopes.backup.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == AppState, Action == AppAction {
-  var notes: StateKit.Scope<ParentState, ParentAction, NotesState, NotesAction> { appending(.notes) }
-  var backup: StateKit.Scope<ParentState, ParentAction, BackupState, BackupAction> { appending(.backup) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -193,7 +201,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `App` with its declared bridges in place.
-  @MainActor static func app(
+  @Swift.MainActor static func app(
     initialState: AppState = AppState(),
     reducer: StateKit.Reducer<AppState, AppAction>,
     middleware: any StateKit.Middleware<AppAction, AppAction, AppState> = StateKit.IdentityMiddleware<AppAction, AppAction, AppState>(),
@@ -251,7 +259,7 @@ nonisolated extension BackupAction.Save {
   }
 }
 
-nonisolated extension BackupAction: StateKit.DomainAction {
+nonisolated extension BackupAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = BackupState
   static let actionTree: StateKit.ActionTree<BackupAction> = makeActionTree()
 
@@ -393,7 +401,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Backup` with its declared bridges in place.
-  @MainActor static func backup(
+  @Swift.MainActor static func backup(
     initialState: BackupState = BackupState(),
     reducer: StateKit.Reducer<BackupState, BackupAction>,
     middleware: any StateKit.Middleware<BackupAction, BackupAction, BackupState> = StateKit.IdentityMiddleware<BackupAction, BackupAction, BackupState>(),

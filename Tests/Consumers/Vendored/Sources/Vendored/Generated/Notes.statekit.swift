@@ -26,7 +26,7 @@ nonisolated extension NotesAction {
   }
 }
 
-nonisolated extension NotesAction: StateKit.DomainAction {
+nonisolated extension NotesAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = NotesState
   static let actionTree: StateKit.ActionTree<NotesAction> = makeActionTree()
 
@@ -118,7 +118,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Notes` with its declared bridges in place.
-  @MainActor static func notes(
+  @Swift.MainActor static func notes(
     initialState: NotesState = NotesState(),
     reducer: StateKit.Reducer<NotesState, NotesAction>,
     middleware: any StateKit.Middleware<NotesAction, NotesAction, NotesState> = StateKit.IdentityMiddleware<NotesAction, NotesAction, NotesState>(),
