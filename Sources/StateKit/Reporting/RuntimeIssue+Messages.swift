@@ -103,9 +103,9 @@ extension RuntimeIssue {
   }
 
   /// From how many side effects on it is reported that key paths are not listed.
-  static let manyKeyPaths = 100
+  static let manyKeyPaths = 20
 
-  /// Very many side effects are registered by key paths.
+  /// Many side effects are registered by key paths.
   static func unlistedKeyPaths(_ count: Int, of tree: Any.Type) -> RuntimeIssue {
     RuntimeIssue(
       .unlistedKeyPaths,

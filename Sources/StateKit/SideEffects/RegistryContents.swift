@@ -32,7 +32,7 @@ struct RegistryContents<State, Action: Sendable>: Sendable {
     return lastOrder
   }
 
-  /// The issue that very many side effects are tried on each action; once.
+  /// The issue that many side effects are tried on each action; once.
   mutating func issueOfTried() -> RuntimeIssue? {
     guard !hasReportedTried, triedCount >= RuntimeIssue.manyKeyPaths else { return nil }
     hasReportedTried = true

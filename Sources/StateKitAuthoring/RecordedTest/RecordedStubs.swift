@@ -52,13 +52,10 @@ struct RecordedStubs {
       ($0.label, names.code($0.type.type))
     }
     if let values = work.valuesType {
-      return given + [(RecordedStubs.values, "\(values)")]
+      return given + [(EffectModel.valuesName, "\(values)")]
     }
     return given + work.inputs.map { ($0.label, names.code($0.type.type)) }
   }
-
-  /// The name of several values of the state.
-  static let values = Identifier(validated: "values")
 
   private func input(of work: EffectModel) -> Code { tuple(inputs(of: work)) }
 

@@ -59,7 +59,7 @@ struct RecordedTestWriter {
     let labels = domains.flatMap(\.work).flatMap { work in
       (work.triggers.first?.arguments ?? []).compactMap { $0.label?.name } + work.inputs.map(\.label.name)
     }
-    return Set(labels + ["store", "state", "clock", "recorded", "value0", RecordedStubs.values.name])
+    return Set(labels + ["store", "state", "clock", "recorded", "value0", EffectModel.valuesName.name])
   }
 
   // MARK: - The file

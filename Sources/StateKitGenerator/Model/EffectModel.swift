@@ -17,6 +17,8 @@ package struct EffectModel: Equatable {
   package let inputs: [InputModel]
   /// The struct of these properties, `UsersSaveValues`; nil if there are fewer than two.
   package let valuesType: Identifier?
+  /// The name that a closure has for a value of this type.
+  package static let valuesName = Identifier(validated: "values")
   /// The action whose values the closure takes while it runs.
   package let feeds: ActionPath?
   /// Whether an action starts the work.

@@ -11,7 +11,7 @@ extension Drawing {
         : chance(45) ? drawChoices(isUsed: isUsed) : .structure(drawStructure(isUsed: isUsed))
       schema.types.append(
         DrawnTypeDeclaration(
-          name: numbered(name),
+          name: index == names.count - 1 && chance(50) ? freeName : numbered(name),
           kind: kind,
           documentation: drawDocumentation(),
           isUsed: isUsed,
@@ -20,6 +20,9 @@ extension Drawing {
       )
     }
   }
+
+  /// A name of the runtime, which is unique in the batch as well.
+  private var freeName: String { Words.ofRuntime[schema.number % Words.ofRuntime.count] }
 
   /// A name that is unique in the batch.
   func numbered(_ word: String) -> String { "\(word)\(schema.number)" }

@@ -53,6 +53,27 @@ enum Words {
     "print", "sync", "open", "send2", "delete", "refresh", "where", "in", "func",
     "results", "users", "success", "failure", "request", "phase", "value", "output",
     "case", "var", "holen", "öffnen",
+    "action", "domain", "effect", "effectContext", "loadable", "mainActor", "middleware", "mirror", "reducer",
+    "registration", "replay", "scope", "send", "sideEffect", "store", "subscription", "task", "testClock",
+    "work",
+  ]
+
+  /// Names of the runtime's types and of Swift's, without those that the laws name themselves. At least twice as many as
+  /// schemas are compiled at once.
+  static let ofRuntime = [
+    "ActionCause", "ActionLeaf", "ActionSource", "ActionTree", "AnyError", "AnyKeyPath", "Arrow",
+    "AsyncStream",
+    "BoundProperty", "BridgeMiddleware", "CaseIterable", "CaseStores", "ChildScope", "Clock",
+    "DeclaredBridge",
+    "DeclaredEffect", "Dispatcher", "DomainEffects", "DomainHost", "EffectContext", "EffectMiddleware",
+    "EffectPolicy",
+    "EffectStream", "FollowedProperties", "GeneratedCode", "Hasher", "IdentityMiddleware", "LocalStore",
+    "NoChildScopes", "OneOfState", "OngoingEffect", "OptionalChildScope", "OptionalState", "PartScope",
+    "PartialKeyPath", "PayloadReader", "PayloadWriter", "PresentedChild", "Regex", "RequestAction",
+    "RuntimeIssue",
+    "Send", "SensitiveProperties", "SideEffect", "SideEffects", "Slice", "StackPath", "StateOfCases",
+    "StateReader",
+    "StoreType", "Subscription", "Task", "TestClock", "TouchedDomains", "Viewpoint",
   ]
 
   /// Names of domains, with the names of their factories.

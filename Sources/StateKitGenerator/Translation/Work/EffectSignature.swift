@@ -20,7 +20,7 @@ package struct EffectSignature {
     let given: [(Identifier?, Code)] = (effect.triggers.first?.arguments ?? []).map {
       ($0.label, spelling.code($0.type))
     }
-    let name = Identifier(validated: "values")
+    let name = EffectModel.valuesName
     let label: Identifier? = given.contains { $0.0 == name } ? nil : name
     let read: [(Identifier?, Code)] =
       values.map { [(label, $0)] } ?? effect.inputs.map { ($0.label, spelling.code($0.type)) }

@@ -112,7 +112,7 @@ struct EffectWiringTranslator {
     let names: [Identifier]
     let read: [Code]
     if let type = effect.valuesType {
-      names = self.names(for: ["values"], trigger?.path)
+      names = self.names(for: [EffectModel.valuesName.name], trigger?.path)
       let values: [Code] = effect.inputs.map { "\(label: $0.label): state.\($0.path)" }
       read = names.map { "let \($0): \(type) = \(type)(\(values.list))" }
     } else {
