@@ -26,7 +26,7 @@ public struct PartScope<ParentState, ParentAction: DomainAction, Part, PartActio
     extract: @escaping @Sendable (ParentAction) -> PartAction?
   ) where Part == Child {
     scope = Scope(child: child, get: get, modify: modify, embed: embed, extract: extract)
-    makeOptional = { $0.optional }
+    makeOptional = { $0.madeOptional }
   }
 
   /// The scope of an optional child.

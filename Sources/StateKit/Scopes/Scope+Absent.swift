@@ -9,7 +9,7 @@ extension Scope {
   public func appending<Part, InnerState, InnerAction>(
     _ inner: Scope<Part, Action, InnerState, InnerAction>
   ) -> Scope<ParentState, ParentAction, InnerState?, InnerAction> where State == Part? {
-    appending(inner.optional)
+    appending(inner.madeOptional)
   }
 
   /// Appends an optional child to an optional part; nil if either is absent.
@@ -44,7 +44,7 @@ extension Scope {
   }
 
   /// The same part as one that may be absent: a nil is dropped.
-  var optional: Scope<ParentState, ParentAction, State?, Action> {
+  var madeOptional: Scope<ParentState, ParentAction, State?, Action> {
     Scope<ParentState, ParentAction, State?, Action>(
       get: { get($0) },
       modify: { parent, change in

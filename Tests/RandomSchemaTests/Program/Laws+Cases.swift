@@ -136,15 +136,6 @@ public struct Mishap: Error, Equatable {
   var number: Int
 }
 
-/// A type that schemas do not declare.
-public struct Foreign: Hashable, Codable, Sendable, Identifiable {
-  /// The identity.
-  public var id: Int
-
-  /// Makes a value.
-  public init(id: Int) { self.id = id }
-}
-
 /// An empty sequence of any type.
 struct NoValues<Element, Failure: Error>: AsyncSequence, AsyncIteratorProtocol {
   func makeAsyncIterator() -> NoValues { self }

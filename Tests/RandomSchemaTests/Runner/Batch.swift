@@ -34,9 +34,14 @@ struct Batch {
       if let types = facts.types(isUsed: false) {
         files.append(try folder.write(types, to: "batch/Types\(number).swift"))
       }
-      files.append(try folder.write(facts.text, to: "batch/Facts\(number).swift"))
     }
-    files += try Swiftc.program().map { try folder.write($0.text, to: "batch/\($0.name)") }
+    let program = try Swiftc.program().map { try folder.write($0.text, to: "batch/\($0.name)") }
+    let library = files + program.filter { $0.lastPathComponent == "Foreign.swift" }
+    for schema in generated {
+      let facts = FactsFile(schema: schema.schema)
+      files.append(try folder.write(facts.text, to: "batch/Facts\(schema.schema.number).swift"))
+    }
+    files += program
     files.append(try folder.write(main(generated), to: "batch/main.swift"))
     var objects = runtime
     if !base.isEmpty {
@@ -44,6 +49,13 @@ struct Batch {
       guard said.isEmpty else { return said }
       objects += try Swiftc.objects(in: folder.url.appending(component: "Base.build"))
     }
+    let checked = try Swiftc.check(
+      "Batch",
+      of: library,
+      inModeOf: schemas[0].schema.number / 25,
+      in: folder.url
+    )
+    guard checked.isEmpty else { return checked }
     let said = try Swiftc.makeProgram("Batch", of: files, with: objects, in: folder.url)
     guard said.isEmpty else { return said }
     return try Swiftc.run(folder.url.appending(component: "Batch"))

@@ -2,13 +2,25 @@ import Foundation
 import StateKitTestSupport
 
 extension Swiftc {
-  private static let strict = Swiftc(
-    arguments: ["-swift-version", "6", "-warnings-as-errors", "-package-name", "random", "-Onone", "-wmo"]
-      + [
-        "InternalImportsByDefault", "NonisolatedNonsendingByDefault", "ExistentialAny",
-        "MemberImportVisibility",
-      ].flatMap { ["-enable-upcoming-feature", $0] }
-  )
+  private static let common = ["-warnings-as-errors", "-package-name", "random", "-Onone", "-wmo"]
+  private static let upcoming = [
+    "InternalImportsByDefault", "NonisolatedNonsendingByDefault", "ExistentialAny", "MemberImportVisibility",
+  ].flatMap { ["-enable-upcoming-feature", $0] }
+
+  private static let strict = Swiftc(arguments: ["-swift-version", "6"] + common + upcoming)
+
+  /// The modes in which users compile, beside the one in which the programs run.
+  private static let otherModes = [
+    ["-swift-version", "5"], ["-swift-version", "6", "-default-isolation", "MainActor"] + upcoming,
+  ]
+
+  /// Checks the files of a module in another language mode, a different one for the next number; returns the messages.
+  static func check(_ name: String, of files: [URL], inModeOf number: Int, in folder: URL) throws -> String {
+    let mode = otherModes[number % otherModes.count]
+    let task = ["-typecheck", "-module-name", name, "-parse-as-library"]
+    let text = try said(Swiftc(arguments: mode + common).run(task, files, in: folder))
+    return text.isEmpty ? "" : "\(mode.joined(separator: " ")): \(text)"
+  }
 
   /// Builds a module with its objects; returns the compiler's messages.
   static func makeModule(_ name: String, of files: [URL], in folder: URL) throws -> String {
