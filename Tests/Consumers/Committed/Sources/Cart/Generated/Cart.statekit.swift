@@ -28,7 +28,7 @@ nonisolated extension CartAction {
   }
 }
 
-nonisolated extension CartAction: StateKit.DomainAction {
+nonisolated extension CartAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = CartState
   public static let actionTree: StateKit.ActionTree<CartAction> = makeActionTree()
 
@@ -103,7 +103,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Cart` with its declared bridges in place.
-  @MainActor public static func cart(
+  @Swift.MainActor public static func cart(
     initialState: CartState = CartState(),
     reducer: StateKit.Reducer<CartState, CartAction>,
     middleware: any StateKit.Middleware<CartAction, CartAction, CartState> = StateKit.IdentityMiddleware<CartAction, CartAction, CartState>(),

@@ -28,7 +28,7 @@ nonisolated extension ShopAction {
   }
 }
 
-nonisolated extension ShopAction: StateKit.DomainAction {
+nonisolated extension ShopAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ShopState
   static let actionTree: StateKit.ActionTree<ShopAction> = makeActionTree()
 
@@ -42,13 +42,33 @@ nonisolated extension ShopAction: StateKit.DomainAction {
       children: [
         StateKit.ActionTreeChild<ShopAction>(
           "cart",
-          StateKit.Scope<ShopState, ShopAction, Cart.CartState, Cart.CartAction>.cart,
+          childScopes.cart.scope,
           state: { \ShopState.cart },
           actions: { (\ShopAction.cart, \ShopAction?.?.cart) }
         ),
       ]
     )
   }
+
+  /// The children of `Shop`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var cart: StateKit.ChildScope<ShopState, ShopAction, Cart.CartState, Cart.CartAction> {
+      StateKit.ChildScope<ShopState, ShopAction, Cart.CartState, Cart.CartAction>(
+        child: 0,
+        get: { (state: ShopState) -> Cart.CartState in state.cart },
+        modify: { (state: inout ShopState, change: (inout Cart.CartState) -> Swift.Void) -> Swift.Void in
+          change(&state.cart)
+        },
+        embed: { ShopAction.cart },
+        extract: { (action: ShopAction) -> Cart.CartAction? in
+          if case .cart(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
 
   var leafIndex: Swift.Int {
     switch self {
@@ -116,23 +136,8 @@ where
   ParentState == ShopState, ParentAction == ShopAction, State == Cart.CartState, Action == Cart.CartAction
 {
   static var cart: StateKit.Scope<ShopState, ShopAction, Cart.CartState, Cart.CartAction> {
-    StateKit.Scope<ShopState, ShopAction, Cart.CartState, Cart.CartAction>(
-      child: 0,
-      get: { (state: ShopState) -> Cart.CartState in state.cart },
-      modify: { (state: inout ShopState, change: (inout Cart.CartState) -> Swift.Void) -> Swift.Void in
-        change(&state.cart)
-      },
-      embed: { ShopAction.cart },
-      extract: { (action: ShopAction) -> Cart.CartAction? in
-        if case .cart(let action) = action { return action }
-        return nil
-      }
-    )
+    ShopAction.childScopes.cart.scope
   }
-}
-
-nonisolated extension StateKit.Scope where State == ShopState, Action == ShopAction {
-  var cart: StateKit.Scope<ParentState, ParentAction, Cart.CartState, Cart.CartAction> { appending(.cart) }
 }
 
 nonisolated extension StateKit.BridgeMiddleware
@@ -154,7 +159,7 @@ nonisolated extension StateKit.Domain {
 
 extension StateKit.Store {
   /// A store of `Shop` with its declared bridges in place.
-  @MainActor static func shop(
+  @Swift.MainActor static func shop(
     initialState: ShopState = ShopState(),
     reducer: StateKit.Reducer<ShopState, ShopAction>,
     middleware: any StateKit.Middleware<ShopAction, ShopAction, ShopState> = StateKit.IdentityMiddleware<ShopAction, ShopAction, ShopState>(),
