@@ -19,6 +19,38 @@ struct RegenerationTests {
     }
   }
 
+  /// The consumers' builds would find it much later.
+  @Test(arguments: [
+    ("Vendored", "Vendored/Schemas", "Vendored/Sources/Vendored", nil),
+    ("Cart", "Committed/Sources/Cart", "Committed/Sources/Cart", nil),
+    ("Committed", "Committed/Sources/Committed", "Committed/Sources/Committed", "Committed/Sources/Cart"),
+  ])
+  func `the code that consumers commit is the output for their schemas`(
+    module: String,
+    schemas: String,
+    sources: String,
+    used: String?
+  ) throws {
+    let consumers = Golden.folder.appending(path: "../Consumers").standardizedFileURL
+    func files(_ folder: String, _ suffix: String) throws -> [SourceFile] {
+      try FileManager.default
+        .contentsOfDirectory(at: consumers.appending(path: folder), includingPropertiesForKeys: nil)
+        .filter { $0.lastPathComponent.hasSuffix(suffix) }
+        .sorted { $0.lastPathComponent < $1.lastPathComponent }
+        .map(Golden.schema)
+    }
+    var options = GeneratorOptions()
+    options.moduleName = module
+    let modules = try used.map { [SchemaModule(name: "Cart", files: try files($0, ".json"))] } ?? []
+    let result = Generator(options: options).generate(try files(schemas, ".json"), using: modules)
+    let committed = try files("\(sources)/Generated", ".swift")
+    expectEqual(committed.map(\.path), result.files.map(\.name))
+    for (file, committed) in zip(result.files, committed) {
+      let isSame = committed.bytes == file.contents
+      #expect(isSame, "\(file.name) of \(module) would change: .ci/record-goldens")
+    }
+  }
+
   @Test func `generating twice gives the same bytes, with and without lines of schemas`() throws {
     for writesLines in [false, true] {
       let runs = try (0..<2).map { _ in try Golden.generate { $0.sourceLocations = writesLines } }
