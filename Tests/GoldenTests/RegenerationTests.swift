@@ -31,13 +31,8 @@ struct RegenerationTests {
     sources: String,
     used: String?
   ) throws {
-    let consumers = Golden.folder.appending(path: "../Consumers").standardizedFileURL
     func files(_ folder: String, _ suffix: String) throws -> [SourceFile] {
-      try FileManager.default
-        .contentsOfDirectory(at: consumers.appending(path: folder), includingPropertiesForKeys: nil)
-        .filter { $0.lastPathComponent.hasSuffix(suffix) }
-        .sorted { $0.lastPathComponent < $1.lastPathComponent }
-        .map(Golden.schema)
+      try Golden.files(in: "../Consumers/\(folder)", ending: suffix).map(Golden.schema)
     }
     var options = GeneratorOptions()
     options.moduleName = module

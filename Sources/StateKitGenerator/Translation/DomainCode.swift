@@ -34,6 +34,9 @@ package final class DomainCode {
   /// `UsersScope`
   var scope: Identifier { Identifier(validated: GeneratedNames(domain: model.name).scope) }
 
+  /// `UsersStore`, the stores of the cases of a one-of.
+  var store: Identifier { Identifier(validated: GeneratedNames(domain: model.name).store) }
+
   /// `StateKit.Reducer<UsersState, UsersAction>`
   var reducer: Code { "StateKit.Reducer<\(state), \(action)>" }
 

@@ -44,6 +44,9 @@ enum RuntimeNames {
   /// The same of the protocols of Swift. `ID` is not among them: it has a meaning only in a type with an `id`.
   static let associatedTypesOfSwift: Set<String> = ["AllCases", "CodingKeys", "RawValue"]
 
+  /// Names with a meaning inside generated types, of both.
+  static let namesInside = associatedTypes.union(associatedTypesOfSwift)
+
   /// Names with a meaning in the types of the runtime that generated code extends: their parameters and the types inside.
   /// A test derives them from the interface of the runtime.
   static let typesOfExtensions: Set<String> = [

@@ -9,7 +9,7 @@ enum Golden {
   /// The files of a folder, sorted by name.
   static func files(in name: String, ending suffix: String) throws -> [URL] {
     try FileManager.default
-      .contentsOfDirectory(at: folder.appending(component: name), includingPropertiesForKeys: nil)
+      .contentsOfDirectory(at: folder.appending(path: name), includingPropertiesForKeys: nil)
       .filter { $0.lastPathComponent.hasSuffix(suffix) }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
   }

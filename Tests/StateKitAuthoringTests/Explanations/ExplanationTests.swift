@@ -131,7 +131,7 @@ struct ExplanationTests {
 
   @Test func `the types that a request must not hide are listed`() throws {
     let reason = try #require(Explanations.explanation(of: "SK0665")).reason
-    let names = RuntimeNames.associatedTypes.union(RuntimeNames.associatedTypesOfSwift).map { "'\($0)'" }
+    let names = RuntimeNames.namesInside.map { "'\($0)'" }
     expectEqual(names.filter { !reason.contains($0) }, [])
   }
 }

@@ -31,12 +31,11 @@ struct ActionTreeTranslator {
   /// A view that presents a one-of gets the enum with the store of the case.
   private var presentedStore: [any Declaration] {
     guard domain.model.state.oneOf != nil else { return [] }
-    let store = Identifier(validated: GeneratedNames(domain: domain.model.name).store)
     return [
       TypealiasDeclaration(
         access: domain.access,
         name: Identifier(validated: "PresentedStore"),
-        type: "\(store)"
+        type: "\(domain.store)"
       )
     ]
   }

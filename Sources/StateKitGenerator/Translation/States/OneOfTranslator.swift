@@ -6,7 +6,6 @@ struct OneOfTranslator {
   var declarations: [any Declaration] { [state, stores, conformance] }
 
   private var stateType: Identifier { Identifier(validated: GeneratedNames(domain: domain.model.name).state) }
-  private var storeType: Identifier { Identifier(validated: GeneratedNames(domain: domain.model.name).store) }
 
   private var state: any Declaration {
     TypeDeclaration(
@@ -65,7 +64,7 @@ struct OneOfTranslator {
       ),
       access: domain.access,
       keyword: .enum,
-      name: storeType,
+      name: domain.store,
       inheritance: ["Swift.Sendable"],
       members: domain.children.map {
         CaseDeclaration(name: $0.name, payload: "StateKit.LocalStore<\([$0.state, $0.action].list)>")
@@ -86,7 +85,7 @@ struct OneOfTranslator {
         TypealiasDeclaration(
           access: domain.access,
           name: Identifier(validated: "OneOfStore"),
-          type: "\(storeType)"
+          type: "\(domain.store)"
         ),
         FunctionDeclaration(
           prefix: DeclarationPrefix(
@@ -94,7 +93,7 @@ struct OneOfTranslator {
           ),
           head: "@Swift.MainActor \(domain.access.prefix)func _store",
           parameters: ["in stores: some StateKit.CaseStores<\([domain.state, domain.action].list)>"],
-          result: "\(storeType)",
+          result: "\(domain.store)",
           body: ["switch self {"]
             + domain.children.map {
               "case .\($0.name)(let state): return .\($0.name)(stores.store(of: .\($0.name), state))"

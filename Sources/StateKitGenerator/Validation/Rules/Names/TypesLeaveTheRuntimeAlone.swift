@@ -28,12 +28,13 @@ struct TypesLeaveTheRuntimeAlone: FileRule {
     of owner: String,
     reportingTo diagnostics: DiagnosticCollector
   ) {
-    let stored = properties?["id"] == nil ? [] : Set((properties ?? [:]).values.compactMap(\.type?.location))
     for type in types {
+      func isStoredBesideID() -> Bool {
+        guard let properties, properties["id"] != nil else { return false }
+        return properties.values.contains { $0.type?.location == type.location }
+      }
       for name in type.value.names.compactMap(\.first) {
-        if RuntimeNames.associatedTypes.contains(name) || RuntimeNames.associatedTypesOfSwift.contains(name)
-          || name == "ID" && stored.contains(type.location)
-        {
+        if RuntimeNames.namesInside.contains(name) || name == "ID" && isStoredBesideID() {
           diagnostics.report(.meansAnotherType(name, in: owner, at: type.location))
         }
       }
