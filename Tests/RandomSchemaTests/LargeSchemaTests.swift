@@ -46,6 +46,7 @@ struct LargeSchemaTests {
     return """
       {
         "statekit": 1,
+        "accessors": "indexed",
         "domains": {
           "Crowd": { "state": { "last": "Int = 0" }, "actions": { \(actions.joined(separator: ",\n")) } }
         }
