@@ -127,8 +127,14 @@ package struct LanguageServer {
     let path = DocumentURI(parameters["textDocument"]["uri"].string ?? "").path
     switch method {
     case "textDocument/didOpen":
-      if let path { workspace.open(path, Array((parameters["textDocument"]["text"].string ?? "").utf8)) }
-    case "textDocument/didChange": if let path { change(path, parameters["contentChanges"].elements) }
+      let document = parameters["textDocument"]
+      if let path {
+        workspace.open(path, Array((document["text"].string ?? "").utf8), version: document["version"])
+      }
+    case "textDocument/didChange":
+      if let path {
+        change(path, parameters["contentChanges"].elements, version: parameters["textDocument"]["version"])
+      }
     case "textDocument/didClose": if let path { workspace.close(path) }
     case "workspace/didChangeWatchedFiles":
       for change in parameters["changes"].elements {
@@ -145,16 +151,16 @@ package struct LanguageServer {
     }
   }
 
-  private mutating func change(_ path: String, _ changes: [JSONValue]) {
+  private mutating func change(_ path: String, _ changes: [JSONValue], version: JSONValue) {
     for change in changes {
       let text = Array((change["text"].string ?? "").utf8)
       guard !change["range"].isNull, let file = workspace.files[path] else {
-        workspace.change(path, text)
+        workspace.change(path, text, version: version)
         continue
       }
       let start = client.encoding.offset(of: change["range"]["start"], in: file)
       let end = max(start, client.encoding.offset(of: change["range"]["end"], in: file))
-      workspace.change(path, file.bytes[..<start] + text + file.bytes[end...])
+      workspace.change(path, file.bytes[..<start] + text + file.bytes[end...], version: version)
     }
   }
 

@@ -1,6 +1,6 @@
 /// The name of a domain's factories and members: `Users` → `users`, `URLLoader` → `urlLoader`, `API` → `api`.
 package enum MemberName {
-  static func of(domain name: String) -> String {
+  package static func of(domain name: String) -> String {
     let letters = Array(name)
     let capitals = letters.prefix { $0.isUppercase }.count
     // The last of several capitals starts the next part: `URLLoader` is `URL` and `Loader`.

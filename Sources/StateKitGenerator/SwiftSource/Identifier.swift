@@ -14,7 +14,7 @@ package struct Identifier: Hashable, Sendable {
   package var label: String { name == "inout" ? "`inout`" : name }
 
   /// An argument label in the declaration of a function, an initialiser or a case.
-  var declaredLabel: String { name == "inout" || name == "let" || name == "var" ? spelled : name }
+  package var declaredLabel: String { name == "inout" || name == "let" || name == "var" ? spelled : name }
 
   /// Nil unless the name is an identifier.
   package init?(_ name: String) {
@@ -32,7 +32,7 @@ package struct Identifier: Hashable, Sendable {
     self.needsBackticks = Keywords.needsBackticks(name)
   }
 
-  static func spell(_ name: String) -> String {
+  package static func spell(_ name: String) -> String {
     Keywords.needsBackticks(name) ? "`\(name)`" : name
   }
 }

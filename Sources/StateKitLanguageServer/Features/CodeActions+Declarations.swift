@@ -108,7 +108,7 @@ extension CodeActions {
     return [
       Action(
         title: "Write the handler \(handler.name.quoted) in \(names.joined(separator: ", "))",
-        edit: WorkspaceEdit(client: client).value(texts, newFiles: new)
+        edit: WorkspaceEdit(client: client, workspace: workspace).value(texts, newFiles: new)
       )
     ]
   }

@@ -64,6 +64,6 @@ struct CodeActions {
   }
 
   func edit(_ file: SourceFile, _ text: [UInt8]) -> JSONValue {
-    WorkspaceEdit(client: client).value([(file, text)])
+    WorkspaceEdit(client: client, workspace: workspace).value([(file, text)])
   }
 }

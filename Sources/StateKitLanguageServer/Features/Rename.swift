@@ -20,11 +20,8 @@ struct Rename {
     let modules = workspace.allSymbols
     let schemas = try schemas(renaming: symbol, to: name, modules)
     try check(schemas)
-    let swift = SwiftUses(workspace.swiftFiles(below: workspace.roots), modules).uses(
-      of: symbol,
-      renamed: name
-    )
-    return WorkspaceEdit(client: client).value(schemas, swift)
+    let swift = workspace.swiftUses(seeing: symbol).uses(of: symbol, renamed: name)
+    return WorkspaceEdit(client: client, workspace: workspace).value(schemas, swift)
   }
 
   private func target(at offset: Int, in file: SourceFile) throws(ResponseError) -> (

@@ -3,6 +3,7 @@ internal import StateKitGenerator
 /// Changes of several files in the form of the protocol.
 struct WorkspaceEdit {
   let client: ClientSettings
+  let workspace: Workspace
 
   /// - Parameters:
   ///   - texts: Files with their new texts.
@@ -54,7 +55,9 @@ struct WorkspaceEdit {
     }
     let changes = edits.map { path, edits -> JSONValue in
       .object([
-        "textDocument": .object(["uri": .string(DocumentURI(path: path).text), "version": JSONValue.null]),
+        "textDocument": .object([
+          "uri": .string(DocumentURI(path: path).text), "version": workspace.version(of: path),
+        ]),
         "edits": .array(edits),
       ])
     }

@@ -9,23 +9,158 @@ extension SwiftUses {
   func places(behindADot name: String, of symbol: Symbol) -> [Place] {
     let owner = (symbol.owner ?? "").lastComponent
     let rivals = rivals(of: symbol)
+    let isFactory = domains(withMember: name).isEmpty ? nil : factoryTest(name)
     return files.flatMap { file, tokens -> [Place] in
-      let found = tokens.indices.dropFirst().filter { index in
-        tokens[index - 1].isSign(ASCII.dot) && tokens[index].kind != .literal
-          && file.name(tokens[index]) == name
-      }
+      let found = places(behindADot: name, file, tokens)
       if found.isEmpty { return [] }
       let isAbout = { (domain: String) in
         let types = Set(Symbol.generatedTypes(of: domain) + [domain])
         return tokens.contains { $0.kind == .word && types.contains(file.text(of: $0)) }
       }
-      let isOnly = rivals.isEmpty || isAbout(owner) && !rivals.contains(where: isAbout)
-      return found.compactMap { index in
-        switch owners(ofNameAt: index, file, tokens) {
-        case let owners?: owners.contains(owner) ? (file, tokens, index, true) : nil
-        case nil: (file, tokens, index, isOnly)
+      let isOnly =
+        !ownNames.contains(name) && (rivals.isEmpty || isAbout(owner) && !rivals.contains(where: isAbout))
+      let receivers = receivers(file, tokens)
+      return found.compactMap { index -> Place? in
+        let isFactory = isFactory.map { $0(index, file, tokens) } ?? false
+        if isFactory == true { return nil }
+        let isCertain: Bool
+        switch receivers.receiver(ofNameAt: index) {
+        case .owners(let owners):
+          if !owners.contains(owner) { return nil }
+          isCertain = true
+        case .named(let owners): isCertain = owners.contains(owner)
+        case .foreign: return nil
+        case .unknown: isCertain = false
+        case .implicit:
+          let callee = callee(around: index, file, tokens)
+          if let owners = callee.flatMap({ $0.isMember ? domains(ofChildren: $0.name) : nil }) {
+            if !owners.contains(owner) { return nil }
+            isCertain = true
+          } else {
+            isCertain = isOnly
+          }
         }
+        return (file, tokens, index, isCertain && isFactory == false)
       }
+    }
+  }
+
+  private func places(behindADot name: String, _ file: SourceFile, _ tokens: [SwiftToken]) -> [Int] {
+    tokens.indices.dropFirst().filter { index in
+      tokens[index - 1].isSign(ASCII.dot) && tokens[index].kind != .literal
+        && file.name(tokens[index]) == name
+    }
+  }
+
+  private func receivers(_ file: SourceFile, _ tokens: [SwiftToken]) -> SwiftReceivers {
+    SwiftReceivers(file: file, tokens: tokens, types: types) { domains(ofChildren: $0) ?? [] }
+  }
+
+  /// The names of properties and children in extensions of their state, where nothing is before them.
+  func bareNames(of symbol: Symbol) -> [Place] {
+    guard [.property, .child].contains(symbol.kind), let owner = symbol.owner?.lastComponent else {
+      return []
+    }
+    return files.flatMap { file, tokens -> [Place] in
+      let receivers = receivers(file, tokens)
+      let found = tokens.indices.dropFirst().filter { index in
+        tokens[index].kind != .literal && file.name(tokens[index]) == symbol.name
+          && !tokens[index - 1].isSign(ASCII.dot)
+          && receivers.extended(at: index) == .owners([owner])
+      }
+      // Where something else has the name, too, or a label.
+      let isOnly = found.allSatisfy { index in
+        !(index + 1 < tokens.count && tokens[index + 1].isSign(ASCII.colon))
+          && !["let", "var", "func", "case"].contains(file.text(of: tokens[index - 1]))
+          && !(index + 1 < tokens.count && file.text(of: tokens[index + 1]) == "in")
+      }
+      return found.map { (file, tokens, $0, isOnly) }
+    }
+  }
+
+  // MARK: - Factories
+
+  /// The domains of all modules whose factories have a name.
+  private func domains(withMember name: String) -> [Symbol] {
+    modules.flatMap(\.declarations).filter { $0.kind == .domain && $0.memberName == name }
+  }
+
+  /// The factories of a domain: `.cart(rows: .cartRow())`, `Store.cart()`.
+  func factories(of domain: Symbol) -> [Place] {
+    let name = domain.memberName
+    let isFactory = factoryTest(name)
+    let isOnly = domains(withMember: name).count == 1
+    return files.flatMap { file, tokens -> [Place] in
+      places(behindADot: name, file, tokens).compactMap { index in
+        let answer = isFactory(index, file, tokens)
+        return answer == false ? nil : (file, tokens, index, answer == true && isOnly)
+      }
+    }
+  }
+
+  /// Tells factories of a name from cases and properties of that name, by what is before and behind them; nil if they do
+  /// not say it.
+  private func factoryTest(_ name: String) -> (Int, SourceFile, [SwiftToken]) -> Bool? {
+    let children = modules.flatMap(\.declarations).filter {
+      $0.kind == .child && MemberName.of(domain: ($0.owner ?? "").lastComponent) == name
+    }
+    let labels = SwiftUses.factoryLabels.union(children.map(\.name))
+    return { index, file, tokens in
+      if let base = SwiftUses.base(ofNameAt: index, file, tokens) {
+        return SwiftUses.factoryTypes.contains(base)
+      }
+      let group = self.group(behind: index, tokens)
+      let isCalled = index + 1 < tokens.count && tokens[index + 1].isSign(ASCII.openParenthesis)
+      if !isCalled {
+        let label = index > 2 && tokens[index - 2].isSign(ASCII.colon) ? file.name(tokens[index - 3]) : ""
+        return label == "middleware"
+      }
+      if group.isEmpty { return true }
+      let found = self.labels(in: group, file, tokens)
+      if found.contains(where: labels.contains) { return true }
+      if !found.isEmpty { return false }
+      // An action, or the logic of a reducer.
+      if tokens[group.lowerBound].isSign(ASCII.dot) { return false }
+      let first = file.name(tokens[group.lowerBound])
+      return first.hasSuffix("Action") ? false : first.hasSuffix("Reducer") ? true : nil
+    }
+  }
+
+  private static let factoryTypes: Set<String> = ["Reducer", "Store", "Domain", "BridgeMiddleware"]
+  private static let factoryLabels: Set<String> = [
+    "initialState", "reducer", "middleware", "sideEffects", "configuration",
+  ]
+
+  /// The type before the dot of a name, as `Reducer` of `Reducer<CartState, CartAction>.cart`; nil without one.
+  private static func base(ofNameAt index: Int, _ file: SourceFile, _ tokens: [SwiftToken]) -> String? {
+    var position = index - 2
+    if position >= 0, tokens[position].isSign(ASCII.greater) {
+      var depth = 0
+      while position >= 0 {
+        if tokens[position].isSign(ASCII.greater) { depth += 1 }
+        if tokens[position].isSign(ASCII.less) { depth -= 1 }
+        position -= 1
+        if depth == 0 { break }
+      }
+    }
+    guard position >= 0, [.word, .quotedWord].contains(tokens[position].kind) else { return nil }
+    let isTight = tokens[position].range.upperBound == tokens[position + 1].range.lowerBound
+    return isTight ? file.name(tokens[position]) : nil
+  }
+
+  /// The labels of the arguments of a call.
+  private func labels(in group: Range<Int>, _ file: SourceFile, _ tokens: [SwiftToken]) -> [String] {
+    var depth = 0
+    return group.compactMap { position in
+      if case .sign(let sign) = tokens[position].kind {
+        if [ASCII.openParenthesis, ASCII.openBracket, ASCII.openBrace].contains(sign) { depth += 1 }
+        if [ASCII.closeParenthesis, ASCII.closeBracket, ASCII.closeBrace].contains(sign) { depth -= 1 }
+      }
+      let isFirst = position == group.lowerBound || tokens[position - 1].isSign(ASCII.comma)
+      guard depth == 0, isFirst, position + 1 < tokens.count, tokens[position + 1].isSign(ASCII.colon) else {
+        return nil
+      }
+      return file.name(tokens[position])
     }
   }
 
@@ -38,21 +173,6 @@ extension SwiftUses {
     return Array(Set(others.compactMap { $0.owner?.lastComponent })).filter {
       $0 != symbol.owner?.lastComponent
     }
-  }
-
-  /// The domains or types to which a name belongs by what is before it; nil if that does not say it.
-  private func owners(ofNameAt index: Int, _ file: SourceFile, _ tokens: [SwiftToken]) -> [String]? {
-    // `cart?.added`
-    let isChained = index > 2 && tokens[index - 2].isSign(UInt8(ascii: "?"))
-    let last = index - (isChained ? 3 : 2)
-    if last >= 0, tokens[last].kind == .word || tokens[last].kind == .quotedWord {
-      let before = file.name(tokens[last])
-      for suffix in ["Action", "State"] where before.hasSuffix(suffix) && before.first?.isUppercase == true {
-        return [String(before.dropLast(suffix.count))]
-      }
-      return domains(ofChildren: before)
-    }
-    return callee(around: index, file, tokens).flatMap { $0.isMember ? domains(ofChildren: $0.name) : nil }
   }
 
   private func domains(ofChildren name: String) -> [String]? {

@@ -15,13 +15,47 @@ struct SwiftUse {
 struct SwiftUses {
   let files: [(file: SourceFile, tokens: [SwiftToken])]
   let modules: [SchemaSymbols]
+  /// The types that schemas declare.
+  let types: Set<String>
+  /// The names that the app's own types and functions declare, which are not those of schemas.
+  let ownNames: Set<String>
 
   /// Files that cannot be read reliably, and generated ones, are left out.
-  init(_ files: [SourceFile], _ modules: [SchemaSymbols]) {
+  ///
+  /// - Parameters:
+  ///   - schema: The path of a schema; files of packages that do not see what it declares are left out.
+  ///   - packages: The folders with a manifest.
+  init(
+    _ files: [SourceFile],
+    _ modules: [SchemaSymbols],
+    seeing schema: String? = nil,
+    packages: Set<String> = []
+  ) {
     self.modules = modules
-    self.files = files.compactMap { file in
+    let read: [(file: SourceFile, tokens: [SwiftToken])] = files.compactMap { file in
       if GeneratedFileHeader.isAtStart(of: file.bytes) { return nil }
       return (try? SwiftLexer.tokens(of: file)).map { (file, $0) }
+    }
+    let imports = SwiftImports(read, packages: packages)
+    self.files = read.filter { file, _ in schema.map { imports.sees($0, from: file.path) } ?? true }
+    types = Set(modules.flatMap(\.declarations).filter { $0.kind == .type }.map(\.name))
+    ownNames = Set(self.files.flatMap(SwiftUses.declaredNames))
+  }
+
+  /// The names of members that a file declares: cases, functions, and properties of types. Handlers have their names from
+  /// schemas.
+  private static func declaredNames(in file: SourceFile, _ tokens: [SwiftToken]) -> [String] {
+    tokens.indices.dropLast().compactMap { index in
+      guard tokens[index].kind == .word, tokens[index + 1].kind != .literal else { return nil }
+      switch file.text(of: tokens[index]) {
+      case "case" where tokens[index + 1].kind == .word || tokens[index + 1].kind == .quotedWord:
+        return file.name(tokens[index + 1])
+      case "func":
+        let end = tokens[(index + 1)...].firstIndex { $0.isSign(ASCII.closeParenthesis) } ?? tokens.count - 1
+        return tokens[index...end].contains { file.text(of: $0) == "inout" }
+          ? nil : file.name(tokens[index + 1])
+      default: return nil
+      }
     }
   }
 
@@ -31,12 +65,14 @@ struct SwiftUses {
     case .domain:
       let old = Symbol.generatedTypes(of: symbol.name)
       return zip(old, Symbol.generatedTypes(of: name)).flatMap(words)
+        + uses(at: factories(of: symbol), MemberName.of(domain: name))
     case .type: return words(symbol.name, name)
     case .action, .request, .child, .enumCase, .property:
       return cases(of: symbol, symbol.name, renamed: name)
         + cases(of: symbol, "is" + symbol.name.capital, renamed: "is" + name.capital)
         + (symbol.kind == .request ? nested(of: symbol, renamed: name) : [])
         + labels(of: symbol, renamed: name) + handlers(of: symbol, renamed: name)
+        + uses(at: bareNames(of: symbol), Identifier.spell(name))
     case .effect: return labels(of: symbol, renamed: name)
     case .label: return payloadLabels(symbol, renamed: name)
     case .phase: return []
@@ -77,7 +113,9 @@ struct SwiftUses {
       let hasColon = place.tokens[position + 1].isSign(ASCII.colon)
       guard hasColon || isParameter else { return nil }
       // The parameter keeps its name inside of the method.
-      let text = isParameter && hasColon ? "\(name) \(label)" : name
+      let identifier = Identifier(name)
+      let new = (isParameter ? identifier?.declaredLabel : identifier?.label) ?? name
+      let text = isParameter && hasColon ? "\(new) \(label)" : new
       return SwiftUse(file: place.file, range: token.range, newText: text, isCertain: place.isCertain)
     }
   }
@@ -103,7 +141,7 @@ struct SwiftUses {
     }
   }
 
-  /// The labels of initialisers: `CartRowState(quantity: 1)`, `CartEffects(save: …)`.
+  /// The labels of initialisers and of factories: `CartRowState(quantity: 1)`, `CartEffects(save: …)`, `.cart(rows: …)`.
   private func labels(of symbol: Symbol, renamed name: String) -> [SwiftUse] {
     let owner = (symbol.owner ?? "").lastComponent
     let types = symbol.kind == .property ? [owner, owner + "State"] : [owner + "State", owner + "Effects"]
@@ -112,6 +150,7 @@ struct SwiftUses {
         guard tokens[index].kind == .word, tokens[index + 1].isSign(ASCII.colon),
           file.text(of: tokens[index]) == symbol.name, let callee = callee(around: index, file, tokens),
           types.contains(callee.name)
+            || symbol.kind == .child && callee.isMember && callee.name == MemberName.of(domain: owner)
         else { return nil }
         return SwiftUse(file: file, range: tokens[index].range, newText: name, isCertain: true)
       }
@@ -124,16 +163,27 @@ struct SwiftUses {
         handler.renamed(symbol, to: name, module).map { (handler, $0) }
       }
     }.flatMap { handler, name in
-      places(of: handler).map { SwiftUse(file: $0.file, range: $0.range, newText: name, isCertain: true) }
+      places(of: handler).map {
+        SwiftUse(file: $0.file, range: $0.range, newText: Identifier.spell(name), isCertain: true)
+      }
     }
   }
 
   /// Names behind a dot: `.added`, `CartAction.added`, `.cart(.added)`, `\.cart.added`.
   private func cases(of symbol: Symbol, _ old: String, renamed new: String) -> [SwiftUse] {
-    places(behindADot: old, of: symbol).map {
+    uses(at: places(behindADot: old, of: symbol), new)
+  }
+
+  private func uses(at places: [Place], _ new: String) -> [SwiftUse] {
+    places.map {
       SwiftUse(file: $0.file, range: $0.tokens[$0.index].range, newText: new, isCertain: $0.isCertain)
     }
   }
+}
+
+extension Symbol {
+  /// The name of a domain's factories.
+  var memberName: String { MemberName.of(domain: name) }
 }
 
 extension String {

@@ -25,7 +25,8 @@ struct Workspace {
   private(set) var roots: [String] = []
   /// The texts of the files, by path.
   private(set) var files: [String: SourceFile] = [:]
-  private var open: Set<String> = []
+  /// The versions of open documents.
+  private var open: [String: JSONValue] = [:]
   private var modules: [SchemaPlace: Module] = [:]
   private var placesByPath: [String: SchemaPlace] = [:]
   /// The module of the file that was edited last.
@@ -46,28 +47,33 @@ struct Workspace {
 
   mutating func remove(root: String) {
     roots.removeAll { $0 == root }
-    for path in files.keys where !open.contains(path) && !isInFolders(path) { files[path] = nil }
+    for path in files.keys where open[path] == nil && !isInFolders(path) { files[path] = nil }
     group()
   }
 
-  mutating func open(_ path: String, _ text: [UInt8]) {
-    open.insert(path)
+  mutating func open(_ path: String, _ text: [UInt8], version: JSONValue) {
+    open[path] = version
     put(path, text)
   }
 
-  mutating func change(_ path: String, _ text: [UInt8]) {
-    if open.contains(path) { put(path, text) }
+  mutating func change(_ path: String, _ text: [UInt8], version: JSONValue) {
+    if open[path] == nil { return }
+    open[path] = version
+    put(path, text)
   }
 
+  /// The version of a document that is open, to which an edit belongs; null for the text on the disk.
+  func version(of path: String) -> JSONValue { open[path] ?? .null }
+
   mutating func close(_ path: String) {
-    open.remove(path)
+    open[path] = nil
     // A document that is no schema is known only while it is open.
     if path.isSchema { reread(path) } else { files[path] = nil }
   }
 
   /// A file of the disk was written, made or deleted.
   mutating func reread(_ path: String) {
-    guard path.isSchema, !open.contains(path) else { return }
+    guard path.isSchema, open[path] == nil else { return }
     read(path)
     group()
   }
@@ -98,6 +104,20 @@ struct Workspace {
   /// The users' Swift files below folders, as editors have them.
   func swiftFiles(below folders: [String]) -> [SourceFile] {
     Set(folders.flatMap(disk.swiftFiles)).sorted().compactMap(file)
+  }
+
+  /// The Swift files that can name what a schema declares.
+  func swiftUses(seeing symbol: Symbol) -> SwiftUses {
+    let files = swiftFiles(below: roots)
+    let schema = symbol.location.file
+    return SwiftUses(files, allSymbols, seeing: schema.path, packages: packages(around: files + [schema]))
+  }
+
+  /// The folders around files that have a manifest of SwiftPM.
+  private func packages(around files: [SourceFile]) -> Set<String> {
+    Set(files.compactMap { SwiftImports.place(of: $0.path)?.package }).filter {
+      disk.contents(of: $0 + "/Package.swift") != nil
+    }
   }
 
   /// Whether a search for schemas finds a path, which it does not in hidden folders.

@@ -150,6 +150,144 @@ struct RenameTests {
     try expectEqual(simple.texts(after: plain).keys.sorted(), [Demo.path])
   }
 
+  /// An app of two packages' targets: `Cart` has a domain, and `App` a child of that name.
+  private func shop(_ swift: String, cart: String = "") throws -> TestClient {
+    try TestClient(
+      [
+        "/app/Package.swift": "",
+        "/app/Sources/Cart/Cart.statekit.json": """
+        { "statekit": 1, "domains": { "Cart": { "state": { "count": "Int = 0" }, "actions": { "paid": {} } } } }
+        """,
+        "/app/Sources/Cart/Cart.swift": cart,
+        "/app/Sources/App/Shop.statekit.json": """
+        { "statekit": 1, "uses": ["Cart"], "domains": { "Shop": { "children": { "cart": "Cart.Cart" } } } }
+        """,
+        "/app/Sources/App/App.swift": swift,
+      ],
+      capabilities: Demo.everything
+    )
+  }
+
+  /// The texts after a rename that is sure, and whether it asks for more.
+  private func renamed(_ marked: String, to name: String, in path: String, _ client: inout TestClient) throws
+    -> (
+      texts: [String: String], asks: Bool
+    )
+  {
+    let edit = try client.request(
+      "textDocument/rename",
+      TestClient.adding(["newName": .string(name)], to: try client.place(of: marked, in: path))
+    )
+    let asks = !edit["changeAnnotations"].isNull
+    return (try client.texts(after: edit), asks)
+  }
+
+  @Test func `a child and the factory of its domain have one name, and follow on their own`() throws {
+    let app = """
+      import Cart
+      let reducer: Reducer<ShopState, ShopAction> = .shop(cart: .cart())
+      let other = Reducer<CartState, CartAction>.cart(CartReducer())
+      func pay(_ store: Store<ShopState, ShopAction>) { store.dispatch(.cart(.paid)); print(store.state.cart.count) }
+
+      """
+    var client = try shop(app)
+    let child = try renamed(
+      #""ca|rt": "Cart.Cart""#,
+      to: "basket",
+      in: "/app/Sources/App/Shop.statekit.json",
+      &client
+    )
+    expectEqual(
+      child.texts["/app/Sources/App/App.swift"],
+      app.replacing("(cart: .cart())", with: "(basket: .cart())").replacing(
+        ".cart(.paid)",
+        with: ".basket(.paid)"
+      )
+      .replacing("state.cart", with: "state.basket")
+    )
+    #expect(!child.asks)
+    client = try shop(app)
+    let domain = try renamed(
+      #""Ca|rt": {"#,
+      to: "Trolley",
+      in: "/app/Sources/Cart/Cart.statekit.json",
+      &client
+    )
+    expectEqual(
+      domain.texts["/app/Sources/App/App.swift"],
+      app.replacing("(cart: .cart())", with: "(cart: .trolley())")
+        .replacing(
+          "CartState, CartAction>.cart(CartReducer())",
+          with: "TrolleyState, TrolleyAction>.trolley(TrolleyReducer())"
+        )
+    )
+    #expect(!domain.asks)
+  }
+
+  @Test func `a keyword is spelled as Swift wants it`() throws {
+    var client = try Demo.client()
+    let swift = try rename(#""ad|ded": {"#, to: "class", &client)[Demo.reducersPath]
+    #expect(swift?.contains("func `class`(_ state: inout CartState") == true)
+    let label = try rename(#""payload": "(pro|duct: Product)""#, to: "in", &client)[Demo.reducersPath]
+    #expect(label?.contains("func added(_ state: inout CartState, in product: Product)") == true)
+  }
+
+  @Test(arguments: [
+    ("let service: PaymentService; func run() { service.added() }", nil),
+    ("let service = PaymentService(); func run() { service.added() }", nil),
+    ("func run() { someone.added() }", true), ("enum Own { case added }; let own: Own = .added", true),
+    ("let action = CartAction.added(product: tea)", false),
+    ("func run(_ action: CartAction) -> Bool { action.isAdded }", false),
+    ("func run(_ action: Store<AppState, AppAction>) { action.send(.cart(.added(product: tea))) }", false),
+  ])
+  func `a name in Swift belongs to what is before it, and what is not sure asks`(swift: String, asks: Bool?)
+    throws
+  {
+    let path = "/app/Sources/App/Own.swift"
+    var client = try Demo.client([path: swift])
+    let result = try renamed(#""ad|ded": { "doc""#, to: "put", in: Demo.path, &client)
+    expectEqual(result.texts[path] != nil, asks != nil)
+    if asks != nil { #expect(result.texts[path]?.contains(/\.(put|isPut)/) == true) }
+    #expect(result.asks == (asks == true))
+  }
+
+  @Test func `a target that does not see a schema keeps its names`() throws {
+    let uses = "import Foundation\nlet reducer = Reducer<CartState, CartAction>.cart()\n"
+    var client = try Demo.client(["/app/Package.swift": "", "/app/Sources/Other/Other.swift": uses])
+    try expectEqual(rename(#""Ca|rt": {"#, to: "Basket", &client)["/app/Sources/Other/Other.swift"], nil)
+    client = try Demo.client([
+      "/app/Package.swift": "", "/app/Sources/Other/Other.swift": "import App\n" + uses,
+    ])
+    try expectEqual(
+      rename(#""Ca|rt": {"#, to: "Basket", &client)["/app/Sources/Other/Other.swift"]?.contains(".basket()"),
+      true
+    )
+  }
+
+  @Test func `a property without a receiver follows in an extension of its state`() throws {
+    let own = "extension CartState { var isClosed: Bool { !isOpen } }\nlet isOpen = false\n"
+    var client = try Demo.client(["/app/Sources/App/Own.swift": own])
+    try expectEqual(
+      rename(#""is|Open": "Bool"#, to: "isShown", &client)["/app/Sources/App/Own.swift"],
+      own.replacing("!isOpen", with: "!isShown")
+    )
+  }
+
+  @Test func `an edit is for the version of a document that is open`() throws {
+    var client = try Demo.client()
+    client.open(Demo.reducersPath, "\n\n" + Demo.reducers)
+    let place = try client.place(of: #""ad|ded": { "doc""#, in: Demo.path)
+    let edit = try client.request("textDocument/rename", TestClient.adding(["newName": "put"], to: place))
+    let versions = edit["documentChanges"].elements.map {
+      ($0["textDocument"]["uri"].string ?? "", $0["textDocument"]["version"].int)
+    }
+    expectEqual(versions.first { $0.0.hasSuffix("Reducers.swift") }?.1, 1)
+    try expectEqual(
+      client.texts(after: edit)[Demo.reducersPath]?.hasPrefix("\n\nimport StateKit"),
+      true
+    )
+  }
+
   @Test func `a name that makes a mistake is refused with the mistake`() throws {
     var client = try Demo.client()
     let place = try client.place(of: #""cl|osed": { "set""#, in: Demo.path)

@@ -18,7 +18,7 @@ package struct SwiftToken: Equatable {
   package let kind: Kind
   /// The bytes of the token in the file.
   package let range: Range<Int>
-  let isFirstOnLine: Bool
+  package let isFirstOnLine: Bool
 
   package func isSign(_ byte: UInt8) -> Bool { kind == .sign(byte) }
 }
@@ -33,11 +33,11 @@ package struct SwiftDoubt: Error, Equatable {
 extension ASCII {
   package static var openParenthesis: UInt8 { 0x28 }
   package static var closeParenthesis: UInt8 { 0x29 }
-  static var at: UInt8 { 0x40 }
+  package static var at: UInt8 { 0x40 }
   static var backtick: UInt8 { 0x60 }
-  static var less: UInt8 { 0x3C }
-  static var equals: UInt8 { 0x3D }
-  static var greater: UInt8 { 0x3E }
+  package static var less: UInt8 { 0x3C }
+  package static var equals: UInt8 { 0x3D }
+  package static var greater: UInt8 { 0x3E }
   static var semicolon: UInt8 { 0x3B }
   static var ampersand: UInt8 { 0x26 }
 }

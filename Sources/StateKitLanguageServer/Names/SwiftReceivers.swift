@@ -1,0 +1,195 @@
+internal import StateKitAuthoring
+internal import StateKitGenerator
+
+/// What stands before a dot in a Swift file, as far as the words of the file tell: the names of generated types, the
+/// declared types of variables, and the names of children.
+struct SwiftReceivers {
+  let file: SourceFile
+  let tokens: [SwiftToken]
+  /// The types that schemas declare.
+  let types: Set<String>
+  /// The domains of the children of a name, without their modules.
+  let domainsOfChildren: (String) -> [String]
+
+  /// What the part before a dot is.
+  enum Receiver: Equatable {
+    /// A state, an action, a store or another thing of one of these domains, or of a type of a schema.
+    case owners(Set<String>)
+    /// A name that is that of a child of one of these domains, and may be another variable.
+    case named(Set<String>)
+    /// Something of the app.
+    case foreign
+    case unknown
+    /// There is none, as in `.added`.
+    case implicit
+  }
+
+  /// The receiver of the name at an index, before which a dot stands.
+  func receiver(ofNameAt index: Int) -> Receiver {
+    var last = index - 2
+    // `cart?.added`, `cart!.added`
+    while last >= 0, tokens[last].isSign(UInt8(ascii: "?")) || tokens[last].isSign(UInt8(ascii: "!")) {
+      last -= 1
+    }
+    guard last >= 0, isBehind(last, index) else { return .implicit }
+    let token = tokens[last]
+    // `rows[id: 2]?.quantity`, `rows(id: 2).quantity`
+    if token.isSign(ASCII.closeBracket) || token.isSign(ASCII.closeParenthesis) {
+      guard let open = opening(of: last), isName(open - 1), isBehind(open - 1, open) else { return .unknown }
+      return meaning(ofNameAt: open - 1)
+    }
+    return isName(last) ? meaning(ofNameAt: last) : .implicit
+  }
+
+  /// What a name is whose members come.
+  private func meaning(ofNameAt index: Int) -> Receiver {
+    let name = file.name(tokens[index])
+    if name.first?.isUppercase == true { return owner(ofType: name).map { .owners([$0]) } ?? .foreign }
+    let hasDot = index > 0 && tokens[index - 1].isSign(ASCII.dot)
+    if !hasDot {
+      if name == "self" { return self.extended(at: index) }
+      if tokens[index].kind == .word, SwiftReceivers.beforeImplicit.contains(name) { return .implicit }
+      if let known = variable(name, before: index) { return known }
+    }
+    let children = domainsOfChildren(name)
+    if !children.isEmpty { return hasDot ? .owners(Set(children)) : .named(Set(children)) }
+    // `store.state.quantity`
+    if hasDot, name == "state" || name == "action" { return receiver(ofNameAt: index) }
+    return .unknown
+  }
+
+  /// Keywords behind which an expression begins.
+  private static let beforeImplicit: Set<String> = [
+    "return", "case", "in", "where", "is", "as", "try", "await", "else", "if", "guard", "while", "throw",
+  ]
+
+  // MARK: - Types
+
+  /// The type, if a schema declares it, or the domain that a generated type belongs to; nil for other names.
+  private func owner(ofType name: String) -> String? {
+    if types.contains(name) { return name }
+    for suffix in ["Action", "State", "Reducing", "Effects"] where name.hasSuffix(suffix) && name != suffix {
+      return String(name.dropLast(suffix.count))
+    }
+    return nil
+  }
+
+  /// What a variable or a parameter is by its declared type, of several the nearest one before the place.
+  private func variable(_ name: String, before index: Int) -> Receiver? {
+    for position in stride(from: index - 1, to: 0, by: -1) where file.name(tokens[position]) == name {
+      if tokens[position + 1].isSign(ASCII.colon), isDeclaration(position) {
+        if let type = type(from: position + 2) { return type }
+      } else if ["let", "var"].contains(word(at: position - 1)) {
+        // `let row = CartRowState(…)`
+        return tokens[position + 1].isSign(ASCII.equals) ? type(from: position + 2) ?? .unknown : .unknown
+      }
+    }
+    return nil
+  }
+
+  /// Whether the word before a colon declares: `let name:`, `_ name:`, `(name:`, `, name:`.
+  private func isDeclaration(_ position: Int) -> Bool {
+    let before = tokens[position - 1]
+    if before.kind == .word { return !["case", "in", "return"].contains(file.text(of: before)) }
+    return before.isSign(ASCII.openParenthesis) || before.isSign(ASCII.comma)
+  }
+
+  /// What the type is that begins at an index; nil if it is no type, as behind the label of a call.
+  private func type(from index: Int) -> Receiver? {
+    var position = index
+    while position < tokens.count, let word = word(at: position),
+      ["inout", "borrowing", "consuming", "sending", "any", "some", "escaping"].contains(word) || word.isEmpty
+    {
+      position += 1
+    }
+    var names: [String] = []
+    var depth = 0
+    while position < tokens.count {
+      let token = tokens[position]
+      if token.kind == .word || token.kind == .quotedWord {
+        if depth == 0, names.count > 0, !tokens[position - 1].isSign(ASCII.dot) { break }
+        names.append(file.name(token))
+      } else if token.isSign(ASCII.less) {
+        depth += 1
+      } else if token.isSign(ASCII.greater), depth > 0 {
+        depth -= 1
+      } else if !(token.isSign(ASCII.dot) || depth > 0 && token.isSign(ASCII.comma)) {
+        break
+      }
+      position += 1
+    }
+    guard names.first?.first?.isUppercase == true else { return nil }
+    let owners = names.compactMap(owner)
+    return owners.isEmpty ? .foreign : .owners([owners[0]])
+  }
+
+  private func word(at position: Int) -> String? {
+    if tokens[position].isSign(ASCII.at) { return "" }
+    return tokens[position].kind == .word ? file.text(of: tokens[position]) : nil
+  }
+
+  /// The type whose extension has a place.
+  func extended(at index: Int) -> Receiver {
+    var depth = 0
+    for position in stride(from: index - 1, through: 0, by: -1) {
+      if tokens[position].isSign(ASCII.closeBrace) { depth += 1 }
+      guard tokens[position].isSign(ASCII.openBrace) else { continue }
+      if depth > 0 {
+        depth -= 1
+        continue
+      }
+      guard let (keyword, name) = head(before: position) else { continue }
+      guard keyword == "extension" else { return .foreign }
+      return owner(ofType: name).map { .owners([$0]) } ?? .foreign
+    }
+    return .unknown
+  }
+
+  /// The declaration of a type whose body begins at a brace.
+  private func head(before brace: Int) -> (keyword: String, name: String)? {
+    for position in stride(from: brace - 1, through: 0, by: -1) {
+      if tokens[position].isSign(ASCII.openBrace) || tokens[position].isSign(ASCII.closeBrace) { return nil }
+      guard tokens[position].kind == .word else { continue }
+      let keyword = file.text(of: tokens[position])
+      if ["func", "var", "let", "init", "if", "for", "switch", "while", "guard", "case"].contains(keyword) {
+        return nil
+      }
+      guard ["extension", "struct", "class", "enum", "actor", "protocol"].contains(keyword),
+        isName(position + 1)
+      else { continue }
+      // `Module.Type`
+      var last = position + 1
+      while last + 2 < brace, tokens[last + 1].isSign(ASCII.dot), isName(last + 2) { last += 2 }
+      return (keyword, file.name(tokens[last]))
+    }
+    return nil
+  }
+
+  // MARK: - Tokens
+
+  private func isName(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && [.word, .quotedWord].contains(tokens[index].kind)
+  }
+
+  /// Whether nothing stands between two tokens but dots and marks, so that the second one goes on from the first one.
+  private func isBehind(_ first: Int, _ second: Int) -> Bool {
+    let between = (first + 1)..<second
+    let isTight = tokens[first].range.upperBound + between.count == tokens[second].range.lowerBound
+    // A chain goes on in the next line.
+    return isTight || tokens[second - 1].isFirstOnLine || tokens[second].isFirstOnLine
+  }
+
+  private func opening(of close: Int) -> Int? {
+    var depth = 0
+    for position in stride(from: close, through: 0, by: -1) {
+      if tokens[position].isSign(ASCII.closeParenthesis) || tokens[position].isSign(ASCII.closeBracket) {
+        depth += 1
+      }
+      if tokens[position].isSign(ASCII.openParenthesis) || tokens[position].isSign(ASCII.openBracket) {
+        depth -= 1
+      }
+      if depth == 0 { return position }
+    }
+    return nil
+  }
+}
