@@ -24,7 +24,7 @@ let package = Package(
   traits: [
     .default(enabledTraits: ["Testing"]),
     .trait(name: "Testing", description: "TestStore with readable differences, by swift-custom-dump."),
-    .trait(name: "Inspector", description: "A debugger for a running app in a browser, by FlyingFox."),
+    .trait(name: "Inspector", description: "A debugger for a running app in a browser, by SwiftNIO."),
     .trait(name: "Import", description: "statekit-import, which reads existing Swift code, by swift-syntax."),
     .trait(name: "OpenCombine", description: "Publishers as effects where Combine is missing."),
   ],
@@ -36,7 +36,7 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.5.0"),
     // Before 1.0 a minor version may break.
     .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
-    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.0")),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     // A major version for each version of Swift.
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
@@ -60,7 +60,10 @@ let package = Package(
         .target(name: "StateKitAuthoring", condition: .when(traits: ["Inspector"])),
         .target(name: "StateKitGenerator", condition: .when(traits: ["Inspector"])),
         .target(name: "StateKitToolSupport", condition: .when(traits: ["Inspector"])),
-        .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Inspector"])),
+        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Inspector"])),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Inspector"])),
+        .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Inspector"])),
+        .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Inspector"])),
       ],
       swiftSettings: settings
     ),
@@ -166,7 +169,11 @@ let package = Package(
       dependencies: [
         "StateKitInspector", "StateKitRecording", "StateKitAuthoring", "StateKitGenerator",
         "StateKitTestSupport",
-        .product(name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Inspector"])),
+        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Inspector"])),
+        .product(name: "NIOEmbedded", package: "swift-nio", condition: .when(traits: ["Inspector"])),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Inspector"])),
+        .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Inspector"])),
+        .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Inspector"])),
       ],
       swiftSettings: settings
     ),

@@ -140,6 +140,10 @@ class Page:
     def type(self, text):
         self.call("Input.insertText", text=text)
 
+    def press(self, key):
+        for kind in ("rawKeyDown", "keyUp"):
+            self.call("Input.dispatchKeyEvent", type=kind, key=key)
+
     def box(self, *which):
         return self.read(f"{element(*which)}.getBoundingClientRect().toJSON()")
 

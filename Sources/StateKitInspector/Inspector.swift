@@ -59,11 +59,11 @@ public final class Inspector {
     if !isDebugBuild && !configuration.allowsReleaseBuilds { throw InspectorError.releaseBuild }
     let page = try InspectorPage(schemas: schemas, modules: modules, of: Action.self).text
     let inspected = InspectedStore(store, historyLength: configuration.historyLength)
+    let admission = Admission(token: token(), isOpenToNetwork: configuration.isOpenToNetwork)
     let server = InspectorServer(
-      page: { page },
-      converse: { messages in conversation(messages, inspected) },
-      token: token(),
-      isOpenToNetwork: configuration.isOpenToNetwork
+      page: page,
+      converse: { await converse(about: inspected) },
+      admission: admission
     )
     let running: InspectorServer.Running
     do {
@@ -73,7 +73,7 @@ public final class Inspector {
       throw error
     }
     let host = configuration.isOpenToNetwork ? localAddress() : "127.0.0.1"
-    guard let url = URL(string: "http://\(host):\(running.port)/?token=\(server.token)") else {
+    guard let url = URL(string: "http://\(host):\(running.port)/?token=\(admission.token)") else {
       preconditionFailure()
     }
     configuration.announce("StateKit inspector: \(url.absoluteString)")
@@ -90,22 +90,18 @@ public final class Inspector {
     await end()
   }
 
-  /// The answers to the messages of one page, until it is closed.
-  nonisolated static func conversation<State: Codable & Sendable, Action: RecordableAction>(
-    _ messages: AsyncStream<String>,
-    _ store: InspectedStore<State, Action>
-  ) -> AsyncStream<String> {
+  /// Begins a conversation with a page.
+  nonisolated static func converse<State: Codable & Sendable, Action: RecordableAction>(
+    about store: InspectedStore<State, Action>
+  ) async -> InspectorServer.Conversation {
     let (answers, continuation) = AsyncStream<String>.makeStream()
-    let task = Task {
-      let session = PageSession(store) { continuation.yield($0) }
-      await store.open()
-      for await message in messages { await session.receive(message) }
+    let session = PageSession(store) { continuation.yield($0) }
+    await store.open()
+    return InspectorServer.Conversation(receive: { await session.receive($0) }, answers: answers) {
       await session.end()
       await store.close()
       continuation.finish()
     }
-    continuation.onTermination = { _ in task.cancel() }
-    return answers
   }
 
   private static func token() -> String {

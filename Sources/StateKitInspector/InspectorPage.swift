@@ -15,7 +15,21 @@ struct InspectorPage {
   init<Action: DomainAction>(schemas: [URL], modules: [String: [URL]], of type: Action.Type) throws {
     let name = "\(Action.self)"
     let title = name.hasSuffix("Action") ? String(name.dropLast("Action".count)) : name
-    text = LivePage(title: title, schema: try InspectorPage.schema(schemas, modules, actionType: name)).text
+    text =
+      LivePage(
+        title: title,
+        schema: try InspectorPage.schema(schemas, modules, actionType: name),
+        schemaArguments: schemas.isEmpty ? nil : InspectorPage.arguments(schemas, modules),
+        greatestMessage: InspectorServer.greatestMessageSize
+      ).text
+  }
+
+  /// The schemas, as a command names them.
+  private static func arguments(_ schemas: [URL], _ modules: [String: [URL]]) -> [String] {
+    let used = modules.sorted { $0.key < $1.key }.flatMap { name, places in
+      places.flatMap { ["--use", "\(name)=\($0.path(percentEncoded: false))"] }
+    }
+    return schemas.map { $0.path(percentEncoded: false) } + used
   }
 
   private static func schema(_ schemas: [URL], _ modules: [String: [URL]], actionType: String) throws

@@ -24,7 +24,7 @@ struct RecordedChange {
     self.path = path
     self.before = value["before"]
     self.after = value["after"]
-    self.position = value["at"]?.number.flatMap { Int($0) }
+    self.position = value["at"]?.number.flatMap(Self.position)
   }
 
   /// The steps of `users.names[2]["a b"][id="x"]`.
@@ -66,9 +66,14 @@ struct RecordedChange {
     return nil
   }
 
+  /// A recording can have any number there.
+  private static func position(_ text: some StringProtocol) -> Int? {
+    Int(text).flatMap { $0 < 0 ? nil : $0 }
+  }
+
   private static func step(inBrackets text: Substring) -> Step? {
     if text.isEmpty { return .member }
-    if let position = Int(text) { return .position(position) }
+    if let position = position(text) { return .position(position) }
     if text.hasPrefix("id=") { return .id(String(text.dropFirst(3))) }
     return RecordedValue(json: String(text))?.string.map(Step.name)
   }

@@ -2,15 +2,26 @@
 package struct LivePage {
   private let title: String
   private let schema: ViewSchema?
+  private let schemaArguments: [String]?
+  private let greatestMessage: Int
 
-  /// - Parameter title: The name of the app.
-  package init(title: String, schema: ViewSchema? = nil) {
+  /// - Parameters:
+  ///   - title: The name of the app.
+  ///   - schemaArguments: The schemas, as a command names them.
+  ///   - greatestMessage: The longest message that the app takes, in bytes.
+  package init(title: String, schema: ViewSchema?, schemaArguments: [String]?, greatestMessage: Int) {
     self.title = title
     self.schema = schema
+    self.schemaArguments = schemaArguments
+    self.greatestMessage = greatestMessage
   }
 
   package var text: String {
-    let facts = ViewJSON.object(["title": ViewJSON.string(title)])
+    let facts = ViewJSON.object([
+      "title": ViewJSON.string(title),
+      "schemaArguments": schemaArguments.map { ViewJSON.array($0.map(ViewJSON.string)) },
+      "greatestMessage": "\(greatestMessage)",
+    ])
     let shell = ViewShell(
       header: "<!doctype html>",
       title: title,

@@ -23,9 +23,11 @@ final class InspectedHistory<State: Sendable, Action: Sendable>: Sendable {
       return Array(waiting.values)
     }
 
+    var lastLine: Int { lost + ring.count }
+
+    /// A page can ask for any number.
     subscript(line: Int) -> Entry? {
-      let index = line - lost - 1
-      return ring.indices.contains(index) ? ring[(start + index) % ring.count] : nil
+      line > lost && line <= lastLine ? ring[(start + line - lost - 1) % ring.count] : nil
     }
   }
 
@@ -56,7 +58,7 @@ final class InspectedHistory<State: Sendable, Action: Sendable>: Sendable {
   }
 
   /// The number of the last line.
-  var lastLine: Int { contents.withLock { $0.lost + $0.ring.count } }
+  var lastLine: Int { contents.withLock(\.lastLine) }
 
   /// The number of the first line that is still there.
   var firstLine: Int { contents.withLock { $0.lost + 1 } }
@@ -70,8 +72,10 @@ final class InspectedHistory<State: Sendable, Action: Sendable>: Sendable {
   func entries(from line: Int, atMost count: Int) -> (first: Int, entries: [Entry]) {
     contents.withLock { contents in
       let first = max(line, contents.lost + 1)
-      let last = min(first + count - 1, contents.lost + contents.ring.count)
-      return (first, first > last ? [] : (first...last).compactMap { contents[$0] })
+      return (
+        first,
+        first > contents.lastLine ? [] : (first...contents.lastLine).prefix(count).compactMap { contents[$0] }
+      )
     }
   }
 
@@ -82,7 +86,7 @@ final class InspectedHistory<State: Sendable, Action: Sendable>: Sendable {
   /// - Returns: False if the history was closed.
   func wait(for line: Int) async -> Bool {
     while true {
-      let (isThere, isClosed) = contents.withLock { ($0.lost + $0.ring.count >= line, $0.isClosed) }
+      let (isThere, isClosed) = contents.withLock { ($0.lastLine >= line, $0.isClosed) }
       if isThere || isClosed || Task.isCancelled { return isThere && !isClosed }
       await waitForChange(after: line - 1)
     }
@@ -96,7 +100,7 @@ final class InspectedHistory<State: Sendable, Action: Sendable>: Sendable {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let isOver = contents.withLock { contents in
-          if contents.isClosed || Task.isCancelled || contents.lost + contents.ring.count > line {
+          if contents.isClosed || Task.isCancelled || contents.lastLine > line {
             return true
           }
           contents.waiting[number] = continuation

@@ -1,18 +1,29 @@
 #if Inspector
-internal import FlyingFox
-internal import FlyingSocks
 internal import Foundation
+internal import NIOCore
+internal import NIOHTTP1
+internal import NIOPosix
+internal import NIOWebSocket
+internal import StateKit
 
 /// The server of the page: the page itself, and a WebSocket for its conversation.
 ///
-/// Each request needs the token, and a `Host` and an `Origin` that are the server's own: a page of another site, also one
-/// whose name was pointed at this device, is refused.
+/// Whatever reaches the port is bounded before it is looked at; then it needs the token, and a `Host` and an `Origin` that
+/// are the server's own.
 struct InspectorServer: Sendable {
-  let page: @Sendable () -> String
-  /// Begins a conversation: takes what the page sends, and returns what to send to it.
-  let converse: @Sendable (AsyncStream<String>) -> AsyncStream<String>
-  let token: String
-  let isOpenToNetwork: Bool
+  let page: String
+  let converse: @Sendable () async -> Conversation
+  let admission: Admission
+
+  /// A conversation with a page.
+  struct Conversation: Sendable {
+    /// Takes what the page sends; the next text is read when it returns.
+    let receive: @Sendable (String) async -> Void
+    /// What to send to the page.
+    let answers: AsyncStream<String>
+    /// The page is closed.
+    let end: @Sendable () async -> Void
+  }
 
   /// A server that listens.
   struct Running: Sendable {
@@ -22,147 +33,136 @@ struct InspectorServer: Sendable {
     let stop: @Sendable () async -> Void
   }
 
+  /// More connections are closed when they come.
+  static let greatestConnectionCount = 64
+  /// A longer message closes its connection; in bytes.
+  static let greatestMessageSize = 64 << 20
+  /// The most frames that make one message.
+  private static let greatestFrameCount = 16_384
+
   /// Starts to listen.
   ///
   /// - Throws: `InspectorError.cannotListen`, for example because the port is taken.
   func start(port: UInt16) async throws -> Running {
+    let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    let connections = OpenConnections()
     do {
-      let server = try server(port: port)
-      await addRoutes(to: server)
-      let task = try await run(server)
-      return Running(port: try await server.actualPort) {
-        await server.stop()
-        task.cancel()
+      let channel = try await ServerBootstrap(group: group)
+        .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+        .childChannelInitializer { channel in
+          channel.eventLoop.makeCompletedFuture {
+            try connections.admit(channel)
+            try configure(channel)
+          }
+        }
+        .bind(host: admission.isOpenToNetwork ? "0.0.0.0" : "127.0.0.1", port: Int(port))
+        .get()
+      guard let actual = channel.localAddress?.port.flatMap(UInt16.init(exactly:)) else {
+        throw ChannelError.unknownLocalAddress
       }
-    } catch SocketError.failed(_, _, let message) {
-      throw InspectorError.cannotListen(port: port, reason: message)
+      return Running(port: actual) {
+        try? await channel.close()
+        connections.close()
+        try? await group.shutdownGracefully()
+      }
     } catch {
-      throw InspectorError.cannotListen(port: port, reason: "\(error)")
+      try? await group.shutdownGracefully()
+      let reason = (error as? IOError).map { String(cString: strerror($0.errnoCode)) } ?? "\(error)"
+      throw InspectorError.cannotListen(port: port, reason: reason)
     }
   }
 
-  private func addRoutes(to server: HTTPServer) async {
-    await server.appendRoute("GET /") { request in respond(to: request) }
-    let sockets = WebSocketHTTPHandler(
-      handler: MessageFrameWSHandler(handler: Conversation(converse: converse))
-    )
-    await server.appendRoute("GET /socket") { request in
-      guard isAdmitted(request, needsOrigin: true) else { return refusal }
-      return try await sockets.handleRequest(request)
-    }
-  }
-
-  /// Runs a server until its task is cancelled. A server that cannot listen would let others wait for that.
-  private func run(_ server: HTTPServer) async throws -> Task<Void, Never> {
-    let (ends, end) = AsyncThrowingStream<Void, any Error>.makeStream()
-    let task = Task {
-      do {
-        try await server.run()
-        end.finish()
-      } catch {
-        end.finish(throwing: error)
+  /// Sets up a connection: the bounds of its request, then HTTP, then the page or a WebSocket.
+  func configure(_ channel: any Channel) throws {
+    let handlers = channel.pipeline.syncOperations
+    let bounds = RequestBounds()
+    let answer = PageHandler(page: page, admission: admission, bounds: bounds)
+    let boundBounds = NIOLoopBound(bounds, eventLoop: channel.eventLoop)
+    let boundAnswer = NIOLoopBound(answer, eventLoop: channel.eventLoop)
+    let upgrader = NIOWebSocketServerUpgrader(maxFrameSize: Self.greatestMessageSize) { channel, head in
+      let isAdmitted =
+        head.isWithoutBody && head.path == "/socket" && admission.admits(head, needsOrigin: true)
+      return channel.eventLoop.makeSucceededFuture(isAdmitted ? HTTPHeaders() : nil)
+    } upgradePipelineHandler: { channel, _ in
+      channel.eventLoop.makeCompletedFuture {
+        boundBounds.value.endTime()
+        try talk(over: channel)
       }
     }
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { try await server.waitUntilListening() }
-      group.addTask { for try await _ in ends {} }
-      try await group.next()
-      group.cancelAll()
+    try handlers.addHandler(bounds)
+    try handlers.configureHTTPServerPipeline(
+      withServerUpgrade: (
+        upgraders: [upgrader],
+        completionHandler: { context in
+          context.pipeline.syncOperations.removeHandler(boundAnswer.value, promise: nil)
+        }
+      )
+    )
+    try handlers.addHandler(answer)
+  }
+
+  /// Begins a conversation over a connection that is a WebSocket now.
+  private func talk(over channel: any Channel) throws {
+    try channel.pipeline.syncOperations.addHandler(
+      NIOWebSocketFrameAggregator(
+        minNonFinalFragmentSize: 0,
+        maxAccumulatedFrameCount: Self.greatestFrameCount,
+        maxAccumulatedFrameSize: Self.greatestMessageSize
+      )
+    )
+    let frames = try NIOAsyncChannel<WebSocketFrame, WebSocketFrame>(wrappingChannelSynchronously: channel)
+    Task { try? await talk(over: frames) }
+  }
+
+  private func talk(over channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>) async throws {
+    let conversation = await converse()
+    try? await channel.executeThenClose { incoming, outgoing in
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask {
+          for await answer in conversation.answers {
+            try await outgoing.write(
+              WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(string: answer))
+            )
+          }
+        }
+        group.addTask {
+          for try await frame in incoming {
+            switch frame.opcode {
+            case .text: await conversation.receive(String(buffer: frame.unmaskedData))
+            case .ping:
+              try await outgoing.write(WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData))
+            case .connectionClose:
+              let code = frame.unmaskedData.getSlice(at: 0, length: 2) ?? ByteBuffer()
+              return try await outgoing.write(WebSocketFrame(fin: true, opcode: .connectionClose, data: code))
+            default: break
+            }
+          }
+        }
+        try await group.next()
+        group.cancelAll()
+      }
     }
-    return task
-  }
-
-  private func server(port: UInt16) throws -> HTTPServer {
-    if isOpenToNetwork { return HTTPServer(address: sockaddr_in.inet(port: port), logger: .disabled) }
-    return HTTPServer(address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), logger: .disabled)
-  }
-
-  // MARK: Admission
-
-  func isAdmitted(_ request: HTTPRequest, needsOrigin: Bool) -> Bool {
-    guard let host = request.headers[.host], isOwn(host: host) else { return false }
-    let origin = request.headers[HTTPHeader("Origin")]
-    if needsOrigin || origin != nil, origin != "http://\(host)" { return false }
-    let given = request.query.first { $0.name == "token" }?.value ?? ""
-    return isEqual(given, token)
-  }
-
-  /// Whether a host is this device by its address. Names are refused, because they can be pointed anywhere.
-  private func isOwn(host: String) -> Bool {
-    let name = host.split(separator: ":").first.map(String.init) ?? host
-    if name == "127.0.0.1" || name == "localhost" || host.hasPrefix("[::1]") { return true }
-    return isOpenToNetwork && name.allSatisfy { $0.isNumber || $0 == "." }
-  }
-
-  /// Compares in a time that does not depend on where the difference is.
-  private func isEqual(_ left: String, _ right: String) -> Bool {
-    let (left, right) = (Array(left.utf8), Array(right.utf8))
-    guard left.count == right.count else { return false }
-    return zip(left, right).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
-  }
-
-  // MARK: Answers
-
-  private func respond(to request: HTTPRequest) -> HTTPResponse {
-    guard isAdmitted(request, needsOrigin: false) else { return refusal }
-    return response(.ok, "text/html; charset=utf-8", page())
-  }
-
-  private var refusal: HTTPResponse {
-    response(
-      .forbidden,
-      "text/plain; charset=utf-8",
-      "Open the address that the app printed, with its token.\n"
-    )
-  }
-
-  private func response(_ status: HTTPStatusCode, _ type: String, _ text: String) -> HTTPResponse {
-    HTTPResponse(
-      statusCode: status,
-      headers: [
-        .contentType: type, HTTPHeader("Cache-Control"): "no-store",
-        HTTPHeader("Referrer-Policy"): "no-referrer", HTTPHeader("X-Frame-Options"): "DENY",
-        HTTPHeader("X-Content-Type-Options"): "nosniff",
-      ],
-      body: Data(text.utf8)
-    )
+    await conversation.end()
   }
 }
 
-/// The conversation of a page as messages of a WebSocket.
-private struct Conversation: WSMessageHandler {
-  let converse: @Sendable (AsyncStream<String>) -> AsyncStream<String>
+/// The connections of a server, of which there are only so many at a time.
+private final class OpenConnections: Sendable {
+  private let channels = Lock<[ObjectIdentifier: any Channel]>([:])
 
-  func makeMessages(for client: AsyncStream<WSMessage>) async throws -> AsyncStream<WSMessage> {
-    let (incoming, texts) = AsyncStream<String>.makeStream()
-    let reading = Task {
-      for await message in client {
-        if case .text(let text) = message { texts.yield(text) }
-      }
-      texts.finish()
+  func admit(_ channel: any Channel) throws {
+    let id = ObjectIdentifier(channel)
+    let isAdmitted = channels.withLock { channels in
+      if channels.count >= InspectorServer.greatestConnectionCount { return false }
+      channels[id] = channel
+      return true
     }
-    let (outgoing, messages) = AsyncStream<WSMessage>.makeStream()
-    let answers = converse(incoming)
-    let writing = Task {
-      for await text in answers { messages.yield(.text(text)) }
-      messages.finish()
-    }
-    messages.onTermination = { _ in
-      reading.cancel()
-      writing.cancel()
-    }
-    return outgoing
+    guard isAdmitted else { throw ChannelError.operationUnsupported }
+    channel.closeFuture.whenComplete { _ in self.channels.withLock { _ = $0.removeValue(forKey: id) } }
   }
-}
 
-extension HTTPServer {
-  fileprivate var actualPort: UInt16 {
-    get throws {
-      switch listeningAddress {
-      case .ip4(_, let port), .ip6(_, let port): return port
-      case .unix, nil: throw SocketError.unsupportedAddress
-      }
-    }
+  func close() {
+    for channel in channels.withLock({ Array($0.values) }) { channel.close(promise: nil) }
   }
 }
 #endif

@@ -17,11 +17,18 @@ actor PageSession<State: Codable & Sendable, Action: RecordableAction> {
   private var encoder = LineEncoder<State, Action>()
   private var waiting: Task<Void, Never>?
 
+  private let greatestSize: Int
   /// The greatest number of lines in one message.
   private static var batch: Int { 500 }
 
-  init(_ store: InspectedStore<State, Action>, send: @escaping @Sendable (String) -> Void) {
+  /// - Parameter greatestSize: After so many bytes a message gets no further line.
+  init(
+    _ store: InspectedStore<State, Action>,
+    greatestSize: Int = 4_000_000,
+    send: @escaping @Sendable (String) -> Void
+  ) {
     self.store = store
+    self.greatestSize = greatestSize
     self.history = store.history
     self.send = send
   }
@@ -62,7 +69,12 @@ actor PageSession<State: Codable & Sendable, Action: RecordableAction> {
   }
 
   private func write(_ first: Int, _ entries: [InspectedEntry<State, Action>]) {
-    let lines = entries.enumerated().map { encoder.line($1, at: first + $0) }
+    var lines: [String] = []
+    var size = 0
+    for (offset, entry) in entries.enumerated() where size < greatestSize {
+      lines.append(encoder.line(entry, at: first + offset))
+      size += lines[offset].utf8.count
+    }
     send(
       RecordedLine.object([
         ("first", "\(first)"), ("oldest", "\(history.firstLine)"),

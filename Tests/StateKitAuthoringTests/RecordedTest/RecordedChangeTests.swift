@@ -23,7 +23,7 @@ struct RecordedChangeTests {
     expectEqual(RecordedChange.steps(of: path), steps)
   }
 
-  @Test(arguments: ["a[", "a[x]", "a..b", #"["a"#])
+  @Test(arguments: ["a[", "a[x]", "a..b", #"["a"#, "a[-1]", "a[99999999999999999999]"])
   func `another text is no path`(path: String) {
     #expect(RecordedChange.steps(of: path) == nil)
   }
@@ -59,6 +59,12 @@ struct RecordedChangeTests {
       [{"path": "s[]", "before": "b"}, {"path": "s[]", "after": "aa", "at": 1}, {"path": "s[]", "after": "d", "at": 3}]
       """#
     try expectEqual(applied(changes, to: #"{"s": ["a", "b", "c"]}"#), #"{"s": ["a", "aa", "c", "d"]}"#)
+  }
+
+  @Test(arguments: ["-1", "\(Int.min)", "\(Int.max)", "1e99", "0.5"])
+  func `a position that cannot be is the end`(position: String) throws {
+    let changes = #"[{"path": "[id=3]", "after": {"id": 3}, "at": \#(position)}]"#
+    try expectEqual(applied(changes, to: #"[{"id": 1}]"#), #"[{"id": 1}, {"id": 3}]"#)
   }
 
   @Test func `the whole state is changed by an empty path`() throws {

@@ -11,13 +11,14 @@ struct PageSessionTests {
   private let store = Store.lamp()
 
   /// A session with the lines that it sends.
-  private func session(historyLength: Int = 100) -> (
+  private func session(historyLength: Int = 100, greatestSize: Int = 1_000_000) -> (
     session: PageSession<LampState, LampAction>, store: InspectedStore<LampState, LampAction>,
     answers: Answers
   ) {
     let answers = Answers()
     let inspected = InspectedStore(store, historyLength: historyLength)
-    return (PageSession(inspected) { answers.append($0) }, inspected, answers)
+    let session = PageSession(inspected, greatestSize: greatestSize) { answers.append($0) }
+    return (session, inspected, answers)
   }
 
   private func lines(_ message: String) -> [String] {
@@ -49,6 +50,18 @@ struct PageSessionTests {
     let message = await answers.next()
     #expect(lines(message).count == 1)
     #expect(JSONText(message)["first"]?.text == "2")
+  }
+
+  @Test func `a long message ends, and the page asks for the lines after it`() async {
+    let (session, _, answers) = session(greatestSize: 200)
+    for _ in 1...5 { store.dispatchHere(.counted(by: 1)) }
+    var (next, counts) = (1, [Int]())
+    while next < 7 {
+      await session.receive(#"{"do": "lines", "from": \#(next)}"#)
+      counts.append(lines(await answers.next()).count)
+      next += counts.last ?? 0
+    }
+    #expect(counts.count > 2 && counts.reduce(0, +) == 6)
   }
 
   @Test func `a sensitive value does not leave the app`() async {
@@ -121,6 +134,11 @@ struct PageSessionTests {
     (#"{"number": 1}"#, "There is no command."),
     (#"{"do": "fly", "number": 1}"#, "There is no command fly."),
     (#"{"do": "show", "line": 9, "number": 1}"#, "The app keeps the states of the lines 1 to 1."),
+    (#"{"do": "show", "line": 0, "number": 1}"#, "The app keeps the states of the lines 1 to 1."),
+    (#"{"do": "show", "line": \#(Int.min), "number": 1}"#, "The app keeps the states of the lines 1 to 1."),
+    (#"{"do": "show", "line": \#(Int.max), "number": 1}"#, "The app keeps the states of the lines 1 to 1."),
+    (#"{"do": "show", "line": 1e99, "number": 1}"#, "'line' is the number of a line."),
+    (#"{"do": "lines", "from": 1e99, "number": 1}"#, "'from' is the number of a line."),
     (#"{"do": "show", "line": "a", "number": 1}"#, "'line' is the number of a line."),
     (#"{"do": "goOn", "number": 1}"#, "The app shows its present state."),
     (#"{"do": "dispatch", "number": 1}"#, "'text' is a string."),
@@ -132,6 +150,14 @@ struct PageSessionTests {
     await session.receive(message)
     #expect(JSONText(await answers.next())["refused"]?.string == reason)
     #expect(store.state == LampState())
+  }
+
+  @Test func `lines may be asked for by any number`() async {
+    let (session, inspected, answers) = session()
+    await session.receive(#"{"do": "lines", "from": \#(Int.min)}"#)
+    #expect(lines(await answers.next()).count == 1)
+    #expect(inspected.history.entries(from: .max, atMost: .max).entries.isEmpty)
+    #expect(inspected.history.entries(from: 1, atMost: .max).entries.count == 1)
   }
 
   @Test func `nothing is dispatched while the app shows an earlier state`() async {
@@ -151,29 +177,23 @@ struct PageSessionTests {
 struct ClosedPageTests {
   private let store = Store.lamp()
 
-  /// A page that shows the first line, and the answers to it.
-  private func page(of inspected: InspectedStore<LampState, LampAction>) -> (
-    messages: AsyncStream<String>.Continuation, answers: AsyncStream<String>
-  ) {
-    let (messages, continuation) = AsyncStream<String>.makeStream()
-    let answers = Inspector.conversation(messages, inspected)
-    continuation.yield(#"{"do": "show", "line": 1, "number": 1}"#)
-    return (continuation, answers)
+  /// A page that shows the first line.
+  private func page(of inspected: InspectedStore<LampState, LampAction>) async
+    -> InspectorServer.Conversation
+  {
+    let page = await Inspector.converse(about: inspected)
+    await page.receive(#"{"do": "show", "line": 1, "number": 1}"#)
+    return page
   }
 
   @Test func `after the last page was closed the app runs again`() async {
     let inspected = InspectedStore(store, historyLength: 100)
     store.dispatchHere(.counted(by: 1))
-    let (first, second) = (page(of: inspected), page(of: inspected))
-    for answers in [first.answers, second.answers] {
-      for await answer in answers where answer.contains(#""shown": 1"#) { break }
-    }
+    let (first, second) = (await page(of: inspected), await page(of: inspected))
     #expect(store.state.count == 0)
-    first.messages.finish()
-    for await _ in first.answers {}
+    await first.end()
     #expect(inspected.shownLine == 1)
-    second.messages.finish()
-    for await _ in second.answers {}
+    await second.end()
     #expect(inspected.shownLine == nil && store.state.count == 1)
   }
 }

@@ -45,6 +45,13 @@ extension ViewScript {
         }
       };
       name.addEventListener("input", choose);
+      // The values come before the action is dispatched.
+      name.addEventListener("keydown", (event) => {
+        const first = fields.querySelector("input, textarea, select");
+        if (event.key !== "Enter" || !first) return;
+        event.preventDefault();
+        first.focus();
+      });
       const names = suggestionList(name, () => Array.from(actions.keys()));
       const form = make("form", { class: "dispatch", onsubmit: (event) => {
         event.preventDefault();

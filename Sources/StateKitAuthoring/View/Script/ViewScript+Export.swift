@@ -32,8 +32,8 @@ extension ViewScript {
         isLocked: false, isPaused: false,
       };
     };
-    const download = (text, name) => {
-      const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    const download = (text, name, type = "application/json") => {
+      const url = URL.createObjectURL(new Blob([text], { type }));
       make("a", { href: url, download: name }).click();
       setTimeout(() => URL.revokeObjectURL(url), 1000);
     };
@@ -45,8 +45,15 @@ extension ViewScript {
     };
     const shellWord = (text) =>
       (/^[A-Za-z0-9_.=/-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
+    // The lines of a recording, under their numbers: lines that are not there any more are blank.
+    const saveRecording = ({ recording, files, side }) => {
+      const lines = Array(recording.first - 1).fill("");
+      for (let line = recording.first; line < recording.end; line += 1) lines.push(recording.text(line));
+      download(`${lines.join("\n")}\n`, files[side], "application/jsonl");
+    };
     // The folders of the schemas, as a command names them.
-    const schemaArguments = (schema) => {
+    const argumentsOf = ({ schema, schemaArguments }) => {
+      if (schemaArguments) return schemaArguments;
       const own = new Set(), used = new Set();
       for (const { name, at } of schema?.domains ?? []) {
         const folder = at.replace(/\/?[^/]*$/, "") || ".";
@@ -57,16 +64,19 @@ extension ViewScript {
       return [...own, ...[...used].flatMap((module) => ["--use", module])];
     };
     // From the first cause of the chosen action to its last consequence.
-    const testCommand = ({ recording, schema, line, side, files }) => {
+    const testCommand = (page) => {
+      const { recording, line, side, files } = page;
       const first = line ? firstCause(recording, line) : recording.first;
       const last = line ? lastConsequence(recording, line) : recording.end - 1;
       const file = files[side] ?? "recording.jsonl";
-      const words = [...schemaArguments(schema), "--test-from", file, "--actions", `${first}...${last}`];
+      const words = [...argumentsOf(page), "--test-from", file, "--actions", `${first}...${last}`];
       return `statekit-gen scaffold ${words.map(shellWord).join(" ")}`;
     };
     const copyTest = async (page) => {
-      const command = testCommand(page);
-      page.say(await copyText(command) ? `Copied: ${visible(command)}` : visible(command));
+      const command = testCommand(page), isCopied = await copyText(command);
+      if (page.isLive) saveRecording(page);
+      const where = page.isLive ? `, for the folder with ${page.files[0]}` : "";
+      page.say(isCopied ? `Copied${where}: ${visible(command)}` : visible(command));
     };
 
     """#

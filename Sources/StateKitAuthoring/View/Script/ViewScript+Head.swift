@@ -100,8 +100,12 @@ extension ViewScript {
         node, search, buttons, update: chips.update, narrow: chips.narrow,
         // A button that is also there in a narrow window.
         add: (button) => top.insertBefore(button, more),
+        // The number of lines that are shown, or of pairs of lines of two recordings.
         tellFound: (length, of, isDone) => {
-          found.textContent = `${count(length, "row")}${isDone ? "" : ` · ${Math.floor(of * 100)} % read`}`;
+          const all = page.recording.count, isPaired = page.sides.length > 1;
+          const number = isPaired || length === all ? "" : `${length.toLocaleString("en")} of `;
+          const text = number + (isPaired ? count(length, "row") : count(all, "line"));
+          found.textContent = isDone ? text : `${text} · ${Math.floor(of * 100)} % read`;
         },
         say: (text) => {
           clearTimeout(timer);

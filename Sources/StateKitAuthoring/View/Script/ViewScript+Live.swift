@@ -1,15 +1,31 @@
 extension ViewScript {
   /// Follows a running app: takes its lines over a WebSocket, and shows states of the app's past in the app.
   static let live: String = #"""
-    const follow = ({ root, schema, map, title }) => {
-      const socket = new WebSocket(`ws://${location.host}/socket${location.search}`);
+    const follow = ({ root, schema, map, title, schemaArguments, greatestMessage }) => {
+      // The token leaves the address; a page that is loaded again has it from here.
+      const token = new URLSearchParams(location.search).get("token");
+      sessionStorage.setItem("token", token);
+      history.replaceState(null, "", location.pathname + location.hash);
+      const socket = new WebSocket(`ws://${location.host}/socket?token=${token}`);
       const asked = new Map();
       let number = 0, page = null, next = 1, shown = 0;
       const send = (message) => socket.send(JSON.stringify(message));
+      // What is long is sent in a while.
+      const tellProgress = (size) => {
+        const left = socket.bufferedAmount;
+        if (left < 1_000_000 || socket.readyState !== WebSocket.OPEN) return;
+        page.say(`${Math.floor(100 - left / size * 100)} % sent`);
+        setTimeout(() => tellProgress(size), 200);
+      };
       const ask = (message) => new Promise((resolve) => {
         number += 1;
+        const text = JSON.stringify({ ...message, number }), { size } = new Blob([text]);
+        if (size > greatestMessage) {
+          return resolve({ refused: `The app takes at most ${greatestMessage / 2 ** 20} MB at once.` });
+        }
         asked.set(number, resolve);
-        send({ ...message, number });
+        socket.send(text);
+        tellProgress(size);
       });
       const attempt = async (message) => {
         const answer = await ask(message);
@@ -67,6 +83,10 @@ extension ViewScript {
       };
       const commands = [
         {
+          name: "Save recording", title: "Saves the lines of this page as a file, as an ActionRecorder writes it",
+          run: saveRecording,
+        },
+        {
           name: "Replay …", title: "Dispatches the actions of a recording in the app",
           run: () => readFile("replay"),
         },
@@ -76,7 +96,8 @@ extension ViewScript {
         },
       ];
       const open = (lines, first) => {
-        page = createDebugger({ root, lines, first: [first, 1], schema, map, title, commands, files: ["app"] });
+        page = createDebugger({ root, lines, first: [first, 1], schema, map, title, commands,
+          files: [`${title}.jsonl`], isLive: true, schemaArguments });
         root.debugger = Object.assign(page, { ask, travel: (isOn) => {
           travel.checked = isOn;
           showChosen();

@@ -11,6 +11,9 @@ extension ViewScript {
   /// - isPartial, counts: Whether more lines of the beginning come by `load`, until `loaded` is called, and
   ///   how many there will be.
   /// - commands: Buttons in the head, each with `name`, `title` and `run(page)`.
+  /// - files, schemaArguments: The recordings and the schemas as a command names them; without the latter the schema says
+  ///   where its files are.
+  /// - isLive: Whether the lines come from an app, and are in no file yet.
   static let page: String = #"""
     const createSide = (texts, first = 1) => {
       const recording = createRecording(first);
@@ -19,11 +22,11 @@ extension ViewScript {
       return { recording, states, history: createHistory(recording, states) };
     };
     // What the page has without anything that is shown.
-    const createModel = ({ root, lines, other, first, schema, files, counts }) => {
+    const createModel = ({ root, lines, other, first, counts, ...facts }) => {
       const texts = other ? [lines, other] : [lines];
       const sides = texts.map((texts, side) => createSide(texts, first[side]));
       return {
-        sides, schema, domains: createDomains(schema), files, side: 0, line: 0, root, narrowed: null,
+        ...facts, sides, domains: createDomains(facts.schema), side: 0, line: 0, root, narrowed: null,
         get recording() { return sides[this.side].recording; },
         get states() { return sides[this.side].states; },
         get history() { return sides[this.side].history; },
@@ -50,8 +53,9 @@ extension ViewScript {
     };
 
     const createDebugger = ({ root, lines = [], other = null, first = [1, 1], schema = null, map = null,
-      commands = [], title = "Recording", notice = "", files = [], counts = [], isPartial = false }) => {
-      const page = createModel({ root, lines, other, first, schema, files, counts });
+      commands = [], title = "Recording", notice = "", files = [], counts = [], isPartial = false,
+      isLive = false, schemaArguments = null }) => {
+      const page = createModel({ root, lines, other, first, counts, schema, files, isLive, schemaArguments });
       const { sides, domains } = page;
       const filters = sides.map(({ recording }) =>
         createFilter({ recording, domains, onChange: () => changed() }));

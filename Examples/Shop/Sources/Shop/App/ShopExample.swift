@@ -16,7 +16,10 @@ struct ShopExample {
     if CommandLine.arguments.contains("--inspect") { return try await InspectedShop.open() }
     #endif
     if let path = argument(after: "--record") {
-      return await play(recorder: .withChanges(write: try RecordingFile(path: path).write))
+      let write = try RecordingFile(path: path).write
+      return await play(
+        recorder: .withChanges(including: [.cause, .source, .time, .effects], write: write)
+      )
     }
     let recording = try RecordingFile.temporary()
     defer { recording.remove() }
