@@ -33,7 +33,12 @@ struct Rename {
     }
     // A value without a label has no name.
     if Int(found.symbol.name) != nil { throw .refused("the value has no label") }
-    return (found, found.symbol)
+    if found.symbol.kind == .property, found.symbol.name == "id" {
+      throw .refused("'id' has the name that 'Identifiable' asks for, which 'ID' comes from")
+    }
+    // The label of an element's id is the name of its list.
+    let declared = workspace.allSymbols.lazy.flatMap(\.declarations).first { $0 == found.symbol }
+    return (found, declared ?? found.symbol)
   }
 
   // MARK: - Schemas

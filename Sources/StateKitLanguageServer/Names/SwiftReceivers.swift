@@ -35,8 +35,8 @@ struct SwiftReceivers {
     let token = tokens[last]
     // `rows[id: 2]?.quantity`, `rows(id: 2).quantity`
     if token.isSign(ASCII.closeBracket) || token.isSign(ASCII.closeParenthesis) {
-      guard let open = opening(of: last), isName(open - 1), isBehind(open - 1, open) else { return .unknown }
-      return meaning(ofNameAt: open - 1)
+      guard let open = opening(of: last), let name = nameBehind(open) else { return .unknown }
+      return meaning(ofNameAt: name)
     }
     return isName(last) ? meaning(ofNameAt: last) : .implicit
   }
@@ -81,17 +81,35 @@ struct SwiftReceivers {
         if let type = type(from: position + 2) { return type }
       } else if ["let", "var"].contains(word(at: position - 1)) {
         // `let row = CartRowState(…)`
-        return tokens[position + 1].isSign(ASCII.equals) ? type(from: position + 2) ?? .unknown : .unknown
+        guard tokens[position + 1].isSign(ASCII.equals) else { return .unknown }
+        return type(from: position + 2) ?? value(from: position + 2)
       }
     }
     return nil
   }
 
+  /// What a chain of names comes to by its last one, as `store.state.feed`.
+  private func value(from index: Int) -> Receiver {
+    var last = index
+    while last + 1 < tokens.count,
+      isTight(last, last + 1)
+        && [ASCII.dot, UInt8(ascii: "?"), UInt8(ascii: "!")].contains(where: tokens[last + 1].isSign)
+        || tokens[last].isSign(ASCII.dot) && isName(last + 1)
+    {
+      last += 1
+    }
+    let isCalled =
+      last + 1 < tokens.count && isTight(last, last + 1) && !isName(last + 1)
+      && [ASCII.openParenthesis, ASCII.openBracket].contains(where: tokens[last + 1].isSign)
+    guard last > index, isName(last), !isCalled else { return .unknown }
+    let children = domainsOfChildren(file.name(tokens[last]))
+    return children.isEmpty ? .unknown : .owners(Set(children))
+  }
+
   /// Whether the word before a colon declares: `let name:`, `_ name:`, `(name:`, `, name:`.
   private func isDeclaration(_ position: Int) -> Bool {
     let before = tokens[position - 1]
-    if before.kind == .word { return !["case", "in", "return"].contains(file.text(of: before)) }
-    return before.isSign(ASCII.openParenthesis) || before.isSign(ASCII.comma)
+    return before.kind == .word || before.isSign(ASCII.openParenthesis) || before.isSign(ASCII.comma)
   }
 
   /// What the type is that begins at an index; nil if it is no type, as behind the label of a call.
@@ -177,6 +195,17 @@ struct SwiftReceivers {
     let isTight = tokens[first].range.upperBound + between.count == tokens[second].range.lowerBound
     // A chain goes on in the next line.
     return isTight || tokens[second - 1].isFirstOnLine || tokens[second].isFirstOnLine
+  }
+
+  private func isTight(_ first: Int, _ second: Int) -> Bool {
+    tokens[first].range.upperBound == tokens[second].range.lowerBound
+  }
+
+  /// The name right before a bracket: `rows?[`.
+  private func nameBehind(_ bracket: Int) -> Int? {
+    var index = bracket - 1
+    while index > 0, tokens[index].isSign(UInt8(ascii: "?")), isTight(index, index + 1) { index -= 1 }
+    return isName(index) && isTight(index, index + 1) ? index : nil
   }
 
   private func opening(of close: Int) -> Int? {

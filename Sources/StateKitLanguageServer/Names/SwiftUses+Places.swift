@@ -30,7 +30,10 @@ extension SwiftUses {
           isCertain = true
         case .named(let owners): isCertain = owners.contains(owner)
         case .foreign: return nil
-        case .unknown: isCertain = false
+        // `$0.feed?.rows`
+        case .unknown: isCertain = symbol.kind == .child && isOnly && isAnonymous(index, file, tokens)
+        // A property stands alone in a key path: `\.isOpen`.
+        case .implicit where symbol.kind == .property && !isKeyPath(index, tokens): return nil
         case .implicit:
           let callee = callee(around: index, file, tokens)
           if let owners = callee.flatMap({ $0.isMember ? domains(ofChildren: $0.name) : nil }) {
@@ -43,6 +46,15 @@ extension SwiftUses {
         return (file, tokens, index, isCertain && isFactory == false)
       }
     }
+  }
+
+  /// Whether the first parameter of a closure stands before the dot.
+  private func isAnonymous(_ index: Int, _ file: SourceFile, _ tokens: [SwiftToken]) -> Bool {
+    index > 1 && file.text(of: tokens[index - 2]) == "$0"
+  }
+
+  private func isKeyPath(_ index: Int, _ tokens: [SwiftToken]) -> Bool {
+    index > 1 && tokens[index - 2].isSign(ASCII.backslash)
   }
 
   private func places(behindADot name: String, _ file: SourceFile, _ tokens: [SwiftToken]) -> [Int] {

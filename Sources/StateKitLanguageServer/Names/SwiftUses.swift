@@ -34,7 +34,7 @@ struct SwiftUses {
     self.modules = modules
     let read: [(file: SourceFile, tokens: [SwiftToken])] = files.compactMap { file in
       if GeneratedFileHeader.isAtStart(of: file.bytes) { return nil }
-      return (try? SwiftLexer.tokens(of: file)).map { (file, $0) }
+      return (try? SwiftLexer.tokens(of: file, withInterpolations: true)).map { (file, $0) }
     }
     let imports = SwiftImports(read, packages: packages)
     self.files = read.filter { file, _ in schema.map { imports.sees($0, from: file.path) } ?? true }
@@ -69,7 +69,7 @@ struct SwiftUses {
     case .type: return words(symbol.name, name)
     case .action, .request, .child, .enumCase, .property:
       return cases(of: symbol, symbol.name, renamed: name)
-        + cases(of: symbol, "is" + symbol.name.capital, renamed: "is" + name.capital)
+        + predicates(of: symbol, renamed: name)
         + (symbol.kind == .request ? nested(of: symbol, renamed: name) : [])
         + labels(of: symbol, renamed: name) + handlers(of: symbol, renamed: name)
         + uses(at: bareNames(of: symbol), Identifier.spell(name))
@@ -157,14 +157,18 @@ struct SwiftUses {
     }
   }
 
+  /// The names of handlers, and the labels of the ids of elements, which are the names of lists.
   private func handlers(of symbol: Symbol, renamed name: String) -> [SwiftUse] {
     modules.flatMap { module in
       module.handlers.compactMap { handler -> (SchemaSymbols.Handler, String)? in
         handler.renamed(symbol, to: name, module).map { (handler, $0) }
       }
-    }.flatMap { handler, name in
-      places(of: handler).map {
-        SwiftUse(file: $0.file, range: $0.range, newText: Identifier.spell(name), isCertain: true)
+    }.flatMap { handler, newName in
+      methods(of: handler).flatMap { method -> [SwiftUse] in
+        let place: Place = (method.file, method.tokens, method.index, true)
+        let labels = symbol.kind == .child ? [symbol.name] : []
+        return uses(at: [place], Identifier.spell(newName))
+          + labels.flatMap { uses(of: $0, in: place, renamed: name, isParameter: true) }
       }
     }
   }
@@ -172,6 +176,16 @@ struct SwiftUses {
   /// Names behind a dot: `.added`, `CartAction.added`, `.cart(.added)`, `\.cart.added`.
   private func cases(of symbol: Symbol, _ old: String, renamed new: String) -> [SwiftUse] {
     uses(at: places(behindADot: old, of: symbol), new)
+  }
+
+  /// `isAdded` of an action or a case; not sure where a property has that name.
+  private func predicates(of symbol: Symbol, renamed name: String) -> [SwiftUse] {
+    let old = MemberName.predicate(ofCase: symbol.name)
+    let isProperty = modules.contains { $0.declarations.contains { $0.kind == .property && $0.name == old } }
+    let places = places(behindADot: old, of: symbol).map {
+      Place(file: $0.file, tokens: $0.tokens, index: $0.index, isCertain: $0.isCertain && !isProperty)
+    }
+    return uses(at: places, MemberName.predicate(ofCase: name))
   }
 
   private func uses(at places: [Place], _ new: String) -> [SwiftUse] {

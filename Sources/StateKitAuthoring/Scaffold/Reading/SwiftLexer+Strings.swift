@@ -61,6 +61,7 @@ extension SwiftLexer {
       guard let token = try next() else {
         throw SwiftDoubt(offset: start, reason: "an interpolation that does not end")
       }
+      interpolated.append(token)
       if token.isSign(ASCII.openParenthesis) { open += 1 }
       if token.isSign(ASCII.closeParenthesis) { open -= 1 }
     } while open > 0

@@ -12,6 +12,8 @@ package struct SwiftLexer {
   private(set) var previous: SwiftToken?
   /// The number of open interpolations.
   var depth = 0
+  /// The tokens in the interpolations of the string that was read last.
+  var interpolated: [SwiftToken] = []
 
   /// A limit against stack overflow that real code does not reach.
   static let depthLimit = 40
@@ -22,13 +24,23 @@ package struct SwiftLexer {
   }
 
   /// The tokens of a file; throws where it cannot be read reliably.
-  package static func tokens(of file: SourceFile) throws(SwiftDoubt) -> [SwiftToken] {
+  ///
+  /// - Parameter withInterpolations: Whether those in the interpolations of a string follow it.
+  package static func tokens(
+    of file: SourceFile,
+    withInterpolations: Bool = false
+  ) throws(SwiftDoubt) -> [SwiftToken] {
     try checkEncoding(of: file)
     var lexer = SwiftLexer(file)
     if lexer.starts(with: "#!") { lexer.skipLine() }
     try lexer.refuseConflict()
     var tokens: [SwiftToken] = []
-    while let token = try lexer.next() { tokens.append(token) }
+    while let token = try lexer.next() {
+      tokens.append(token)
+      guard withInterpolations, !lexer.interpolated.isEmpty else { continue }
+      tokens += lexer.interpolated.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      lexer.interpolated = []
+    }
     return tokens
   }
 
