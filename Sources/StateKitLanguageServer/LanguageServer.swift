@@ -14,6 +14,8 @@ package struct LanguageServer {
   private var published: Set<String> = []
   /// The status with which the process ends; nil while it goes on.
   package private(set) var exitStatus: Int32?
+  /// The process of the client, without which the server is of no use; nil if the client does not say it.
+  package private(set) var clientProcess: Int32?
 
   package init(files: any FileSystem) {
     workspace = Workspace(disk: files)
@@ -171,7 +173,7 @@ package struct LanguageServer {
     _ parameters: JSONValue
   ) throws(ResponseError) -> JSONValue {
     if method == "initialize" {
-      guard phase == .new else { throw .invalidRequest }
+      guard phase == .new else { throw phase == .running ? .initializedAlready : .invalidRequest }
       return initialize(parameters)
     }
     switch phase {
@@ -188,6 +190,7 @@ package struct LanguageServer {
 
   private mutating func initialize(_ parameters: JSONValue) -> JSONValue {
     client = ClientSettings(parameters)
+    clientProcess = parameters["processId"].int.flatMap(Int32.init(exactly:))
     phase = .running
     let folders = parameters["workspaceFolders"].elements.compactMap { $0["uri"].string }
     let roots = folders.isEmpty ? [parameters["rootUri"].string].compactMap(\.self) : folders

@@ -3,6 +3,8 @@ package struct CommandFailure: Error, Equatable {
   /// The statuses that scripts rely on; the argument parser finds most cases of wrong usage.
   package enum Status: Int32 {
     case found = 1
+    /// Of `diff`, whose 1 means breaking changes.
+    case schemaErrors = 2
     case wrongUsage = 64
     case unreadableInput = 66
     case unwritableOutput = 74

@@ -9,7 +9,8 @@ struct StateKitGen: ParsableCommand {
     commandName: "statekit-gen",
     abstract: "Generates Swift from the schemas of an app's domains.",
     discussion: """
-      Exit status: 0 done, 1 a schema has errors or a check found something, 64 wrong usage, \
+      Exit status: 0 done, 1 a schema has errors or a check found something (diff: 1 a change is breaking, 2 a schema has \
+      errors), 64 wrong usage, \
       66 an input cannot be read, 74 an output cannot be written.
       """,
     version: "0.1.0",
@@ -21,8 +22,9 @@ struct StateKitGen: ParsableCommand {
   )
 
   static func main() {
+    var arguments: [String] = []
     do {
-      let arguments = try ArgumentFile.expand(ProgramArguments.read())
+      arguments = try ArgumentFile.expand(ProgramArguments.read())
       try refuseUnknownCommand(in: arguments)
       var command = try parseAsRoot(arguments)
       try command.run()
@@ -33,7 +35,9 @@ struct StateKitGen: ParsableCommand {
       exit(withError: status)
     } catch {
       switch exitCode(for: error) {
-      case .validationFailure: exitComplaining(of: error)
+      case .validationFailure:
+        complainOfUnknownOption(in: arguments)
+        exitComplaining(of: error)
       case .success: exitReporting(fullMessage(for: error))
       default: exit(withError: error)
       }
@@ -48,6 +52,22 @@ struct StateKitGen: ParsableCommand {
     let question = nearMiss(of: word, in: commands).map { "; did you mean '\($0)'?" }
     let remedy = question ?? "; there is \(commands.listed("and"))"
     throw CommandFailure(.wrongUsage, ["there is no command '\(word)'\(remedy)"])
+  }
+
+  /// The argument parser reports a missing option before one that it does not know, which is the same one misspelled.
+  private static func complainOfUnknownOption(in arguments: [String]) {
+    let command = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+    guard let command else { return }
+    let options = helpMessage(for: command, columns: .max).matches(of: /--[a-z][a-z-]*/).map {
+      String($0.output)
+    }
+    let given = arguments.dropFirst().prefix { $0 != "--" }.filter { $0.hasPrefix("--") }
+      .map { String($0.prefix { $0 != "=" }) }
+    guard let option = given.first(where: { !options.contains($0) }) else { return }
+    let question = nearMiss(of: option, in: options).map { "; did you mean '\($0)'?" }
+    let help = "; 'statekit-gen \(arguments[0]) --help' lists the options"
+    CommandFailure(.wrongUsage, ["there is no option '\(option)'\(question ?? help)"]).report()
+    exit(withError: ExitCode(CommandFailure.Status.wrongUsage.rawValue))
   }
 
   /// Prints the text of `--help` and similar options. A failed write is an error, so that a partial text is noticed.

@@ -5,6 +5,8 @@ package struct RecordingExcerpt: Sendable {
     case empty
     /// The file has bytes that no text has.
     case binary
+    /// No line of the beginning is one of a recorder; the text says what the file is, if that is known.
+    case foreign(String?)
     /// The wanted lines begin after the end, which is at this line.
     case beyondEnd(Int)
   }
@@ -31,6 +33,7 @@ package struct RecordingExcerpt: Sendable {
     if isBinary { throw .binary }
     count = starts.count
     if starts.isEmpty || count < 1_000 && recording.allSatisfy(\.isBlank) { throw .empty }
+    if !RecordingExcerpt.begins(recording, starts) { throw .foreign(RecordingExcerpt.origin(of: recording)) }
     let all = count > RecordingExcerpt.mostLines ? count - RecordingExcerpt.shownLines + 1...count : 1...count
     let chosen = wanted ?? all
     guard chosen.lowerBound <= count, chosen.lowerBound >= 1 else { throw .beyondEnd(count) }
@@ -39,6 +42,23 @@ package struct RecordingExcerpt: Sendable {
     lines = first...last
     range = starts[first - 1]..<(last == count ? recording.count : starts[last])
     self.recording = recording
+  }
+
+  /// Whether one of the first lines is a line of a recorder.
+  private static func begins(_ recording: [UInt8], _ starts: [Int]) -> Bool {
+    starts.indices.prefix(100).contains { index in
+      let line = RecordingLine(
+        recording[starts[index]..<(index + 1 < starts.count ? starts[index + 1] : recording.count)]
+      )
+      return ["action", "state", "effect"].contains { line[$0] != nil }
+    }
+  }
+
+  /// What another file is that holds actions.
+  private static func origin(of file: [UInt8]) -> String? {
+    let beginning = String(decoding: file.prefix(1 << 16), as: UTF8.self)
+    return ["\"actionsById\"", "\"computedStates\"", "\"nextActionId\""].contains(where: beginning.contains)
+      ? "an export of Redux DevTools" : nil
   }
 
   /// The nearest line at or before `line` with a whole state, from which the page computes the states after

@@ -62,7 +62,8 @@ struct Navigation {
       symbols.contains($0.symbol) && (withDeclaration || !$0.isDeclaration)
     }
     let handlers = symbols.flatMap { self.handlers(at: $0.location.offset, in: $0.location.file) }
-    return references.map { ($0.place.file, $0.range) } + handlers
+    let uses = symbols.flatMap { workspace.swiftUses(seeing: $0).uses(of: $0, renamed: $0.name) }
+    return references.map { ($0.place.file, $0.range) } + handlers + uses.map { ($0.file, $0.range) }
   }
 
   private func handlers(at offset: Int, in file: SourceFile) -> [Place] {

@@ -79,9 +79,14 @@ struct Requests {
   }
 
   private func formatting(_ file: SourceFile) -> JSONValue {
-    guard let contents = CanonicalLayout.of(file).contents,
-      let edit = TextEdits(from: file.bytes, to: contents)
-    else { return [] }
+    guard var contents = CanonicalLayout.of(file).contents else { return [] }
+    // The document keeps its line ends, which a version control may want.
+    if let first = file.bytes.firstIndex(of: ASCII.lineFeed), first > 0,
+      file.bytes[first - 1] == ASCII.carriageReturn
+    {
+      contents = contents.flatMap { $0 == ASCII.lineFeed ? [ASCII.carriageReturn, $0] : [$0] }
+    }
+    guard let edit = TextEdits(from: file.bytes, to: contents) else { return [] }
     return [
       .object(["range": client.encoding.range(edit.range, in: file), "newText": .string(edit.text)])
     ]

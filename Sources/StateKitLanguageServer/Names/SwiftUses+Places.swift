@@ -17,8 +17,8 @@ extension SwiftUses {
         let types = Set(Symbol.generatedTypes(of: domain) + [domain])
         return tokens.contains { $0.kind == .word && types.contains(file.text(of: $0)) }
       }
-      let isOnly =
-        !ownNames.contains(name) && (rivals.isEmpty || isAbout(owner) && !rivals.contains(where: isAbout))
+      let isOnlyInSchemas = rivals.isEmpty || isAbout(owner) && !rivals.contains(where: isAbout)
+      let isOnly = isOnlyInSchemas && !ownNames.contains(name)
       let receivers = receivers(file, tokens)
       return found.compactMap { index -> Place? in
         let isFactory = isFactory.map { $0(index, file, tokens) } ?? false
@@ -40,7 +40,8 @@ extension SwiftUses {
             if !owners.contains(owner) { return nil }
             isCertain = true
           } else {
-            isCertain = isOnly
+            // A key path names no function or case of the app's own.
+            isCertain = isKeyPath(index, tokens) ? isOnlyInSchemas : isOnly
           }
         }
         return (file, tokens, index, isCertain && isFactory == false)
@@ -200,8 +201,12 @@ extension SwiftUses {
     var position = index - 1
     while position > 0 {
       let token = tokens[position]
-      if token.isSign(ASCII.closeParenthesis) { depth += 1 }
-      if token.isSign(ASCII.closeBrace) || token.isSign(ASCII.openBrace) { return nil }
+      // Closures among the arguments are passed over.
+      if token.isSign(ASCII.closeParenthesis) || token.isSign(ASCII.closeBrace) { depth += 1 }
+      if token.isSign(ASCII.openBrace) {
+        if depth == 0 { return nil }
+        depth -= 1
+      }
       if token.isSign(ASCII.openParenthesis) {
         if depth == 0 {
           let name = tokens[position - 1]

@@ -91,7 +91,11 @@ struct SwiftUses {
     let parameters = handlers.flatMap { handler in
       methods(of: handler).map { (file: $0.file, tokens: $0.tokens, index: $0.index, isCertain: true) }
     }
-    return made.flatMap { uses(of: label.name, in: $0, renamed: name, isParameter: false) }
+    // The values of an action as a tuple: `values.password`.
+    let members = places(behindADot: label.name, of: label).map {
+      SwiftUse(file: $0.file, range: $0.tokens[$0.index].range, newText: name, isCertain: false)
+    }
+    return members + made.flatMap { uses(of: label.name, in: $0, renamed: name, isParameter: false) }
       + parameters.flatMap { uses(of: label.name, in: $0, renamed: name, isParameter: true) }
   }
 

@@ -5,6 +5,10 @@ package struct ResponseError: Error, Equatable {
 
   static let parseError = ResponseError(code: -32700, message: "the message is no JSON")
   static let invalidRequest = ResponseError(code: -32600, message: "the server was shut down")
+  static let initializedAlready = ResponseError(
+    code: -32600,
+    message: "'initialize' was the first request already"
+  )
   static let notInitialized = ResponseError(code: -32002, message: "the first request is 'initialize'")
   static let cancelled = ResponseError(code: -32800, message: "the request was cancelled")
 

@@ -15,7 +15,7 @@ struct DiffCommand: StateKitCommand {
       """,
     discussion: """
       Each change is breaking or compatible for source code that uses the generated code, and for stored actions of \
-      Codable domains; the exit status is 1 if a change is breaking. A rename is certain if 'was' names it, and is \
+      Codable domains; the exit status is 1 if a change is breaking, and 2 if a schema has errors. A rename is certain if 'was' names it, and is \
       suggested if a new declaration has the same shape.
 
       With --base the old schemas are those that git has for the same paths at a revision; this also applies to the \
@@ -65,10 +65,12 @@ struct DiffCommand: StateKitCommand {
     let (old, new) = try schemas()
     let modules =
       if let revision { try modules.read(at: revision, comparing: comparedPaths) } else { try modules.read() }
-    let diff = SchemaDiff(
-      old: try modules.oldModel(of: old),
-      new: try modules.newModel(of: new)
-    )
+    let diff: SchemaDiff
+    do {
+      diff = SchemaDiff(old: try modules.oldModel(of: old), new: try modules.newModel(of: new))
+    } catch {
+      throw error.status == .found ? CommandFailure(.schemaErrors, error.messages) : error
+    }
     let report = SchemaReport(diff.changes)
     try Console.report(printable(report.text(as: format)))
     if report.isBreaking { throw CommandFailure(.found) }

@@ -19,7 +19,7 @@ struct LspCommand: StateKitCommand {
     var input = MessageStream()
     var decoder = MessageDecoder()
     while true {
-      let bytes = try input.next()
+      let bytes = try input.next(from: server.clientProcess)
       // An editor that is gone needs no server.
       if bytes.isEmpty { return }
       decoder.append(bytes)

@@ -97,7 +97,7 @@ extension RecordingExcerpt.Failure {
   fileprivate var status: CommandFailure.Status {
     switch self {
     case .beyondEnd: .wrongUsage
-    case .empty, .binary: .unreadableInput
+    case .empty, .binary, .foreign: .unreadableInput
     }
   }
 
@@ -105,6 +105,8 @@ extension RecordingExcerpt.Failure {
     switch self {
     case .empty: "the recording is empty"
     case .binary: "this is not a recording: it has bytes that are not text"
+    case .foreign(let origin):
+      "this is \(origin ?? "no recording"): no line of it is one of an ActionRecorder"
     case .beyondEnd(let count): "the recording has \(count) lines, and --lines names later ones"
     }
   }

@@ -12,8 +12,13 @@ struct MessageStream {
   private var buffer: [UInt8] = [UInt8](repeating: 0, count: 1 << 16)
 
   /// Waits for the next bytes; empty at the end.
-  mutating func next() throws(CommandFailure) -> ArraySlice<UInt8> {
+  ///
+  /// - Parameter process: The process that sends them. When it is gone, that is the end, also if another one has its pipe.
+  mutating func next(from process: Int32?) throws(CommandFailure) -> ArraySlice<UInt8> {
     while true {
+      while let process, !waits(5000) {
+        if kill(process, 0) != 0, errno == ESRCH { return [] }
+      }
       let count = read(STDIN_FILENO, &buffer, buffer.count)
       if count >= 0 { return buffer[0..<count] }
       if errno != EINTR { throw CommandFailure(.unreadableInput, ["cannot read standard input"]) }
@@ -21,8 +26,11 @@ struct MessageStream {
   }
 
   /// Whether `next` would give bytes at once.
-  var hasMore: Bool {
+  var hasMore: Bool { waits(0) }
+
+  /// Whether bytes come within some milliseconds.
+  private func waits(_ milliseconds: Int32) -> Bool {
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&input, 1, 0) > 0
+    return poll(&input, 1, milliseconds) > 0
   }
 }

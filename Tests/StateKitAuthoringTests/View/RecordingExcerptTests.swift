@@ -21,13 +21,14 @@ struct RecordingExcerptTests {
   }
 
   @Test func `a short recording is shown as a whole`() throws {
-    let excerpt = try excerpt("one\ntwo\n\nfour\n")
+    let lines = "{\"state\": 1}\ntwo\n\nfour\n"
+    let excerpt = try excerpt(lines)
     #expect(excerpt.lines == 1...4 && excerpt.count == 4 && !excerpt.isPart)
-    expectEqual(text(excerpt), "[one\ntwo\n\nfour\n]")
+    expectEqual(text(excerpt), "[\(lines)]")
   }
 
   @Test func `a last line without a line end counts`() throws {
-    try expectEqual(excerpt("one\ntwo").lines, 1...2)
+    try expectEqual(excerpt("{\"action\": \"a\"}\ntwo").lines, 1...2)
   }
 
   @Test func `a file without text is refused`() {
@@ -38,7 +39,9 @@ struct RecordingExcerptTests {
   }
 
   @Test func `lines that are not there are refused`() {
-    #expect(throws: RecordingExcerpt.Failure.beyondEnd(2)) { try excerpt("one\ntwo\n", lines: 3...4) }
+    #expect(throws: RecordingExcerpt.Failure.beyondEnd(2)) {
+      try excerpt("{\"action\": \"a\"}\ntwo\n", lines: 3...4)
+    }
   }
 
   @Test func `a part begins at a whole state`() throws {

@@ -51,9 +51,20 @@ struct NavigationTests {
       lines(try client.request("textDocument/references", place)),
       [
         "App.statekit.json:8", "App.statekit.json:10", "App.statekit.json:11", "App.statekit.json:22",
-        "Reducers.swift:4",
+        "Reducers.swift:4", "Reducers.swift:9",
       ]
     )
+  }
+
+  @Test func `references are also the uses in Swift`() throws {
+    var client = try Demo.client([
+      "/app/Sources/App/Own.swift": "let action = CartAction.added(product: tea)\n"
+    ])
+    let uses = try client.request(
+      "textDocument/references",
+      try client.place(of: #""ad|ded": { "doc""#, in: Demo.path)
+    )
+    #expect(lines(uses).contains("Own.swift:0") || lines(uses).contains("Own.swift:1"))
   }
 
   @Test func `names of another module lead into its schemas`() throws {

@@ -44,6 +44,24 @@ struct SymbolTests {
     #expect(try client.request("workspace/symbol", ["query": "nepo"]).elements.isEmpty)
   }
 
+  @Test func `a client gets a few hundred symbols at once`() throws {
+    let actions = (0..<1000).map { #""act\#($0)": {}"# }.joined(separator: ", ")
+    let text = #"{"statekit": 1, "domains": {"Users": {"actions": {\#(actions)}}}}"#
+    var client = try TestClient(["/app/Users.statekit.json": text])
+    expectEqual(try client.request("workspace/symbol", ["query": ""]).elements.count, 300)
+    expectEqual(try client.request("workspace/symbol", ["query": "act999"]).elements.count, 1)
+  }
+
+  @Test func `formatting keeps line ends of two bytes`() throws {
+    let path = "/app/Users.statekit.json"
+    var client = try TestClient([:])
+    client.open(path, "{\r\n\"statekit\": 1,\r\n \"domains\": {}}\r\n")
+    let edits = try client.request("textDocument/formatting", ["textDocument": ["uri": client.uri(path)]])
+    let edit: JSONValue = .object(["changes": .object([.init(key: "file://" + path, value: edits)])])
+    try expectEqual(client.texts(after: edit)[path]?.replacing("\r\n", with: "").contains("\n"), false)
+    try expectEqual(client.texts(after: edit)[path]?.hasSuffix("}\r\n"), true)
+  }
+
   @Test func `objects of several lines fold`() throws {
     var client = try TestClient([:])
     client.open("/app/Users.statekit.json", Self.text)

@@ -194,7 +194,7 @@ import Testing
     try repository.commit()
     try folder.write(Schemas.valid(), to: "App/Users.statekit.json")
     let result = try tool.run("diff", "--base", "main", "App")
-    expectEqual(result.status, 1)
+    expectEqual(result.status, 2)
     #expect(result.output.isEmpty)
     expectEqual(result.diagnosticHeads.map { $0.prefix { $0 != " " } }, ["main:App/Users.statekit.json:2:3:"])
   }

@@ -44,7 +44,7 @@ import Testing
 
   @Test func `--use-old says otherwise`() throws {
     let result = try diff("--use", "Feeds=Feeds", "--use-old", "Feeds=Feeds")
-    expectEqual(result.status, 1)
+    expectEqual(result.status, 2)
     expectEqual(result.diagnosticHeads.first?.contains("'Feeds.Feed' has no action 'ended'"), true)
     try folder.write(UsingSchemas.feeds(ended: #""ended": {}"#), to: "then/Feeds.statekit.json")
     try folder.remove("Feeds")
@@ -60,7 +60,7 @@ import Testing
       name its old ones with '--use-old Feeds=PATH'
 
       """
-    expectEqual(wrong.status, 1)
+    expectEqual(wrong.status, 2)
     #expect(wrong.error.hasSuffix("\nerror: " + remark))
     try folder.write(Self.extended, to: "Moved/Feeds.statekit.json")
     let right = try diff("--use", "Feeds=Moved")

@@ -63,7 +63,7 @@ import Testing
 
   @Test(
     arguments: [
-      (["old", "broken"], 1), (["broken", "old"], 1), (["old", "missing"], 66), (["old"], 64),
+      (["old", "broken"], 2), (["broken", "old"], 2), (["old", "missing"], 66), (["old"], 64),
       (["old", "new", "--format", "xml"], 64), (["-", "-"], 64),
     ] as [([String], Int32)]
   )

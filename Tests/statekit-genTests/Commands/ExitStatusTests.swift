@@ -26,10 +26,17 @@ import Testing
 
   @Test(arguments: [
     (["help", "genrate"], "error: there is no command 'genrate'; did you mean 'generate'?\n"),
-    (["validate", "--foramt", "json", "Users.statekit.json"], "error: Unknown option '--foramt'. Did "),
+    (
+      ["validate", "--foramt", "json", "Users.statekit.json"],
+      "error: there is no option '--foramt'; did you mean '--format'?"
+    ),
     (
       ["generate", "Users.statekit.json", "--output", "out", "--check", "--watch"],
       "error: --check, --dry-run and --watch exclude each other: choose one\n"
+    ),
+    (
+      ["generate", "Users.statekit.json", "--ouput", "out"],
+      "error: there is no option '--ouput'; did you mean '--output'?"
     ),
     (["explain", "SK9999"], "error: there is no code 'SK9999'; 'statekit-gen explain' lists all codes\n"),
   ])
@@ -95,7 +102,7 @@ import Testing
       (["explain", "SK0000"], 64),
       (["explain"], 0),
       (["diff", "Users.statekit.json", "Users.statekit.json"], 0),
-      (["diff", "Users.statekit.json", "Broken.statekit.json"], 1),
+      (["diff", "Users.statekit.json", "Broken.statekit.json"], 2),
       (["validate", "Missing.statekit.json"], 66),
       (["generate", "Missing.statekit.json", "--output", "taken"], 66),
       (["generate", "Users.statekit.json", "--output", "taken"], 74),

@@ -44,6 +44,15 @@ struct ViewCommandTests {
     #expect(missing.status == 66 && missing.error.hasPrefix("error: cannot read 'missing.jsonl'"))
   }
 
+  @Test func `a file of another tool is named`() throws {
+    try folder.write(#"{"monitorState": {}, "actionsById": {"0": {}}}"#, to: "redux.json")
+    let redux = try tool.run("view", "redux.json")
+    #expect(redux.status == 66 && redux.error.contains("this is an export of Redux DevTools"))
+    try folder.write("one\ntwo\n", to: "text.txt")
+    let text = try tool.run("view", "text.txt")
+    #expect(text.status == 66 && text.error.contains("no line of it is one of an ActionRecorder"))
+  }
+
   @Test func `a schema with an error has no page`() throws {
     try folder.write(Schemas.broken, to: "Broken.statekit.json")
     let result = try tool.run("view", "app.jsonl", "Broken.statekit.json", "--output", "app.html")
