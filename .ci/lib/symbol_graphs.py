@@ -16,7 +16,7 @@ def write_symbol_graphs(folder, *options):
     target = json.loads(run("swift", "-print-target-info"))["target"]["unversionedTriple"]
     # A C module that a library imports is not in the folders of modules, so the compiler gets its map.
     # SwiftPM makes a map unless a package has its own.
-    found = [*products.glob("*.build/module.modulemap"), *products.parents[1].glob("checkouts/*/*/include/module.modulemap")]
+    found = [*products.glob("*.build/module.modulemap"), *products.parents[1].glob("checkouts/*/*/*/include/module.modulemap")]
     maps = [part for path in found for part in ("-Xcc", f"-fmodule-map-file={path}")]
     for library in LIBRARIES:
         run(
