@@ -8,6 +8,9 @@ const values = require("./values");
 /** Schemas on the disk: the server finds the others of a module there. */
 const SELECTOR = { language: "statekit", scheme: "file" };
 
+/** What the server is told of: also Swift, whose names it changes with those of the schemas. */
+const FOLLOWED = [SELECTOR, { language: "swift", scheme: "file" }];
+
 /**
  * A function for each capability of the server that has a provider. `ask` sends a request, and gives its converted
  * result, or undefined where there is none.
@@ -275,4 +278,4 @@ function register(session, capabilities) {
   );
 }
 
-module.exports = { CAPABILITIES, SELECTOR, register };
+module.exports = { CAPABILITIES, FOLLOWED, register };

@@ -4,7 +4,7 @@ const os = require("os");
 const path = require("path");
 const vscode = require("vscode");
 const { Client, ResponseError } = require("./client");
-const { CAPABILITIES, SELECTOR, register } = require("./features");
+const { CAPABILITIES, FOLLOWED, register } = require("./features");
 const values = require("./values");
 
 const SCHEMAS = "**/*.statekit.json";
@@ -82,19 +82,19 @@ class Session {
   // What the editor does.
 
   follow() {
-    const isSchema = (document) => vscode.languages.match(SELECTOR, document) > 0;
+    const isFollowed = (document) => vscode.languages.match(FOLLOWED, document) > 0;
     const open = (document) => {
-      if (!isSchema(document)) return;
+      if (!isFollowed(document)) return;
       const { languageId, version } = document;
       const textDocument = { ...values.asDocument(document), languageId, version, text: document.getText() };
       this.client.notify("textDocument/didOpen", { textDocument });
     };
     const { workspace } = vscode;
     this.keep(workspace.onDidOpenTextDocument(open));
-    this.keep(workspace.onDidChangeTextDocument((event) => this.change(event, isSchema)));
+    this.keep(workspace.onDidChangeTextDocument((event) => this.change(event, isFollowed)));
     this.keep(
       workspace.onDidCloseTextDocument((document) => {
-        if (!isSchema(document)) return;
+        if (!isFollowed(document)) return;
         this.client.notify("textDocument/didClose", { textDocument: values.asDocument(document) });
       }),
     );
@@ -113,9 +113,9 @@ class Session {
     workspace.textDocuments.forEach(open);
   }
 
-  change({ document, contentChanges }, isSchema) {
+  change({ document, contentChanges }, isFollowed) {
     // An event without a change says that a document was saved, or is not saved any more.
-    if (!isSchema(document) || contentChanges.length === 0) return;
+    if (!isFollowed(document) || contentChanges.length === 0) return;
     this.client.notify("textDocument/didChange", {
       textDocument: { ...values.asDocument(document), version: document.version },
       // The editor gives the changes of one moment from the last to the first, each for the text before all of them.

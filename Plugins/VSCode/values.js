@@ -45,6 +45,15 @@ function definition(value) {
 
 const textEdit = (value) => new vscode.TextEdit(range(value.range), value.newText);
 
+/** Refuses a change of a text that is not the one that the server has read. */
+function check({ uri, version }) {
+  const place = vscode.Uri.parse(uri).toString();
+  const document = vscode.workspace.textDocuments.find((one) => one.uri.toString() === place);
+  if (document === undefined || document.version === version) return;
+  if (version != null) throw new Error(`${document.uri.fsPath} has changed meanwhile. Try again.`);
+  if (document.isDirty) throw new Error(`${document.uri.fsPath} is not saved, and would change.`);
+}
+
 function workspaceEdit(value) {
   const result = new vscode.WorkspaceEdit();
   const edit = (uri, { range: place, newText, annotationId }) => {
@@ -59,7 +68,10 @@ function workspaceEdit(value) {
     else if (change.kind === "delete") result.deleteFile(vscode.Uri.parse(change.uri), change.options);
     else if (change.kind === "rename") {
       result.renameFile(vscode.Uri.parse(change.oldUri), vscode.Uri.parse(change.newUri), change.options);
-    } else change.edits.forEach((one) => edit(change.textDocument.uri, one));
+    } else {
+      check(change.textDocument);
+      change.edits.forEach((one) => edit(change.textDocument.uri, one));
+    }
   }
   return result;
 }

@@ -10,6 +10,8 @@ package struct LanguageServer {
   private var workspace: Workspace
   private var phase = Phase.new
   private var client = ClientSettings()
+  /// Messages for the user that follow the answer to a request.
+  private var notices: [JSONValue] = []
   /// The documents whose diagnostics the client has.
   private var published: Set<String> = []
   /// The status with which the process ends; nil while it goes on.
@@ -21,7 +23,8 @@ package struct LanguageServer {
     workspace = Workspace(disk: files)
   }
 
-  /// The answers to messages that have come together, in their order. A request that one of them cancels has no result.
+  /// The answers to messages that have come together, in their order, each with what the user is told besides. A request
+  /// that one of them cancels has no result.
   package mutating func handle(_ contents: [[UInt8]]) -> [JSONValue] {
     let messages = contents.map { JSONValue(parsing: $0) }
     let cancelled = messages.compactMap { message -> JSONValue? in
@@ -30,6 +33,8 @@ package struct LanguageServer {
     var answers: [JSONValue] = []
     for message in messages {
       if let answer = answer(to: message, besides: cancelled) { answers.append(answer) }
+      answers += notices
+      notices = []
       if exitStatus != nil { break }
     }
     return answers
@@ -185,7 +190,15 @@ package struct LanguageServer {
       phase = .shutDown
       return .null
     }
-    return try Requests(workspace: workspace, client: client).answer(method, parameters)
+    var requests = Requests(workspace: workspace, client: client)
+    let result = try requests.answer(method, parameters)
+    notices = requests.notices.map { notice in
+      .object([
+        "jsonrpc": "2.0", "method": "window/showMessage",
+        "params": .object(["type": 3, "message": .string(notice)]),
+      ])
+    }
+    return result
   }
 
   private mutating func initialize(_ parameters: JSONValue) -> JSONValue {

@@ -30,19 +30,23 @@ final class SleepingTasks: Sendable {
   }
 
   /// A hint about the clock for a test that waits in vain; nil if no task sleeps.
-  var hint: String? {
+  /// - Parameter atEnd: Whether the test waits for the end of all tasks, where a timer would go on for ever.
+  func hint(atEnd: Bool) -> String? {
     let all = sleeps.withLock { Array($0.all.values) }
     guard let first = all.min(by: { $0.deadline < $1.deadline }) else { return nil }
     let tasks = all.count == 1 ? "A task sleeps" : "\(all.count) tasks sleep"
     let until = "\(all.count == 1 ? "" : "the first ")until \(first.deadline.offset)"
-    return "\(tasks) on a TestClock, \(until), and it is \(first.clock.now.offset) there: \(first.remedy)"
+    return
+      "\(tasks) on a TestClock, \(until), and it is \(first.clock.now.offset) there: \(first.remedy(atEnd: atEnd))"
   }
 }
 
 extension SleepingTasks.Sleep {
-  fileprivate var remedy: String {
+  fileprivate func remedy(atEnd: Bool) -> String {
     guard let move = clock.vainMove, began == clock.now, isMissed(by: move) else {
-      return "advance the clock."
+      let timers =
+        " A timer sleeps again: send the action that its 'until' names, or make its condition false."
+      return "advance the clock.\(atEnd ? timers : "")"
     }
     let moved = move.end.map { "was advanced from \(move.start.offset) to \($0.offset)" } ?? "was told to run"
     return """

@@ -23,7 +23,7 @@ extension TestStore {
 
   /// The running effects, and the clock on which they sleep.
   var runningEffects: String {
-    ([stillRunning(startedBy: Array(starters.values))] + [sleepingTasks.hint].compactMap { $0 })
+    ([stillRunning(startedBy: Array(starters.values))] + [sleepingTasks.hint(atEnd: true)].compactMap { $0 })
       .joined(separator: "\n\n")
   }
 }

@@ -165,7 +165,7 @@ extension TestStore {
     guard starters.isEmpty else { return runningEffects }
     let others = "another thread or what a side effect has started could."
     return "No effect runs that could send one, only \(others)"
-      + (sleepingTasks.hint.map { "\n\n\($0)" } ?? "")
+      + (sleepingTasks.hint(atEnd: false).map { "\n\n\($0)" } ?? "")
   }
 }
 

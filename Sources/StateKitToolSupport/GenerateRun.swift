@@ -38,7 +38,9 @@ package struct GenerateRun {
   /// Names the files that differ from the generated ones, and fails if there are any.
   package func check() throws(CommandFailure) {
     let outputs = try writer.plan(try generate().files)
-    try OutputReport.check(outputs, leftOver: try writer.leftOver(besides: outputs))
+    let findings = OutputReport.findings(outputs, leftOver: try writer.leftOver(besides: outputs))
+    try printer.report(findings)
+    guard findings.isEmpty else { throw CommandFailure(.found) }
   }
 
   /// Names the files that would be written, and with `cleans` those that would be removed.

@@ -129,6 +129,23 @@ struct TestStoreClockTests {
     #expect(failures.allSatisfy { $0.message.contains("seconds there: advance the clock.") }, "\(failures)")
   }
 
+  @Test func `where all should end, the failure says how a timer ends`() async {
+    let failures = await failures {
+      let store = store()
+      gate.open()
+      store.send(.typed("a")) { $0.text = "a" }
+      await clock.waitForSleepers(1, timeout: .noHurry)
+      await store.finish(timeout: .zero)
+      store.send(.stopped)
+    }
+    expectEqual(
+      failures.first?.message.hasSuffix(
+        "advance the clock. A timer sleeps again: send the action that its 'until' names, or make its condition false."
+      ),
+      true
+    )
+  }
+
   @Test func `several tasks are counted, with the first deadline`() async {
     let failures = await failures {
       let store = SearchTestStore.search { [clock] action in

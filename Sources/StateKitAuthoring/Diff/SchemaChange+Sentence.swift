@@ -1,6 +1,6 @@
 extension SchemaChange {
   /// `action 'Users.renamed' is called 'Users.named' now: payload '()' became '(name: String)'`
-  var sentence: Phrase {
+  package var sentence: Phrase {
     let head: Phrase =
       switch kind {
       case .added: "\(subject) \(code: name) is new"

@@ -1,4 +1,4 @@
-/// The output formats of `diff`.
+/// The forms of a report.
 package enum ReportFormat: String, CaseIterable, Sendable {
   case text, json, markdown
 }

@@ -4,7 +4,11 @@ extension SchemaParser {
     let initial = object.member(.initial)
     let isStack = object.member(.oneOf) == nil
     let key: ChildKey = isStack ? .stack : .oneOf
-    if isStack, let initial { diagnostics.report(.keyWithoutOneOf(initial.key)) }
+    if isStack, let initial {
+      diagnostics.report(
+        object.member(key) == nil ? .keyWithoutOneOf(initial.key) : .initialOfStack(initial.key)
+      )
+    }
     guard let oneOf = object.member(key) else { return nil }
     for other in [ChildKey.domain, .kind, .stack] where other != key {
       guard let other = object.member(other) else { continue }
@@ -77,6 +81,10 @@ extension Diagnostic {
         + " { \"oneOf\": { \"login\": \"Login\", \"home\": \"Home\" }, \"initial\": \"login\" }",
       at: key.location
     )
+  }
+
+  fileprivate static func initialOfStack(_ key: JSONString) -> Diagnostic {
+    Diagnostic(.error, "SK0218", "a stack is empty at first: leave out 'initial'", at: key.location)
   }
 
   fileprivate static func keyBesideOneOf(_ key: JSONString, _ list: JSONString) -> Diagnostic {

@@ -5,7 +5,7 @@ extension ChangeResolver {
     guard child.kind?.hasElements != true, case .json(let node) = assignment.value,
       case .object(let members) = node.value
     else {
-      module.diagnostics.report(.setsChild(assignment.property, child))
+      module.diagnostics.report(.setsChild(assignment, child))
       return nil
     }
     return state(of: child, members, assignment.property)
@@ -141,16 +141,19 @@ extension ChangeResolver {
 }
 
 extension Diagnostic {
-  fileprivate static func setsChild(_ property: Located<String>, _ child: ResolvedChild) -> Diagnostic {
+  fileprivate static func setsChild(_ assignment: AssignmentSchema, _ child: ResolvedChild) -> Diagnostic {
+    let property = assignment.property
     let name = property.value.quoted
+    let content = child.domain.entry.caseExample(naming: assignment.value.text).map { "with a case, \($0)" }
+    let object = "an object \(content ?? "with properties of its state")"
     let message: String =
       switch child.kind {
       case .each:
         "\(name) is a list, which is empty in a new child: leave its elements to actions or a handler"
       case .stack:
         "\(name) is a stack, which is empty in a new child: leave its elements to actions or a handler"
-      case .optional: "\(name) is a child: set it to null, or to an object with properties of its state"
-      case .one, nil: "\(name) is a child: set it to an object with properties of its state"
+      case .optional: "\(name) is a child: set it to null, or to \(object)"
+      case .one, nil: "\(name) is a child: set it to \(object)"
       }
     return Diagnostic(
       .error,
@@ -175,7 +178,7 @@ extension Diagnostic {
   }
 
   fileprivate static func setsNoCase(_ property: Located<String>, of domain: DomainEntry) -> Diagnostic {
-    let example = domain.schema.children.first.map { ", for example { \"\($0.name.value)\": {} }" } ?? ""
+    let example = domain.caseExample(naming: nil).map { ", for example \($0)" } ?? ""
     return Diagnostic(
       .error,
       "SK0528",
@@ -227,5 +230,21 @@ extension Diagnostic {
         + " list them under 'properties', or leave the change to a handler",
       at: place.location
     )
+  }
+}
+
+extension ValueSchema {
+  /// A text in JSON.
+  fileprivate var text: String? {
+    if case .json(let node) = self, case .string(let string) = node.value { string.text } else { nil }
+  }
+}
+
+extension DomainEntry {
+  /// The smallest object with a case of a one-of: `{ "info": {…} }`. The case is the one that a text names, or the first.
+  fileprivate func caseExample(naming text: String?) -> String? {
+    guard schema.isOneOf else { return nil }
+    let names = schema.children.map(\.name.value)
+    return (names.first { $0 == text } ?? names.first).map { "{ \"\($0.shown)\": {…} }" }
   }
 }

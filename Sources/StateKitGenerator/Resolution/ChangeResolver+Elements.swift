@@ -32,6 +32,10 @@ extension ChangeResolver {
   private func value(of change: ElementChangeSchema, in child: ResolvedChild) -> ResolvedValue? {
     guard let assignment = change.assignment else { return nil }
     if change.word != .remove { return state(ofElement: assignment, in: child).map(ResolvedValue.made) }
+    if case .json(let node) = assignment.value, case .object(let members) = node.value {
+      module.diagnostics.report(.removesByObject(change.property, node, members))
+      return nil
+    }
     return child.element?.type.map { value(of: assignment, as: $0.value, at: place) }
   }
 
@@ -73,6 +77,29 @@ extension SwiftType {
     if case .array(let element) = self { return (.array, element) }
     guard builtIn?.name == "Set", let element = onlyArgument else { return nil }
     return (.set, element)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func removesByObject(
+    _ property: Located<String>,
+    _ node: JSONNode,
+    _ members: [JSONMember]
+  ) -> Diagnostic {
+    var id = "\"$id\""
+    if members.count == 1 {
+      switch members[0].value.value {
+      case .number(let number): id = number.shown
+      case .string(let string): id = "\"\(string.text.shown)\""
+      case .null, .bool, .array, .object: break
+      }
+    }
+    return .wrongKind(
+      of: "\(property.value.quoted) in 'remove'",
+      expected: "the id of an element",
+      found: node,
+      remedy: "it stands alone, { \"\(property.value.shown)\": \(id) }"
+    )
   }
 }
 

@@ -1,13 +1,19 @@
 extension ResolvedModule {
   /// The action at the end of a path from a domain.
-  func action(at path: PathSchema, in start: ResolvedDomain) -> Resolved<ResolvedActionPath> {
-    resolve(path) { path throws(Mistake) in try action(along: path, in: start) }
+  /// - Parameter isDispatched: Whether the domain sends the action, where others listen to it.
+  func action(
+    at path: PathSchema,
+    in start: ResolvedDomain,
+    isDispatched: Bool = false
+  ) -> Resolved<ResolvedActionPath> {
+    resolve(path) { path throws(Mistake) in try action(along: path, in: start, isDispatched: isDispatched) }
   }
 
   /// Follows a path through children to an action that `start` may name.
   func action(
     along path: PathSchema,
-    in start: ResolvedDomain
+    in start: ResolvedDomain,
+    isDispatched: Bool = false
   ) throws(Mistake) -> Resolved<ResolvedActionPath> {
     var domain = start
     var children: [ResolvedChild] = []
@@ -27,7 +33,11 @@ extension ResolvedModule {
           throw Mistake(.actionHasNoParts(component, next: path.components[position + 1]))
         }
         let isAllowed = children.isEmpty || path.isOneOfAll
-        try checkVisibility(of: action, in: domain, isOwn: isAllowed, at: component.location)
+        if !isAllowed, let visibility = action.visibility, !visibility.value.reachesParents {
+          throw Mistake(
+            .notForParents(action, visibility, of: domain, isDispatched: isDispatched, at: component.location)
+          )
+        }
         return .value(ResolvedActionPath(action, of: domain, behind: children))
       }
       if let request = domain.request(component.value) {
@@ -131,16 +141,6 @@ extension ResolvedModule {
       index.symbols?.record(property, .property(bound, of: domain.shownName))
     }
     return .value(found)
-  }
-
-  private func checkVisibility(
-    of action: ActionSchema,
-    in domain: ResolvedDomain,
-    isOwn: Bool,
-    at location: SourceLocation
-  ) throws(Mistake) {
-    guard !isOwn, let visibility = action.visibility, !visibility.value.reachesParents else { return }
-    throw Mistake(.notForParents(action, visibility, of: domain, at: location))
   }
 }
 
@@ -308,15 +308,18 @@ extension Diagnostic {
     _ action: ActionSchema,
     _ visibility: Located<ActionVisibility>,
     of domain: ResolvedDomain,
+    isDispatched: Bool,
     at location: SourceLocation
   ) -> Diagnostic {
     let owner = domain.shownName.quoted
     let users = visibility.value == .view ? "\(owner) and its views" : owner
     let delegates = domain.entry.schema.actions.filter { $0.visibility?.value == .delegate }.map(\.name.value)
     let remedy =
-      delegates.isEmpty
-      ? "give \(owner) an action with \"visibility\": \"delegate\", to which a domain above may listen"
-      : "a domain above may name \(delegates.listed("or"))"
+      isDispatched
+      ? "a domain above may dispatch it where it has no 'visibility'"
+      : delegates.isEmpty
+        ? "give \(owner) an action with \"visibility\": \"delegate\", to which a domain above may listen"
+        : "a domain above may name \(delegates.listed("or"))"
     return Diagnostic(
       .error,
       "SK0614",

@@ -126,6 +126,7 @@ extension ResolvedModule {
     _ property: inout ResolvedPropertyPath,
     mayBeUnknown: Bool
   ) throws(Mistake) -> Resolved<Place> {
+    var names: [String] = []
     switch place {
     case .domain(let domain):
       if let child = domain.child(component.value) { return enter(child, component, &property) }
@@ -137,6 +138,7 @@ extension ResolvedModule {
       }
       if domain.entry.schema.isPartial { break }
       guard mayBeUnknown else { throw Mistake(.unknownProperty(component, in: domain)) }
+      names = domain.entry.namesOfState
     case .optional(let domain):
       property.steps[property.steps.count - 1].optionals += 1
       return try step(to: component, from: .domain(domain), &property, mayBeUnknown: mayBeUnknown)
@@ -180,6 +182,7 @@ extension ResolvedModule {
         return enter(found, &property)
       }
       guard mayBeUnknown else { throw Mistake(.unknownProperty(component, of: declared)) }
+      names = Array(properties.keys)
     case .caseValue(_, let value):
       return try step(to: component, from: .type(value), &property, mayBeUnknown: mayBeUnknown)
     case .beyond: break
@@ -188,7 +191,10 @@ extension ResolvedModule {
       throw Mistake(.notAnIdentifier(component.value, at: component.location))
     }
     property.type = nil
-    if property.unknown == nil { property.unknown = component }
+    if property.unknown == nil {
+      property.unknown = component
+      property.meant = nearMiss(of: component.value, in: names, within: 1)
+    }
     return .value(.beyond)
   }
 
@@ -246,6 +252,11 @@ extension ResolvedModule {
 }
 
 extension DomainEntry {
+  /// The names of the properties and children that the schema knows.
+  fileprivate var namesOfState: [String] {
+    (schema.declaredProperties ?? []).map(\.name.value) + schema.children.map(\.name.value)
+  }
+
   /// `UsersState`, or the type written by hand; `Accounts.UsersState` for another module.
   ///
   /// The name of a type written by hand in another module is unknown here, so the type is reached through the action
@@ -290,10 +301,7 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownProperty(_ name: Located<String>, in domain: ResolvedDomain) -> Diagnostic {
-    let names =
-      (domain.entry.schema.declaredProperties ?? []).map(\.name.value)
-      + domain.entry.schema.children.map(\.name.value)
-    return unknownProperty(name, of: "the state of \(domain.shownName.quoted)", names)
+    unknownProperty(name, of: "the state of \(domain.shownName.quoted)", domain.entry.namesOfState)
   }
 
   fileprivate static func unknownProperty(_ name: Located<String>, of type: TypeEntry) -> Diagnostic {

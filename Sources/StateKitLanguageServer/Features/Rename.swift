@@ -14,14 +14,30 @@ struct Rename {
     ])
   }
 
-  func edit(at offset: Int, in file: SourceFile, to name: String) throws(ResponseError) -> JSONValue {
+  /// The edit, and what a client that cannot ask should tell the user.
+  func edit(at offset: Int, in file: SourceFile, to name: String) throws(ResponseError) -> (
+    edit: JSONValue, notice: String?
+  ) {
     let symbol = try target(at: offset, in: file).symbol
-    if name == symbol.name { return .null }
+    if name == symbol.name { return (.null, nil) }
     let modules = workspace.allSymbols
     let schemas = try schemas(renaming: symbol, to: name, modules)
     try check(schemas)
     let swift = workspace.swiftUses(seeing: symbol).uses(of: symbol, renamed: name)
-    return WorkspaceEdit(client: client, workspace: workspace).value(schemas, swift)
+    let notice = client.confirmsChanges ? nil : notice(of: swift.filter { !$0.isCertain }, named: symbol.name)
+    return (WorkspaceEdit(client: client, workspace: workspace).value(schemas, swift), notice)
+  }
+
+  /// The places that keep their text, because they may name something else.
+  private func notice(of uses: [SwiftUse], named name: String) -> String? {
+    let all = Set(uses.map { SourceLocation(file: $0.file, offset: $0.range.lowerBound) })
+    if all.isEmpty { return nil }
+    let places = all.map { (path: workspace.relative($0.file.path), line: $0.line) }.sorted { $0 < $1 }
+    let named = places.prefix(10).map { "\($0.path):\($0.line)" } + (places.count > 10 ? ["…"] : [])
+    return """
+      \(places.count == 1 ? "A place" : "\(places.count) places") in Swift may name something else than this '\(name)', \
+      and \(places.count == 1 ? "is as it was" : "are as they were"): \(named.joined(separator: ", "))
+      """
   }
 
   private func target(at offset: Int, in file: SourceFile) throws(ResponseError) -> (

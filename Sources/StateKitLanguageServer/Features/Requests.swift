@@ -5,8 +5,15 @@ internal import StateKitGenerator
 struct Requests {
   let workspace: Workspace
   let client: ClientSettings
+  /// What the user is told besides the answer.
+  private(set) var notices: [String] = []
 
-  func answer(_ method: String, _ parameters: JSONValue) throws(ResponseError) -> JSONValue {
+  init(workspace: Workspace, client: ClientSettings) {
+    self.workspace = workspace
+    self.client = client
+  }
+
+  mutating func answer(_ method: String, _ parameters: JSONValue) throws(ResponseError) -> JSONValue {
     switch method {
     case "textDocument/completion":
       let (file, offset) = try place(parameters)
@@ -35,7 +42,9 @@ struct Requests {
     case "textDocument/rename":
       let (file, offset) = try place(parameters)
       guard let name = parameters["newName"].string else { throw .invalidParameters("'newName' is missing") }
-      return try Rename(workspace: workspace, client: client).edit(at: offset, in: file, to: name)
+      let renamed = try Rename(workspace: workspace, client: client).edit(at: offset, in: file, to: name)
+      if let notice = renamed.notice { notices.append(notice) }
+      return renamed.edit
     case "textDocument/codeAction":
       let file = try file(parameters)
       let start = client.encoding.offset(of: parameters["range"]["start"], in: file)

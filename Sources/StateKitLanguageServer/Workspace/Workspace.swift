@@ -125,6 +125,11 @@ struct Workspace {
     roots.contains { path.isBelow($0) && !path.dropFirst($0.count).contains("/.") }
   }
 
+  /// A path below the folder of the window, or the whole path of another file.
+  func relative(_ path: String) -> String {
+    roots.first(where: path.isBelow).map { String(path.dropFirst($0.count).drop { $0 == "/" }) } ?? path
+  }
+
   // MARK: - Modules
 
   /// Finds the module of each file anew.

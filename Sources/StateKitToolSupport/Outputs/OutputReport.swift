@@ -17,23 +17,40 @@ enum OutputReport {
     for path in removed { try report("would remove \(path)") }
   }
 
-  /// Names the files that differ from the output of `generate`, and fails if there are any.
-  static func check(_ outputs: [PlannedOutput], leftOver: [String]) throws(CommandFailure) {
-    let findings = outputs.compactMap(finding) + leftOver.map { "left over: \($0)" }
-    for finding in findings { try report(finding) }
-    guard findings.isEmpty else { throw CommandFailure(.found) }
+  /// The files that differ from the output of `generate`.
+  static func findings(_ outputs: [PlannedOutput], leftOver: [String]) -> [FileFinding] {
+    outputs.compactMap(finding)
+      + leftOver.map {
+        FileFinding("left over", $0, explanation: "no schema gives this file: 'generate --clean' removes it")
+      }
   }
 
   private static func report(_ line: String) throws(CommandFailure) {
     try Console.report("\(PrintableText.of(line))\n")
   }
 
-  private static func finding(_ output: PlannedOutput) -> String? {
+  private static func finding(_ output: PlannedOutput) -> FileFinding? {
     switch output.state {
     case .unchanged: nil
-    case .missing: "missing: \(output.path)"
-    case .stale: "stale: \(output.path)"
-    case .blocked(let reason): "in the way: \(output.path) (\(reason))"
+    case .missing:
+      FileFinding(
+        "missing",
+        output.path,
+        explanation: "this generated file is missing: run 'statekit-gen generate'"
+      )
+    case .stale:
+      FileFinding(
+        "stale",
+        output.path,
+        explanation: "the schemas give other code: run 'statekit-gen generate'"
+      )
+    case .blocked(let reason):
+      FileFinding(
+        "in the way",
+        output.path,
+        detail: reason,
+        explanation: "'generate' does not write this file: \(reason)"
+      )
     }
   }
 }

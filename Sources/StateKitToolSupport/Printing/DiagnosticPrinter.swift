@@ -20,9 +20,39 @@ package struct DiagnosticPrinter {
   package func print(_ diagnostics: [Diagnostic]) {
     Console.complain(format.text(of: diagnostics))
   }
+
+  /// Prints the findings of a check on standard output.
+  package func report(_ findings: [FileFinding]) throws(CommandFailure) {
+    for finding in findings { try Console.report("\(format.line(of: finding))\n") }
+  }
+}
+
+/// What a check found about a whole file.
+package struct FileFinding {
+  package let path: String
+  /// A word or two: `stale` for example.
+  package let state: String
+  /// More about the state, if it has to be said in one line.
+  package var detail: String?
+  /// What it means, and what a person does.
+  package let explanation: String
+
+  package init(_ state: String, _ path: String, detail: String? = nil, explanation: String) {
+    self.state = state
+    self.detail = detail
+    self.path = path
+    self.explanation = explanation
+  }
 }
 
 /// A form in which diagnostics are printed.
 package protocol DiagnosticFormat {
   func text(of diagnostics: [Diagnostic]) -> String
+  func line(of finding: FileFinding) -> String
+}
+
+extension DiagnosticFormat {
+  package func line(of finding: FileFinding) -> String {
+    PrintableText.of("\(finding.state): \(finding.path)\(finding.detail.map { " (\($0))" } ?? "")")
+  }
 }

@@ -43,8 +43,13 @@ struct DiffCommand: StateKitCommand {
 
   @OptionGroup var modules: UsedVersions
 
-  @Option(help: "The form of the report.")
-  var format: ReportFormat = .text
+  @Option(
+    help: ArgumentHelp(
+      "The form of the report.",
+      discussion: "github is for GitHub Actions: an annotation for each change, an error for a breaking one."
+    )
+  )
+  var format: DiffFormat = .text
 
   func validate() throws {
     if base == nil, paths.count != 2 {
@@ -72,7 +77,7 @@ struct DiffCommand: StateKitCommand {
       throw error.status == .found ? CommandFailure(.schemaErrors, error.messages) : error
     }
     let report = SchemaReport(diff.changes)
-    try Console.report(printable(report.text(as: format)))
+    try Console.report(text(of: report))
     if report.isBreaking { throw CommandFailure(.found) }
   }
 
@@ -105,12 +110,23 @@ struct DiffCommand: StateKitCommand {
     return (old, try SchemaVersion.files(present, allowsNone: true))
   }
 
-  /// JSON itself escapes characters that a terminal must not receive.
+  private func text(of report: SchemaReport) -> String {
+    switch format {
+    case .text: printable(report.text(as: .text))
+    case .markdown: printable(report.text(as: .markdown))
+    // It escapes characters that a terminal must not receive, as does the next one.
+    case .json: report.text(as: .json)
+    case .github: GitHubFormat.here.text(of: report.changes)
+    }
+  }
+
   private func printable(_ text: String) -> String {
-    guard format != .json else { return text }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { PrintableText.of(String($0)) }.joined(separator: "\n")
   }
 }
 
-extension ReportFormat: ExpressibleByArgument {}
+/// A form in which changes can be printed.
+enum DiffFormat: String, CaseIterable, ExpressibleByArgument {
+  case text, json, markdown, github
+}

@@ -22,11 +22,14 @@ struct FormatCommand: StateKitCommand {
   @Flag(help: "Do not write; name the files with another layout, and exit with 1 if there are any.")
   var check: Bool = false
 
+  @OptionGroup var diagnostics: DiagnosticOptions
+
   func execute() throws(CommandFailure) {
     let inputs = try SchemaFinder.find(input.schemas)
     let files = FormattedFile.format(try SchemaReader.read(inputs), from: inputs)
-    DiagnosticPrinter.standard.print(files.flatMap(\.diagnostics))
-    let isClean = check ? try FormattedFile.name(files) : try FormattedFile.write(files)
+    let printer = diagnostics.printer
+    printer.print(files.flatMap(\.diagnostics))
+    let isClean = check ? try FormattedFile.name(files, printer) : try FormattedFile.write(files)
     guard isClean else { throw CommandFailure(.found) }
   }
 }

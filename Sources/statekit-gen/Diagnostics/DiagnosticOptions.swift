@@ -9,7 +9,7 @@ struct DiagnosticOptions: ParsableArguments {
       discussion: """
         json prints one line with an object for each diagnostic, with the keys severity (error, warning, note), code, \
         message, path, line, column, suggestion (a string or null) and notes (a list of objects with message, path, line, \
-        column). github is for GitHub Actions, xcode for Xcode's build log.
+        column). github is for GitHub Actions, also the files that --check names; xcode is for Xcode's build log.
         """
     )
   )
@@ -20,13 +20,7 @@ struct DiagnosticOptions: ParsableArguments {
     case .text: .standard
     case .json: DiagnosticPrinter(format: JSONFormat())
     case .xcode: DiagnosticPrinter(format: XcodeFormat(currentFolder: Folder.current))
-    case .github:
-      DiagnosticPrinter(
-        format: GitHubFormat(
-          workspace: Console.environment("GITHUB_WORKSPACE"),
-          currentFolder: Folder.current
-        )
-      )
+    case .github: DiagnosticPrinter(format: GitHubFormat.here)
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import StateKitAuthoring
 internal import StateKitGenerator
 internal import StateKitToolSupport
 
@@ -11,16 +12,39 @@ struct GitHubFormat: DiagnosticFormat {
   let workspace: String?
   let currentFolder: String
 
-  func text(of diagnostics: [Diagnostic]) -> String {
-    diagnostics.map { "\(command(for: $0))\n" }.joined()
+  /// That of a step in a workflow.
+  static var here: GitHubFormat {
+    GitHubFormat(workspace: Console.environment("GITHUB_WORKSPACE"), currentFolder: Folder.current)
   }
 
-  private func command(for diagnostic: Diagnostic) -> String {
-    let properties = place(of: diagnostic.location) + ["title=\(escapedProperty(diagnostic.code))"]
-    let notes = diagnostic.notes.map { "\(path($0.location)):\($0.location.line): \($0.message)" }
-    let lines = ([diagnostic.sentence] + notes).map(PrintableText.of)
-    let message = escaped(lines.joined(separator: "\n"))
-    return "::\(name(of: diagnostic.severity)) \(properties.joined(separator: ","))::\(message)"
+  func text(of diagnostics: [Diagnostic]) -> String {
+    diagnostics.map { diagnostic in
+      let notes = diagnostic.notes.map { "\(path($0.location.file.path)):\($0.location.line): \($0.message)" }
+      let name = name(of: diagnostic.severity)
+      return command(name, place(of: diagnostic.location), diagnostic.code, [diagnostic.sentence] + notes)
+        + "\n"
+    }
+    .joined()
+  }
+
+  func line(of finding: FileFinding) -> String {
+    command("error", ["file=\(escapedProperty(path(finding.path)))"], finding.state, [finding.explanation])
+  }
+
+  /// Breaking changes are errors, and others notices. What is gone has no place.
+  func text(of changes: [SchemaChange]) -> String {
+    changes.map { change in
+      let title = "\(change.kind.rawValue) \(change.subject.rawValue)"
+      let place = change.kind == .removed ? [] : change.location.map(place) ?? []
+      return command(change.isBreaking ? "error" : "notice", place, title, [change.sentence.text]) + "\n"
+    }
+    .joined()
+  }
+
+  private func command(_ name: String, _ place: [String], _ title: String, _ lines: [String]) -> String {
+    let properties = place + ["title=\(escapedProperty(title))"]
+    let message = escaped(lines.map(PrintableText.of).joined(separator: "\n"))
+    return "::\(name) \(properties.joined(separator: ","))::\(message)"
   }
 
   private func name(of severity: Diagnostic.Severity) -> String {
@@ -33,11 +57,12 @@ struct GitHubFormat: DiagnosticFormat {
 
   private func place(of location: SourceLocation) -> [String] {
     guard SchemaPath.isFile(location.file.path) else { return [] }
-    return ["file=\(escapedProperty(path(location)))", "line=\(location.line)", "col=\(location.column)"]
+    return [
+      "file=\(escapedProperty(path(location.file.path)))", "line=\(location.line)", "col=\(location.column)",
+    ]
   }
 
-  private func path(_ location: SourceLocation) -> String {
-    let path = location.file.path
+  private func path(_ path: String) -> String {
     guard let workspace else { return SchemaPath.withoutDot(path) }
     return SchemaPath.relative(path, to: workspace, from: currentFolder)
   }

@@ -23,9 +23,17 @@ struct FormattedFile {
   }
 
   /// Names the files with another layout; false if there are any, or any with a syntax error.
-  static func name(_ files: [FormattedFile]) throws(CommandFailure) -> Bool {
+  static func name(_ files: [FormattedFile], _ printer: DiagnosticPrinter) throws(CommandFailure) -> Bool {
     let changed = files.filter(\.isChanged)
-    for file in changed { try Console.report("not formatted: \(PrintableText.of(file.file.path))\n") }
+    try printer.report(
+      changed.map {
+        FileFinding(
+          "not formatted",
+          $0.file.path,
+          explanation: "this schema has another layout: run 'statekit-gen format'"
+        )
+      }
+    )
     return changed.isEmpty && files.allSatisfy(\.isRead)
   }
 

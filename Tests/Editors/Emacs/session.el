@@ -127,6 +127,8 @@
 (step "an action gets another name in schemas and in Swift"
   (if (not (eglot--server-capable :renameProvider))
       'skip
+    (visit "Sources/ShopCart/CartReducer.swift")
+    (insert "// not saved\n")
     (visit "Sources/ShopCart/Cart.statekit.json")
     (go-to "\"emptied\"" 3)
     (cl-letf (((symbol-function 'y-or-n-p) (lambda (&rest _) t)))
@@ -135,6 +137,7 @@
     (check (string-match-p "\"cleared\": { \"was\": \\[\"emptied\"\\] }" (disk)) "'was' is missing:\n%s" (disk))
     (with-temp-buffer
       (insert-file-contents (expand-file-name "Sources/ShopCart/CartReducer.swift" session-folder))
+      (check (looking-at-p "// not saved\n") "the Swift file is not saved:\n%s" (buffer-string))
       (check (string-match-p "func cleared(" (buffer-string)) "the handler has the old name:\n%s" (buffer-string)))))
 
 (step "the server ends when it is asked to"

@@ -1,6 +1,7 @@
 "use strict";
 
-// The extension for Visual Studio Code with the real server, on a copy of Examples/Shop: STATEKIT_GEN names the tool.
+// The extension for Visual Studio Code with the real server, on a copy of Examples/Shop: STATEKIT_GEN names the tool, and
+// EXTENSION the folder of the extension, where it is not the one of the repository.
 // `NODE_PATH=Tests/Editors/VSCode node --test Tests/Editors/VSCode`
 
 const assert = require("assert");
@@ -12,7 +13,7 @@ const vscode = require("vscode");
 
 const { editor } = vscode;
 const REPOSITORY = path.resolve(__dirname, "../../..");
-const EXTENSION = path.join(REPOSITORY, "Plugins/VSCode");
+const EXTENSION = process.env.EXTENSION ?? path.join(REPOSITORY, "Plugins/VSCode");
 const extension = require(EXTENSION);
 const manifest = JSON.parse(fs.readFileSync(path.join(EXTENSION, "package.json"), "utf8"));
 
@@ -72,7 +73,7 @@ after(() => fs.rmSync(folder, { recursive: true }));
 describe("the manifest", () => {
   test("names files that are there", () => {
     const { languages, grammars } = manifest.contributes;
-    for (const file of [manifest.main, languages[0].configuration, grammars[0].path]) {
+    for (const file of [manifest.main, manifest.icon, languages[0].configuration, grammars[0].path]) {
       assert.ok(fs.existsSync(path.join(EXTENSION, file)), file);
     }
     for (const file of fs.readdirSync(EXTENSION).filter((name) => name.endsWith(".json"))) {
@@ -94,6 +95,7 @@ describe("the manifest", () => {
     assert.deepEqual(manifest.contributes.languages.map(({ id, extensions }) => [id, extensions]), [
       ["statekit", [".statekit.json"]],
     ]);
+    assert.deepEqual(manifest.activationEvents, ["workspaceContains:**/*.statekit.json"]);
   });
 });
 
@@ -366,6 +368,30 @@ describe("with statekit-gen, on Examples/Shop", () => {
     editor.write(APP, fs.readFileSync(APP, "utf8"));
     editor.close(cart);
     await until(() => mistakes(CART).length + mistakes(APP).length === 0, "a shop without mistakes");
+  });
+
+  test("a name follows in Swift that is not saved, and in nothing else that is not", async () => {
+    const reducer = at("ShopCart/CartReducer.swift");
+    const cart = editor.open(CART);
+    const rename = () => provided("Rename", "provideRenameEdits", cart, cart.at('"added"', 2), "put");
+    const swift = editor.open(reducer, `// 😀 on top.\n${fs.readFileSync(reducer, "utf8")}`);
+    const wanted = swift.text.replace("func added(", "func put(");
+    const found = await rename();
+    const edits = found.entries.filter(({ uri }) => uri.fsPath === reducer);
+    editor.edit(swift, edits.flatMap((entry) => entry.edits));
+    assert.equal(swift.text, wanted);
+    editor.type(swift, "func put(", "func added(");
+    // A text that changes while the server thinks.
+    const late = rename();
+    editor.type(swift, "on top", "at the top");
+    await assert.rejects(late, /CartReducer\.swift has changed meanwhile/);
+    editor.close(swift);
+    // A text that the editor does not tell of.
+    const other = editor.open(reducer, "// not saved\n", "plaintext");
+    await assert.rejects(rename(), /CartReducer\.swift is not saved/);
+    editor.close(other);
+    await rename();
+    editor.close(cart);
   });
 
   test("a word that is nearly right is mended", async (t) => {

@@ -94,9 +94,12 @@ function plain(...names) {
 }
 
 class Document {
-  constructor(path, text) {
-    Object.assign(this, { uri: Uri.file(path), text, version: 1 });
-    this.languageId = path.endsWith(".statekit.json") ? "statekit" : "plaintext";
+  constructor(path, text, languageId) {
+    const isDirty = !fs.existsSync(path) || fs.readFileSync(path, "utf8") !== text;
+    Object.assign(this, { uri: Uri.file(path), text, version: 1, isDirty });
+    const languages = { ".statekit.json": "statekit", ".swift": "swift" };
+    const end = Object.keys(languages).find((one) => path.endsWith(one));
+    this.languageId = languageId ?? languages[end] ?? "plaintext";
   }
 
   getText = () => this.text;
@@ -144,8 +147,8 @@ const editor = {
   output: [],
   watchers: [],
 
-  open(path, text = fs.readFileSync(path, "utf8")) {
-    const document = new Document(path, text);
+  open(path, text = fs.readFileSync(path, "utf8"), languageId) {
+    const document = new Document(path, text, languageId);
     vscode.workspace.textDocuments.push(document);
     events.open.fire(document);
     return document;
@@ -161,6 +164,7 @@ const editor = {
   edit(document, edits) {
     document.text = applied(document, edits);
     document.version += 1;
+    document.isDirty = true;
     const contentChanges = edits.map(({ range, newText }) => ({ range, text: newText }));
     events.change.fire({ document, contentChanges });
   },
@@ -236,7 +240,7 @@ const vscode = {
     executeCommand: (name, ...parameters) => editor.messages.push([name, ...parameters].join(" ")),
   },
   languages: {
-    match: (selector, document) => (document.languageId === selector.language ? 10 : 0),
+    match: (selectors, { languageId }) => (selectors.some(({ language }) => language === languageId) ? 10 : 0),
     createDiagnosticCollection: () => ({
       set: (uri, diagnostics) => (editor.diagnostics[uri.fsPath] = diagnostics),
       dispose: () => (editor.diagnostics = {}),

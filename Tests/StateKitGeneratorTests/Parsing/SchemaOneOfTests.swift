@@ -167,7 +167,11 @@ import Testing
         "Login": {"actions": {"named": {"reduce": "none", "allow": ["SK0690"]}}}
       }}
       """#,
-      .error("SK0528", "'screen' is a child: set it to an object with properties of its state", notes: ["2️⃣"])
+      .error(
+        "SK0528",
+        "'screen' is a child: set it to an object with a case, { \"login\": {…} }",
+        notes: ["2️⃣"]
+      )
     )
   }
 

@@ -19,10 +19,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"stack": 1️⃣["A"]}"#, "SK0203", "expected an object for 'stack', found an array"),
+    (#"{"stack": 1️⃣["A"]}"#, "SK0203", "found an array: names are keys, { \"a\": \"A\" }"),
     (#"{"stack": 1️⃣{}}"#, "SK0205", "'stack' is empty; it needs at least one case"),
     (#"{"stack": {"a": 1️⃣{}}}"#, "SK0202", "a case of a one-of or a stack needs the key 'domain'"),
-    (#"{"stack": {"a": "A"}, 1️⃣"initial": "a"}"#, "SK0218", "'initial' names a case of 'oneOf'"),
+    (#"{"stack": {"a": "A"}, 1️⃣"initial": "a"}"#, "SK0218", "a stack is empty at first: leave out 'initial'"),
     (
       #"{"domain": "A", "kind": 1️⃣"stack"}"#, "SK0230",
       "a child that is a stack lists the domains, { \"stack\": {"

@@ -46,13 +46,18 @@ struct ExpectedDiagnostic {
     )
   }
 
-  static func note(_ code: String, at marker: String = "1️⃣", _ message: String? = nil) -> ExpectedDiagnostic {
+  static func note(
+    _ code: String,
+    at marker: String = "1️⃣",
+    _ message: String? = nil,
+    suggestion: String? = nil
+  ) -> ExpectedDiagnostic {
     ExpectedDiagnostic(
       severity: .note,
       code: code,
       marker: marker,
       message: message,
-      suggestion: nil,
+      suggestion: suggestion,
       notes: []
     )
   }

@@ -148,6 +148,14 @@ struct RenameTests {
     )
     let plain = try simple.request("textDocument/rename", TestClient.adding(["newName": "shut"], to: place))
     try expectEqual(simple.texts(after: plain).keys.sorted(), [Demo.path])
+    expectEqual(
+      simple.shown,
+      [
+        "A place in Swift may name something else than this 'closed', and is as it was: Sources/View/Window.swift:1"
+      ]
+    )
+    _ = try client.request("textDocument/rename", TestClient.adding(["newName": "shut"], to: place))
+    expectEqual(client.shown, [])
   }
 
   /// An app of two packages' targets: `Cart` has a domain, and `App` a child of that name.

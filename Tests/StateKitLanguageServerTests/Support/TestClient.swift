@@ -32,6 +32,8 @@ struct TestClient {
   private var lastID = 0
   /// The messages of diagnostics, by file.
   private(set) var diagnostics: [String: [JSONValue]] = [:]
+  /// The messages that were shown with the last answer.
+  private(set) var shown: [String] = []
 
   init(_ texts: [String: String], capabilities: JSONValue = [:], options: JSONValue = [:]) throws {
     files = MemoryFiles(texts)
@@ -53,6 +55,7 @@ struct TestClient {
     let answer = try #require(answers.first)
     expectEqual(answer["id"].int, lastID)
     #expect(answer["error"].isNull, "\(answer.text)")
+    shown = answers.dropFirst().compactMap { $0["params"]["message"].string }
     return answer["result"]
   }
 

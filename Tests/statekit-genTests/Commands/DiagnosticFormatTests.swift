@@ -50,6 +50,56 @@ import Testing
     #expect(text.hasPrefix("::error file=\(folder.url.lastPathComponent)/in/Broken.statekit.json,"))
   }
 
+  @Test func `github shows what checks find about whole files`() throws {
+    let tool = tool
+    func printed(_ arguments: String...) throws -> String {
+      let result = try tool.run(arguments + ["--format", "github"])
+      expectEqual(result.status, 1)
+      return result.output
+    }
+    try folder.write(#"{"statekit":1,"domains":{"Other":{}}}"#, to: "Other.statekit.json")
+    try expectEqual(
+      printed("format", "Other.statekit.json", "--check"),
+      "::error file=Other.statekit.json,title=not formatted::this schema has another layout: run 'statekit-gen format'\n"
+    )
+    _ = try tool.run("generate", "Users.statekit.json", "--output", "out")
+    try folder.write("// mine", to: "out/Other.statekit.swift")
+    try folder.write(Schemas.valid("Users", action: "emptied"), to: "Users.statekit.json")
+    let found = try printed(
+      "generate",
+      "Users.statekit.json",
+      "Other.statekit.json",
+      "--output",
+      "out",
+      "--check"
+    )
+    let lines = found.split(separator: "\n")
+    expectEqual(
+      lines.first,
+      "::error file=out/Users.statekit.swift,title=stale::the schemas give other code: run 'statekit-gen generate'"
+    )
+    #expect(
+      lines.last?.hasPrefix(
+        "::error file=out/Other.statekit.swift,title=in the way::'generate' does not write this file: "
+      ) == true,
+      "\(lines)"
+    )
+  }
+
+  @Test func `github shows what a comparison finds, and what is gone has no place`() throws {
+    try folder.write(Schemas.valid("Users", action: "emptied"), to: "new/Users.statekit.json")
+    let result = try tool.run("diff", "Users.statekit.json", "new", "--format", "github")
+    expectEqual(result.status, 1)
+    let lines = result.output.split(separator: "\n").sorted()
+    expectEqual(lines.count, 2)
+    #expect(lines.first?.hasPrefix("::error title=removed action::action ") == true, "\(lines)")
+    #expect(
+      lines.last?.hasPrefix("::notice file=new/Users.statekit.json,line=") == true
+        && lines.last?.contains(",title=added action::") == true,
+      "\(lines)"
+    )
+  }
+
   @Test func `without diagnostics nothing is printed`() throws {
     for form in ["text", "json", "xcode", "github"] {
       let result = try tool.run("validate", "Users.statekit.json", "--format", form)

@@ -46,6 +46,31 @@ extension Explanations {
         """#
     ),
     Explanation(
+      "SK0633",
+      "A condition with an unknown property that is spelled nearly like a known one",
+      meaning: """
+        A condition ends in a property that the schema does not know, and the state has one whose name differs by a letter.
+        """,
+      reason: """
+        A condition may name a property that Swift computes in an extension of the state, which no schema shows. A name that
+        is only misspelled would be found by the Swift compiler later. Where the property is computed, "allow" says it.
+        """,
+      wrong: #"""
+        "Cart": {
+          "state": { "isOpen": "Bool = false" },
+          "actions": { "left": {}, "reminded": {} },
+          "bridges": [{ "on": "left", "dispatch": "reminded", "when": "isOpn" }]
+        }
+        """#,
+      right: #"""
+        "Cart": {
+          "state": { "isOpen": "Bool = false" },
+          "actions": { "left": {}, "reminded": {} },
+          "bridges": [{ "on": "left", "dispatch": "reminded", "when": "isOpen" }]
+        }
+        """#
+    ),
+    Explanation(
       "SK0631",
       "A property that cannot be compared",
       meaning:

@@ -98,7 +98,8 @@ extension Diagnostic {
       // A key that many kinds of objects have gives no hint at one of them.
       case .elsewhere(let shapes) where shapes.count < 3: place(of: shapes) + contained(key.text) + needs
       case .declaration(let isType): place(ofDeclaration: key.text, isType: isType, seenFrom: shape)
-      case .unknown, .elsewhere: needed.isEmpty ? "; it can have \(others)" : needs
+      case .unknown, .elsewhere:
+        habit(key.text, in: shape) ?? (needed.isEmpty ? "; it can have \(others)" : needs)
       }
     return Diagnostic(
       .error,
@@ -107,6 +108,22 @@ extension Diagnostic {
       at: key.location,
       suggestion: meaning.ownKey
     )
+  }
+
+  /// What to write in place of a key that conditions of other languages have.
+  private static func habit(_ key: String, in shape: ObjectShape) -> String? {
+    guard shape.noun == ConditionKey.shape.noun else { return nil }
+    switch key.lowercased() {
+    case "not", "isnot", "unless":
+      return ": put '!' in front of the path, \"!isOpen\" or {\"path\": \"!phase\", \"is\": \"busy\"}"
+    case "equals", "equal", "eq", "equalto": return ": write {\"path\": \"phase\", \"is\": \"busy\"}"
+    case "greaterthan", "lessthan", "greater", "less", "gt", "lt", "gte", "lte", "atleast", "atmost",
+      "contains", "matches",
+      "isempty":
+      return
+        ": a condition compares for equality alone; name a property of your own that Swift computes, \"isFull\""
+    default: return nil
+    }
   }
 
   fileprivate static func place(of shapes: [ObjectShape]) -> String {

@@ -2,6 +2,10 @@
 enum ShapeRemedy {
   /// For a key whose object has names for keys.
   static func object(of key: String, found node: JSONNode) -> String? {
+    if ["oneOf", "stack"].contains(key), let names = node.texts {
+      let cases = names.prefix(3).map { "\"\(MemberName.of(domain: $0).shown)\": \"\($0.shown)\"" }
+      return "names are keys, { \(cases.joined(separator: ", "))\(names.count > 3 ? ", …" : "") }"
+    }
     guard let example = examples[key] else { return nil }
     switch node.value {
     case .array, .string: break
@@ -23,6 +27,9 @@ enum ShapeRemedy {
         ? "put it in brackets, [{…}]"
         : "each is a separate object, [{\"on\": \"opened\", \"dispatch\": \"feed.load.request\"}]"
     case ("enum", .object): return "cases stand in an array, [\"idle\", {\"failed\": \"(reason: String)\"}]"
+    case ("pop", .object(let members)), ("toggle", .object(let members)):
+      if members.isEmpty { return nil }
+      return "write [\(members.map { "\"\($0.key.text.shown)\"" }.joined(separator: ", "))]"
     case (_, .string(let string)): return "put it in brackets, [\"\(string.text.shown)\"]"
     default: return nil
     }
@@ -37,4 +44,19 @@ enum ShapeRemedy {
     "follows": "{\"user\": \"session.user\"}",
     "add": "{\"count\": 1}", "with": "{\"id\": \"$id\"}",
   ]
+}
+
+extension JSONNode {
+  /// The texts of an array of them, or a text alone; nil for other values.
+  fileprivate var texts: [String]? {
+    switch value {
+    case .string(let string): return [string.text]
+    case .array(let elements) where !elements.isEmpty:
+      let texts = elements.compactMap { element -> String? in
+        if case .string(let string) = element.value { string.text } else { nil }
+      }
+      return texts.count == elements.count ? texts : nil
+    default: return nil
+    }
+  }
 }

@@ -16,6 +16,8 @@ struct UnknownKeys {
   /// The required keys that are missing and that the unknown keys may stand for.
   private(set) var needed: [String] = []
   private let shape: ObjectShape
+  /// Keys for what another word says, which is not near.
+  private static let otherWords = ["bindings": "binds", "binding": "binds"]
   /// The keys of the shape that the object does not have.
   private let absent: [String]
 
@@ -46,6 +48,7 @@ struct UnknownKeys {
   private func meaning(of member: JSONMember) -> Meaning {
     let key = member.key.text
     if let own = nearMiss(of: key, in: absent, within: 0) { return .misspelled(own) }
+    if let own = UnknownKeys.otherWords[key], absent.contains(own) { return .misspelled(own) }
     if let isType = shape.declares(member) { return .declaration(isType: isType) }
     let near = nearMiss(of: key, in: absent)
     if let near, isMeant(near, by: member), nearMiss(of: key, in: [near], within: 1) != nil {

@@ -18,7 +18,7 @@ final class ResolvedBridge {
     self.schema = schema
     let trigger = module.action(at: schema.on, in: domain)
     self.trigger = trigger
-    self.result = module.action(at: schema.dispatch, in: domain)
+    self.result = module.action(at: schema.dispatch, in: domain, isDispatched: true)
     self.condition = schema.when.map { module.condition($0, of: domain, given: trigger.given) }
     guard case .value(let trigger) = trigger, case .value(let result) = result,
       var arguments = BridgeArguments(schema, of: domain, in: module, trigger, result)

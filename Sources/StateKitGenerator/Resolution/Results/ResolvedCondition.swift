@@ -118,6 +118,9 @@ extension ResolvedModule {
   ) throws(Mistake) -> Resolved<ResolvedTest> {
     var resolved = ResolvedTest(schema: test, position: position, property: property)
     guard let value = test.value else {
+      if let name = property.unknown, let meant = property.meant {
+        diagnostics.report(.computedProperty(name, meaning: meant))
+      }
       if let type = property.type, index.fit(type, .simple("Bool")) == .no {
         throw Mistake(.conditionMisfit(test, type))
       }
@@ -181,6 +184,16 @@ extension ResolvedModule {
 }
 
 extension Diagnostic {
+  fileprivate static func computedProperty(_ name: Located<String>, meaning meant: String) -> Diagnostic {
+    Diagnostic(
+      .note,
+      "SK0633",
+      "the schema has no property \(name.value.quoted), so that Swift code must compute it",
+      at: name.location,
+      suggestion: meant
+    )
+  }
+
   fileprivate static func conditionMisfit(_ test: ConditionTest, _ type: SwiftType) -> Diagnostic {
     let object = "{\"path\": \"\(test.text.shown)\", \"is\": …}"
     return Diagnostic(

@@ -12,6 +12,8 @@ struct ResolvedPropertyPath {
   var type: SwiftType?
   /// The first step that the schema does not know.
   var unknown: Located<String>?
+  /// The known name that the unknown step is nearly spelled as.
+  var meant: String?
 
   /// Whether the path ends at the only value of a case, so that the property of the case gives it.
   var endsAtValueOfCase: Bool { (steps.last?.optionals ?? 0) > 0 }

@@ -121,12 +121,22 @@ extension EnumCaseSchema {
 
 extension Diagnostic {
   fileprivate static func noSuchCase(_ name: Located<String>, of type: TypeEntry) -> Diagnostic {
-    let cases = type.schema.cases?.map(\.name.value) ?? []
+    let cases = type.schema.cases ?? []
+    // As Swift spells it: `.failed`, `Phase.failed`, `.failed(reason: "none")`.
+    let spelled = name.value.prefix { $0 != "(" }.split(separator: ".").last.map(String.init)
+    let meant = cases.first { $0.name.value == spelled }
+    if let meant, meant.hasValues {
+      return caseMisfit(
+        "\(name.value.quoted) is Swift: write the case with its values as \(meant.writtenForm)",
+        at: name.location
+      )
+    }
     return .unknown(
       "SK0513",
       "the enum \(type.name.quoted) has no case \(name.value.quoted)",
       at: name,
-      among: cases
+      among: cases.map(\.name.value),
+      meaning: meant?.name.value
     )
   }
 

@@ -30,6 +30,10 @@ struct BoundPropertiesAreKnown: FileRule {
     }
     if let child = domain.children[name.value] { return .bindsChild(name, child) }
     if schema.isPartial { return nil }
+    let steps = name.value.split(separator: ".", maxSplits: 1)
+    if steps.count == 2, let child = domain.children[String(steps[0])] {
+      return .bindsBelow(name, child, String(steps[1]))
+    }
     return .unknown(
       "SK0550",
       "the state of \(domain.name.quoted) has no property \(name.value.quoted) to bind",
@@ -45,6 +49,19 @@ extension Diagnostic {
       .error,
       "SK0551",
       "\(name.value.quoted) is a child, which its own actions change: put 'binds' into the child's domain",
+      at: name.location,
+      notes: [Note(message: "the child is here", location: child.name.location)]
+    )
+  }
+
+  fileprivate static func bindsBelow(_ name: Located<String>, _ child: ChildSchema, _ rest: String)
+    -> Diagnostic
+  {
+    let domain = child.domain.map { " \($0.value.quoted)" } ?? ""
+    return Diagnostic(
+      .error,
+      "SK0551",
+      "\(name.value.quoted) belongs to a child: bind it in the child's domain\(domain), \"binds\": [\"\(rest.shown)\"]",
       at: name.location,
       notes: [Note(message: "the child is here", location: child.name.location)]
     )

@@ -20,7 +20,6 @@ struct BoundPropertiesAreKnownTests {
   @Test(arguments: [
     ("nmae", "name", "the state of 'Test' has no property 'nmae' to bind"),
     ("count", nil, "the state of 'Test' has no property 'count' to bind; there is 'name' and 'size'"),
-    ("row.text", nil, "the state of 'Test' has no property 'row.text' to bind; there is 'name' and 'size'"),
   ])
   func `another name is an error at its place`(name: String, suggestion: String?, message: String) {
     assertDiagnostics(
