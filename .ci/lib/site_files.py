@@ -1,6 +1,7 @@
 """The files of the repository that articles name: links to them, and pages of them while the repository has no address."""
 
 from html import escape
+from pathlib import Path
 
 from lib.common import run
 
@@ -22,7 +23,7 @@ class RepositoryFiles:
 
     def __init__(self, site, base, address):
         self.site, self.base, self.address = site, base, address
-        self.files = run("git", "ls-files").splitlines()
+        self.files = run("git", "ls-files", "-z").rstrip("\0").split("\0")
         self.folders = {name[:place] for name in self.files for place, letter in enumerate(name) if letter == "/"}
         self.known = self.folders.union(self.files)
         self.named = set()
@@ -63,7 +64,6 @@ def link_to(file):
 
 def contents(file):
     try:
-        with open(file) as opened:
-            return opened.read()
-    except (UnicodeDecodeError, IsADirectoryError):
+        return Path(file).read_text()
+    except (UnicodeDecodeError, OSError):
         return "This is no text."
