@@ -4,7 +4,9 @@ const main = one("main");
 const { domains, items, links } = JSON.parse(document.getElementById("graph").textContent);
 const svgs = all("svg", main), svg = svgs.find(isShown);
 const boxes = all(".domain", svg), arrows = all(".arrow", svg);
-const pathOf = (node) => node.dataset.domain;
+const pathsOf = (node) => node.dataset.domain.split(" "), pathOf = (node) => node.dataset.domain;
+// The box of a domain, which may be folded.
+const boxOf = (path) => boxes.find((node) => pathsOf(node).includes(path));
 const ends = (node) => `${node.dataset.from} ${node.dataset.to}`;
 const pathAt = (index) => domains[items[index].domain].path;
 const endsOf = ({ source, target }) => `${pathAt(source)} ${pathAt(target)}`;
@@ -77,13 +79,78 @@ const beginning = () => {
   for (const entry of all(".legend li")) {
     check(entry.getBoundingClientRect().right <= innerWidth, `the window cuts '${entry.textContent}' of the legend`);
   }
-  same(boxes.map(pathOf), domains.map(({ path }) => path), "a domain has no box");
+  same(boxes.flatMap(pathsOf).sort(), domains.map(({ path }) => path).sort(), "a domain has no box, or several");
+  const labels = boxes.map((node) => all("text", node).map((text) => text.textContent).join(" / "));
+  same(labels.filter((label, index) => labels.indexOf(label) < index), [], "boxes have one label");
   const pairs = links.filter(({ source, target }) => pathAt(source) !== pathAt(target)).map(endsOf);
   same(arrows.map(ends).sort().join(), listed(pairs), "a pair of domains has no arrow, or several");
 };
 
+// The box at a point of its edge.
+const boxAt = ({ x, y }) => boxes.find((node) => {
+  const frame = one("rect", node).getBBox();
+  return frame.x - 1 < x && x < frame.x + frame.width + 1 && frame.y - 1 < y && y < frame.y + frame.height + 1;
+});
+
+const treeIsSeen = () => {
+  const lines = all(".tree .line", svg).map(pointsOf).map((points) => [boxAt(points[0]), boxAt(points.at(-1))]);
+  const wanted = boxes.map((child) => [domains.find(({ path }) => path === pathsOf(child)[0]).parent, child])
+    .filter(([parent]) => parent !== undefined).map(([parent, child]) => [boxOf(domains[parent].path), child]);
+  const named = (pairs) => pairs.map((pair) => pair.map((node) => node && pathOf(node)).join(" > ")).sort();
+  same(named(lines), named(wanted), "the lines from parents to children are others");
+};
+
+// The legend has every colour of the map, and no line that is not there.
+const legendExplains = () => {
+  const legend = one(".legend");
+  for (const part of [".line", ".mark", ".stack"]) {
+    const colours = (within) => all(part, within).map((node) => getComputedStyle(node).stroke);
+    const known = colours(legend);
+    same(listed(colours(svg).filter((colour) => !known.includes(colour))), "", `the legend has no such ${part}`);
+  }
+  for (const { classList } of all(".arrow, .tree", legend)) {
+    check(one(`.${[...classList].at(-1)}`, svg), `the legend has '${classList}', which the map has not`);
+  }
+};
+
+const folding = async () => {
+  for (const node of boxes.filter((node) => pathsOf(node).length > 1).slice(0, 20)) {
+    const paths = pathsOf(node), buttons = () => all("li button", contents);
+    check(node.textContent.includes(`${paths.length} domains`), `'${paths[0]}' is folded, and the box does not say how many`);
+    press("Enter", node);
+    same(buttons().map((button) => button.textContent), paths, "what is folded opens to other domains");
+    await click(buttons().at(-1));
+    same(one(".crumbs", contents).textContent, paths.at(-1).split(".").join(" › "), "a folded domain does not open");
+    check(node.matches(".chosen"), `'${paths.at(-1)}' is open, and the box that it is folded into is not marked`);
+    press("Escape", document.body);
+    check(document.activeElement === node, `Escape does not lead back to the box of '${paths[0]}'`);
+  }
+  fit();
+};
+
+// Each box is whole on a page, with names that can be read, whichever way the paper lies.
+const paper = () => {
+  dispatchEvent(new Event("beforeprint"));
+  for (const way of ["portrait", "landscape"]) {
+    const pages = all(`.paper.${way}`), wanted = new Set(boxes.map(pathOf));
+    check(pages.length > 0 && pages.every((page) => one("h1", page).textContent.startsWith(document.title)
+      && one(".legend", page).textContent === one("header .legend").textContent), `${way}: a page has no title or legend`);
+    for (const page of pages) {
+      const [x, y, width, height] = one("svg.map[viewBox]", page).getAttribute("viewBox").split(" ").map(Number);
+      check(width < 1500 && height < 1400, `${way}: the names on a page are too small`);
+      for (const node of all(".domain[data-domain]", page)) {
+        const [left, top, wide, high] = ["x", "y", "width", "height"].map((name) => Number(one("rect", node).getAttribute(name)));
+        if (x <= left && y <= top && left + wide <= x + width && top + high <= y + height) wanted.delete(pathOf(node));
+      }
+    }
+    same([...wanted], [], `${way}: boxes are on no page`);
+  }
+  dispatchEvent(new Event("afterprint"));
+  check(all(".paper").length === 0, "the pages of paper stay");
+};
+
 const openingDomains = async () => {
-  for (const node of some(boxes)) {
+  for (const node of some(boxes.filter((node) => pathsOf(node).length === 1))) {
     const { path, name, doc } = domains.find(({ path }) => path === pathOf(node));
     if (boxes.indexOf(node) % 2) await click(node);
     else press("Enter", node);
@@ -124,7 +191,7 @@ const searching = async () => {
   const enterLeadsTo = async (path, what) => {
     press("Enter", search);
     await pause();
-    check(chosen() && pathOf(chosen()) === path, what);
+    check(chosen() && pathsOf(chosen()).includes(path), what);
   };
   const wanted = items.at(-1).path, last = domains.at(-1).path;
   await type(search, wanted.toUpperCase());
@@ -162,18 +229,25 @@ const buttonOf = (item) => {
   return buttons[alike.indexOf(item)]?.closest("button");
 };
 
+// Opens a domain: those that are folded stand in a list.
+const open = async (path) => {
+  const node = boxOf(path), paths = pathsOf(node);
+  await click(node);
+  if (paths.length > 1) await click(all("li button", contents)[paths.indexOf(path)]);
+};
+
 // The way of an action over the map.
 const following = async () => {
   for (const item of some(items).filter(({ kind }) => kind !== "request")) {
     const index = items.indexOf(item);
-    await click(boxes[item.domain]);
+    await open(pathAt(index));
     const button = buttonOf(item);
     check(button, `'${item.path}' is not in its domain`);
     if (!button) continue;
     await click(button);
     const [after, before] = [reach(index, "source", "target"), reach(index, "target", "source")];
     const both = [...after, ...before];
-    same(listed(all(".domain.on", svg).map(pathOf)), listed(both.map(pathAt)), `'${item.path}' leads elsewhere`);
+    same(listed(all(".domain.on", svg).map(pathOf)), listed(both.map(pathAt).map(boxOf).map(pathOf)), `'${item.path}' leads elsewhere`);
     const way = links.filter(({ source, target }) => after.has(source) || before.has(target));
     const between = way.filter(({ source, target }) => pathAt(source) !== pathAt(target)).map(endsOf);
     same(all(".arrow.on", svg).map(ends).sort().join(), listed(between), `'${item.path}' has other arrows`);

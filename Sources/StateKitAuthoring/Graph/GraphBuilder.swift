@@ -72,6 +72,7 @@ struct GraphBuilder {
         path: path,
         title: waiting.child?.spelledInFull ?? name,
         documentation: model.documentation,
+        module: model.id.module?.name,
         items: start..<items.count
       )
     )

@@ -11,6 +11,8 @@ package struct GraphDomain: Equatable, Sendable {
   /// `rows: [Row]`, `detail: Detail?`, `till: Cafe.Till`; only the name for a domain without a parent.
   package let title: String
   package let documentation: String?
+  /// The module that declares the domain; nil for the module of the graph.
+  package var module: String? = nil
   /// The positions of the domain's items.
   package let items: Range<Int>
 }

@@ -39,7 +39,7 @@ struct ViewShell {
   static let end: String = "</body>\n</html>\n"
 
   private var map: String {
-    schema?.graph.map { "<template id=\"map\">\n\(MapPrinter($0).fragment)</template>\n" } ?? ""
+    schema?.graph.map { "<template id=\"map\">\n\(MapPrinter($0, folds: false).fragment)</template>\n" } ?? ""
   }
 
   private var policy: String {

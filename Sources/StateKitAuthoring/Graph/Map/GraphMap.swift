@@ -1,21 +1,33 @@
-/// The map of a graph: a box for each domain and an arrow for each pair of domains with links, in layers by the flow of
-/// actions. All that is drawn of it has its place here: a page only chooses between the two directions.
+/// The map of a graph: boxes for its domains and an arrow for each pair of domains with links, in layers by the flow of
+/// actions, and lines from parents to children. All that is drawn of it has its place here: a page only chooses between
+/// the two directions.
 package struct GraphMap: Sendable {
+  /// The positions of the domains in each box: one, or those that are folded into it.
+  package let boxes: [[Int]]
   package let labels: [MapLabel]
   package let arrows: [MapArrow]
-  /// The domains of the connected parts, the largest first, without the domains that have no arrow.
-  package let parts: [[Int]]
-  /// The domains without an arrow.
-  package let single: [Int]
+  /// The boxes of parents and children.
+  package let lines: [(parent: Int, child: Int)]
   package let wide: MapDrawing
   package let tall: MapDrawing
 
-  package init(_ graph: Graph) {
-    labels = MapLabel.all(graph)
+  /// - Parameter folds: Whether very many domains without arrows are folded.
+  package init(_ graph: Graph, folds: Bool = true) {
     arrows = MapArrow.all(graph)
-    let found = MapParts(count: graph.domains.count, arrows: arrows)
-    (parts, single) = (found.connected, found.single)
-    wide = MapDrawing(.wide, labels: labels, arrows: arrows, parts: found)
-    tall = MapDrawing(.tall, labels: labels, arrows: arrows, parts: found)
+    boxes = folds ? MapFolding(graph, arrows: arrows).boxes : graph.domains.indices.map { [$0] }
+    labels = MapLabel.all(graph, of: boxes)
+    var places = [Int](repeating: 0, count: graph.domains.count)
+    for (box, domains) in boxes.enumerated() {
+      for domain in domains { places[domain] = box }
+    }
+    lines = boxes.enumerated().compactMap { box, domains in
+      graph.domains[domains[0]].parent.map { (places[$0], box) }
+    }
+    let edges =
+      arrows.map {
+        CycleRemoval.Edge(source: places[$0.source], target: places[$0.target], weight: $0.links.count)
+      } + lines.map { CycleRemoval.Edge(source: $0.parent, target: $0.child, weight: 1, isTree: true) }
+    wide = MapDrawing(.wide, labels: labels, arrows: arrows, edges: edges)
+    tall = MapDrawing(.tall, labels: labels, arrows: arrows, edges: edges)
   }
 }

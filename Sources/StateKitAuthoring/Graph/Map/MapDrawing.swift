@@ -1,9 +1,8 @@
-/// The map in one direction: the places of its boxes, arrows and numbers.
+/// The map in one direction: the places of its boxes, arrows, lines and numbers.
 package struct MapDrawing: Sendable {
   package let direction: MapDirection
-  /// The boxes, by domain.
   package private(set) var boxes: [LayoutRectangle]
-  /// The points of the arrows, from their source to their target: straight parts and curves alternate.
+  /// The points of the arrows, and then of the lines from parents to children, from their source to their target: straight parts and curves alternate.
   package private(set) var routes: [[LayoutPoint]]
   /// Whether each arrow runs against the direction, because it is part of a cycle of domains.
   package private(set) var runsBack: [Bool]
@@ -13,12 +12,13 @@ package struct MapDrawing: Sendable {
   package private(set) var height: Int = 0
   private var sharesSource: [Bool]
 
-  init(_ direction: MapDirection, labels: [MapLabel], arrows: [MapArrow], parts: MapParts) {
+  init(_ direction: MapDirection, labels: [MapLabel], arrows: [MapArrow], edges: [CycleRemoval.Edge]) {
     self.direction = direction
     boxes = labels.map { LayoutRectangle(width: $0.width, height: $0.height) }
-    routes = arrows.map { _ in [] }
-    (runsBack, sharesSource) = (arrows.map { _ in false }, arrows.map { _ in false })
-    let drawn = parts.connected.map { MapPart($0, labels: labels, arrows: arrows, direction) }
+    routes = edges.map { _ in [] }
+    (runsBack, sharesSource) = (edges.map { _ in false }, edges.map { _ in false })
+    let parts = MapParts(count: labels.count, edges: edges)
+    let drawn = parts.connected.map { MapPart($0, labels: labels, edges: edges, direction) }
     let packing = MapPacking.best(
       parts: drawn.map { part in
         direction.placed(LayoutRectangle(width: part.layout.width, height: part.layout.height))
@@ -29,26 +29,26 @@ package struct MapDrawing: Sendable {
     width = packing.width + 2 * MapMetrics.margin
     height = packing.height + 2 * MapMetrics.margin
     for (part, corner) in zip(drawn, packing.corners) { place(part, at: corner) }
-    for (domain, corner) in zip(parts.single, packing.corners.dropFirst(drawn.count)) {
-      boxes[domain] = moved(boxes[domain], to: corner)
+    for (box, corner) in zip(parts.single, packing.corners.dropFirst(drawn.count)) {
+      boxes[box] = moved(boxes[box], to: corner)
     }
     counts = MapCounts(self, sharesSource: sharesSource, arrows: arrows).middles
   }
 
   private mutating func place(_ part: MapPart, at corner: LayoutPoint) {
-    for (domain, box) in zip(part.domains, part.layout.boxes) {
-      boxes[domain] = moved(direction.placed(box), to: corner)
+    for (position, box) in zip(part.boxes, part.layout.boxes) {
+      boxes[position] = moved(direction.placed(box), to: corner)
     }
-    for (index, arrow) in part.arrows.enumerated() {
-      routes[arrow] = part.layout.routes[index].map {
+    for (index, edge) in part.edges.enumerated() {
+      routes[edge] = part.layout.routes[index].map {
         let point = direction.placed($0)
         return LayoutPoint(
           x: point.x + corner.x + MapMetrics.margin,
           y: point.y + corner.y + MapMetrics.margin
         )
       }
-      runsBack[arrow] = part.layout.isReversed[index]
-      sharesSource[arrow] = part.layout.sharesSource[index]
+      runsBack[edge] = part.layout.isReversed[index]
+      sharesSource[edge] = part.layout.sharesSource[index]
     }
   }
 

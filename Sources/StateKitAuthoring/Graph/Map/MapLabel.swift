@@ -1,40 +1,32 @@
-/// The text in a domain's box on the map.
+/// The text in a box of the map.
 package struct MapLabel: Equatable, Sendable {
-  /// The name of the child in its parent, with a mark if bridges in the domain form a cycle.
+  /// The name of the child in its parent, with a mark if bridges in the domain form a cycle; of folded domains their
+  /// number.
   package let name: String
-  /// The name of the parent; nil below a single outermost domain, of which all others are a part.
+  /// The name of the parent, with more of its path where several boxes would have one label; nil below a single
+  /// outermost domain, of which all others are a part.
   package let parent: String?
-  /// The number of the outermost subtree that the domain belongs to; nil for a single outermost domain.
+  /// The number of the outermost subtree that the box belongs to; nil for a single outermost domain.
   package let group: Int?
   let width: Int
   let height: Int
 
-  static func all(_ graph: Graph) -> [MapLabel] {
-    let hasSingleRoot = graph.domains.filter { $0.parent == nil }.count == 1
-    let top = hasSingleRoot && graph.domains.count > 1 ? 1 : 0
+  /// The labels of boxes, by the domains in each of them.
+  static func all(_ graph: Graph, of boxes: [[Int]]) -> [MapLabel] {
     let looping = Set(
       graph.links.filter { $0.isInCycle && graph.items[$0.source].domain == graph.items[$0.target].domain }
         .map { graph.items[$0.source].domain }
     )
-    var groups: [Int?] = []
-    var count = 0
-    return graph.domains.indices.map { index in
-      let domain = graph.domains[index]
-      groups.append(domain.depth > top ? domain.parent.flatMap { groups[$0] } : nil)
-      if domain.depth == top {
-        groups[index] = count
-        count += 1
-      }
-      return MapLabel(
-        name: MapLabel.cut(domain.name) + (looping.contains(index) ? " ↻" : ""),
-        parent: domain.depth > top ? domain.parent.map { MapLabel.cut(graph.domains[$0].name) } : nil,
-        group: groups[index]
-      )
+    let groups = graph.groups
+    let texts = boxes.map { MapLabelText(graph, $0, isLooping: looping.contains($0[0])) }
+    return zip(boxes, MapLabelText.distinct(texts)).map { domains, text in
+      let group = groups[domains[0]]
+      return MapLabel(text, group: domains.allSatisfy { groups[$0] == group } ? group : nil)
     }
   }
 
-  private init(name: String, parent: String?, group: Int?) {
-    (self.name, self.parent, self.group) = (name, parent, group)
+  private init(_ text: MapLabelText, group: Int?) {
+    (name, parent, self.group) = (text.name, text.parent, group)
     let texts = [
       LayoutMetrics.width(of: name, fontSize: MapMetrics.nameSize),
       LayoutMetrics.width(of: parent ?? "", fontSize: MapMetrics.parentSize),
@@ -42,8 +34,21 @@ package struct MapLabel: Equatable, Sendable {
     width = max(MapMetrics.narrowestBox, (texts.max() ?? 0) + 2 * MapMetrics.padding)
     height = parent == nil ? MapMetrics.lowBox : MapMetrics.highBox
   }
+}
 
-  private static func cut(_ name: String) -> String {
-    name.count > MapMetrics.longestName ? "\(name.prefix(MapMetrics.longestName - 1))…" : name
+extension Graph {
+  /// The depth of the outermost subtrees: 1 below a single outermost domain.
+  var outermostDepth: Int { domains.count > 1 && domains.filter { $0.parent == nil }.count == 1 ? 1 : 0 }
+
+  /// The number of the outermost subtree of each domain; nil for a single outermost domain.
+  var groups: [Int?] {
+    let outermost = outermostDepth
+    var groups: [Int?] = []
+    var count = 0
+    for domain in domains {
+      groups.append(domain.depth == outermost ? count : domain.parent.flatMap { groups[$0] })
+      if domain.depth == outermost { count += 1 }
+    }
+    return groups
   }
 }

@@ -1,31 +1,32 @@
 /// A connected part of the map in layers, with the width of the layers that makes it largest in the window.
 struct MapPart {
-  /// The positions of the domains, by vertex of the layout.
-  let domains: [Int]
-  /// The positions of the arrows, by edge of the layout.
-  let arrows: [Int]
+  /// The positions of the boxes, by vertex of the layout.
+  let boxes: [Int]
+  /// The positions of the arrows and lines, by edge of the layout.
+  let edges: [Int]
   let layout: LayeredLayout
 
-  init(_ domains: [Int], labels: [MapLabel], arrows all: [MapArrow], _ direction: MapDirection) {
-    self.domains = domains
+  init(_ boxes: [Int], labels: [MapLabel], edges all: [CycleRemoval.Edge], _ direction: MapDirection) {
+    self.boxes = boxes
     var vertices: [Int: Int] = [:]
-    for (vertex, domain) in domains.enumerated() { vertices[domain] = vertex }
-    arrows = all.indices.filter { vertices[all[$0].source] != nil }
-    let edges = arrows.map {
+    for (vertex, box) in boxes.enumerated() { vertices[box] = vertex }
+    edges = all.indices.filter { vertices[all[$0].source] != nil }
+    let placed = edges.map {
       CycleRemoval.Edge(
         source: vertices[all[$0].source] ?? 0,
         target: vertices[all[$0].target] ?? 0,
-        weight: all[$0].links.count
+        weight: all[$0].weight,
+        isTree: all[$0].isTree
       )
     }
-    let graph = CycleRemoval(count: domains.count, edges: edges)
-    let sizes = domains.map { domain in
-      let (width, height) = (labels[domain].width, labels[domain].height)
+    let graph = CycleRemoval(count: boxes.count, edges: placed)
+    let sizes = boxes.map { box in
+      let (width, height) = (labels[box].width, labels[box].height)
       return direction == .wide
         ? LayerRouting.Size(breadth: height, depth: width) : LayerRouting.Size(breadth: width, depth: height)
     }
     let bound = MapPart.bestBound(graph, sizes, direction)
-    let rounds = min(MapPart.mostRounds, max(2, MapPart.effort / (domains.count + edges.count)))
+    let rounds = min(MapPart.mostRounds, max(2, MapPart.effort / (boxes.count + edges.count)))
     layout = LayeredLayout(graph, sizes: sizes, bound: bound, rounds: rounds)
   }
 

@@ -1,15 +1,15 @@
 /// The connected components of the map.
 struct MapParts: Equatable {
-  /// The domains of each part with arrows, in their order; the largest part first.
+  /// The boxes of each part with arrows or lines, in their order; the largest part first.
   let connected: [[Int]]
-  /// The domains without an arrow.
+  /// The boxes without an arrow or a line.
   let single: [Int]
 
-  init(count: Int, arrows: [MapArrow]) {
+  init(count: Int, edges: [CycleRemoval.Edge]) {
     var neighbours = [[Int]](repeating: [], count: count)
-    for arrow in arrows {
-      neighbours[arrow.source].append(arrow.target)
-      neighbours[arrow.target].append(arrow.source)
+    for edge in edges {
+      neighbours[edge.source].append(edge.target)
+      neighbours[edge.target].append(edge.source)
     }
     var seen = [Bool](repeating: false, count: count)
     var parts: [[Int]] = []

@@ -1,3 +1,4 @@
+import StateKitGenerator
 import StateKitTestSupport
 import Testing
 
@@ -51,24 +52,113 @@ struct GraphMapTests {
     #expect(drawings(map).allSatisfy { $0.runsBack.filter { $0 }.count == 2 })
   }
 
-  @Test func `parts that are not connected are apart, and domains without an arrow below`() throws {
+  @Test func `trees that are not connected are apart, and domains without children or an arrow below`() throws
+  {
+    let map = GraphMap(
+      try graph(
+        domains: #"""
+          "Alone": {}, "App": { "children": { "a": "A", "b": "A" } }, "Box": { "children": { "a": "A" } }, "A": {}
+          """#
+      )
+    )
+    for drawing in drawings(map) {
+      let lowest = (1...5).map { drawing.boxes[$0].bottom }.max() ?? 0
+      #expect(drawing.boxes[0].y > lowest)
+    }
+  }
+
+  @Test func `a line leads from each parent to each of its children`() throws {
+    let map = GraphMap(try graph(domains: shopDomains))
+    #expect(map.lines.elementsEqual([(0, 1), (0, 2), (0, 3)]) { $0.parent == $1.0 && $0.child == $1.1 })
+    for drawing in drawings(map) {
+      expectEqual(drawing.routes.count, map.arrows.count + map.lines.count)
+      for (line, route) in zip(map.lines, drawing.routes.dropFirst(map.arrows.count)) {
+        let (first, last) = (try #require(route.first), try #require(route.last))
+        #expect(drawing.boxes[line.parent].touches(first) && drawing.boxes[line.child].touches(last))
+      }
+    }
+  }
+
+  @Test func `lines of the tree make no arrow run back`() throws {
     let map = GraphMap(
       try graph(
         domains: #"""
           "App": {
-            "children": { "a": "A", "b": "A", "c": "A", "d": "A", "e": "A" },
-            "bridges": [{ "on": "a.x", "dispatch": "b.x" }, { "on": "c.x", "dispatch": "d.x" }]
+            "children": { "a": "A", "b": "A", "c": "A", "d": "A" }, "actions": { "x": {} },
+            "bridges": [{ "on": "a.x", "dispatch": "x" }, { "on": "b.x", "dispatch": "x" }]
           },
           "A": { "actions": { "x": {} } }
           """#
       )
     )
-    expectEqual(map.parts, [[1, 2], [3, 4]])
-    expectEqual(map.single, [0, 5])
     for drawing in drawings(map) {
-      let lowest = (1...4).map { drawing.boxes[$0].bottom }.max() ?? 0
-      #expect([0, 5].allSatisfy { drawing.boxes[$0].y > lowest })
+      #expect(!drawing.runsBack.prefix(map.arrows.count).contains(true))
+      expectEqual(drawing.runsBack.dropFirst(map.arrows.count).count { $0 }, 2)
     }
+  }
+
+  /// An app of features with domains without arrows, and of a module with such domains alone.
+  private func large(features: Int) throws -> Graph {
+    let names = (0..<features).map { "f\($0)" }
+    let domains = #"""
+      "App": {
+        "children": { \#(names.map { "\"\($0)\": \"F\"" }.joined(separator: ", ")), "g": "Other.G" },
+        "bridges": [{ "on": "f0.x", "dispatch": "f1.x" }]
+      },
+      "F": { "actions": { "x": {} }, "children": { "a": "A", "b": "A" } }, "A": {}
+      """#
+    let other = #"""
+      { "statekit": 1, "access": "public", "domains": { "G": { "children": { "h": "H" } }, "H": {} } }
+      """#
+    let module = SchemaModule(name: "Other", files: [SourceFile(path: "G.statekit.json", text: other)])
+    return try graph(
+      ["App": #"{ "statekit": 1, "uses": ["Other"], "domains": { \#(domains) } }"#],
+      using: [module]
+    )
+  }
+
+  @Test func `where very many domains have no arrow, they are folded by parent and module`() throws {
+    let map = GraphMap(try large(features: 40))
+    expectEqual(
+      map.labels.map { [$0.parent, $0.name] },
+      [
+        [nil, "App"], [nil, "f0"], ["f0", "2 domains"], [nil, "f1"], ["f1", "2 domains"],
+        ["App", "114 domains"],
+        ["Other", "2 domains"],
+      ]
+    )
+    #expect(map.lines.map(\.parent) == [0, 1, 0, 3, 0, 0])
+    expectEqual(map.boxes.joined().sorted(), Array(0..<123))
+    expectEqual(map.labels.map(\.group), [nil, 0, 0, 1, 1, nil, 40])
+  }
+
+  @Test func `fewer domains without an arrow stand alone, and so do all where nothing is to be folded`()
+    throws
+  {
+    #expect(GraphMap(try large(features: 20)).boxes.allSatisfy { $0.count == 1 })
+    #expect(GraphMap(try large(features: 40), folds: false).boxes.allSatisfy { $0.count == 1 })
+  }
+
+  @Test func `equal labels get more of their paths until they differ`() throws {
+    let labels = GraphMap(
+      try graph(
+        domains: #"""
+          "App": { "children": { "desk": "Desk", "shelf": "Desk", "bin": "Bin" } },
+          "Desk": { "children": { "loan": "Loan" } }, "Loan": { "children": { "reminder": "Reminder" } },
+          "Bin": { "children": { "reminder": "Reminder" } }, "Reminder": {}
+          """#
+      )
+    ).labels.filter { ["loan", "reminder"].contains($0.name) }
+    expectEqual(labels.map(\.parent), ["desk", "desk.loan", "shelf", "shelf.loan", "bin"])
+  }
+
+  @Test func `equal labels that only differ behind the cut are not cut`() throws {
+    let name = String(repeating: "long", count: 10)
+    let labels = GraphMap(
+      try graph(domains: #""App": { "children": { "\#(name)A": "A", "\#(name)B": "A" } }, "A": {}"#)
+    ).labels
+    expectEqual(labels.map(\.name), ["App", "\(name)A", "\(name)B"])
+    expectEqual(labels.map(\.parent), [nil, "App", "App"])
   }
 
   @Test func `a name below the only outermost domain stands alone, a deeper one below its parent's`() throws {
@@ -175,7 +265,14 @@ struct GraphMapTests {
         documentation: nil
       )
     }
-    let map = GraphMap(Graph(domains: domains, items: items, links: links))
+    let map = GraphMap(Graph(domains: domains, items: items, links: links), folds: false)
     expectEqual(map.wide.boxes.count, GraphLimit.domains.count)
+  }
+}
+
+extension LayoutRectangle {
+  /// Whether a point is at the edge.
+  fileprivate func touches(_ point: LayoutPoint) -> Bool {
+    x <= point.x && point.x <= right && y <= point.y && point.y <= bottom && !isAround(point)
   }
 }

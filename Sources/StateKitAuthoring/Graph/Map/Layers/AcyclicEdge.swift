@@ -7,4 +7,6 @@ struct AcyclicEdge: Equatable {
   /// Whether the arrow leads from the last vertex to the first one: it was turned around to break a cycle.
   let isReversed: Bool
   let weight: Int
+  /// Whether it leads from a parent to a child, and is not an arrow.
+  var isTree = false
 }

@@ -1,11 +1,17 @@
 /// Removes the cycles of a graph: it finds an order of the vertices in which few arrows lead backwards, by the
-/// greedy heuristic of Eades, Lin and Smyth, and turns these arrows around.
+/// greedy heuristic of Eades, Lin and Smyth, and turns these arrows around. The lines of the tree of parents are turned
+/// around before any arrow is, so that they never make an arrow lead backwards.
 struct CycleRemoval {
-  /// An arrow of the graph. Arrows with a great weight are rarely turned around.
+  /// An arrow of the graph, or a line of its tree. Arrows with a great weight are rarely turned around.
   struct Edge: Equatable {
     let source: Int
     let target: Int
     let weight: Int
+    var isTree = false
+
+    /// What it costs to turn the edge around: an arrow costs more than all lines of a tree.
+    fileprivate var cost: Int { isTree ? 1 : weight * Edge.arrowCost }
+    fileprivate static let arrowCost: Int = 1 << 20
   }
 
   /// The vertices; each edge leads from an earlier vertex to a later one.
@@ -23,32 +29,35 @@ struct CycleRemoval {
         first: isReversed ? edge.target : edge.source,
         last: isReversed ? edge.source : edge.target,
         isReversed: isReversed,
-        weight: edge.weight
+        weight: edge.weight,
+        isTree: edge.isTree
       )
     }
   }
 
-  /// Sinks go to the end and sources to the beginning. If there are neither, the vertex with the greatest surplus
-  /// of arrows that leave it goes to the beginning; of equal vertices the first one.
+  /// Sinks go to the end and sources to the beginning, those with the fewest lines of the tree first. If there are
+  /// neither, the vertex with the greatest surplus of arrows that leave it goes to the beginning; of equal vertices
+  /// the first one.
   private static func order(count: Int, edges: [Edge]) -> [Int] {
     var (leaving, arriving) = ([[Edge]](repeating: [], count: count), [[Edge]](repeating: [], count: count))
     for edge in edges {
       leaving[edge.source].append(edge)
       arriving[edge.target].append(edge)
     }
-    var outgoing = leaving.map { $0.reduce(0) { $0 + $1.weight } }
-    var incoming = arriving.map { $0.reduce(0) { $0 + $1.weight } }
+    var outgoing = leaving.map { $0.reduce(0) { $0 + $1.cost } }
+    var incoming = arriving.map { $0.reduce(0) { $0 + $1.cost } }
     var remaining = Array(0..<count)
     var (start, end): ([Int], [Int]) = ([], [])
     while !remaining.isEmpty {
-      let sink = remaining.lastIndex { outgoing[$0] == 0 }
-      let source = remaining.firstIndex { incoming[$0] == 0 }
-      let greatest = remaining.indices.max { surplus(remaining[$0]) < surplus(remaining[$1]) }
-      let position = sink ?? source ?? greatest ?? 0
-      let vertex = remaining.remove(at: position)
-      if sink == nil { start.append(vertex) } else { end.append(vertex) }
-      for edge in leaving[vertex] { incoming[edge.target] -= edge.weight }
-      for edge in arriving[vertex] { outgoing[edge.source] -= edge.weight }
+      let sink = remaining.indices.reversed().min { outgoing[remaining[$0]] < outgoing[remaining[$1]] } ?? 0
+      let source = remaining.indices.min { incoming[remaining[$0]] < incoming[remaining[$1]] } ?? 0
+      let (lost, lostAtStart) = (outgoing[remaining[sink]], incoming[remaining[source]])
+      let isSink = lost <= min(lostAtStart, Edge.arrowCost - 1)
+      let greatest = remaining.indices.max { surplus(remaining[$0]) < surplus(remaining[$1]) } ?? 0
+      let vertex = remaining.remove(at: isSink ? sink : lostAtStart < Edge.arrowCost ? source : greatest)
+      if isSink { end.append(vertex) } else { start.append(vertex) }
+      for edge in leaving[vertex] { incoming[edge.target] -= edge.cost }
+      for edge in arriving[vertex] { outgoing[edge.source] -= edge.cost }
     }
     return start + end.reversed()
 

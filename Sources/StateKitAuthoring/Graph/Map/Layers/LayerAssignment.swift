@@ -66,10 +66,13 @@ struct LayerAssignment {
     let pull = after[vertex].reduce(0) { $0 + $1.weight } - before[vertex].reduce(0) { $0 + $1.weight }
     let old = layers[vertex]
     var new = old
+    // A box that only hangs on its parent stands near it rather than in the layer that has room.
+    let isLeaf = after[vertex].isEmpty && before[vertex].allSatisfy(\.isTree)
+    let room = isLeaf ? 2 * bound : bound
     if pull > 0, let end = after[vertex].map({ layers[$0.last] - 1 }).min() {
       new = stride(from: end, to: old, by: -1).first { sizes[$0] < bound } ?? old
     } else if pull < 0, let start = before[vertex].map({ layers[$0.first] + 1 }).max() {
-      new = stride(from: start, to: old, by: 1).first { sizes[$0] < bound } ?? old
+      new = stride(from: start, to: old, by: 1).first { sizes[$0] < room } ?? old
     }
     sizes[old] -= 1
     sizes[new] += 1

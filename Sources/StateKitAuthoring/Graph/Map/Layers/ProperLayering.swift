@@ -1,7 +1,8 @@
 /// A layering in which each segment of an edge leads to the next layer: long edges pass dummy vertices.
 ///
 /// The long edges of a vertex share their dummy vertices, so that they run as one trunk and branch off it. A trunk
-/// belongs to the end of an edge at which more long edges of the same direction meet.
+/// belongs to the end of an edge at which more long edges of the same direction meet. Arrows and lines of the tree have
+/// trunks of their own.
 struct ProperLayering {
   /// A vertex of the graph, or a dummy vertex.
   struct Node: Equatable {
@@ -39,7 +40,7 @@ struct ProperLayering {
     owners = Array(numbers.indices)
     (before, after) = (numbers.map { _ in [] }, numbers.map { _ in [] })
     layers = [[Int]](repeating: [], count: (numbers.max() ?? -1) + 1)
-    var meeting = [Int](repeating: 0, count: 4 * numbers.count)
+    var meeting = [Int](repeating: 0, count: ProperLayering.kinds * 2 * numbers.count)
     for edge in edges where numbers[edge.last] - numbers[edge.first] > 1 {
       for isStart in [true, false] { meeting[trunk(of: edge, isStart: isStart)] += 1 }
     }
@@ -55,14 +56,19 @@ struct ProperLayering {
 
   /// The number of the trunk that an edge can share at one of its ends.
   private func trunk(of edge: AcyclicEdge, isStart: Bool) -> Int {
-    4 * (isStart ? edge.first : edge.last) + (isStart ? 2 : 0) + (edge.isReversed ? 1 : 0)
+    (2 * (isStart ? edge.first : edge.last) + (isStart ? 1 : 0)) * ProperLayering.kinds + kind(of: edge)
   }
+
+  private static let kinds: Int = 4
+
+  /// Edges of several kinds do not share their ways.
+  private func kind(of edge: AcyclicEdge) -> Int { (edge.isReversed ? 1 : 0) + (edge.isTree ? 2 : 0) }
 
   private mutating func add(_ edge: AcyclicEdge, isStart: Bool) {
     let trunk = trunk(of: edge, isStart: isStart)
     let passed = nodes[edge.first].layer + 1..<max(nodes[edge.first].layer + 1, nodes[edge.last].layer)
     let chain = [edge.first] + passed.map { dummy(of: trunk, in: $0) } + [edge.last]
-    ways.append(zip(chain, chain.dropFirst()).map { segment($0, $1, isReversed: edge.isReversed) })
+    ways.append(zip(chain, chain.dropFirst()).map { segment($0, $1, kind: kind(of: edge)) })
   }
 
   private mutating func dummy(of trunk: Int, in layer: Int) -> Int {
@@ -70,15 +76,15 @@ struct ProperLayering {
     if let known = dummies[key] { return known }
     dummies[key] = nodes.count
     nodes.append(Node(vertex: nil, layer: layer))
-    owners.append(trunk / 4)
+    owners.append(trunk / (2 * ProperLayering.kinds))
     before.append([])
     after.append([])
     return nodes.count - 1
   }
 
-  /// The number of a segment. Two arrows in opposite directions between the same boxes have one each.
-  private mutating func segment(_ first: Int, _ last: Int, isReversed: Bool) -> Int {
-    let key = (first << 32 | last) << 1 | (isReversed ? 1 : 0)
+  /// The number of a segment. Two edges of several kinds between the same boxes have one each.
+  private mutating func segment(_ first: Int, _ last: Int, kind: Int) -> Int {
+    let key = (first << 32 | last) * ProperLayering.kinds + kind
     if let number = known[key] { return number }
     known[key] = segments.count
     segments.append(Segment(first: first, last: last))

@@ -10,6 +10,7 @@ struct MapColors {
   let back: String
   let work: String
   let cycle: String
+  let tree: String
   /// The colours of the outermost subtrees.
   let groups: [String]
 
@@ -24,6 +25,7 @@ struct MapColors {
     back: "#c47a2c",
     work: "#a3adb8",
     cycle: "#d1242f",
+    tree: "#b3c3d6",
     groups: ["#0969da", "#1a7f37", "#8250df", "#bf8700", "#0a7ea4", "#bf3989", "#57606a", "#6a8f1f"]
   )
 
@@ -38,6 +40,7 @@ struct MapColors {
     back: "#b8783a",
     work: "#4f5965",
     cycle: "#ff6b6b",
+    tree: "#41566e",
     groups: ["#4493f8", "#3fb950", "#ab7df8", "#d29922", "#39c5cf", "#f778ba", "#aeb8c4", "#a3e635"]
   )
 
@@ -47,9 +50,10 @@ struct MapColors {
     .map text { fill: \(text); }
     .map text.parent, .map text.note { fill: \(note); }
     .map .domain rect { fill: \(box); stroke: \(border); }
+    .map .stack { stroke: \(border); }
     .map .mark { stroke: \(border); }
     .map .count rect { fill: \(ground); }
-    \(arrow("flow", flow))\(arrow("work", work))\(arrow("back", back))\(arrow("cycle", cycle))\
+    \(arrow("tree", tree))\(arrow("flow", flow))\(arrow("work", work))\(arrow("back", back))\(arrow("cycle", cycle))\
     .map .domain:hover rect, .map .domain:focus-visible rect, .map .domain.chosen rect { stroke: \(accent); }
     .map .domain:focus-visible rect, .map .domain.chosen rect { stroke-width: 2.5; }
     .map .arrow:hover .line, .map .arrow.touched .line, .map .arrow.chosen .line { stroke: \(accent); stroke-width: 2.4; }

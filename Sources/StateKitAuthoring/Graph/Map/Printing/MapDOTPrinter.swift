@@ -1,17 +1,26 @@
-/// Prints the map of a graph for Graphviz: a node for each domain, and an edge for each pair with links.
+/// Prints the map of a graph for Graphviz: a node for each domain, and an edge for each pair with links; a line without a head
+/// leads from a parent to a child.
 struct MapDOTPrinter {
   private let graph: Graph
   private let labels: [MapLabel]
   private let arrows: [MapArrow]
 
   init(_ graph: Graph) {
-    (self.graph, labels, arrows) = (graph, MapLabel.all(graph), MapArrow.all(graph))
+    (self.graph, labels, arrows) = (
+      graph, MapLabel.all(graph, of: graph.domains.indices.map { [$0] }), MapArrow.all(graph)
+    )
   }
 
   var text: String {
     let nodes = graph.domains.indices.map { "  \(node($0))" }
-    let lines = ["digraph {"] + DOTPrinter.defaults + nodes + arrows.map { "  \(edge($0))" } + ["}"]
+    let lines = ["digraph {"] + DOTPrinter.defaults + nodes + arrows.map { "  \(edge($0))" } + lines + ["}"]
     return ([GraphFormat.dot.header] + lines).map { "\($0)\n" }.joined()
+  }
+
+  private var lines: [String] {
+    graph.domains.enumerated().compactMap { child, domain in
+      domain.parent.map { "  d\($0) -> d\(child) [arrowhead=none, style=dotted, color=\"#8c959f\"]" }
+    }
   }
 
   private func node(_ index: Int) -> String {

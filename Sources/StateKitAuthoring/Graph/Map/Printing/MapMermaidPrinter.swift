@@ -1,17 +1,24 @@
-/// Prints the map of a graph for Mermaid: a node for each domain, and an arrow for each pair with links.
+/// Prints the map of a graph for Mermaid: a node for each domain, and an arrow for each pair with links; a line without
+/// a head leads from a parent to a child.
 struct MapMermaidPrinter {
   private let graph: Graph
   private let labels: [MapLabel]
   private let arrows: [MapArrow]
 
   init(_ graph: Graph) {
-    (self.graph, labels, arrows) = (graph, MapLabel.all(graph), MapArrow.all(graph))
+    (self.graph, labels, arrows) = (
+      graph, MapLabel.all(graph, of: graph.domains.indices.map { [$0] }), MapArrow.all(graph)
+    )
   }
 
   var text: String {
     let nodes = graph.domains.indices.map { "  d\($0)[\(MermaidText.quoted(labels[$0].text))]" }
-    let lines = ["flowchart LR"] + nodes + arrows.map { "  \(edge($0))" } + cycleStyles
+    let lines = ["flowchart LR"] + nodes + arrows.map { "  \(edge($0))" } + lines + cycleStyles
     return ([GraphFormat.mermaid.header] + lines).map { "\($0)\n" }.joined()
+  }
+
+  private var lines: [String] {
+    graph.domains.enumerated().compactMap { child, domain in domain.parent.map { "  d\($0) --- d\(child)" } }
   }
 
   private func edge(_ arrow: MapArrow) -> String {

@@ -17,6 +17,18 @@ enum MapPath {
     return path
   }
 
+  /// The line from a parent to a child, with a diamond at the parent.
+  static func tree(_ points: [LayoutPoint], _ direction: MapDirection) -> String {
+    guard let start = points.first, let next = points.first(where: { $0 != start }) else { return "" }
+    let diamond =
+      switch direction {
+      case .wide: "l\(next.x > start.x ? "4 -3 4 3-4 3" : "-4 -3-4 3 4 3")z"
+      case .tall: "l\(next.y > start.y ? "-3 4 3 4 3-4" : "-3 -4 3-4 3 4")z"
+      }
+    return #"<g class="tree"><path class="line" d="\#(line(points, direction))"/>"#
+      + #"<path class="head" d="M\#(start.x) \#(start.y)\#(diamond)"/></g>"#
+  }
+
   /// The head at the last point. Every arrow reaches its end in the direction of the layers, or against it.
   static func head(_ points: [LayoutPoint], _ direction: MapDirection) -> String {
     guard let end = points.last, let before = points.last(where: { $0 != end }) else { return "" }

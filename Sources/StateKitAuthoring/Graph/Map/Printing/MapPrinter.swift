@@ -4,40 +4,47 @@
 /// and which `createMap` of `MapScript` makes interactive. Its elements are:
 ///
 ///     <svg class="map wide" data-direction="wide">
+///       <g class="tree">…</g>
 ///       <g class="arrow" data-from="App.cart" data-to="App.checkout">…</g>
 ///       <g class="count" data-from="App.cart" data-to="App.checkout">…</g>
 ///       <g class="domain" data-domain="App.cart">…</g>
 ///     </svg>
 ///     <svg class="map tall" data-direction="tall">…</svg>
 ///
-/// There are no ids, so that a page can contain several maps.
+/// The box of folded domains has all their paths, with spaces between them. There are no ids, so that a page can contain
+/// several maps.
 package struct MapPrinter {
   private let graph: Graph
   private let map: GraphMap
 
-  package init(_ graph: Graph) {
-    self.graph = graph
-    map = GraphMap(graph)
+  /// - Parameter folds: Whether very many domains without arrows are folded.
+  package init(_ graph: Graph, folds: Bool = true) {
+    self.init(graph, GraphMap(graph, folds: folds))
+  }
+
+  init(_ graph: Graph, _ map: GraphMap) {
+    (self.graph, self.map) = (graph, map)
   }
 
   /// The map in both directions.
   package var fragment: String {
-    MapDirection.allCases.map { element(drawing($0), style: nil, top: 0) }.joined()
+    MapDirection.allCases.map { element(drawing($0), style: nil) }.joined()
   }
 
   /// The text of a separate file, with layers from left to right.
   var file: String {
     let style = MapStyle.light + MapStyle.darkWherePreferred
-    return "\(GraphFormat.svg.header)\n" + element(map.wide, style: style, top: MapLegend.height)
+    return "\(GraphFormat.svg.header)\n" + element(map.wide, style: style)
   }
 
   private func drawing(_ direction: MapDirection) -> MapDrawing {
     direction == .wide ? map.wide : map.tall
   }
 
-  /// - Parameter top: The height of the legend above the map, for a separate file.
-  private func element(_ drawing: MapDrawing, style: String?, top: Int) -> String {
-    let width = max(drawing.width, top > 0 ? MapLegend.width : 0)
+  /// - Parameter style: The style sheet of a separate file, which has a legend above the map.
+  private func element(_ drawing: MapDrawing, style: String?) -> String {
+    let legend = style.map { _ in MapLegend(map, of: graph).lines(within: drawing.width) }
+    let (width, top) = (max(drawing.width, legend?.width ?? 0), legend?.height ?? 0)
     let height = drawing.height + top
     let size = #"width="\#(width)" height="\#(height)" viewBox="0 \#(-top) \#(width) \#(height)""#
     let name = drawing.direction.rawValue
@@ -46,10 +53,11 @@ package struct MapPrinter {
       #"<svg xmlns="http://www.w3.org/2000/svg" \#(size) class="map \#(name)" data-direction="\#(name)" \#(role)>"#
     ]
     if let style { lines.append("<style>\n\(style)</style>") }
-    if top > 0 { lines += MapLegend.lines(middle: -top / 2) }
+    lines += legend?.lines ?? []
+    lines += drawing.routes.dropFirst(map.arrows.count).map { MapPath.tree($0, drawing.direction) }
     lines += map.arrows.indices.map { arrow($0, drawing) }
     lines += map.arrows.indices.compactMap { count($0, drawing) }
-    lines += graph.domains.indices.map { box($0, drawing) }
+    lines += map.boxes.indices.map { box($0, drawing) }
     lines.append("</svg>")
     return lines.map { "\($0)\n" }.joined()
   }
@@ -82,18 +90,31 @@ package struct MapPrinter {
   }
 
   private func box(_ index: Int, _ drawing: MapDrawing) -> String {
-    let (domain, label, place) = (graph.domains[index], map.labels[index], drawing.boxes[index])
+    let (domains, label, place) = (
+      map.boxes[index].map { graph.domains[$0] }, map.labels[index], drawing.boxes[index]
+    )
     let group = label.group.map { " g\($0 % MapStyle.groupColors)" } ?? ""
     let parts = [
-      SVGText.tip([domain.path, domain.title == domain.name ? nil : domain.title, domain.documentation]),
+      SVGText.tip(domains.count > 1 ? domains.map(\.path) : tip(domains[0])),
       SVGText.rectangle(place, radius: 6),
       label.group == nil
         ? "" : #"<path class="mark" d="M\#(place.x + 4) \#(place.y + 6)v\#(place.height - 12)"/>"#,
-      label.parent.map { text($0, "parent", in: place, y: place.y + 12) } ?? "",
+      domains.count > 1 ? MapPrinter.stack(below: place) : "",
+      label.parent.map { text($0, "parent", in: place, y: place.y + 11) } ?? "",
       text(label.name, "name", in: place, y: label.parent == nil ? place.middle + 4 : place.bottom - 8),
     ]
-    let path = MarkupText.escaped(domain.path)
-    return #"<g class="domain\#(group)" data-domain="\#(path)">\#(parts.joined())</g>"#
+    let paths = MarkupText.escaped(domains.map(\.path).joined(separator: " "))
+    return #"<g class="domain\#(group)" data-domain="\#(paths)">\#(parts.joined())</g>"#
+  }
+
+  private func tip(_ domain: GraphDomain) -> [String?] {
+    [domain.path, domain.title == domain.name ? nil : domain.title, domain.documentation]
+  }
+
+  /// The edges of what lies below the box of folded domains.
+  static func stack(below box: LayoutRectangle) -> String {
+    let lines = [2, 4].map { "M\(box.x + 2 + $0) \(box.bottom + $0)h\(box.width - 4 - 2 * $0)" }
+    return #"<path class="stack" d="\#(lines.joined())"/>"#
   }
 
   /// One line. Only ASCII has a known width; other text is fixed at its width in most fonts.
@@ -114,7 +135,7 @@ extension GraphMap {
     let arrow = arrows[index]
     let kind =
       arrow.isInCycle ? "cycle" : !arrow.hasBridge ? "work" : "flow"
-    let back = drawing.runsBack[index] ? " back" : ""
+    let back = drawing.runsBack[index] && !arrow.isInCycle ? " back" : ""
     let strength =
       switch arrow.links.count {
       case ..<2: 1

@@ -72,7 +72,7 @@ extension MapScript {
     const nearest = (from, [right, down]) => {
       const [startX, startY] = centre(from);
       let found = null, least = Infinity;
-      for (const box of current().boxes.values()) {
+      for (const box of current().boxes) {
         const [x, y] = centre(box), ahead = (x - startX) * right + (y - startY) * down;
         const aside = Math.abs((x - startX) * down) + Math.abs((y - startY) * right);
         if (ahead > 4 && ahead + 2 * aside < least) [found, least] = [box, ahead + 2 * aside];
@@ -80,25 +80,23 @@ extension MapScript {
       return found;
     };
     map.focus = (path) => {
-      for (const { boxes } of all) {
-        for (const box of boxes.values()) box.node.setAttribute("tabindex", box.path === path ? "0" : "-1");
+      for (const { boxes, boxAt } of all) {
+        for (const box of boxes) box.node.setAttribute("tabindex", box === boxAt.get(path) ? "0" : "-1");
       }
-      current().boxes.get(path)?.node.focus({ preventScroll: true });
+      current().boxAt.get(path)?.node.focus({ preventScroll: true });
     };
     for (const { boxes, svg } of all) {
-      let isFirst = true;
-      for (const { node } of boxes.values()) {
-        node.setAttribute("tabindex", isFirst ? "0" : "-1");
+      boxes.forEach(({ node }, index) => {
+        node.setAttribute("tabindex", index ? "-1" : "0");
         node.setAttribute("role", "button");
-        isFirst = false;
-      }
+      });
       svg.addEventListener("keydown", (event) => {
-        const box = boxes.get(placeOf(event.target)?.domain);
+        const box = boxes.find(({ node }) => node === event.target.closest(".domain"));
         if (!box || event.ctrlKey || event.metaKey || event.altKey) return;
-        if (event.key === "Enter" || event.key === " ") map.onOpen({ domain: box.path });
+        if (event.key === "Enter" || event.key === " ") map.onOpen({ domain: box.name });
         else if (event.key in toward) {
           const next = nearest(box, toward[event.key]);
-          if (next) { map.focus(next.path); map.show([next.path]); }
+          if (next) { map.focus(next.paths[0]); map.show(next.paths); }
         } else return;
         event.preventDefault();
       });
@@ -111,10 +109,11 @@ extension MapScript {
 
     const arrowName = (from, to) => JSON.stringify([from, to]);
     map.light = (paths, arrows = []) => {
-      const boxes = new Set(paths ?? []), links = new Set(Array.from(arrows, ([from, to]) => arrowName(from, to)));
+      const links = new Set(Array.from(arrows, ([from, to]) => arrowName(from, to)));
       for (const shown of all) {
         shown.svg.classList.toggle("lit", Boolean(paths));
-        for (const { node, path } of shown.boxes.values()) node.classList.toggle("on", boxes.has(path));
+        const lit = boxesAt(paths ?? [], shown);
+        for (const box of shown.boxes) box.node.classList.toggle("on", lit.has(box));
         for (const node of shown.links) {
           node.classList.toggle("on", links.has(arrowName(node.dataset.from, node.dataset.to)));
         }
@@ -122,7 +121,8 @@ extension MapScript {
     };
     map.choose = (place) => {
       for (const shown of all) {
-        for (const { node, path } of shown.boxes.values()) node.classList.toggle("chosen", path === place?.domain);
+        const chosen = shown.boxAt.get(place?.domain);
+        for (const box of shown.boxes) box.node.classList.toggle("chosen", box === chosen);
         for (const { dataset, classList } of shown.links) {
           classList.toggle("chosen", place?.from !== undefined && dataset.from === place.from && dataset.to === place.to);
         }

@@ -48,9 +48,10 @@ extension MapScript {
       draw();
     };
     map.scale = () => draw().scale;
+    const boxesAt = (paths, shown = current()) => new Set(Array.from(paths, (path) => shown.boxAt.get(path)).filter(Boolean));
     // Shows boxes as large as they can be read, if all of them then fit; what is seen well stays where it is.
     map.show = (paths) => {
-      const found = paths.map((path) => current().boxes.get(path)).filter(Boolean);
+      const found = [...boxesAt(paths)];
       if (!found.length) return;
       const left = Math.min(...found.map(({ x }) => x)), right = Math.max(...found.map(({ x, width }) => x + width));
       const top = Math.min(...found.map(({ y }) => y)), bottom = Math.max(...found.map(({ y, height }) => y + height));
@@ -65,6 +66,32 @@ extension MapScript {
     new ResizeObserver(draw).observe(container);
     isTall.addEventListener("change", draw);
     draw();
+
+    """#
+
+  /// The map in as few parts as have room on pages, from the direction that needs fewer of them. Parts overlap, so that a
+  /// box that an edge cuts is whole on the next page.
+  static let paper: String = #"""
+
+    const smallestOnPaper = 0.7;
+    const cut = (start, length, room, overlap) => {
+      const count = length <= room ? 1 : Math.ceil((length - overlap) / (room - overlap));
+      const step = (length - overlap) / count;
+      return Array.from({ length: count }, (_, index) => ({ from: start + index * step, size: step + overlap }));
+    };
+    map.parts = (paperWidth, paperHeight) => {
+      const partsOf = ({ svg, boxes, area }) => {
+        const most = (side) => Math.max(0, ...boxes.map((box) => box[side])) + 12;
+        const columns = cut(area.x, area.width, paperWidth / smallestOnPaper, most("width"));
+        const rows = cut(area.y, area.height, paperHeight / smallestOnPaper, most("height"));
+        return rows.flatMap((row) => columns.map((column) => {
+          const part = svg.cloneNode(true);
+          part.setAttribute("viewBox", [column.from, row.from, column.size, row.size].join(" "));
+          return part;
+        }));
+      };
+      return all.map(partsOf).reduce((best, next) => next.length < best.length ? next : best);
+    };
 
     """#
 }

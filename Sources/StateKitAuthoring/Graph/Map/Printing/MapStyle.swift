@@ -6,7 +6,7 @@ package enum MapStyle {
   package static let light: String = shapes + MapColors.light.rules
 
   package static let darkWherePreferred: String =
-    "@media (prefers-color-scheme: dark) {\n\(MapColors.dark.rules)}\n"
+    "@media screen and (prefers-color-scheme: dark) {\n\(MapColors.dark.rules)}\n"
 
   /// Shows the map of one direction, by the shape of the window.
   package static let direction: String = """
@@ -28,13 +28,14 @@ package enum MapStyle {
     .map text.note { font-size: 11px; }
     .map .count text { font-size: \(MapMetrics.countSize)px; font-weight: 600; text-anchor: middle; }
     .map .mark { fill: none; stroke-width: 3; stroke-linecap: round; }
-    .map .line { fill: none; stroke-width: 1.2; }
+    .map .line, .map .stack { fill: none; stroke-width: 1.2; }
     .map .n2 .line { stroke-width: 1.8; }
     .map .n3 .line { stroke-width: 2.6; }
     .map .n4 .line { stroke-width: 3.4; }
     .map .work .line { stroke-dasharray: 4 3; }
+    .map .tree .line { stroke-width: 1; }
     .map .near { fill: none; stroke: none; stroke-width: 9; pointer-events: stroke; }
-    .map.lit .domain:not(.on), .map.lit .arrow:not(.on), .map.lit .count:not(.on) { opacity: 0.15; }
+    .map.lit .tree, .map.lit .domain:not(.on), .map.lit .arrow:not(.on), .map.lit .count:not(.on) { opacity: 0.15; }
     .map.lit .arrow.on .line { stroke-width: 2.4; }
 
     """

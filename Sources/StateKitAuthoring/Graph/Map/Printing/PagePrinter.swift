@@ -1,6 +1,11 @@
 /// Prints a graph as one self-contained page: the map, with a panel for what is open, search and following of links.
 struct PagePrinter {
-  let graph: Graph
+  private let graph: Graph
+  private let map: GraphMap
+
+  init(graph: Graph) {
+    (self.graph, map) = (graph, GraphMap(graph))
+  }
 
   /// Text of a schema is in the picture, which escapes it, and in the data, from which the script makes text alone. If
   /// any of it became markup, the policy would still keep the page from loading or sending anything.
@@ -26,10 +31,10 @@ struct PagePrinter {
     <button type="button" id="bigger" title="Bigger ( + )" aria-label="Bigger">+</button>
     </span>
     <output id="status" role="status"></output>
-    \(MapLegend.list)
+    \(MapLegend(map, of: graph).list)
     </header>
     <main>
-    \(MapPrinter(graph).fragment)</main>
+    \(MapPrinter(graph, map).fragment)</main>
     <aside id="panel" aria-label="What is open" tabindex="-1" hidden>
     <button type="button" id="close" aria-label="Close" title="Close ( Esc )">✕</button>
     <div id="contents"></div>

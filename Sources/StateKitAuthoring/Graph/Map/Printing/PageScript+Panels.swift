@@ -36,6 +36,13 @@ extension PageScript {
       map.show([domain.path]);
     };
 
+    const openFold = (folded) => {
+      stop();
+      const list = folded.map((domain) => entry(domainButton(domain, domain.path)));
+      render({ domain: folded[0].path }, section("Domains without arrows", list));
+      map.show([folded[0].path]);
+    };
+
     // A link with its ends, its condition and its place in the schema.
     const linkEntry = (link) => {
       const node = make(

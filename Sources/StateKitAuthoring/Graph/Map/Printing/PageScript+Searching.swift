@@ -36,7 +36,8 @@ extension PageScript {
   static let input: String = #"""
 
     map.onOpen = ({ domain, from, to }) => {
-      if (domain !== undefined) openDomain(domainAt.get(domain));
+      const opened = domain?.split(" ").map((path) => domainAt.get(path));
+      if (opened) opened.length > 1 ? openFold(opened) : openDomain(opened[0]);
       else openArrow(arrows.get(arrowName(from, to)));
     };
     const close = () => {
@@ -71,9 +72,9 @@ extension PageScript {
     }
     document.addEventListener("keydown", (event) => {
       if (event.key === "Escape") {
-        const domain = contents.querySelector(".crumbs button:last-child") && container.querySelector(".chosen");
+        const domain = container.querySelector(".domain.chosen")?.dataset.domain;
         close();
-        if (domain?.dataset.domain) map.focus(domain.dataset.domain);
+        if (domain) map.focus(domain.split(" ")[0]);
         return;
       }
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && event.target !== search;

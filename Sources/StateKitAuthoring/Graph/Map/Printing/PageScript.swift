@@ -1,7 +1,7 @@
 /// The script of the page of a graph. It is the same for every graph, and reads the graph from the page's data.
 enum PageScript {
   static let text: String =
-    "(() => {\n\"use strict\";\n\(reading)\(building)\(panels)\(following)\(searching)\(input)})();\n"
+    "(() => {\n\"use strict\";\n\(reading)\(building)\(panels)\(following)\(searching)\(printing)\(input)})();\n"
 
   private static let reading: String = #"""
     const [search, status, panel, contents, container] =

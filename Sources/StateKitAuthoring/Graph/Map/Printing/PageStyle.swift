@@ -70,14 +70,26 @@ enum PageStyle {
       .legend { margin: 0; font-size: 11px; gap: 0 10px; }
       aside { width: auto; max-height: 46vh; border-left: none; border-top: 1px solid var(--border); }
     }
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
       body {
         --ground: #0d1117; --raised: #151b23; --control: #212830; --border: #3d444d;
         --text: #f0f6fc; --quiet: #9198a1; --accent: #4493f8; --cycle: #ff6b6b;
         --action: #4493f8; --request: #ab7df8; --effect: #db6d28;
       }
     }
-    @media print { header, aside { display: none; } }
+    .paper { display: none; }
+    @media print {
+      @page { margin: 12mm; }
+      html { color-scheme: light; }
+      body { display: block; height: auto; overflow: visible; }
+      header, main, aside { display: none; }
+      .paper { display: flex; flex-direction: column; gap: 8px; height: 99vh; break-inside: avoid; }
+      .paper + .paper { break-before: page; }
+      .paper .legend { margin: 0; }
+      .paper > svg.map { display: block; flex: 1; min-height: 0; }
+    }
+    @media print and (orientation: portrait) { .paper.landscape { display: none; } }
+    @media print and (orientation: landscape) { .paper.portrait { display: none; } }
 
     """
 }

@@ -31,6 +31,13 @@ struct CycleRemovalTests {
     #expect(CycleRemoval(count: 3, edges: edges).edges.allSatisfy { !$0.isReversed })
   }
 
+  @Test func `a line of the tree is turned around before an arrow, and only where it must be`() {
+    let arrows = [(1, 2), (3, 0)].map { CycleRemoval.Edge(source: $0.0, target: $0.1, weight: 1) }
+    let lines = (1...5).map { CycleRemoval.Edge(source: 0, target: $0, weight: 1, isTree: true) }
+    let turned = CycleRemoval(count: 6, edges: arrows + lines).edges.filter(\.isReversed)
+    expectEqual(turned.map { [$0.last, $0.first] }, [[0, 3]])
+  }
+
   @Test func `of two arrows in a cycle the one with fewer links is turned around`() {
     let edges = [
       CycleRemoval.Edge(source: 0, target: 1, weight: 1), CycleRemoval.Edge(source: 1, target: 0, weight: 4),

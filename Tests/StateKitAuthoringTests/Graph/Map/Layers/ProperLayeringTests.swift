@@ -30,6 +30,11 @@ struct ProperLayeringTests {
     #expect(layering.sharesStart[3])
   }
 
+  @Test func `an arrow and a line of the tree do not share a segment`() {
+    let edges = [false, true].map { AcyclicEdge(first: 0, last: 1, isReversed: false, weight: 1, isTree: $0) }
+    expectEqual(ProperLayering(layers: [0, 2], edges: edges).ways, [[0, 1], [2, 3]])
+  }
+
   @Test func `edges in opposite directions do not share a segment`() {
     let edges = [false, true].map { AcyclicEdge(first: 0, last: 1, isReversed: $0, weight: 1) }
     expectEqual(ProperLayering(layers: [0, 1], edges: edges).ways, [[0], [1]])

@@ -4,7 +4,8 @@ import Testing
 @testable import StateKitAuthoring
 
 struct MapLanguageTests {
-  @Test func `Mermaid has a node for each domain, and an arrow for each pair`() throws {
+  @Test func `Mermaid has a node for each domain, an arrow for each pair, and a line for each child`() throws
+  {
     try expectEqual(
       graph(domains: shopDomains).text(as: .mermaid),
       #"""
@@ -17,12 +18,15 @@ struct MapLanguageTests {
         d0 --> d1
         d1 --> d0
         d2 --> d1
+        d0 --- d1
+        d0 --- d2
+        d0 --- d3
 
       """#
     )
   }
 
-  @Test func `DOT has a node for each domain, and an edge for each pair`() throws {
+  @Test func `DOT has a node for each domain, an edge for each pair, and a line for each child`() throws {
     let lines = try graph(domains: shopDomains).text(as: .dot).split(separator: "\n").dropFirst(5)
     expectEqual(
       lines.joined(separator: "\n"),
@@ -34,6 +38,9 @@ struct MapLanguageTests {
         d0 -> d1
         d1 -> d0
         d2 -> d1
+        d0 -> d1 [arrowhead=none, style=dotted, color="#8c959f"]
+        d0 -> d2 [arrowhead=none, style=dotted, color="#8c959f"]
+        d0 -> d3 [arrowhead=none, style=dotted, color="#8c959f"]
       }
       """#
     )

@@ -87,12 +87,51 @@ struct MapPrinterTests {
     expectEqual(Set(addresses), ["http://www.w3.org/2000/svg"])
   }
 
-  @Test func `the legend explains the arrows, in the picture or beside it`() throws {
+  @Test func `the legend explains the lines and colours of the map, in the picture or beside it`() throws {
     let (picture, page) = (try hostileText(.svg), try hostileText(.html))
-    for text in ["bridges, and how many", "against the flow", "↻ cycle of bridges", "effects, requests"] {
-      #expect(picture.contains(">\(text)</text>"))
-      #expect(page.contains("</svg>\(text)</li>"))
+    for text in ["bridges, and how many", "parent and child", "größe", "b"] {
+      #expect(picture.contains(">\(text)</text>"), "\(text)")
+      #expect(page.contains("</svg>\(text)</li>"), "\(text)")
     }
+    #expect(!page.contains("against the flow") && !page.contains("folded domains"))
+  }
+
+  @Test func `the legend names the kinds of arrows that there are`() throws {
+    let page = try graph(
+      domains: #"""
+        "App": {
+          "state": { "isOn": "Bool = true" }, "children": { "a": "A", "b": "A", "c": "A", "d": "A" },
+          "effects": { "watch": { "on": "a.x", "output": "c.x", "kind": "stream" } },
+          "bridges": [
+            { "on": "a.x", "dispatch": "b.x" }, { "on": "b.x", "dispatch": "a.x", "when": "isOn" },
+            { "on": "c.x", "dispatch": "d.x" }, { "on": "d.y", "dispatch": "c.y" }
+          ]
+        },
+        "A": { "actions": { "x": {}, "y": {} } }
+        """#
+    ).text(as: .html)
+    for text in ["bridges, and how many", "against the flow", "↻ cycle of bridges", "effects, requests"] {
+      #expect(page.contains("</svg>\(text)</li>"), "\(text)")
+    }
+  }
+
+  @Test func `very many subtrees share an entry of the legend, and its rows are no wider than the picture`()
+    throws
+  {
+    let names = (0..<9).map { "a\($0)" }
+    let children = names.map { "\"\($0)\": \"A\"" }.joined(separator: ", ")
+    let picture = try graph(domains: #""App": { "children": { \#(children) } }, "A": {}"#).text(as: .svg)
+    #expect(picture.contains(">outermost domains; their colours repeat</text>"))
+    #expect(!picture.contains(#"class="note">a0"#))
+  }
+
+  @Test func `a box of folded domains has all their paths, and the legend says what it is`() throws {
+    let children = (0...MapFolding.most).map { "\"a\($0)\": \"A\"" }.joined(separator: ", ")
+    let page = try graph(domains: #""App": { "children": { \#(children) } }, "A": {}"#).text(as: .html)
+    #expect(
+      page.contains("\(MapFolding.most + 1) domains</text>") && page.contains("</svg>folded domains</li>")
+    )
+    #expect(page.contains(#"data-domain="App.a0 App.a1 "#))
   }
 
   @Test func `a picture and its page are named after the outermost domains`() throws {

@@ -1,0 +1,44 @@
+/// The words of a label: a name, and as much of what is around it as makes the label differ from all others.
+struct MapLabelText {
+  private let ownName: String
+  private let suffix: String
+  /// The names around it, the outermost first.
+  private let around: [String]
+  /// How many of them are shown; one more than there are for all of them, uncut.
+  private var length: Int
+
+  /// - Parameter domains: The domain of a box, or those that are folded. What is around those of another module is that
+  ///   module.
+  init(_ graph: Graph, _ domains: [Int], isLooping: Bool) {
+    let first = graph.domains[domains[0]]
+    let isFold = domains.count > 1
+    ownName = isFold ? "\(domains.count) domains" : first.name
+    suffix = isLooping && !isFold ? " ↻" : ""
+    let parents = sequence(first: domains[0]) { graph.domains[$0].parent }.dropFirst()
+    let parentModule = first.parent.flatMap { graph.domains[$0].module }
+    let module = isFold && first.module != parentModule ? first.module : nil
+    around = parents.reversed().map { graph.domains[$0].name } + (module.map { [$0] } ?? [])
+    length = min(around.count, isFold || first.depth > graph.outermostDepth ? 1 : 0)
+  }
+
+  var name: String { cut(ownName) + suffix }
+
+  var parent: String? { length == 0 ? nil : around.suffix(length).map(cut).joined(separator: ".") }
+
+  private func cut(_ name: String) -> String { length > around.count ? name : MapLabelText.cut(name) }
+
+  static func cut(_ name: String) -> String {
+    name.count > MapMetrics.longestName ? "\(name.prefix(MapMetrics.longestName - 1))…" : name
+  }
+
+  /// Lengthens equal labels until they differ.
+  static func distinct(_ texts: [MapLabelText]) -> [MapLabelText] {
+    var texts = texts
+    while true {
+      let alike = Dictionary(grouping: texts.indices) { [texts[$0].name, texts[$0].parent] }.values
+        .filter { $0.count > 1 }.joined().filter { texts[$0].length <= texts[$0].around.count }
+      if alike.isEmpty { return texts }
+      for index in alike { texts[index].length += 1 }
+    }
+  }
+}
