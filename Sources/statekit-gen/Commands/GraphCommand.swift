@@ -10,9 +10,9 @@ struct GraphCommand: StateKitCommand {
     abstract: "Draws the domains, and the bridges between them.",
     discussion: """
       A map has a box for each domain and one arrow for each pair of domains, with the number of its bridges; a cycle of \
-      bridges is marked ↻. In the page a box opens to its actions and an arrow to its bridges, and you can search, zoom and \
-      follow an action. `--view detail` draws the contents of the domains, and each bridge with its condition. The formats \
-      svg and html do not need another program.
+      bridges is marked ↻. Lines lead from parents to their children. In the page a box opens to its actions and an arrow \
+      to its bridges, and you can search, zoom and follow an action. `--view detail` draws the contents of the domains, and \
+      each bridge with its condition. The formats svg and html do not need another program.
 
       Example: statekit-gen graph Schemas --format html > App.html
       """
