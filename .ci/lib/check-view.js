@@ -294,7 +294,7 @@ const filters = async () => {
   await type(search, "teapot added");
   const found = rows().map(nameOf);
   check(found.length > 0 && found.every((name) => name === "cart.added"), `found: ${found}`);
-  check(one(".found").textContent.startsWith(`${page.rows.length} row`), "it does not say how many it found");
+  check(one(".found").textContent.startsWith(`${page.rows.length} of `), "it does not say how many it found");
   await lists(type(search, ""), total, "without a search");
   const colors = all(".chip.by i").map((node) => getComputedStyle(node).backgroundColor);
   same(new Set(colors).size, all(".chip.by").length, "two kinds have one colour");

@@ -50,6 +50,9 @@ public final class Inspector {
   /// - Returns: The inspector, which listens already.
   /// - Throws: `InspectorError.releaseBuild` in a build without `DEBUG`, `.unreadableSchemas` if the schemas have errors or are
   ///   not there, and `.cannotListen` if the port is taken. The store is then not followed.
+  #if !DEBUG
+  @available(*, deprecated, message: "a release has no inspector: put '#if DEBUG' around the call")
+  #endif
   public static func start<State: Codable & Sendable, Action: RecordableAction>(
     _ store: Store<State, Action>,
     schemas: [URL] = [],

@@ -16,14 +16,15 @@ extension TestStore {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     begin(at: site)
     let isInTime = await wait(atMost: timeout, until: { starters.isEmpty })
-    if !isInTime { exhaustivity.tell(runningEffects, at: site) }
+    if !isInTime { exhaustivity.tell(runningEffects(atEnd: true), at: site) }
     pass(over: received.count, at: site)
     forgetStarters()
   }
 
   /// The running effects, and the clock on which they sleep.
-  var runningEffects: String {
-    ([stillRunning(startedBy: Array(starters.values))] + [sleepingTasks.hint(atEnd: true)].compactMap { $0 })
+  /// - Parameter atEnd: Whether all of them should have ended.
+  func runningEffects(atEnd: Bool) -> String {
+    ([stillRunning(startedBy: Array(starters.values))] + [sleepingTasks.hint(atEnd: atEnd)].compactMap { $0 })
       .joined(separator: "\n\n")
   }
 }

@@ -162,7 +162,7 @@ extension TestStore {
   }
 
   private var circumstances: String {
-    guard starters.isEmpty else { return runningEffects }
+    guard starters.isEmpty else { return runningEffects(atEnd: false) }
     let others = "another thread or what a side effect has started could."
     return "No effect runs that could send one, only \(others)"
       + (sleepingTasks.hint(atEnd: false).map { "\n\n\($0)" } ?? "")

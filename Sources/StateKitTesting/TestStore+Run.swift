@@ -47,7 +47,7 @@ extension TestStore {
     }
     issues.report(at: site)
     if isInTime { return }
-    site.report("What the action started has not ended within \(timeout). \(runningEffects)")
+    site.report("What the action started has not ended within \(timeout). \(runningEffects(atEnd: true))")
     forgetStarters()
   }
 }

@@ -205,13 +205,13 @@ struct TestStoreClockTests {
       Task { try? await clock.sleep(for: .seconds(9)) }
     }
     await clock.waitForSleepers(2, timeout: .noHurry)
-    expectEqual(tasks.hint?.hasPrefix("2 tasks"), true)
+    expectEqual(tasks.hint(atEnd: false)?.hasPrefix("2 tasks"), true)
     cancelled.cancel()
     await cancelled.value
-    expectEqual(tasks.hint?.hasPrefix("A task sleeps on a TestClock, until 1.0 seconds"), true)
+    expectEqual(tasks.hint(atEnd: false)?.hasPrefix("A task sleeps on a TestClock, until 1.0 seconds"), true)
     await clock.advance(by: .seconds(1))
     await woken.value
-    #expect(tasks.hint == nil)
+    #expect(tasks.hint(atEnd: false) == nil)
   }
 }
 

@@ -34,8 +34,10 @@ package struct RecordingMigration {
 
   /// The possible domains of the recorded store. A recording names actions from its store's domain on, so
   /// these are the domains with the most matching actions; empty if no actions match.
-  package var domains: [String] {
-    let (all, names) = (allDomains, names)
+  ///
+  /// - Parameter tell: Is called after each line, with the number of lines that are done, and of all.
+  package func domains(tell: (Int, Int) -> Void = { _, _ in }) -> [String] {
+    let (all, names) = (allDomains, names(tell: tell))
     if all.count == 1 || names.isEmpty { return all }
     let paths = PathSuccessors(diff: diff)
     let counts = all.map { domain in
@@ -48,16 +50,20 @@ package struct RecordingMigration {
   }
 
   /// The names of all actions, with the number of lines for each.
-  private var names: [String: Int] {
-    lines.reduce(into: [:]) { names, line in
+  private func names(tell: (Int, Int) -> Void) -> [String: Int] {
+    var names: [String: Int] = [:]
+    for (index, line) in lines.enumerated() {
       if let name = RecordingLine(line).action?.text { names[name, default: 0] += 1 }
+      tell(index + 1, lines.count)
     }
+    return names
   }
 
   /// Migrates a recording of one of these domains' stores. Several domains must give the same result.
   ///
+  /// - Parameter tell: Is called after each line, with the number of lines that are done, and of all.
   /// - Returns: Nil if the results differ, or if `domains` is empty.
-  package func migrate(domains: [String]) -> Result? {
+  package func migrate(domains: [String], tell: (Int, Int) -> Void = { _, _ in }) -> Result? {
     var migrations = domains.map { LineMigration(diff: diff, domain: $0) }
     if migrations.isEmpty { return nil }
     var result = Result()
@@ -70,6 +76,7 @@ package struct RecordingMigration {
       }
       result.contents += contents
       if let reason { result.complaints.append(Complaint(line: index + 1, reason: reason)) }
+      tell(index + 1, lines.count)
     }
     return result
   }

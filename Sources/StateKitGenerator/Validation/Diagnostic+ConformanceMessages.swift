@@ -13,7 +13,7 @@ extension Diagnostic {
       "\(key.quoted) is not Hashable, as keys and the elements of sets must be: \(remedy)"
         + other(than: key),
       at: location,
-      notes: note(on: declared)
+      notes: notes(on: declared)
     )
   }
 
@@ -49,7 +49,7 @@ extension Diagnostic {
     return "; if a type of your own is meant, put its module in front of \(path[0].name.quoted)"
   }
 
-  static func note(on declared: TypeEntry?) -> [Note] {
+  static func notes(on declared: TypeEntry?) -> [Note] {
     guard let name = declared?.schema.name else { return [] }
     return [Note(message: "\(name.value.quoted) is declared here", location: name.location)]
   }

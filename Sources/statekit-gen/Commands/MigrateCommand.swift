@@ -61,10 +61,18 @@ struct MigrateCommand: StateKitCommand {
       to: try modules.newModel(of: try SchemaVersion.files([to]))
     )
     let remarks = modules.unchanged(usedBy: old).map(\.remark)
-    let domains = try domains(of: migration, remarks)
-    guard let result = migration.migrate(domains: domains) else {
+    var progress = ProgressLine("migrate")
+    defer { progress.end() }
+    // The lines are read twice where they have to show the domain.
+    let domains = try domains(of: migration, remarks) { progress.tell($0, of: 2 * $1) }
+    let passed = domain == nil ? 1 : 0
+    let result = migration.migrate(domains: domains) {
+      progress.tell(passed * $1 + $0, of: (passed + 1) * $1)
+    }
+    guard let result else {
       throw CommandFailure.mayBe(of: domains)
     }
+    progress.end()
     try Console.report(result.contents)
     guard result.complaints.isEmpty else {
       let place = recording == "-" ? SchemaInput.standardInput.path : recording
@@ -78,10 +86,11 @@ struct MigrateCommand: StateKitCommand {
   /// - Parameter remarks: Possible reasons if no domain fits.
   private func domains(
     of migration: RecordingMigration,
-    _ remarks: [String]
+    _ remarks: [String],
+    tell: (Int, Int) -> Void
   ) throws(CommandFailure) -> [String] {
     guard let domain else {
-      let domains = migration.domains
+      let domains = migration.domains(tell: tell)
       if !domains.isEmpty { return domains }
       let complaint = "no domain of the old schemas has an action of this recording"
       throw CommandFailure(.found, [complaint] + remarks)

@@ -22,7 +22,7 @@ struct RecordedDomainOption: ParsableArguments {
       let question = nearMiss(of: name, in: all).map { "; did you mean '\($0)'?" } ?? ""
       throw CommandFailure(.wrongUsage, ["the schemas have no domain '\(name)'\(question)"])
     }
-    let domains = migration.domains
+    let domains = migration.domains()
     guard let only = domains.first else {
       throw CommandFailure(.found, ["no domain of the schemas has an action of this recording"])
     }

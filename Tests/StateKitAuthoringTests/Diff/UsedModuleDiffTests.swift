@@ -132,7 +132,7 @@ struct UsedModuleDiffTests {
       from: try Self.old(),
       to: try Self.new()
     )
-    expectEqual(migration.domains, ["App"])
+    expectEqual(migration.domains(), ["App"])
     let result = try #require(migration.migrate(domains: ["App"]))
     return (String(decoding: result.contents, as: UTF8.self), result.complaints.map(\.reason.text))
   }

@@ -277,7 +277,7 @@ struct RecordingMigrationTests {
     ]
   )
   func `whose recording it is its actions say`(recording: String, domains: [String]) throws {
-    try expectEqual(migration(recording).domains, domains)
+    try expectEqual(migration(recording).domains(), domains)
   }
 
   @Test func `of several domains each is right if all give the same`() throws {

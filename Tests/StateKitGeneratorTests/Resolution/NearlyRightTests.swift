@@ -78,11 +78,11 @@ import Testing
     {"statekit": 1, "domains": {
       "App": {
         "state": {"isOpen": "Bool = false", "count": "Int = 0"}, "children": {2️⃣"info": "Info"},
-        "actions": {"go": {"reduce": "none"}, "done": {"reduce": "none"}},
+        "actions": {"go": {"toggle": ["isOpen"]}, "done": {"set": {"count": 1}}},
         "bridges": [{"on": "\#(on)", "dispatch": "\#(dispatch)"\#(condition.isEmpty ? "" : ", \"when\": \(condition)")\#(more)}]
       },
       "Info": {
-        "state": {"isShown": "Bool = false"}, "actions": {"tapped": {3️⃣"visibility": "view", "reduce": "none"}}
+        "state": {"isShown": "Bool = false"}, "actions": {"tapped": {"visibility": 3️⃣"view", "set": {"isShown": true}}}
       }
     }}
     """#

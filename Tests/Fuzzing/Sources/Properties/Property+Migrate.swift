@@ -27,7 +27,7 @@ extension Property {
   private static func requireLines(_ bytes: [UInt8], from old: ModuleModel, to new: ModuleModel) throws(Flaw)
   {
     let migration = RecordingMigration(recording: bytes, from: old, to: new)
-    try require(migration.domains.allSatisfy(migration.allDomains.contains), "a domain that is not there")
+    try require(migration.domains().allSatisfy(migration.allDomains.contains), "a domain that is not there")
     for domain in migration.allDomains {
       guard let result = migration.migrate(domains: [domain]) else {
         throw Flaw("one domain gives several results")

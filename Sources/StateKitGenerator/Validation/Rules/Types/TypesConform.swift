@@ -95,7 +95,7 @@ extension Diagnostic {
       "\(type.quoted) is not \(conformance.ofValues.rawValue), as all in \(owner.quoted) must be: "
         + wayOut(of: type, conformance, declared) + other(than: type),
       at: location,
-      notes: note(on: declared)
+      notes: notes(on: declared)
     )
   }
 
@@ -112,7 +112,7 @@ extension Diagnostic {
       "its 'id' makes \(owner.quoted) Identifiable, and \(type.quoted) is not Hashable, as an identity must be: "
         + remedy + other(than: type),
       at: location,
-      notes: note(on: declared)
+      notes: notes(on: declared)
     )
   }
 
