@@ -93,6 +93,10 @@ package struct LanguageServer {
   /// Whether `publishNext` may have diagnostics.
   package var isChanged: Bool { phase == .running && (workspace.isChanged || hasLostFiles) }
 
+  /// The milliseconds without a message after which `publishNext` is called: a key that is typed does not wait for the
+  /// check of a very large schema.
+  package var pause: Int32 { workspace.isNextLarge ? 400 : 0 }
+
   /// Whether the client has diagnostics of files that are gone.
   private var hasLostFiles: Bool { published.contains { workspace.files[$0] == nil } }
 

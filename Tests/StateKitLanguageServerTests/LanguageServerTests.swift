@@ -4,6 +4,28 @@ import Testing
 @testable import StateKitLanguageServer
 
 struct LanguageServerTests {
+  @Test func `a very large schema is checked after a pause, and a small one at once`() throws {
+    let large = Demo.schema + String(repeating: " ", count: 1 << 20)
+    var client = try Demo.client([
+      "/app/Sources/Other/Other.statekit.json": #"{"statekit": 1, "domains": {}}"#
+    ])
+    func edit(_ path: String, _ text: String) {
+      let message: JSONValue = .object([
+        "method": "textDocument/didOpen",
+        "params": .object([
+          "textDocument": .object(["uri": client.uri(path), "version": 1, "text": .string(text)])
+        ]),
+      ])
+      _ = client.server.handle([Array(message.text.utf8)])
+    }
+    edit("/app/Sources/Other/Other.statekit.json", #"{"statekit": 1, "domains": {"A": {}}}"#)
+    expectEqual(client.server.pause, 0)
+    edit(Demo.path, large)
+    expectEqual(client.server.pause, 400)
+    _ = client.server.publish()
+    expectEqual(client.server.pause, 0)
+  }
+
   @Test func `the module in which one types is published first, and the others one by one`() throws {
     let wrong = #"{"statekit": 1, "uses": ["Core"], "domains": {"App": {"children": {"user": "Core.Usr"}}}}"#
     let core = #"{"statekit": 1, "domains": {"User": {"actions": {"renamed": {"reduce": "none"}}}}}"#

@@ -8,6 +8,7 @@ package struct SymbolReference {
   /// Whether the place has the name as it is: not `*`, the name of a phase, or a name made from it.
   package var isSpelled: Bool {
     length == symbol.name.utf8.count && place.file.has(symbol.name, at: place.offset)
+      || place.file.escapedLength(of: symbol.name, at: place.offset) == length
   }
 
   package var isDeclaration: Bool { place == symbol.location }
@@ -37,6 +38,8 @@ final class SymbolRecorder {
       length = text.utf8.count
     } else if place.file.has(PathSchema.allActions, at: place.offset) {
       length = PathSchema.allActions.utf8.count
+    } else if let escaped = place.file.escapedLength(of: text, at: place.offset) {
+      length = escaped
     } else {
       // A name that another one stands for, such as the properties in a suggestion.
       return
@@ -65,4 +68,17 @@ package struct SharedLabel {
 extension SourceFile {
   /// Whether a text stands at an offset.
   func has(_ text: String, at offset: Int) -> Bool { bytes.dropFirst(offset).starts(with: text.utf8) }
+
+  /// The number of bytes of a text that fills a JSON string with escapes, behind its quote at an offset; nil if another
+  /// text stands there, or one without escapes.
+  fileprivate func escapedLength(of text: String, at offset: Int) -> Int? {
+    var end = offset
+    while end < bytes.count, bytes[end] != ASCII.quote, bytes[end] != ASCII.lineFeed {
+      end += bytes[end] == ASCII.backslash ? 2 : 1
+    }
+    guard end < bytes.count, bytes[offset..<end].contains(ASCII.backslash) else { return nil }
+    let string = SourceFile(path: path, bytes: [ASCII.quote] + bytes[offset..<end] + [ASCII.quote])
+    guard case .string(let found)? = JSONParser.recover(string)?.value, found.text == text else { return nil }
+    return end - offset
+  }
 }

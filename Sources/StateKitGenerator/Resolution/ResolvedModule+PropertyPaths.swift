@@ -8,7 +8,7 @@ extension ResolvedModule {
     case elements(ChildSchema, SwiftType)
     case type(SwiftType)
     /// The only value of a case, which its label may name: the value itself, as an optional.
-    case caseValue(label: String, SwiftType)
+    case caseValue(PayloadValueSchema, label: Located<String>, SwiftType)
     case beyond
   }
 
@@ -77,9 +77,10 @@ extension ResolvedModule {
     var place = start
     for (position, component) in components.enumerated() {
       let isLast = position == components.count - 1
-      if case .caseValue(let label, let value) = place {
+      if case .caseValue(let schema, let label, let value) = place {
         place = .type(value)
-        if label == component.value {
+        if label.value == component.value {
+          index.symbols?.record(component, .label(schema, key: label.value))
           // The property of the case gives the value already.
           if isLast, case .optional(let type) = value {
             property.steps[property.steps.count - 1].optionals += 1
@@ -183,7 +184,7 @@ extension ResolvedModule {
       }
       guard mayBeUnknown else { throw Mistake(.unknownProperty(component, of: declared)) }
       names = Array(properties.keys)
-    case .caseValue(_, let value):
+    case .caseValue(_, _, let value):
       return try step(to: component, from: .type(value), &property, mayBeUnknown: mayBeUnknown)
     case .beyond: break
     }
@@ -237,8 +238,8 @@ extension ResolvedModule {
   ) -> Place {
     property.type = value
     let payload = declared.cases?[name.value]?.payload ?? []
-    guard payload.count == 1, let label = payload[0].label?.value else { return .type(value) }
-    return .caseValue(label: label, value)
+    guard payload.count == 1, let label = payload[0].label else { return .type(value) }
+    return .caseValue(payload[0], label: label, value)
   }
 
   private func enter(

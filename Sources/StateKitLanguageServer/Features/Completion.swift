@@ -8,8 +8,7 @@ struct Completion {
   func items(at offset: Int, in file: SourceFile) -> [JSONValue] {
     let cursor = JSONCursor(at: offset, in: file)
     if cursor.role == .none { return [] }
-    let symbols = workspace.symbols(at: file.path)
-    let names = NamedPlace(cursor, at: offset, in: file, symbols).map { place in
+    let names = NamedPlace(cursor, at: offset, in: file, workspace.symbols(at: file.path)).map { place in
       NameCompletion(
         place: place,
         cursor: cursor,

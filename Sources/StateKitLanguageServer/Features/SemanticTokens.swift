@@ -10,10 +10,14 @@ struct SemanticTokens {
   ]
   static let modifiers = ["declaration", "deprecated"]
 
-  func all(in file: SourceFile, _ symbols: SchemaSymbols?) -> JSONValue {
+  /// An editor asks for the tokens after each key. A larger file, in bytes, has the colours of JSON alone.
+  static let greatestFile: Int = 1 << 20
+
+  func all(in file: SourceFile, _ symbols: @autoclosure () -> SchemaSymbols?) -> JSONValue {
+    if file.bytes.count > SemanticTokens.greatestFile { return .object(["data": .array([])]) }
     var tokens: [Int: (length: Int, type: Int, modifiers: Int)] = [:]
     for place in SemanticTokens.typeNames(in: file) { tokens[place.lowerBound] = (place.count, 1, 0) }
-    for reference in symbols?.references(in: file) ?? [] {
+    for reference in symbols()?.references(in: file) ?? [] {
       let modifiers = (reference.isDeclaration ? 1 : 0) + (reference.symbol.isDeprecated ? 2 : 0)
       tokens[reference.place.offset] = (reference.length, reference.symbol.kind.tokenType, modifiers)
     }

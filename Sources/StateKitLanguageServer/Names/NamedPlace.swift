@@ -11,8 +11,16 @@ struct NamedPlace {
   /// The whole text of the string at the place; nil outside of strings.
   private let text: String?
 
-  init?(_ cursor: JSONCursor, at offset: Int, in file: SourceFile, _ symbols: SchemaSymbols?) {
-    guard let symbols, let slot = Slot(cursor.path, isKey: cursor.role == .key) else { return nil }
+  /// - Parameter symbols: Those of the module, which are dear in a large one, and not needed at other places.
+  init?(
+    _ cursor: JSONCursor,
+    at offset: Int,
+    in file: SourceFile,
+    _ symbols: @autoclosure () -> SchemaSymbols?
+  ) {
+    guard let slot = Slot(cursor.path, isKey: cursor.role == .key), let symbols = symbols() else {
+      return nil
+    }
     self.slot = slot
     self.symbols = symbols
     steps = cursor.steps

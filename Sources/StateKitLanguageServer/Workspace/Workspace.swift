@@ -208,6 +208,12 @@ struct Workspace {
     return found
   }
 
+  /// Whether the module that `checkNext` checks has more than a megabyte of schemas, and was edited.
+  var isNextLarge: Bool {
+    guard let edited, let module = modules[edited], module.isUnpublished else { return false }
+    return module.files.reduce(0) { $0 + $1.bytes.count } > 1 << 20
+  }
+
   /// Whether `checkNext` has a module to check.
   var isChanged: Bool { modules.values.contains(where: \.isUnpublished) }
 

@@ -29,7 +29,7 @@ struct LspCommand: StateKitCommand {
         throw CommandFailure(.found)
       }
       // Many edits are checked once, and a message that comes meanwhile waits for one module at most.
-      while server.isChanged, !input.hasMore { try send(server.publishNext()) }
+      while server.isChanged, !input.hasMore(within: server.pause) { try send(server.publishNext()) }
     }
   }
 

@@ -25,10 +25,9 @@ struct MessageStream {
     }
   }
 
-  /// Whether `next` would give bytes at once.
-  var hasMore: Bool { waits(0) }
+  /// Whether `next` gives bytes within some milliseconds.
+  func hasMore(within milliseconds: Int32) -> Bool { waits(milliseconds) }
 
-  /// Whether bytes come within some milliseconds.
   private func waits(_ milliseconds: Int32) -> Bool {
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return poll(&input, 1, milliseconds) > 0

@@ -38,6 +38,43 @@ struct RenameTests {
     expectEqual(client.diagnostics[Demo.path] ?? [], [])
   }
 
+  @Test func `the label of an enum's value is renamed in paths and values, too`() throws {
+    let path = "/app/Sources/App/App.statekit.json"
+    let schema = """
+      {"statekit": 1, "types": {"Phase": {"enum": ["idle", {"failed": "(reason: String)"}]}}, "domains": {"App": {
+        "state": {"phase": {"type": "Phase", "default": "idle"}, "text": "String?"},
+        "actions": {
+          "go": {"set": {"phase": {"failed": {"reason": "no"}}}}, "show": {"payload": "String?", "set": {"text": "$0"}}
+        },
+        "bridges": [{"on": "go", "dispatch": "show", "with": {"0": "@phase.failed.reason"}}]
+      }}}
+      """
+    var client = try TestClient([path: schema])
+    for place in ["(rea|son: String)", "@phase.failed.rea|son", #"{"rea|son": "no"}"#] {
+      let renamed = try rename(place, to: "cause", in: path, &client)[path]
+      expectEqual(renamed?.contains("(cause: String)"), true)
+      expectEqual(renamed?.contains("@phase.failed.cause"), true)
+      expectEqual(renamed?.contains(#"{"cause": "no"}"#), true)
+      expectEqual(renamed?.contains("reason"), false)
+    }
+  }
+
+  @Test func `a name that is written with an escape is a name`() throws {
+    let path = "/app/Sources/App/App.statekit.json"
+    let schema = #"""
+      {"statekit": 1, "domains": {"App": {
+        "actions": {"g\u006f": {"reduce": "none"}, "other": {"reduce": "none"}},
+        "bridges": [{"on": "go", "dispatch": "other"}]
+      }}}
+      """#
+    var client = try TestClient([path: schema])
+    let hover = try client.request("textDocument/hover", client.place(of: #""g\u0|06f""#, in: path))
+    expectEqual(hover["contents"]["value"].string?.contains("case go"), true)
+    let renamed = try rename(#""on": "g|o""#, to: "went", in: path, &client)[path]
+    expectEqual(renamed?.contains(#""on": "went""#), true)
+    expectEqual(renamed?.contains(#""went": {"reduce": "none", "was": ["go"]}"#), true)
+  }
+
   @Test func `a declaration that is a string becomes an object with its earlier name`() throws {
     var client = try Demo.client()
     try expectEqual(

@@ -5,6 +5,17 @@ import Testing
 @testable import StateKitLanguageServer
 
 struct SemanticTokensTests {
+  @Test(arguments: [(SemanticTokens.greatestFile, true), (SemanticTokens.greatestFile + 1, false)])
+  func `a very large file has no colours of names`(size: Int, isColoured: Bool) throws {
+    let padding = String(repeating: " ", count: size - Demo.schema.utf8.count)
+    var client = try Demo.client([Demo.path: Demo.schema + padding])
+    let answer = try client.request(
+      "textDocument/semanticTokens/full",
+      .object(["textDocument": .object(["uri": client.uri(Demo.path)])])
+    )
+    expectEqual(!answer["data"].elements.isEmpty, isColoured)
+  }
+
   @Test func `names inside of strings have the kinds of what they name`() throws {
     var client = try Demo.client()
     let answer = try client.request(

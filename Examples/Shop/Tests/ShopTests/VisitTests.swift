@@ -13,8 +13,8 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct VisitTests {
-  @Test("lines 52 to 67 of visit.jsonl")
-  func lines52To67() async {
+  @Test("lines 83 to 111 of visit.jsonl")
+  func lines83To111() async {
     let greenTea = Product(id: 1, name: "Green tea", price: Money(cents: 250))
     let blackTea = Product(id: 2, name: "Black tea", price: Money(cents: 220))
     let cake = Product(id: 3, name: "Cake", price: Money(cents: 420))
