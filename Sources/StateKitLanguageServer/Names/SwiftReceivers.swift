@@ -38,6 +38,8 @@ struct SwiftReceivers {
       guard let open = opening(of: last), let name = nameBehind(open) else { return .unknown }
       return meaning(ofNameAt: name)
     }
+    // `rows.first { $0.isOpen }?.name`
+    if token.isSign(ASCII.closeBrace) { return .unknown }
     return isName(last) ? meaning(ofNameAt: last) : .implicit
   }
 

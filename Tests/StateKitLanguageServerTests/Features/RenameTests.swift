@@ -59,6 +59,22 @@ struct RenameTests {
     }
   }
 
+  @Test func `a property behind a closure asks`() throws {
+    let path = "/app/Sources/App/App.statekit.json"
+    let swift = "func name(of list: [Item]) -> String? { list.first { $0.id == 1 }?.title }\n"
+    var client = try TestClient(
+      [
+        path:
+          #"{"statekit": 1, "types": {"Item": {"struct": {"id": "Int", "title": "String"}}}, "domains": {"App": {}}}"#,
+        "/app/Sources/App/App.swift": swift,
+      ],
+      capabilities: Demo.everything
+    )
+    let renamed = try renamed(#""ti|tle""#, to: "text", in: path, &client)
+    expectEqual(renamed.asks, true)
+    expectEqual(renamed.texts["/app/Sources/App/App.swift"], swift.replacing(".title", with: ".text"))
+  }
+
   @Test func `a name that is written with an escape is a name`() throws {
     let path = "/app/Sources/App/App.statekit.json"
     let schema = #"""
