@@ -14,6 +14,9 @@ package struct JSONNode {
   package let location: SourceLocation
   /// The offset after the value.
   package let end: Int
+
+  /// The text of a string; nil for other values.
+  package var string: String? { if case .string(let string) = value { string.text } else { nil } }
 }
 
 /// A key and its value, in the order of the file.

@@ -236,7 +236,7 @@ extension Diagnostic {
 extension ValueSchema {
   /// A text in JSON.
   fileprivate var text: String? {
-    if case .json(let node) = self, case .string(let string) = node.value { string.text } else { nil }
+    if case .json(let node) = self { node.string } else { nil }
   }
 }
 

@@ -10,8 +10,8 @@ struct SemanticTokens {
   ]
   static let modifiers = ["declaration", "deprecated"]
 
-  /// An editor asks for the tokens after each key. A larger file, in bytes, has the colours of JSON alone.
-  static let greatestFile: Int = 1 << 20
+  /// An editor asks for the tokens after each key, so a larger file has the colours of JSON alone.
+  static let greatestFile: Int = Workspace.largeSize
 
   func all(in file: SourceFile, _ symbols: @autoclosure () -> SchemaSymbols?) -> JSONValue {
     if file.bytes.count > SemanticTokens.greatestFile { return .object(["data": .array([])]) }

@@ -11,7 +11,7 @@ struct NamedPlace {
   /// The whole text of the string at the place; nil outside of strings.
   private let text: String?
 
-  /// - Parameter symbols: Those of the module, which are dear in a large one, and not needed at other places.
+  /// - Parameter symbols: The symbols of the module. They are computed only where a name may stand.
   init?(
     _ cursor: JSONCursor,
     at offset: Int,

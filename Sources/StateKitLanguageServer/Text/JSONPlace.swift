@@ -47,8 +47,6 @@ extension JSONNode {
     return members.first { $0.key.text == key }?.value
   }
 
-  var string: String? { if case .string(let string) = value { string.text } else { nil } }
-
   /// The keys of an object.
   var keys: [String] { if case .object(let members) = value { members.map(\.key.text) } else { [] } }
 

@@ -34,6 +34,8 @@ struct Workspace {
   private let memory = GeneratorMemory()
 
   static let suffix = ".statekit.json"
+  /// The number of bytes above which schemas are too large to be resolved after each key.
+  static let largeSize: Int = 1 << 20
 
   init(disk: any FileSystem) { self.disk = disk }
 
@@ -208,10 +210,10 @@ struct Workspace {
     return found
   }
 
-  /// Whether the module that `checkNext` checks has more than a megabyte of schemas, and was edited.
+  /// Whether the module that `checkNext` checks was edited, and is larger than `largeSize`.
   var isNextLarge: Bool {
     guard let edited, let module = modules[edited], module.isUnpublished else { return false }
-    return module.files.reduce(0) { $0 + $1.bytes.count } > 1 << 20
+    return module.files.reduce(0) { $0 + $1.bytes.count } > Workspace.largeSize
   }
 
   /// Whether `checkNext` has a module to check.

@@ -31,7 +31,7 @@ struct GitHubFormat: DiagnosticFormat {
     command("error", ["file=\(escapedProperty(path(finding.path)))"], finding.state, [finding.explanation])
   }
 
-  /// Breaking changes are errors, and others notices. What is gone has no place.
+  /// A breaking change is an error, and another one is a notice. A declaration that was removed has no place.
   func text(of changes: [SchemaChange]) -> String {
     changes.map { change in
       let title = "\(change.kind.rawValue) \(change.subject.rawValue)"

@@ -7,8 +7,8 @@ struct MapLabelText {
   /// How many of them are shown; one more than there are for all of them, uncut.
   private var length: Int
 
-  /// - Parameter domains: The domain of a box, or those that are folded. What is around those of another module is that
-  ///   module.
+  /// - Parameter domains: The domain of a box, or the domains that are folded into it. If their module is not that of their
+  ///   parent, the label may name it.
   init(_ graph: Graph, _ domains: [Int], isLooping: Bool) {
     let first = graph.domains[domains[0]]
     let isFold = domains.count > 1

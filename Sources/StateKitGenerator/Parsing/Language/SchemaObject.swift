@@ -118,8 +118,7 @@ extension Diagnostic {
       return ": put '!' in front of the path, \"!isOpen\" or {\"path\": \"!phase\", \"is\": \"busy\"}"
     case "equals", "equal", "eq", "equalto": return ": write {\"path\": \"phase\", \"is\": \"busy\"}"
     case "greaterthan", "lessthan", "greater", "less", "gt", "lt", "gte", "lte", "atleast", "atmost",
-      "contains", "matches",
-      "isempty":
+      "contains", "matches", "isempty":
       return
         ": a condition compares for equality alone; name a property of your own that Swift computes, \"isFull\""
     default: return nil

@@ -52,9 +52,7 @@ extension JSONNode {
     switch value {
     case .string(let string): return [string.text]
     case .array(let elements) where !elements.isEmpty:
-      let texts = elements.compactMap { element -> String? in
-        if case .string(let string) = element.value { string.text } else { nil }
-      }
+      let texts = elements.compactMap(\.string)
       return texts.count == elements.count ? texts : nil
     default: return nil
     }
