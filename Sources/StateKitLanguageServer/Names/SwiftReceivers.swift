@@ -6,10 +6,8 @@ internal import StateKitGenerator
 struct SwiftReceivers {
   let file: SourceFile
   let tokens: [SwiftToken]
-  /// The types that schemas declare.
-  let types: Set<String>
-  /// The domains of the children of a name, without their modules.
-  let domainsOfChildren: (String) -> [String]
+  /// What the schemas and the other files of the app declare.
+  let uses: SwiftUses
 
   /// What the part before a dot is.
   enum Receiver: Equatable {
@@ -53,8 +51,10 @@ struct SwiftReceivers {
       if tokens[index].kind == .word, SwiftReceivers.beforeImplicit.contains(name) { return .implicit }
       if let known = variable(name, before: index) { return known }
     }
-    let children = domainsOfChildren(name)
+    let children = uses.domains(ofChildren: name)
     if !children.isEmpty { return hasDot ? .owners(Set(children)) : .named(Set(children)) }
+    // The phases of a request have no names of a schema: `\.users?.fetchUsers?.failure`.
+    if hasDot, uses.isRequestAlone(name) { return .foreign }
     // `store.state.quantity`
     if hasDot, name == "state" || name == "action" { return receiver(ofNameAt: index) }
     return .unknown
@@ -67,9 +67,12 @@ struct SwiftReceivers {
 
   // MARK: - Types
 
+  /// Types of the runtime whose members are those of what they are made of.
+  private static let generic: Set<String> = ["Store", "Scope", "TestStore"]
+
   /// The type, if a schema declares it, or the domain that a generated type belongs to; nil for other names.
   private func owner(ofType name: String) -> String? {
-    if types.contains(name) { return name }
+    if uses.types.contains(name) { return name }
     for suffix in ["Action", "State", "Reducing", "Effects"] where name.hasSuffix(suffix) && name != suffix {
       return String(name.dropLast(suffix.count))
     }
@@ -104,7 +107,7 @@ struct SwiftReceivers {
       last + 1 < tokens.count && isTight(last, last + 1) && !isName(last + 1)
       && [ASCII.openParenthesis, ASCII.openBracket].contains(where: tokens[last + 1].isSign)
     guard last > index, isName(last), !isCalled else { return .unknown }
-    let children = domainsOfChildren(file.name(tokens[last]))
+    let children = uses.domains(ofChildren: file.name(tokens[last]))
     return children.isEmpty ? .unknown : .owners(Set(children))
   }
 
@@ -138,9 +141,13 @@ struct SwiftReceivers {
       }
       position += 1
     }
-    guard names.first?.first?.isUppercase == true else { return nil }
+    guard let first = names.first, first.first?.isUppercase == true else { return nil }
     let owners = names.compactMap(owner)
-    return owners.isEmpty ? .foreign : .owners([owners[0]])
+    if !owners.isEmpty { return .owners([owners[0]]) }
+    // `Store.app(reducer: …)`
+    let made = SwiftUses.factoryTypes.contains(first) ? uses.domains(withMember: names[names.count - 1]) : []
+    if !made.isEmpty { return .owners(Set(made.map(\.name.lastComponent))) }
+    return SwiftReceivers.generic.contains(first) || uses.aliases.contains(first) ? .unknown : .foreign
   }
 
   private func word(at position: Int) -> String? {

@@ -36,7 +36,8 @@ extension SwiftUses {
         case .implicit where symbol.kind == .property && !isKeyPath(index, tokens): return nil
         case .implicit:
           let callee = callee(around: index, file, tokens)
-          if let owners = callee.flatMap({ $0.isMember ? domains(ofChildren: $0.name) : nil }) {
+          let owners = callee.map { $0.isMember ? domains(ofChildren: $0.name) : [] } ?? []
+          if !owners.isEmpty {
             if !owners.contains(owner) { return nil }
             isCertain = true
           } else {
@@ -66,7 +67,7 @@ extension SwiftUses {
   }
 
   private func receivers(_ file: SourceFile, _ tokens: [SwiftToken]) -> SwiftReceivers {
-    SwiftReceivers(file: file, tokens: tokens, types: types) { domains(ofChildren: $0) ?? [] }
+    SwiftReceivers(file: file, tokens: tokens, uses: self)
   }
 
   /// The names of properties and children in extensions of their state, where nothing is before them.
@@ -94,7 +95,7 @@ extension SwiftUses {
   // MARK: - Factories
 
   /// The domains of all modules whose factories have a name.
-  private func domains(withMember name: String) -> [Symbol] {
+  func domains(withMember name: String) -> [Symbol] {
     modules.flatMap(\.declarations).filter { $0.kind == .domain && $0.memberName == name }
   }
 
@@ -139,7 +140,7 @@ extension SwiftUses {
     }
   }
 
-  private static let factoryTypes: Set<String> = ["Reducer", "Store", "Domain", "BridgeMiddleware"]
+  static let factoryTypes: Set<String> = ["Reducer", "Store", "Domain", "BridgeMiddleware"]
   private static let factoryLabels: Set<String> = [
     "initialState", "reducer", "middleware", "sideEffects", "configuration",
   ]
@@ -188,9 +189,15 @@ extension SwiftUses {
     }
   }
 
-  private func domains(ofChildren name: String) -> [String]? {
-    let domains = modules.flatMap { $0.domains(ofChildren: name) }.map(\.lastComponent)
-    return domains.isEmpty ? nil : domains
+  /// The domains of the children of a name, without their modules.
+  func domains(ofChildren name: String) -> [String] {
+    modules.flatMap { $0.domains(ofChildren: name) }.map(\.lastComponent)
+  }
+
+  /// Whether a name is a request's, and nothing else in a schema or in the app's own types has it.
+  func isRequestAlone(_ name: String) -> Bool {
+    let kinds = modules.flatMap(\.declarations).filter { $0.name == name && $0.kind != .effect }.map(\.kind)
+    return !kinds.isEmpty && kinds.allSatisfy { $0 == .request } && !ownNames.contains(name)
   }
 
   /// The name of what is called with a token among its arguments.

@@ -19,6 +19,8 @@ struct SwiftUses {
   let types: Set<String>
   /// The names that the app's own types and functions declare, which are not those of schemas.
   let ownNames: Set<String>
+  /// The names that the app gives to types of which nothing is known here.
+  let aliases: Set<String>
 
   /// Files that cannot be read reliably, and generated ones, are left out.
   ///
@@ -40,6 +42,13 @@ struct SwiftUses {
     self.files = read.filter { file, _ in schema.map { imports.sees($0, from: file.path) } ?? true }
     types = Set(modules.flatMap(\.declarations).filter { $0.kind == .type }.map(\.name))
     ownNames = Set(self.files.flatMap(SwiftUses.declaredNames))
+    aliases = Set(
+      self.files.flatMap { file, tokens in
+        tokens.indices.dropLast().filter { file.text(of: tokens[$0]) == "typealias" }.map {
+          file.name(tokens[$0 + 1])
+        }
+      }
+    )
   }
 
   /// The names of members that a file declares: cases, functions, and properties of types. Handlers have their names from

@@ -75,6 +75,26 @@ struct RenameTests {
     expectEqual(renamed.texts["/app/Sources/App/App.swift"], swift.replacing(".title", with: ".text"))
   }
 
+  @Test func `the phases of a request are no names of a schema`() throws {
+    let path = "/app/Sources/App/App.statekit.json"
+    let schema = """
+      {"statekit": 1, "domains": {"App": {
+        "state": {"failure": "String?"}, "requests": {"load": {"output": "()", "failure": "String"}}
+      }}}
+      """
+    let swift = "let path = \\AppAction.load?.failure\nlet failure = \\AppState.failure\n"
+    var client = try TestClient(
+      [path: schema, "/app/Sources/App/App.swift": swift],
+      capabilities: Demo.everything
+    )
+    let renamed = try renamed(#"{"fail|ure""#, to: "reason", in: path, &client)
+    expectEqual(
+      renamed.texts["/app/Sources/App/App.swift"],
+      swift.replacing("State.failure", with: "State.reason")
+    )
+    expectEqual(renamed.asks, false)
+  }
+
   @Test func `a name that is written with an escape is a name`() throws {
     let path = "/app/Sources/App/App.statekit.json"
     let schema = #"""
@@ -296,6 +316,10 @@ struct RenameTests {
   @Test(arguments: [
     ("let service: PaymentService; func run() { service.added() }", nil),
     ("let service = PaymentService(); func run() { service.added() }", nil),
+    ("typealias Own = Store<AppState, AppAction>; func run(_ own: Own) { own.added() }", true),
+    ("let app = Store.cart(); func run() { print(app.added) }", false),
+    ("let app = Store.app(); func run() { print(app.added) }", nil),
+    ("let app = TestStore(cart()); func run() { print(app.added) }", true),
     ("func run() { someone.added() }", true), ("enum Own { case added }; let own: Own = .added", true),
     ("let action = CartAction.added(product: tea)", false),
     ("func run(_ action: CartAction) -> Bool { action.isAdded }", false),
