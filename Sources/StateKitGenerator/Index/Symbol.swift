@@ -82,6 +82,11 @@ package struct Symbol {
     }
   }
 
+  /// The name of the request that has a phase.
+  package var request: String? {
+    if case .phase(_, let request, _) = declaration { request.name.value } else { nil }
+  }
+
   package var isDeprecated: Bool {
     if case .action(let action, _) = declaration { action.deprecated != nil } else { false }
   }

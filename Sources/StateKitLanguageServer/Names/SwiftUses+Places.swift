@@ -23,6 +23,9 @@ extension SwiftUses {
       return found.compactMap { index -> Place? in
         let isFactory = isFactory.map { $0(index, file, tokens) } ?? false
         if isFactory == true { return nil }
+        if let wanted = symbol.request, let request = request(ofPhaseAt: index, file, tokens) {
+          return request.name == wanted ? (file, tokens, index, request.isOnly) : nil
+        }
         let isCertain: Bool
         switch receivers.receiver(ofNameAt: index) {
         case .owners(let owners):
@@ -33,6 +36,8 @@ extension SwiftUses {
         // `$0.feed?.rows`
         case .unknown: isCertain = symbol.kind == .child && isOnly && isAnonymous(index, file, tokens)
         // A property stands alone in a key path: `\.isOpen`.
+        // A label is a member of the values of an action: `values.password`.
+        case .implicit where symbol.kind == .label: return nil
         case .implicit where symbol.kind == .property && !isKeyPath(index, tokens): return nil
         case .implicit:
           let callee = callee(around: index, file, tokens)
@@ -48,6 +53,20 @@ extension SwiftUses {
         return (file, tokens, index, isCertain && isFactory == false)
       }
     }
+  }
+
+  /// The request whose phase stands at a place, by its case or its type: `.load(.request(id: 1))`, `Load.request(id: 1)`;
+  /// nil if neither tells it.
+  private func request(ofPhaseAt index: Int, _ file: SourceFile, _ tokens: [SwiftToken])
+    -> (name: String, isOnly: Bool)?
+  {
+    let before = SwiftUses.base(ofNameAt: index, file, tokens)
+    let around = before == nil ? callee(around: index, file, tokens) : nil
+    let found = modules.flatMap(\.declarations).filter {
+      $0.kind == .request
+        && ($0.name.capital == before || $0.name == around?.name && around?.isMember == true)
+    }
+    return found.first.map { ($0.name, found.count == 1) }
   }
 
   /// Whether the first parameter of a closure stands before the dot.

@@ -95,6 +95,29 @@ struct RenameTests {
     expectEqual(renamed.asks, false)
   }
 
+  @Test func `a label of a phase belongs to its request`() throws {
+    let path = "/app/Sources/App/App.statekit.json"
+    let schema = """
+      {"statekit": 1, "domains": {"App": {"requests": {
+        "load": {"input": "(by: Int)", "output": "()"}, "send": {"input": "(by: Int, text: String)", "output": "()"}
+      }}}}
+      """
+    let swift = """
+      let loading: [AppAction] = [.load(.request(by: 1)), .load(AppAction.Load.request(by: 2))]
+      let sending: [AppAction] = [.send(.request(by: 1, text: "")), .send(AppAction.Send.request(by: 2, text: ""))]
+
+      """
+    var client = try TestClient(
+      [path: schema, "/app/Sources/App/App.swift": swift],
+      capabilities: Demo.everything
+    )
+    let renamed = try renamed(#""send": {"input": "(b|y: "#, to: "author", in: path, &client)
+    let lines = swift.split(separator: "\n")
+    let expected = "\(lines[0])\n\(lines[1].replacing("by: ", with: "author: "))\n"
+    expectEqual(renamed.texts["/app/Sources/App/App.swift"], expected)
+    expectEqual(renamed.asks, false)
+  }
+
   @Test func `a name that is written with an escape is a name`() throws {
     let path = "/app/Sources/App/App.statekit.json"
     let schema = #"""
