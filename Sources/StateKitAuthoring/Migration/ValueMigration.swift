@@ -226,10 +226,8 @@ extension StoredForm {
     switch self {
     case .bool, .string: return false
     case .floatingPoint(let bits): return StoredForm.isFloatingPoint(text, bits: bits)
-    case .integer(true, let bits):
-      // All bits from the sign bit up are equal.
-      return Int128(text).map { $0 >> (bits - 1) == 0 || $0 >> (bits - 1) == -1 } ?? false
-    case .integer(false, let bits): return UInt128(text).map { bits == 128 || $0 >> bits == 0 } ?? false
+    case .integer(let isSigned, let bits):
+      return WholeNumber(text)?.fits(bits: bits, isSigned: isSigned) ?? false
     }
   }
 
@@ -239,8 +237,9 @@ extension StoredForm {
     guard let value = Double(text), value.magnitude <= greatest[bits] ?? .greatestFiniteMagnitude else {
       return false
     }
-    guard let integer = Int128(text) else { return true }
-    return Double(exactly: integer) != nil && value.significandWidth < significand(ofFloatingPoint: bits)
+    guard let integer = WholeNumber(text), integer.fits(bits: 128, isSigned: true) else { return true }
+    return WholeNumber(exactly: value) == integer
+      && value.significandWidth < significand(ofFloatingPoint: bits)
   }
 }
 

@@ -59,6 +59,9 @@ struct NumberLiteral {
       let rest: Substring = digits.dropFirst(leading.count)
       return leading.isEmpty || rest.first?.isNumber == true ? String(rest) : "0" + rest
     }
-    return isInteger ? UInt128(digits, radix: radix.rawValue).map { String($0) } : nil
+    let rest: Substring.UTF8View = digits.utf8.drop { $0 == 0x30 }
+    guard isInteger, rest.count <= 128 else { return nil }
+    let number: WholeNumber = WholeNumber(digits: rest, radix: UInt32(radix.rawValue))
+    return number.fits(bits: 128, isSigned: false) ? number.description : nil
   }
 }

@@ -103,11 +103,9 @@ extension SchemaIndex {
     case (.character, .string(let string)) where string.text.count == 1:
       return StringLiteral(string.text).spelled
     case (.signed(let bits), .number(let number)):
-      return try integer(Int128(number), spelled: number, node, type) {
-        $0 >> (bits - 1) == ($0 < 0 ? -1 : 0)
-      }
+      return try integer(number, node, type) { $0.fits(bits: bits, isSigned: true) }
     case (.unsigned(let bits), .number(let number)):
-      return try integer(UInt128(number), spelled: number, node, type) { bits == 128 || $0 >> bits == 0 }
+      return try integer(number, node, type) { $0.fits(bits: bits, isSigned: false) }
     case (.floatingPoint, .number(let number)):
       return try floatingPoint(FloatLiteral(number: number, type: type.builtIn?.name ?? ""), node, type)
     default:
@@ -139,20 +137,19 @@ extension SchemaIndex {
     }
   }
 
-  private func integer<Value: FixedWidthInteger>(
-    _ value: Value?,
-    spelled number: String,
+  private func integer(
+    _ number: String,
     _ node: JSONNode,
     _ type: SwiftType,
-    isInRange: (Value) -> Bool
+    isInRange: (WholeNumber) -> Bool
   ) throws(Mistake) -> String {
     guard !number.utf8.contains(where: { ".eE".utf8.contains($0) }) else {
       throw Mistake(.literalMisfit(node, type, expected: "a whole number"))
     }
-    guard let value, isInRange(value) else {
+    guard let value = WholeNumber(number), isInRange(value) else {
       throw Mistake(.numberOutOfRange(number, type, at: node.location))
     }
-    return String(value)
+    return value.description
   }
 }
 
