@@ -8,6 +8,15 @@ log=$work/log
 touch "$log"
 trap 'rm -rf "$work" ${copy:+"$copy"}' EXIT
 
+# Builds with the system of SwiftPM that STATEKIT_BUILD_SYSTEM names, such as swiftbuild, or with its own choice. What is
+# wrong with Swift Build itself, with the public issues, says 0070 of Documentation/Decisions; a crash of it is tried again.
+swift() {
+  local system=() status=0
+  if [[ " build run test package " == *" $1 "* ]]; then system=(${STATEKIT_BUILD_SYSTEM:+--build-system "$STATEKIT_BUILD_SYSTEM"}); fi
+  command swift "$1" "${system[@]}" "${@:2}" || status=$?
+  if [[ $status == 139 && -n "${system[*]}" ]]; then command swift "$1" "${system[@]}" "${@:2}"; else return $status; fi
+}
+
 fail() { cat "$log" >&2; printf 'error: %s\n' "$*" >&2; exit 1; }
 
 # `copy_beside PACKAGE NAME [OPTION …]` copies a package beside itself, as its manifest names this one by its place, and
@@ -21,8 +30,16 @@ copy_beside() {
   tar -C "$package" --exclude .build "$@" -cf - . | tar -C "$copy" -xf -
 }
 
+# Whether tests with StateKitTesting cannot start: a dynamic library comes with it, and programs do not find such a library.
+misses_libraries() { [[ "${STATEKIT_BUILD_SYSTEM:-} $(swift --version 2>&1)" == swiftbuild*" 6.3"*linux* ]]; }
+
+# The warnings of a build, without those of Swift Build about an option of its own and about files of an earlier plan.
+warnings() {
+  grep -E '(^|: )warning: ' "${1:-$log}" | grep -vE "argument unused during compilation: '-rdynamic'|warning: Stale file "
+}
+
 # Builds the tool as the tests have it, and says in $tool where it is.
 build_tool() {
-  swift build --product statekit-gen >"$log" 2>&1 || fail "statekit-gen does not build"
-  tool=$(swift build --show-bin-path)/statekit-gen
+  command swift build --product statekit-gen >"$log" 2>&1 || fail "statekit-gen does not build"
+  tool=$(command swift build --show-bin-path)/statekit-gen
 }

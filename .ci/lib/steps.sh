@@ -28,7 +28,7 @@ finish() {
 # another build than that of the commands in the README.
 without_warnings() {
   "$@" 2>&1 | tee "$logs/build"
-  if grep -E '(^|: )warning: ' "$logs/build" >"$logs/warnings"; then
+  if warnings "$logs/build" >"$logs/warnings"; then
     sort -u "$logs/warnings" >&2
     fail "there are warnings"
   fi

@@ -9,5 +9,9 @@ package enum BuiltProducts {
     return url.pathExtension == "xctest" ? url.deletingLastPathComponent() : url
   }
 
-  static var modules: URL { folder.appending(component: "Modules") }
+  /// Where the modules are: SwiftPM's own build system has a folder for them, Swift Build has none.
+  static var modules: URL {
+    let modules = folder.appending(component: "Modules")
+    return FileManager.default.fileExists(atPath: modules.path) ? modules : folder
+  }
 }
