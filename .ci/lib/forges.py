@@ -44,10 +44,11 @@ for page in range(1, 100):
 
 # Installs nothing, but lets the commands of a package be found.
 APT = PYTHON + '''
-import os, sys
+import contextlib, os, sys
 if "install" in sys.argv:
     for command in {"curl", "git", "jq"}.intersection(sys.argv):
-        os.symlink("/usr/bin/" + command, os.path.join(os.path.dirname(sys.argv[0]), command))
+        with contextlib.suppress(FileExistsError):
+            os.symlink("/usr/bin/" + command, os.path.join(os.path.dirname(sys.argv[0]), command))
 '''
 
 # What debian:bookworm-slim has of the commands that may be used.

@@ -12,6 +12,8 @@ let stateKit = Target.Dependency.product(name: "StateKit", package: "StateKit")
 let package = Package(
   name: "Meetings",
   platforms: [.macOS(.v15), .iOS(.v18)],
+  // For an app target of a project.
+  products: [.library(name: "MeetingsUI", targets: ["MeetingsUI"])],
   dependencies: [
     .package(name: "StateKit", path: "../..", traits: ["Testing"])
   ],

@@ -4,6 +4,13 @@
 
 @available(macOS 10.10, iOS 8.0, tvOS 9.0, watchOS 2.0, *)
 public struct Data: Sendable {
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let atomic = WritingOptions(rawValue: 1)
+  }
+  public init(contentsOf url: URL) throws {}
+  public func write(to url: URL, options: WritingOptions = []) throws {}
   public func base64EncodedString() -> String { "" }
   public init() {}
   public init<Elements: Sequence>(_ elements: Elements) where Elements.Element == UInt8 {}
@@ -16,6 +23,11 @@ extension Data: RandomAccessCollection {
 }
 
 open class Bundle {}
+
+open class FileManager: @unchecked Sendable {
+  open class var `default`: FileManager { fatalError() }
+  open func fileExists(atPath path: String) -> Bool { false }
+}
 
 open class JSONEncoder {
   public var userInfo: [CodingUserInfoKey: any Sendable] = [:]
@@ -50,6 +62,7 @@ open class JSONDecoder {
 
 @available(macOS 10.10, iOS 8.0, tvOS 9.0, watchOS 2.0, *)
 public struct Date: Hashable, Codable, Comparable, Sendable {
+  public init() {}
   public init(timeIntervalSince1970: Double) {}
   public static func < (one: Date, other: Date) -> Bool { false }
 }
@@ -57,7 +70,12 @@ public struct Date: Hashable, Codable, Comparable, Sendable {
 @available(macOS 10.10, iOS 8.0, tvOS 9.0, watchOS 2.0, *)
 public struct URL: Hashable, Codable, Sendable {
   public var absoluteString: String { "" }
+  public var path: String { "" }
   public init?(string: String) {}
+  @available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, *)
+  public static var documentsDirectory: URL { fatalError() }
+  @available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, *)
+  public func appending<S: StringProtocol>(path: S) -> URL { self }
 }
 
 @available(macOS 10.10, iOS 8.0, tvOS 9.0, watchOS 2.0, *)
