@@ -19,9 +19,9 @@ struct FloorTests {
     expectEqual(floors.arrowsUp, [])
   }
 
-  @Test func `the contributors' picture shows the floors`() throws {
+  @Test func `the page about the architecture shows the floors`() throws {
     let page = try String(
-      contentsOf: Self.repository.appending(path: "CONTRIBUTING.md"),
+      contentsOf: Self.repository.appending(path: "Documentation/Architecture.md"),
       encoding: .utf8
     )
     #expect(page.contains(Self.floors.joined(separator: " < ")))

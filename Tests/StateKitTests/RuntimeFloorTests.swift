@@ -32,9 +32,9 @@ struct RuntimeFloorTests {
     expectEqual(floors.arrowsUp, [])
   }
 
-  @Test func `the contributors' picture shows the floors of the runtime`() throws {
+  @Test func `the page about the architecture shows the floors of the runtime`() throws {
     let page = try String(
-      contentsOf: Self.repository.appending(path: "CONTRIBUTING.md"),
+      contentsOf: Self.repository.appending(path: "Documentation/Architecture.md"),
       encoding: .utf8
     )
     let picture = Self.floors.map { $0.joined(separator: ", ") }.joined(separator: " < ")

@@ -5,7 +5,8 @@
 // 4. StateStorage.swift: the memory of the state, and how it is lent to readers.
 // 5. Subscribers.swift: how the subscribers of a changed domain are found and notified.
 // After them: EffectRunner.swift for effects, SideEffectRegistry.swift for side effects registered at run time, and
-// DeclaredBridge.swift and DeclaredEffects.swift for the declarations of schemas. CONTRIBUTING.md has the order of the folders.
+// DeclaredBridge.swift and DeclaredEffects.swift for the declarations of schemas. Documentation/Architecture.md tells the story
+// of an action, and has the order of the folders.
 
 public import Observation
 
