@@ -65,7 +65,12 @@ struct BridgeRun {
       let place = Array(action.steps[..<count])
       switch table.change(on: action, after: count) {
       case .handler: removals.removeAll { $0.place.starts(with: place) }
-      case .removals(let children):
+      case .set(let children, let made):
+        // A child that is made anew is there for the bridges that follow.
+        removals.removeAll { removal in
+          removal.place.count > count && removal.place.starts(with: place)
+            && made.contains(removal.place[count].name)
+        }
         if !children.isEmpty, isHandled(action, after: count) {
           removals += children.map { child in
             let step = PlaceStep(name: child.value, mayBeAbsent: true, element: nil)

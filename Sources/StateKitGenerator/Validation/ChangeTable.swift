@@ -4,8 +4,8 @@ struct ChangeTable {
   enum Change {
     /// Code of the user, which may change anything.
     case handler
-    /// The children that `set` removes; empty without removals.
-    case removals([Located<String>])
+    /// The children that `set` removes, and what it gives another value, which may be a child.
+    case set(removed: [Located<String>], made: [String])
   }
 
   private let reactions: [ResolvedDomain: [[String]: ActionSchema]]
@@ -35,12 +35,16 @@ struct ChangeTable {
     let domain = action.domains[steps]
     let change: ActionSchema
     if steps < action.steps.count || action.isBound {
-      guard let reaction = reactions[domain]?[Array(action.names[steps...])] else { return .removals([]) }
+      guard let reaction = reactions[domain]?[Array(action.names[steps...])] else {
+        return .set(removed: [], made: [])
+      }
       change = reaction
     } else {
       change = action.action
     }
-    return change.hasHandler ? .handler : .removals(change.removals(in: domain))
+    if change.hasHandler { return .handler }
+    let made = change.set.filter { !$0.isNull }.map(\.property.value)
+    return .set(removed: change.removals(in: domain), made: made)
   }
 
   /// Whether the domain after `steps` steps removes the next domain on the path at the end of its reaction, because that

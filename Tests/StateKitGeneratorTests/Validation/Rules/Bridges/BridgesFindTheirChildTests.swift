@@ -27,6 +27,22 @@ struct BridgesFindTheirChildTests {
     """#
   }
 
+  @Test func `a child that an earlier bridge makes anew is there`() {
+    let schema = { (second: String) in
+      #"""
+      {"statekit": 1, "domains": {
+        "App": {"state": {"isOn": "Bool"}, "children": {"detail": {"domain": "Detail", "kind": "optional"}}, "actions": {
+          "began": {"reduce": "none"}, "closed": {"set": {2️⃣"detail": null}}, "reopened": {"set": {"detail": {"isOn": true}}},
+          "other": {"set": {"isOn": true}}},
+          "bridges": [3️⃣{"on": "began", "dispatch": "closed"}, {"on": "began", "dispatch": "\#(second)"},
+            {"on": "began", "dispatch": "1️⃣detail.shown"}]},
+        "Detail": {"state": {"isOn": "Bool"}, "actions": {"shown": {"set": {"isOn": true}}}}}}
+      """#
+    }
+    assertDiagnostics(schema("reopened"))
+    assertDiagnostics(schema("other"), .warning("SK0644", "comes too late", notes: ["3️⃣", "2️⃣"]))
+  }
+
   // MARK: The action itself
 
   @Test func `a child that the action itself removes is absent for its bridges`() {
