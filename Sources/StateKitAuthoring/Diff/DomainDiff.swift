@@ -27,7 +27,7 @@ struct DomainDiff {
       + bindingChanges + requestChanges + effectChanges + childChanges + reactionChanges + bridgeChanges
   }
 
-  /// The impact for stored actions. Actions of a domain that was not `Codable` cannot have been stored.
+  /// The impact for stored actions. Actions that were neither `Codable` nor `Recordable` cannot have been stored.
   func ifStored(_ impact: SchemaChange.Impact) -> SchemaChange.Impact {
     old.isStored ? impact : .compatible
   }

@@ -2,7 +2,8 @@ internal import StateKitGenerator
 
 /// The place of a byte offset in JSON that may be unfinished: while an author types, brackets and quotes are open.
 ///
-/// The parser gives no tree of such a text; this scans it up to the offset, and needs nothing behind it.
+/// The tree that `JSONParser.recover` gives of such a text leaves out unfinished entries, in which the offset often is.
+/// Therefore this scans the text up to the offset, and needs nothing behind it.
 struct JSONCursor {
   enum Step: Equatable {
     case key(String)

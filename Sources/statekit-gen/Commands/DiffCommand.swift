@@ -15,8 +15,8 @@ struct DiffCommand: StateKitCommand {
       """,
     discussion: """
       Each change is breaking or compatible for source code that uses the generated code, and for stored actions of \
-      Codable domains; the exit status is 1 if a change is breaking, and 2 if a schema has errors. A rename is certain if 'was' names it, and is \
-      suggested if a new declaration has the same shape.
+      domains whose actions are Codable or Recordable; the exit status is 1 if a change is breaking, and 2 if a schema \
+      has errors. A rename is certain if 'was' names it, and is suggested if a new declaration has the same shape.
 
       With --base the old schemas are those that git has for the same paths at a revision; this also applies to the \
       schemas that --use names in the same repository. To see the changes of a pull request, use \

@@ -20,14 +20,18 @@ enum Seeds {
 
   /// The fixtures of the importer, with the files of each in one input.
   private static func apps() throws -> [[UInt8]] {
-    let dialects = ["tca", "reswift"].map { "Tests/StateKitImportTests/Fixtures/\($0)" }
-    return try dialects.flatMap { dialect in
-      let folder = root.appending(path: dialect).path()
-      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted().map { fixture in
-        let input = try files(in: ["\(dialect)/\(fixture)/Input"], ".swift")
-        return Array(input.joined(separator: [Input.fileSeparator]))
-      }
+    let fixtures = "Tests/StateKitImportTests/Fixtures"
+    // Beside the folders of the dialects are the modules that the fixtures use.
+    let dialects = try entries(of: fixtures).filter { $0 != "\(fixtures)/Modules" }
+    return try dialects.flatMap(entries(of:)).map { fixture in
+      let input = try files(in: ["\(fixture)/Input"], ".swift")
+      return Array(input.joined(separator: [Input.fileSeparator]))
     }
+  }
+
+  private static func entries(of folder: String) throws -> [String] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path())
+    return names.filter { !$0.hasPrefix(".") }.sorted().map { "\(folder)/\($0)" }
   }
 
   private static func files(in folders: [String], _ suffix: String) throws -> [[UInt8]] {
