@@ -21,8 +21,10 @@ public struct MeetingsScene: Scene {
     )
   )
 
+  /// A scene with a store of its own.
   public init() {}
 
+  /// A group of windows.
   public var body: some Scene {
     WindowGroup { AppView(store: store) }
   }
