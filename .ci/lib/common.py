@@ -14,9 +14,17 @@ def fail(message):
     sys.exit(f"error: {message}")
 
 
+def with_build_system(command):
+    """A command, for SwiftPM with the build system that STATEKIT_BUILD_SYSTEM names."""
+    system = os.environ.get("STATEKIT_BUILD_SYSTEM")
+    builds = command[0] == "swift" and command[1] in ("build", "run", "test", "package")
+    return [*command[:2], "--build-system", system, *command[2:]] if system and builds else command
+
+
 def run(*command, errors=False):
     """Runs a command, and gives what it prints, with what it prints as errors if that is wanted. All is shown if it fails."""
-    result = subprocess.run([str(part) for part in command], capture_output=True, text=True)
+    command = with_build_system([str(part) for part in command])
+    result = subprocess.run(command, capture_output=True, text=True)
     if result.returncode != 0:
         fail(f"'{' '.join(map(str, command))}' fails\n{result.stdout}{result.stderr}")
     return result.stdout + result.stderr if errors else result.stdout
