@@ -13,8 +13,9 @@ trap 'rm -rf "$work" ${copy:+"$copy"}' EXIT
 swift() {
   local system=() status=0
   if [[ " build run test package " == *" $1 "* ]]; then system=(${STATEKIT_BUILD_SYSTEM:+--build-system "$STATEKIT_BUILD_SYSTEM"}); fi
-  command swift "$1" "${system[@]}" "${@:2}" || status=$?
-  if [[ $status == 139 && -n "${system[*]}" ]]; then command swift "$1" "${system[@]}" "${@:2}"; else return $status; fi
+  set -- "$1" "${system[@]}" "${@:2}"
+  command swift "$@" || status=$?
+  if [[ $status == 139 && -n "${system[*]}" ]]; then command swift "$@"; else return $status; fi
 }
 
 fail() { cat "$log" >&2; printf 'error: %s\n' "$*" >&2; exit 1; }

@@ -46,8 +46,7 @@ class App:
 
 class Project:
     def __init__(self, path: Path, apps: list[App]):
-        self.path, self.apps, self.objects = path, apps, {}
-        self.targets = {}
+        self.path, self.objects, self.targets = path, {}, {}
         files = {file for app in apps for file in app.files}
         self.files = {
             path: self.add("PBXFileReference", lastKnownFileType=TYPES[path.suffix], path=self.relative(path), sourceTree="SOURCE_ROOT")

@@ -43,8 +43,7 @@ struct ChangeTable {
       change = action.action
     }
     if change.hasHandler { return .handler }
-    let made = change.set.filter { !$0.isNull }.map(\.property.value)
-    return .set(removed: change.removals(in: domain), made: made)
+    return .set(removed: change.removals(in: domain), made: change.made)
   }
 
   /// Whether the domain after `steps` steps removes the next domain on the path at the end of its reaction, because that
@@ -125,12 +124,15 @@ extension ActionSchema {
     set.filter(\.isNull).map(\.property).filter { domain.entry.settableChild($0)?.kind == .optional }
   }
 
+  /// What `set` gives a value, which may be a child.
+  fileprivate var made: [String] { self.set.filter { !$0.isNull }.map(\.property.value) }
+
   fileprivate func takesAnythingAway(in domain: ResolvedDomain) -> Bool {
     dismissal != nil || set.contains(where: \.isNull) && !removals(in: domain).isEmpty
   }
 
   /// Whether the reaction may set another child in the place of one that is dismissed.
   fileprivate func mayReplace(_ child: String) -> Bool {
-    hasHandler || self.set.contains { $0.property.value == child && !$0.isNull }
+    hasHandler || made.contains(child)
   }
 }

@@ -35,9 +35,9 @@ extension SwiftUses {
         case .foreign: return nil
         // `$0.feed?.rows`
         case .unknown: isCertain = symbol.kind == .child && isOnly && isAnonymous(index, file, tokens)
-        // A property stands alone in a key path: `\.isOpen`.
         // A label is a member of the values of an action: `values.password`.
         case .implicit where symbol.kind == .label: return nil
+        // A property stands alone in a key path: `\.isOpen`.
         case .implicit where symbol.kind == .property && !isKeyPath(index, tokens): return nil
         case .implicit:
           let callee = callee(around: index, file, tokens)
@@ -62,7 +62,7 @@ extension SwiftUses {
   {
     let before = SwiftUses.base(ofNameAt: index, file, tokens)
     let around = before == nil ? callee(around: index, file, tokens) : nil
-    let found = modules.flatMap(\.declarations).filter {
+    let found = declarations.filter {
       $0.kind == .request
         && ($0.name.capital == before || $0.name == around?.name && around?.isMember == true)
     }
@@ -115,7 +115,7 @@ extension SwiftUses {
 
   /// The domains of all modules whose factories have a name.
   func domains(withMember name: String) -> [Symbol] {
-    modules.flatMap(\.declarations).filter { $0.kind == .domain && $0.memberName == name }
+    declarations.filter { $0.kind == .domain && $0.memberName == name }
   }
 
   /// The factories of a domain: `.cart(rows: .cartRow())`, `Store.cart()`.
@@ -134,7 +134,7 @@ extension SwiftUses {
   /// Tells factories of a name from cases and properties of that name, by what is before and behind them; nil if they do
   /// not say it.
   private func factoryTest(_ name: String) -> (Int, SourceFile, [SwiftToken]) -> Bool? {
-    let children = modules.flatMap(\.declarations).filter {
+    let children = declarations.filter {
       $0.kind == .child && MemberName.of(domain: ($0.owner ?? "").lastComponent) == name
     }
     let labels = SwiftUses.factoryLabels.union(children.map(\.name))
@@ -200,7 +200,7 @@ extension SwiftUses {
   /// Other domains and types that declare the same name behind a dot.
   private func rivals(of symbol: Symbol) -> [String] {
     let kinds: Set<Symbol.Kind> = [.action, .request, .child, .enumCase, .property]
-    let others = modules.flatMap(\.declarations).filter {
+    let others = declarations.filter {
       $0.name == symbol.name && kinds.contains($0.kind) && $0 != symbol
     }
     return Array(Set(others.compactMap { $0.owner?.lastComponent })).filter {
@@ -215,7 +215,7 @@ extension SwiftUses {
 
   /// Whether a name is a request's, and nothing else in a schema or in the app's own types has it.
   func isRequestAlone(_ name: String) -> Bool {
-    let kinds = modules.flatMap(\.declarations).filter { $0.name == name && $0.kind != .effect }.map(\.kind)
+    let kinds = declarations.filter { $0.name == name && $0.kind != .effect }.map(\.kind)
     return !kinds.isEmpty && kinds.allSatisfy { $0 == .request } && !ownNames.contains(name)
   }
 

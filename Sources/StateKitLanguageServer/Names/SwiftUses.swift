@@ -15,6 +15,8 @@ struct SwiftUse {
 struct SwiftUses {
   let files: [(file: SourceFile, tokens: [SwiftToken])]
   let modules: [SchemaSymbols]
+  /// What all schemas declare.
+  let declarations: [Symbol]
   /// The types that schemas declare.
   let types: Set<String>
   /// The names that the app's own types and functions declare, which are not those of schemas.
@@ -34,13 +36,14 @@ struct SwiftUses {
     packages: Set<String> = []
   ) {
     self.modules = modules
+    declarations = modules.flatMap(\.declarations)
     let read: [(file: SourceFile, tokens: [SwiftToken])] = files.compactMap { file in
       if GeneratedFileHeader.isAtStart(of: file.bytes) { return nil }
       return (try? SwiftLexer.tokens(of: file, withInterpolations: true)).map { (file, $0) }
     }
     let imports = SwiftImports(read, packages: packages)
     self.files = read.filter { file, _ in schema.map { imports.sees($0, from: file.path) } ?? true }
-    types = Set(modules.flatMap(\.declarations).filter { $0.kind == .type }.map(\.name))
+    types = Set(declarations.filter { $0.kind == .type }.map(\.name))
     ownNames = Set(self.files.flatMap(SwiftUses.declaredNames))
     aliases = Set(
       self.files.flatMap { file, tokens in

@@ -60,43 +60,30 @@ struct RenameTests {
   }
 
   @Test func `a property behind a closure asks`() throws {
-    let path = "/app/Sources/App/App.statekit.json"
+    let schema =
+      #"{"statekit": 1, "types": {"Item": {"struct": {"id": "Int", "title": "String"}}}, "domains": {"App": {}}}"#
     let swift = "func name(of list: [Item]) -> String? { list.first { $0.id == 1 }?.title }\n"
-    var client = try TestClient(
-      [
-        path:
-          #"{"statekit": 1, "types": {"Item": {"struct": {"id": "Int", "title": "String"}}}, "domains": {"App": {}}}"#,
-        "/app/Sources/App/App.swift": swift,
-      ],
-      capabilities: Demo.everything
-    )
-    let renamed = try renamed(#""ti|tle""#, to: "text", in: path, &client)
+    let renamed = try renamed(#""ti|tle""#, to: "text", schema, swift)
     expectEqual(renamed.asks, true)
-    expectEqual(renamed.texts["/app/Sources/App/App.swift"], swift.replacing(".title", with: ".text"))
+    expectEqual(renamed.swift, swift.replacing(".title", with: ".text"))
   }
 
   @Test func `the phases of a request are no names of a schema`() throws {
-    let path = "/app/Sources/App/App.statekit.json"
     let schema = """
       {"statekit": 1, "domains": {"App": {
         "state": {"failure": "String?"}, "requests": {"load": {"output": "()", "failure": "String"}}
       }}}
       """
     let swift = "let path = \\AppAction.load?.failure\nlet failure = \\AppState.failure\n"
-    var client = try TestClient(
-      [path: schema, "/app/Sources/App/App.swift": swift],
-      capabilities: Demo.everything
-    )
-    let renamed = try renamed(#"{"fail|ure""#, to: "reason", in: path, &client)
+    let renamed = try renamed(#"{"fail|ure""#, to: "reason", schema, swift)
     expectEqual(
-      renamed.texts["/app/Sources/App/App.swift"],
+      renamed.swift,
       swift.replacing("State.failure", with: "State.reason")
     )
     expectEqual(renamed.asks, false)
   }
 
   @Test func `a label of a phase belongs to its request`() throws {
-    let path = "/app/Sources/App/App.statekit.json"
     let schema = """
       {"statekit": 1, "domains": {"App": {"requests": {
         "load": {"input": "(by: Int)", "output": "()"}, "send": {"input": "(by: Int, text: String)", "output": "()"}
@@ -107,14 +94,10 @@ struct RenameTests {
       let sending: [AppAction] = [.send(.request(by: 1, text: "")), .send(AppAction.Send.request(by: 2, text: ""))]
 
       """
-    var client = try TestClient(
-      [path: schema, "/app/Sources/App/App.swift": swift],
-      capabilities: Demo.everything
-    )
-    let renamed = try renamed(#""send": {"input": "(b|y: "#, to: "author", in: path, &client)
+    let renamed = try renamed(#""send": {"input": "(b|y: "#, to: "author", schema, swift)
     let lines = swift.split(separator: "\n")
     let expected = "\(lines[0])\n\(lines[1].replacing("by: ", with: "author: "))\n"
-    expectEqual(renamed.texts["/app/Sources/App/App.swift"], expected)
+    expectEqual(renamed.swift, expected)
     expectEqual(renamed.asks, false)
   }
 
@@ -284,6 +267,16 @@ struct RenameTests {
     )
     let asks = !edit["changeAnnotations"].isNull
     return (try client.texts(after: edit), asks)
+  }
+
+  /// An app with one schema and one Swift file, after a rename in the schema.
+  private func renamed(_ marked: String, to name: String, _ schema: String, _ swift: String) throws
+    -> (swift: String?, asks: Bool)
+  {
+    let files = ["/app/Sources/App/App.statekit.json": schema, "/app/Sources/App/App.swift": swift]
+    var client = try TestClient(files, capabilities: Demo.everything)
+    let result = try renamed(marked, to: name, in: "/app/Sources/App/App.statekit.json", &client)
+    return (result.texts["/app/Sources/App/App.swift"], result.asks)
   }
 
   @Test func `a child and the factory of its domain have one name, and follow on their own`() throws {

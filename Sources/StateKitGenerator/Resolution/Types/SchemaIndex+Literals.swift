@@ -103,9 +103,9 @@ extension SchemaIndex {
     case (.character, .string(let string)) where string.text.count == 1:
       return StringLiteral(string.text).spelled
     case (.signed(let bits), .number(let number)):
-      return try integer(number, node, type) { $0.fits(bits: bits, isSigned: true) }
+      return try integer(number, bits: bits, isSigned: true, node, type)
     case (.unsigned(let bits), .number(let number)):
-      return try integer(number, node, type) { $0.fits(bits: bits, isSigned: false) }
+      return try integer(number, bits: bits, isSigned: false, node, type)
     case (.floatingPoint, .number(let number)):
       return try floatingPoint(FloatLiteral(number: number, type: type.builtIn?.name ?? ""), node, type)
     default:
@@ -139,14 +139,15 @@ extension SchemaIndex {
 
   private func integer(
     _ number: String,
+    bits: Int,
+    isSigned: Bool,
     _ node: JSONNode,
-    _ type: SwiftType,
-    isInRange: (WholeNumber) -> Bool
+    _ type: SwiftType
   ) throws(Mistake) -> String {
     guard !number.utf8.contains(where: { ".eE".utf8.contains($0) }) else {
       throw Mistake(.literalMisfit(node, type, expected: "a whole number"))
     }
-    guard let value = WholeNumber(number), isInRange(value) else {
+    guard let value = WholeNumber(number), value.fits(bits: bits, isSigned: isSigned) else {
       throw Mistake(.numberOutOfRange(number, type, at: node.location))
     }
     return value.description

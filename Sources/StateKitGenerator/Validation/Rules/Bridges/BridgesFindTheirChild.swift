@@ -9,7 +9,8 @@
 ///
 /// A removal is not certain if the earlier bridge has a `when`, or a value that may be nil, which the later bridge does
 /// not have; if a handler in the child's parent or above, of an action in between or of a reaction to one, may bring
-/// the child back, or if `set` there makes it; or if another module may have a domain above. Code without a handler cannot be seen here.
+/// the child back, or if `set` there makes it; or if another module may have a domain above. Code
+/// without a handler cannot be seen here.
 ///
 /// A domain that is removed derives no further actions: a bridge is reported if its domain is removed at every place.
 struct BridgesFindTheirChild: ValidationRule {
