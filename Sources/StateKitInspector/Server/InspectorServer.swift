@@ -14,6 +14,8 @@ struct InspectorServer: Sendable {
   let page: String
   let converse: @Sendable () async -> Conversation
   let admission: Admission
+  /// The longest time between a connection and its answer.
+  var patience = RequestBounds.patience
 
   /// A conversation with a page.
   struct Conversation: Sendable {
@@ -75,7 +77,7 @@ struct InspectorServer: Sendable {
   /// Sets up a connection: the bounds of its request, then HTTP, then the page or a WebSocket.
   func configure(_ channel: any Channel) throws {
     let handlers = channel.pipeline.syncOperations
-    let bounds = RequestBounds()
+    let bounds = RequestBounds(patience: patience)
     let answer = PageHandler(page: page, admission: admission, bounds: bounds)
     let boundBounds = NIOLoopBound(bounds, eventLoop: channel.eventLoop)
     let boundAnswer = NIOLoopBound(answer, eventLoop: channel.eventLoop)

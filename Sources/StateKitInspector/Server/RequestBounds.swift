@@ -24,10 +24,15 @@ final class RequestBounds: ChannelInboundHandler {
   private var headSize = 0
   private var lineSize = 0
   private var timeout: Scheduled<Void>?
+  private let patience: TimeAmount
+
+  init(patience: TimeAmount = RequestBounds.patience) {
+    self.patience = patience
+  }
 
   func handlerAdded(context: ChannelHandlerContext) {
     let channel = context.channel
-    timeout = context.eventLoop.scheduleTask(in: Self.patience) { channel.close(promise: nil) }
+    timeout = context.eventLoop.scheduleTask(in: patience) { channel.close(promise: nil) }
   }
 
   func channelInactive(context: ChannelHandlerContext) {

@@ -6,7 +6,7 @@ import Testing
 
 /// The server at a real port.
 struct InspectorServerTests {
-  /// A server whose conversation says how long each text is.
+  /// A server whose conversation says how long each text is. It waits longer than a busy machine takes for an answer.
   private func server() -> InspectorServer {
     InspectorServer(
       page: "Hello, page",
@@ -18,7 +18,8 @@ struct InspectorServerTests {
           end: { continuation.finish() }
         )
       },
-      admission: Admission(token: "abc", isOpenToNetwork: false)
+      admission: Admission(token: "abc", isOpenToNetwork: false),
+      patience: .hours(1)
     )
   }
 
