@@ -1,3 +1,5 @@
+internal import StateKitAuthoring
+
 /// What the client can do, and what its settings say.
 struct ClientSettings {
   var encoding = PositionEncoding.utf16

@@ -1,4 +1,4 @@
-internal import StateKitAuthoring
+package import StateKitAuthoring
 internal import StateKitGenerator
 
 /// A server of LSP 3.17 for schemas: messages in, messages out. It does not wait, and has no threads.

@@ -1,3 +1,5 @@
+internal import StateKitAuthoring
+
 /// What the server can do, as it answers `initialize`.
 enum ServerCapabilities {
   static func value(_ encoding: PositionEncoding) -> JSONValue {

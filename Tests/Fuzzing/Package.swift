@@ -51,7 +51,7 @@ let package = Package(
     ),
     .target(
       name: "ServerProperties",
-      dependencies: ["StateKitLanguageServer", "Properties"],
+      dependencies: ["StateKitAuthoring", "StateKitLanguageServer", "Properties"],
       swiftSettings: settings
     ),
     .executableTarget(

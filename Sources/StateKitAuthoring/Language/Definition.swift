@@ -1,7 +1,7 @@
 internal import StateKitGenerator
 
 /// The definitions that several places of the editors' schema refer to by name.
-enum Definition: String, CaseIterable {
+package enum Definition: String, CaseIterable, Sendable {
   case doc, moduleName, typeName, conformances, fileConformances, domainConformances, accessors, allow, was,
     sensitive, path, paths, condition, time, debounce, skipped, phase, with, stateValue, payloadValue, type,
     enumCase,
@@ -13,7 +13,7 @@ enum Definition: String, CaseIterable {
   var value: JSONSchema {
     switch self {
     case .doc: .string("A documentation comment.").examples("What the user sees first.")
-    case .moduleName: .name("The name of a Swift module.")
+    case .moduleName: .name("The name of a Swift module.").naming(.module)
     case .typeName:
       .name(
         """
@@ -21,7 +21,8 @@ enum Definition: String, CaseIterable {
         and a mistake is an error at its place in the string.
         """,
         title: "A Swift type"
-      ).examples("Int", "String?", "[Post]", "[String: Int]", "User.ID", "Result<[User], APIError>")
+      ).naming(.type)
+        .examples("Int", "String?", "[Post]", "[String: Int]", "User.ID", "Result<[User], APIError>")
     case .conformances:
       .list(
         of: .word(ConformanceSchema.self),
@@ -53,7 +54,7 @@ enum Definition: String, CaseIterable {
         Codes of warnings and notes that are not reported for the object with this key. A code without effect is
         itself a warning.
         """
-      ).examples(json: #"["SK0701"]"#)
+      ).naming(.diagnosticCode).examples(json: #"["SK0701"]"#)
     case .was:
       .list(
         of: .name(),
@@ -71,7 +72,7 @@ enum Definition: String, CaseIterable {
         named by its position.
         """,
         isNeverEmpty: true
-      ).examples(json: #"["password"], ["0"]"#)
+      ).naming(.sensitive).examples(json: #"["password"], ["0"]"#)
     case .path:
       .name(
         """
@@ -82,13 +83,15 @@ enum Definition: String, CaseIterable {
         domain that has the path, and 'binding.*' all bound properties.
         """,
         title: "A path"
-      ).examples("didBecomeActive", "feed.selected", "users.fetchUsers.success")
+      ).naming(.actions(allowsAll: false))
+        .examples("didBecomeActive", "feed.selected", "users.fetchUsers.success")
     case .paths:
       .either(
         "A path to an action, or an array of paths. 'users.*' stands for all actions that the domain of 'users' declares.",
         title: "Paths",
         [.reference(.path), .list(of: .reference(.path), isNeverEmpty: true)]
-      ).examples(json: #""didBecomeActive", ["opened", "feed.selected"], "users.*""#)
+      ).naming(.actions(allowsAll: true))
+        .examples(json: #""didBecomeActive", ["opened", "feed.selected"], "users.*""#)
     case .condition:
       .either(
         """
@@ -98,7 +101,7 @@ enum Definition: String, CaseIterable {
         """,
         title: "A condition",
         [
-          .name().examples("settings.isOn", "!isLocked", "$status.isAllowed"),
+          .name().naming(.condition).examples("settings.isOn", "!isLocked", "$status.isAllowed"),
           .object(ConditionKey.self),
         ]
       ).examples(
@@ -145,7 +148,8 @@ enum Definition: String, CaseIterable {
         """
       ).examples(json: #"{ "isPrivate": "@isPrivate", "next": "@feed.cursor" }"#)
     case .stateValue:
-      .pattern("^@.", "A property of the state, as the path to it.").examples("@isPrivate", "@feed.cursor")
+      .pattern("^@.", "A property of the state, as the path to it.").naming(.value(.anyProperty))
+        .examples("@isPrivate", "@feed.cursor")
     case .payloadValue:
       .any(
         """
@@ -182,7 +186,7 @@ enum Definition: String, CaseIterable {
     case .caseValues:
       .either(
         "A payload in a string, as that of an action, or an object.",
-        [.string().examples("(reason: String)", "Int"), .object(EnumCaseKey.self)]
+        [.string().naming(.payload).examples("(reason: String)", "Int"), .object(EnumCaseKey.self)]
       )
     case .properties: .entries(of: .property)
     case .property:
@@ -192,7 +196,10 @@ enum Definition: String, CaseIterable {
         default; any other property without a default becomes a parameter of the initialiser without one.
         """,
         title: "A property",
-        [.name().examples("Int", "Bool = false", "[Post]", "String? = nil"), .object(PropertyKey.self)]
+        [
+          .name().naming(.property).examples("Int", "Bool = false", "[Post]", "String? = nil"),
+          .object(PropertyKey.self),
+        ]
       )
     case .payload:
       .either(
@@ -202,7 +209,7 @@ enum Definition: String, CaseIterable {
         """,
         title: "A payload",
         [
-          .string().examples("(id: User.ID, name: String)", "User.ID", "()"),
+          .string().naming(.payload).examples("(id: User.ID, name: String)", "User.ID", "()"),
           .entries(of: .typeName).examples(json: #"{ "id": "User.ID" }"#),
           .list(of: .reference(.typeName)).examples(json: #"["Int", "String"]"#),
         ]
@@ -215,6 +222,8 @@ enum Definition: String, CaseIterable {
         optional child, null removes it, and an object with properties of its state makes it; for a one-of, an object
         with a case and such an object. Properties with defaults may be left out.
         """,
+        keys: .changed(.set),
+        values: .value(.property),
         isNeverEmpty: true
       ).examples(
         json:
@@ -222,7 +231,7 @@ enum Definition: String, CaseIterable {
       )
     case .toggle:
       .list(of: .name(), "Properties of type Bool that change to the opposite value.", isNeverEmpty: true)
-        .examples(json: #"["isOpen"]"#)
+        .naming(.changed(.toggle)).examples(json: #"["isOpen"]"#)
     case .add:
       .entries(
         of: .payloadValue,
@@ -230,6 +239,8 @@ enum Definition: String, CaseIterable {
         Properties and the numbers that are added to them. An integer stops at the greatest or least value of its
         type.
         """,
+        keys: .changed(.add),
+        values: .value(.property),
         isNeverEmpty: true
       ).examples(json: #"{ "count": 1 }"#)
     case .append:
@@ -239,12 +250,16 @@ enum Definition: String, CaseIterable {
         New elements: for a child of the kind 'each', an object with properties of its state, as in 'set', which comes
         last, or replaces the element that has its id; for an array or a set of the domain's state, a value.
         """,
+        keys: .changed(.elements),
+        values: .value(.element),
         isNeverEmpty: true
       ).examples(json: #"{ "rows": { "id": "$id", "title": "@draft" } }, { "tags": "$tag" }"#)
     case .insert:
       .entries(
         of: .payloadValue,
         "New elements, as in 'append', which come first. A set has no order, so that 'insert' does not change it.",
+        keys: .changed(.elements),
+        values: .value(.element),
         isNeverEmpty: true
       ).examples(json: #"{ "rows": { "id": "$id" } }"#)
     case .remove:
@@ -254,6 +269,8 @@ enum Definition: String, CaseIterable {
         Elements that are removed: of a child of the kind 'each' the one with this id, of an array or a set all that are
         equal to this value. An element that is not there is not reported.
         """,
+        keys: .changed(.elements),
+        values: .value(.element),
         isNeverEmpty: true
       ).examples(json: #"{ "rows": "$id" }, { "tags": "$tag" }"#)
     case .push:
@@ -263,6 +280,8 @@ enum Definition: String, CaseIterable {
         Children that are stacks, and their new elements: an object with the name of a case, and in it an object with
         properties of its state, as in 'set'.
         """,
+        keys: .changed(.elements),
+        values: .value(.element),
         isNeverEmpty: true
       ).examples(json: #"{ "path": { "detail": { "id": "$id" } } }"#)
     case .pop:
@@ -273,7 +292,7 @@ enum Definition: String, CaseIterable {
         reported, as an action for an absent child is.
         """,
         isNeverEmpty: true
-      ).examples(json: #"["path"]"#)
+      ).naming(.changed(.pop)).examples(json: #"["path"]"#)
     case .policy:
       .word(
         PolicySchema.self,
@@ -287,7 +306,7 @@ enum Definition: String, CaseIterable {
         A value in the payload of the action that starts the operation. The policy applies to each value
         separately.
         """
-      ).examples("$id", "$0")
+      ).naming(.id).examples("$id", "$0")
     case .domain:
       .object(
         DomainKey.self,
@@ -302,7 +321,7 @@ enum Definition: String, CaseIterable {
         """,
         title: "An action",
         [
-          .string().examples("(id: User.ID, name: String)", "User.ID"),
+          .string().naming(.payload).examples("(id: User.ID, name: String)", "User.ID"),
           .object(ActionKey.self)
             .with("if", json: #"{"anyOf": \#(JSONSchema.eachRequired(ActionKey.changes.map(\.rawValue)))}"#)
             .with("then", json: #"{"properties": {"\#(ActionKey.reduce.rawValue)": false}}"#)
@@ -333,7 +352,7 @@ enum Definition: String, CaseIterable {
         "The name of a domain, or an object.",
         title: "A child",
         [
-          .name().examples("Users", "Accounts.Users"),
+          .name().naming(.domain).examples("Users", "Accounts.Users"),
           .object(ChildKey.self)
             .with("dependentRequired", json: #"{"kind": ["domain"], "initial": ["oneOf"]}"#)
             .examples(
@@ -346,7 +365,7 @@ enum Definition: String, CaseIterable {
       .either(
         "The name of a domain, or an object.",
         title: "A case of a one-of or a stack",
-        [.name().examples("Detail", "Accounts.Users"), .object(CaseKey.self)]
+        [.name().naming(.domain).examples("Detail", "Accounts.Users"), .object(CaseKey.self)]
       )
     case .reaction:
       .either(

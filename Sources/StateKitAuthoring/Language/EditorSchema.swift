@@ -15,9 +15,9 @@ package enum EditorSchema {
     return String(decoding: CanonicalLayout.of(file).contents ?? [], as: UTF8.self)
   }()
 
-  private static var json: String {
-    let definitions = Definition.allCases.map { "\(JSONLiteral.of($0.rawValue)): \($0.value.json)" }
-    return JSONSchema.object(
+  /// The value of a whole file.
+  static var file: JSONSchema {
+    .object(
       FileKey.self,
       """
       The domains of an app: their state, actions, requests, effects, children and bridges. All schemas of a Swift
@@ -25,7 +25,13 @@ package enum EditorSchema {
       """,
       title: "StateKit schema, version \(SchemaParser.languageVersion)"
     )
-    .beginning("$id", fileName).beginning("$schema", "https://json-schema.org/draft/2020-12/schema")
-    .with("$defs", json: "{\(definitions.joined(separator: ", "))}").json
+  }
+
+  private static var json: String {
+    let definitions = Definition.allCases.map { "\(JSONLiteral.of($0.rawValue)): \($0.value.json)" }
+    return
+      file
+      .beginning("$id", fileName).beginning("$schema", "https://json-schema.org/draft/2020-12/schema")
+      .with("$defs", json: "{\(definitions.joined(separator: ", "))}").json
   }
 }

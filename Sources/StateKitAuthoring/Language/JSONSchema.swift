@@ -1,12 +1,43 @@
 internal import StateKitGenerator
 
-/// A JSON Schema, draft 2020-12: the keywords of one value, in order.
-struct JSONSchema {
+/// A value of the language as a JSON Schema, draft 2020-12: the keywords, in order. Besides, it says what its text names,
+/// which no keyword can say.
+package struct JSONSchema: Sendable {
   private var keywords: [(name: String, json: String)] = []
+  /// How its parts are found.
+  private(set) var form: Form = .plain
+  package private(set) var description: String?
+  /// `object`, `array`, `string`, `number` or `boolean`, if the schema names one.
+  package private(set) var type: String?
+  /// The only value.
+  package private(set) var constant: JSONValue?
+  /// The words that a string may be, each with its meaning.
+  package private(set) var words: [(word: String, meaning: String)] = []
+  package private(set) var examples: [JSONValue] = []
+  /// What a string here names; nil for a text that names nothing.
+  private(set) var role: NameRole?
+  /// What a key of the author's own names.
+  private(set) var keyRole: NameRole?
+
+  indirect enum Form: Sendable {
+    case plain
+    case reference(Definition)
+    case either([JSONSchema])
+    case list(of: JSONSchema)
+    /// An object of the author's own names.
+    case entries(of: JSONSchema)
+    /// An object of these keys.
+    case object([(key: any SchemaKey, value: JSONSchema)])
+  }
 
   private init(_ description: String?, title: String? = nil) {
     if let title { add("title", JSONLiteral.of(title)) }
-    if let description { add("description", JSONLiteral.of(description.onOneLine)) }
+    if let description { describe(description) }
+  }
+
+  private mutating func describe(_ text: String) {
+    description = text.onOneLine
+    add("description", JSONLiteral.of(text.onOneLine))
   }
 
   /// On one line.
@@ -31,7 +62,26 @@ struct JSONSchema {
   }
 
   /// `json` is the examples with commas between them.
-  func examples(json: String) -> JSONSchema { with("examples", json: "[\(json)]") }
+  func examples(json: String) -> JSONSchema {
+    var schema = with("examples", json: "[\(json)]")
+    schema.examples = JSONValue(parsing: Array("[\(json)]".utf8))?.elements ?? []
+    return schema
+  }
+
+  /// The same value, whose text names something.
+  func naming(_ role: NameRole) -> JSONSchema {
+    var schema = self
+    schema.role = role
+    return schema
+  }
+
+  /// The same value at a place that says more of it.
+  func seen(from place: JSONSchema) -> JSONSchema {
+    var schema = self
+    if let description = place.description { schema.description = description }
+    if let role = place.role { schema.role = role }
+    return schema
+  }
 
   private mutating func add(_ keyword: String, _ json: String) {
     keywords.append((keyword, json))
@@ -43,8 +93,9 @@ struct JSONSchema {
 extension JSONSchema {
   static func reference(_ definition: Definition, _ description: String? = nil) -> JSONSchema {
     var schema = JSONSchema(nil)
+    schema.form = .reference(definition)
     schema.add("$ref", JSONLiteral.of("#/$defs/\(definition.rawValue)"))
-    if let description { schema.add("description", JSONLiteral.of(description.onOneLine)) }
+    if let description { schema.describe(description) }
     return schema
   }
 
@@ -53,7 +104,8 @@ extension JSONSchema {
   }
 
   static func constant(_ json: String, of type: String? = nil, _ description: String? = nil) -> JSONSchema {
-    let schema = JSONSchema(description)
+    var schema = JSONSchema(description)
+    schema.constant = JSONValue(parsing: Array(json.utf8))
     return (type.map { schema.typed($0) } ?? schema).with("const", json: json)
   }
 
@@ -63,10 +115,9 @@ extension JSONSchema {
   }
 
   static func either(_ description: String, title: String? = nil, _ forms: [JSONSchema]) -> JSONSchema {
-    JSONSchema(description, title: title).with(
-      "anyOf",
-      json: "[\(forms.map(\.json).joined(separator: ", "))]"
-    )
+    var schema = JSONSchema(description, title: title)
+    schema.form = .either(forms)
+    return schema.with("anyOf", json: "[\(forms.map(\.json).joined(separator: ", "))]")
   }
 
   static func string(_ description: String? = nil, title: String? = nil) -> JSONSchema {
@@ -87,16 +138,18 @@ extension JSONSchema {
     _ description: String? = nil,
     default: Word? = nil
   ) -> JSONSchema {
-    let schema = string(description)
+    var schema = string(description)
       .with("enum", json: list(words.allCases.map(\.rawValue)))
       .with("enumDescriptions", json: list(words.allCases.map(\.meaning.onOneLine)))
+    schema.words = words.allCases.map { ($0.rawValue, $0.meaning.onOneLine) }
     return `default`.map { schema.with("default", json: JSONLiteral.of($0.rawValue)) } ?? schema
   }
 
   static func list(of element: JSONSchema, _ description: String? = nil, isNeverEmpty: Bool = false)
     -> JSONSchema
   {
-    let schema = JSONSchema(description).typed("array")
+    var schema = JSONSchema(description).typed("array")
+    schema.form = .list(of: element)
     return (isNeverEmpty ? schema.with("minItems", json: "1") : schema).with("items", json: element.json)
   }
 
@@ -104,19 +157,35 @@ extension JSONSchema {
     "[\(texts.map(JSONLiteral.of).joined(separator: ", "))]"
   }
 
-  private func typed(_ type: String) -> JSONSchema { with("type", json: JSONLiteral.of(type)) }
+  private func typed(_ type: String) -> JSONSchema {
+    var schema = with("type", json: JSONLiteral.of(type))
+    schema.type = type
+    return schema
+  }
 }
 
 // MARK: Objects
 
 extension JSONSchema {
   /// An object of the author's own names.
-  static func entries(of value: Definition, _ description: String? = nil, isNeverEmpty: Bool = false)
-    -> JSONSchema
-  {
-    let schema = JSONSchema(description).typed("object")
+  ///
+  /// - Parameters:
+  ///   - keys: What the keys name; nil where each is a new name.
+  ///   - values: What the values name, where the definition does not say it.
+  static func entries(
+    of value: Definition,
+    _ description: String? = nil,
+    keys: NameRole? = nil,
+    values: NameRole? = nil,
+    isNeverEmpty: Bool = false
+  ) -> JSONSchema {
+    var schema = JSONSchema(description).typed("object")
+    var entry = reference(value)
+    entry.role = values
+    schema.form = .entries(of: entry)
+    schema.keyRole = keys
     return (isNeverEmpty ? schema.with("minProperties", json: "1") : schema)
-      .with("additionalProperties", json: reference(value).json)
+      .with("additionalProperties", json: entry.json)
   }
 
   /// An object that has these keys and no more.
@@ -133,8 +202,10 @@ extension JSONSchema {
       schema.add("oneOf", eachRequired(keys.shape.alternatives))
     }
     schema.add("additionalProperties", "false")
-    let properties = keys.allCases.map { "\(JSONLiteral.of($0.rawValue)): \($0.value.json)" }
+    let values = keys.allCases.map { (key: $0, value: $0.value) }
+    let properties = values.map { "\(JSONLiteral.of($0.key.rawValue)): \($0.value.json)" }
     schema.add("properties", "{\(properties.joined(separator: ", "))}")
+    schema.form = .object(values.map { ($0.key, $0.value) })
     return schema
   }
 

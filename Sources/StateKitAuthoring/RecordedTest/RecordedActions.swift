@@ -7,7 +7,7 @@ struct RecordedActions {
     /// A child on the way, with the id of its element.
     struct Step {
       let child: ChildModel
-      let id: RecordedValue?
+      let id: JSONValue?
     }
 
     /// The case of the action itself.

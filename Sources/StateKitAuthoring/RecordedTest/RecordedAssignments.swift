@@ -16,7 +16,7 @@ struct RecordedAssignments {
   init(_ expressions: RecordedExpressions) { self.expressions = expressions }
 
   /// Adds the statements that make `new` of `old`.
-  mutating func compare(_ old: RecordedValue, _ new: RecordedValue, _ type: SwiftType, at place: Code) {
+  mutating func compare(_ old: JSONValue, _ new: JSONValue, _ type: SwiftType, at place: Code) {
     if old == new { return }
     let type = expressions.table.plain(type)
     switch type {
@@ -24,16 +24,16 @@ struct RecordedAssignments {
       if old == .null || new == .null || wrapped.isOptional { return assign(new, type, at: place) }
       return compareInside(old, new, wrapped, optional: type, at: place)
     case .dictionary(let key, let element):
-      guard expressions.key("", key) != nil, let before = old.members, let after = new.members else { break }
+      guard expressions.key("", key) != nil, let before = old.object, let after = new.object else { break }
       return compareEntries(before, after, key, element, at: place)
     default: break
     }
-    if let element = type.elementOfStoredArray, let before = old.elements, let after = new.elements {
+    if let element = type.elementOfStoredArray, let before = old.array, let after = new.array {
       return compareElements(before, after, element, type, at: place)
     }
     if let element = type.elementOfStoredStack { return compareStacks(old, new, element, type, at: place) }
     switch expressions.table.definition(of: type) {
-    case .structure(let properties) where old.members != nil && new.members != nil:
+    case .structure(let properties) where old.object != nil && new.object != nil:
       compareProperties(old, new, properties, at: place)
     case .alternatives(let cases):
       compareCases(old, new, cases, type, at: place)
@@ -41,7 +41,7 @@ struct RecordedAssignments {
     }
   }
 
-  private mutating func assign(_ value: RecordedValue, _ type: SwiftType, at place: Code) {
+  private mutating func assign(_ value: JSONValue, _ type: SwiftType, at place: Code) {
     add("\(place) = ", expressions.expression(value, type))
   }
 
@@ -55,53 +55,53 @@ struct RecordedAssignments {
 
   /// Changes what is in an optional; one whose type the schemas do not know is assigned as a whole.
   private mutating func compareInside(
-    _ old: RecordedValue,
-    _ new: RecordedValue,
+    _ old: JSONValue,
+    _ new: JSONValue,
     _ type: SwiftType,
     optional: SwiftType,
     at place: Code
   ) {
     switch expressions.table.definition(of: type) {
-    case .structure where old.members != nil && new.members != nil: compare(old, new, type, at: "\(place)?")
+    case .structure where old.object != nil && new.object != nil: compare(old, new, type, at: "\(place)?")
     case .alternatives: compare(old, new, type, at: "\(place)?")
     default: assign(new, optional, at: place)
     }
   }
 
   private mutating func compareProperties(
-    _ old: RecordedValue,
-    _ new: RecordedValue,
+    _ old: JSONValue,
+    _ new: JSONValue,
     _ properties: [PropertyModel],
     at place: Code
   ) {
     for property in properties {
       let name = property.name.name
-      compare(old[name] ?? .null, new[name] ?? .null, property.type.type, at: "\(place).\(property.name)")
+      compare(old[name], new[name], property.type.type, at: "\(place).\(property.name)")
     }
   }
 
   private mutating func compareCases(
-    _ old: RecordedValue,
-    _ new: RecordedValue,
+    _ old: JSONValue,
+    _ new: JSONValue,
     _ cases: [PropertyModel],
     _ type: SwiftType,
     at place: Code
   ) {
-    guard let before = old.members?.first, let after = new.members?.first, before.key == after.key,
+    guard let before = old.object?.first, let after = new.object?.first, before.key == after.key,
       let found = cases.first(where: { $0.name.name == after.key }),
-      let oldState = before.value["_0"], let newState = after.value["_0"]
+      let oldState = before.value.member("_0"), let newState = after.value.member("_0")
     else { return assign(new, type, at: place) }
     compare(oldState, newState, found.type.type, at: "\(place).\(found.name)")
   }
 
   private mutating func compareEntries(
-    _ old: [RecordedValue.Member],
-    _ new: [RecordedValue.Member],
+    _ old: [JSONValue.Member],
+    _ new: [JSONValue.Member],
     _ key: SwiftType,
     _ element: SwiftType,
     at place: Code
   ) {
-    func entry(_ member: RecordedValue.Member) -> Code {
+    func entry(_ member: JSONValue.Member) -> Code {
       "\(place)[\(expressions.key(member.key, key) ?? "")]"
     }
     for member in old where !new.contains(where: { $0.key == member.key }) { add("\(entry(member)) = nil") }
@@ -124,8 +124,8 @@ struct RecordedAssignments {
   // MARK: - Lists
 
   private mutating func compareElements(
-    _ old: [RecordedValue],
-    _ new: [RecordedValue],
+    _ old: [JSONValue],
+    _ new: [JSONValue],
     _ element: SwiftType,
     _ type: SwiftType,
     at place: Code
@@ -137,13 +137,13 @@ struct RecordedAssignments {
     } else if type.isSet, !old.isEmpty, !new.isEmpty {
       compareSets(Set(old), new, element, at: place)
     } else {
-      assign(.list(new), type, at: place)
+      assign(.array(new), type, at: place)
     }
   }
 
   private mutating func compareSets(
-    _ old: Set<RecordedValue>,
-    _ new: [RecordedValue],
+    _ old: Set<JSONValue>,
+    _ new: [JSONValue],
     _ element: SwiftType,
     at place: Code
   ) {
@@ -155,17 +155,17 @@ struct RecordedAssignments {
   }
 
   private mutating func compareIdentified(
-    _ old: [RecordedValue],
-    _ new: [RecordedValue],
+    _ old: [JSONValue],
+    _ new: [JSONValue],
     _ element: SwiftType,
     _ type: SwiftType,
     at place: Code
   ) {
-    let (oldIDs, newIDs) = (old.compactMap { $0["id"] }, new.compactMap { $0["id"] })
+    let (oldIDs, newIDs) = (old.compactMap { $0.member("id") }, new.compactMap { $0.member("id") })
     let (kept, stayed) = (oldIDs.filter(newIDs.contains), newIDs.filter(oldIDs.contains))
     let isAll = oldIDs.count == old.count && newIDs.count == new.count && kept == stayed
     guard isAll, !new.isEmpty, let idType = idType(of: element) else {
-      return assign(.list(new), type, at: place)
+      return assign(.array(new), type, at: place)
     }
     for id in oldIDs where !newIDs.contains(id) {
       add("\(place).remove(id: \(expressions.expression(id, idType).code))")
@@ -187,8 +187,7 @@ struct RecordedAssignments {
     return properties.first { $0.name.name == "id" }?.type.type
   }
 
-  private mutating func insert(_ value: RecordedValue, _ element: SwiftType, _ position: Int?, at place: Code)
-  {
+  private mutating func insert(_ value: JSONValue, _ element: SwiftType, _ position: Int?, at place: Code) {
     let value = expressions.expression(value, element)
     if let position {
       add("\(place).insert(", value, ", at: \(position))")
@@ -198,8 +197,8 @@ struct RecordedAssignments {
   }
 
   private mutating func comparePositions(
-    _ old: [RecordedValue],
-    _ new: [RecordedValue],
+    _ old: [JSONValue],
+    _ new: [JSONValue],
     _ element: SwiftType,
     _ type: SwiftType,
     at place: Code
@@ -213,20 +212,20 @@ struct RecordedAssignments {
     case (1, 1): compare(old[start], new[start], element, at: "\(place)[\(start)]")
     case (0, 2...) where end == 0 && !old.isEmpty:
       add("\(place) += ", .array(added.map { expressions.expression(new[$0], element) }))
-    default: assign(.list(new), type, at: place)
+    default: assign(.array(new), type, at: place)
     }
   }
 
   /// A stack: the same elements with other contents, one more on top, or fewer.
   private mutating func compareStacks(
-    _ old: RecordedValue,
-    _ new: RecordedValue,
+    _ old: JSONValue,
+    _ new: JSONValue,
     _ element: SwiftType,
     _ type: SwiftType,
     at place: Code
   ) {
-    guard let oldIDs = old["ids"]?.elements, let newIDs = new["ids"]?.elements,
-      let before = old["elements"]?.elements, let after = new["elements"]?.elements,
+    guard let oldIDs = old["ids"].array, let newIDs = new["ids"].array,
+      let before = old["elements"].array, let after = new["elements"].array,
       oldIDs.count == before.count, newIDs.count == after.count
     else { return assign(new, type, at: place) }
     let kept = zip(oldIDs, newIDs).prefix { $0 == $1 }.count

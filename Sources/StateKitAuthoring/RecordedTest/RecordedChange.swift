@@ -11,20 +11,20 @@ struct RecordedChange {
   }
 
   let path: [Step]
-  let before: RecordedValue?
-  let after: RecordedValue?
+  let before: JSONValue?
+  let after: JSONValue?
   /// The position of an element that was added.
   let position: Int?
 
   var isAddition: Bool { before == nil }
 
   /// Nil for a value that a recorder does not write.
-  init?(_ value: RecordedValue) {
-    guard let path = value["path"]?.string.flatMap(RecordedChange.steps) else { return nil }
+  init?(_ value: JSONValue) {
+    guard let path = value["path"].string.flatMap(RecordedChange.steps) else { return nil }
     self.path = path
-    self.before = value["before"]
-    self.after = value["after"]
-    self.position = value["at"]?.number.flatMap(Self.position)
+    self.before = value.member("before")
+    self.after = value.member("after")
+    self.position = value["at"].number.flatMap(Self.position)
   }
 
   /// The steps of `users.names[2]["a b"][id="x"]`.
@@ -75,11 +75,11 @@ struct RecordedChange {
     if text.isEmpty { return .member }
     if let position = position(text) { return .position(position) }
     if text.hasPrefix("id=") { return .id(String(text.dropFirst(3))) }
-    return RecordedValue(json: String(text))?.string.map(Step.name)
+    return JSONValue(parsing: Array(text.utf8))?.string.map(Step.name)
   }
 }
 
-extension RecordedValue {
+extension JSONValue {
   /// The state after the changes of one action.
   ///
   /// Elements are removed first, the last one first, because their positions are those of the list before; those that
@@ -91,7 +91,7 @@ extension RecordedValue {
 }
 
 extension RecordedChange {
-  fileprivate func apply(to value: inout RecordedValue, _ path: ArraySlice<Step>) {
+  fileprivate func apply(to value: inout JSONValue, _ path: ArraySlice<Step>) {
     guard let step = path.first else {
       if let after { value = after }
       return
@@ -109,22 +109,22 @@ extension RecordedChange {
         members.remove(at: index)
       }
       value = .object(members)
-    case (.position(let position), .list(var elements)):
+    case (.position(let position), .array(var elements)):
       change(&elements, position < elements.count ? position : nil, rest, insertedAt: position)
-      value = .list(elements)
-    case (.id(let id), .list(var elements)):
-      let index = elements.firstIndex { $0["id"].map(\.text) == RecordedValue(json: id)?.text }
+      value = .array(elements)
+    case (.id(let id), .array(var elements)):
+      let index = elements.firstIndex { $0.member("id")?.text == JSONValue(parsing: Array(id.utf8))?.text }
       change(&elements, index, rest, insertedAt: position ?? elements.count)
-      value = .list(elements)
-    case (.member, .list(var elements)):
+      value = .array(elements)
+    case (.member, .array(var elements)):
       change(&elements, elements.firstIndex { $0 == before }, rest, insertedAt: position ?? elements.count)
-      value = .list(elements)
+      value = .array(elements)
     default: break
     }
   }
 
   private func change(
-    _ elements: inout [RecordedValue],
+    _ elements: inout [JSONValue],
     _ index: Int?,
     _ rest: ArraySlice<Step>,
     insertedAt position: Int

@@ -12,7 +12,7 @@ final class RecordedConstants {
 
   private struct Key: Hashable {
     let type: SwiftType
-    let value: RecordedValue
+    let value: JSONValue
   }
 
   private(set) var all: [Constant] = []
@@ -26,7 +26,7 @@ final class RecordedConstants {
   var areRead: Bool { all.contains(where: \.isRead) }
 
   /// The name of a value, which becomes a constant unless it is one already.
-  func name(of value: RecordedValue, as type: SwiftType, isRead: Bool, _ expression: () -> Expression)
+  func name(of value: JSONValue, as type: SwiftType, isRead: Bool, _ expression: () -> Expression)
     -> Identifier
   {
     let key = Key(type: type, value: value)
@@ -47,8 +47,8 @@ final class RecordedConstants {
   }
 
   /// `greenTea` for a value with the name or the title `Green tea`.
-  private static func name(of value: RecordedValue) -> String? {
-    guard let text = (value["name"] ?? value["title"])?.string else { return nil }
+  private static func name(of value: JSONValue) -> String? {
+    guard let text = value["name"].string ?? value["title"].string else { return nil }
     let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     guard (1...3).contains(words.count),
       text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == " ") })

@@ -9,23 +9,25 @@ struct RecordedExpressions {
   let constants: RecordedConstants
 
   /// The expression of a value at a place whose type is known, so that `.loaded(1)` is enough.
-  func expression(_ value: RecordedValue, _ type: SwiftType) -> Expression {
+  func expression(_ value: JSONValue, _ type: SwiftType) -> Expression {
     let type = table.plain(type)
-    if value == .redacted, type.description != "String", let sample = samples.value(of: type) {
+    if value == .string(RecordingLine.redactionMark), type.description != "String",
+      let sample = samples.value(of: type)
+    {
       return .plain(sample)
     }
     return known(value, type) ?? read(value, type)
   }
 
   /// The values of a payload by their labels; a value that was left out is nil.
-  func values(_ payload: [PayloadValueModel], of value: RecordedValue?) -> [Expression] {
+  func values(_ payload: [PayloadValueModel], of value: JSONValue?) -> [Expression] {
     payload.stored.enumerated().map { index, stored in
       expression(value?[stored.key] ?? .null, payload[index].type.type)
     }
   }
 
   /// Nil if only the type itself can read the value.
-  private func known(_ value: RecordedValue, _ type: SwiftType) -> Expression? {
+  private func known(_ value: JSONValue, _ type: SwiftType) -> Expression? {
     switch type {
     case .optional(let wrapped):
       if value == .null { return .plain("nil") }
@@ -36,7 +38,7 @@ struct RecordedExpressions {
     }
     if let form = StoredForm(type) { return literal(value, form) }
     if let element = type.elementOfStoredArray {
-      return value.elements.map { .array($0.map { expression($0, element) }) }
+      return value.array.map { .array($0.map { expression($0, element) }) }
     }
     if let element = type.elementOfStoredStack { return stack(value, element) }
     if let parts = type.partsOfLoadable { return loadable(value, parts) }
@@ -47,7 +49,7 @@ struct RecordedExpressions {
 
   // MARK: - Types of Swift
 
-  private func literal(_ value: RecordedValue, _ form: StoredForm) -> Expression? {
+  private func literal(_ value: JSONValue, _ form: StoredForm) -> Expression? {
     switch (form, value) {
     case (.bool, .bool(let value)): .plain(value ? "true" : "false")
     case (.string, .string(let text)): .plain("\(StringLiteral(text))")
@@ -73,14 +75,14 @@ struct RecordedExpressions {
     return type.description == "String" ? "\(StringLiteral(text))" : Code(expression: text)
   }
 
-  private func dictionary(_ value: RecordedValue, _ key: SwiftType, _ element: SwiftType) -> Expression? {
-    if let members = value.members {
+  private func dictionary(_ value: JSONValue, _ key: SwiftType, _ element: SwiftType) -> Expression? {
+    if let members = value.object {
       let pairs = members.compactMap { member in
         self.key(member.key, key).map { (key: $0, value: expression(member.value, element)) }
       }
       return pairs.count == members.count ? .dictionary(pairs) : nil
     }
-    guard let parts = value.elements, parts.count.isMultiple(of: 2) else { return nil }
+    guard let parts = value.array, parts.count.isMultiple(of: 2) else { return nil }
     return .dictionary(
       stride(from: 0, to: parts.count, by: 2).map { index in
         (expression(parts[index], key).code, expression(parts[index + 1], element))
@@ -91,20 +93,20 @@ struct RecordedExpressions {
   // MARK: - Types of StateKit
 
   /// Nil for ids that a new stack would not give its elements.
-  private func stack(_ value: RecordedValue, _ element: SwiftType) -> Expression? {
-    guard let elements = value["elements"]?.elements, let ids = value["ids"]?.elements,
-      ids.map(\.number) == elements.indices.map(String.init), value["nextID"]?.number == "\(elements.count)"
+  private func stack(_ value: JSONValue, _ element: SwiftType) -> Expression? {
+    guard let elements = value["elements"].array, let ids = value["ids"].array,
+      ids.map(\.number) == elements.indices.map(String.init), value["nextID"].number == "\(elements.count)"
     else { return nil }
     return .array(elements.map { expression($0, element) })
   }
 
-  private func loadable(_ value: RecordedValue, _ parts: [SwiftType]) -> Expression? {
-    let content = value["value"].map { value in
+  private func loadable(_ value: JSONValue, _ parts: [SwiftType]) -> Expression? {
+    let content = value.member("value").map { value in
       // The value of a loadable optional is an optional in an optional.
       let isNil = value == .null && parts[0].isOptional
       return isNil ? Expression.plain(".some(nil)") : expression(value, parts[0])
     }
-    let failure = value["failure"].map { expression($0, parts[1]) }
+    let failure = value.member("failure").map { expression($0, parts[1]) }
     let none: Expression = .plain("nil")
     func made(_ name: Code, _ values: [(label: String?, value: Expression)]) -> Expression {
       .call(
@@ -112,12 +114,12 @@ struct RecordedExpressions {
         values.map { Expression.Element(label: $0.label.map { Identifier(validated: $0) }, value: $0.value) }
       )
     }
-    switch value["stage"]?.string {
+    switch value["stage"].string {
     case "idle": return .plain(".idle")
     case "loading":
       return made(".loading", [(nil, content ?? none)] + (failure.map { [("after", $0)] } ?? []))
     case "loaded":
-      return value["value"].map { made(".loaded", [(nil, expression($0, parts[0]))]) }
+      return value.member("value").map { made(".loaded", [(nil, expression($0, parts[0]))]) }
     case "failed": return failure.map { made(".failed", [(nil, $0), (nil, content ?? none)]) }
     default: return nil
     }
@@ -125,19 +127,19 @@ struct RecordedExpressions {
 
   // MARK: - Types of the schemas
 
-  private func defined(_ value: RecordedValue, _ type: SwiftType) -> Expression? {
+  private func defined(_ value: JSONValue, _ type: SwiftType) -> Expression? {
     switch table.definition(of: type) {
-    case .structure(let properties): return value.members == nil ? nil : made(value, type, properties)
+    case .structure(let properties): return value.object == nil ? nil : made(value, type, properties)
     case .words(let words):
       guard let word = value.string, words.contains(word) else { return nil }
       return .plain(enumCase(Identifier(validated: word), type))
     case .cases(let cases):
-      guard let member = value.members?.first, let found = cases.first(where: { $0.name.name == member.key })
+      guard let member = value.object?.first, let found = cases.first(where: { $0.name.name == member.key })
       else { return nil }
       return .call(enumCase(found.name, type), found.payload, values(found.payload, of: member.value))
     case .alternatives(let cases):
-      guard let member = value.members?.first, let found = cases.first(where: { $0.name.name == member.key }),
-        let state = member.value["_0"], case .optional(let inner) = table.plain(found.type.type)
+      guard let member = value.object?.first, let found = cases.first(where: { $0.name.name == member.key }),
+        let state = member.value.member("_0"), case .optional(let inner) = table.plain(found.type.type)
       else { return nil }
       return .call(enumCase(found.name, type), [Expression.Element(value: expression(state, inner))])
     case nil: return nil
@@ -150,9 +152,9 @@ struct RecordedExpressions {
   }
 
   /// A call of the initializer with what differs from the defaults.
-  private func made(_ value: RecordedValue, _ type: SwiftType, _ properties: [PropertyModel]) -> Expression {
+  private func made(_ value: JSONValue, _ type: SwiftType, _ properties: [PropertyModel]) -> Expression {
     let arguments = properties.compactMap { property -> Expression.Element? in
-      let expression = expression(value[property.name.name] ?? .null, property.type.type)
+      let expression = expression(value[property.name.name], property.type.type)
       if isDefault(expression, of: property) { return nil }
       return Expression.Element(label: property.name, value: expression)
     }
@@ -171,11 +173,11 @@ struct RecordedExpressions {
 
   // MARK: - Types of the user
 
-  private func user(_ value: RecordedValue, _ type: SwiftType) -> Expression? {
+  private func user(_ value: JSONValue, _ type: SwiftType) -> Expression? {
     if let id = typeOfID(type) { return expression(value, id) }
     switch types[type]?.definition {
     case .structure(let properties):
-      guard let members = value.members, Set(members.map(\.key)).isSubset(of: properties.map(\.name.name))
+      guard let members = value.object, Set(members.map(\.key)).isSubset(of: properties.map(\.name.name))
       else {
         return nil
       }
@@ -184,7 +186,7 @@ struct RecordedExpressions {
         .call(
           names.code(type),
           properties.map { property in
-            let value = expression(value[property.name.name] ?? .null, property.type)
+            let value = expression(value[property.name.name], property.type)
             return Expression.Element(label: property.name, value: value)
           }
         )
@@ -208,13 +210,13 @@ struct RecordedExpressions {
   func plainID(_ type: SwiftType) -> SwiftType { typeOfID(type) ?? type }
 
   /// A large value is a constant, because it usually comes several times.
-  private func constant(_ value: RecordedValue, _ type: SwiftType, _ made: () -> Expression) -> Expression {
-    guard (value.members?.count ?? 0) > 1 else { return made() }
+  private func constant(_ value: JSONValue, _ type: SwiftType, _ made: () -> Expression) -> Expression {
+    guard (value.object?.count ?? 0) > 1 else { return made() }
     return .plain("\(constants.name(of: value, as: type, isRead: false, made))")
   }
 
   /// A constant that is read from JSON.
-  private func read(_ value: RecordedValue, _ type: SwiftType) -> Expression {
+  private func read(_ value: JSONValue, _ type: SwiftType) -> Expression {
     let name = constants.name(of: value, as: type, isRead: true) {
       .plain("try recorded(\(raw: value.text))")
     }

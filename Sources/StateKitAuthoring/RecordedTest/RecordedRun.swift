@@ -7,15 +7,15 @@ struct RecordedRun {
     let number: Int
     /// `users.renamed`
     let action: String
-    let ids: [RecordedValue]
-    let payload: RecordedValue?
+    let ids: [JSONValue]
+    let payload: JSONValue?
     let cause: Cause?
     /// The place in the code, for example `MyApp/UserView.swift:31`.
     let source: String?
     /// The reason why the recorder could not write a value.
     let error: String?
     /// The state after the action; nil if the recording does not tell.
-    let state: RecordedValue?
+    let state: JSONValue?
   }
 
   struct Cause {
@@ -33,7 +33,7 @@ struct RecordedRun {
   }
 
   /// The state before the first action; nil if the recording does not tell.
-  let state: RecordedValue?
+  let state: JSONValue?
   let lines: [Line]
   /// The number of the last line of the recording.
   let count: Int
@@ -45,8 +45,8 @@ struct RecordedRun {
   ///
   /// - Parameter wanted: The numbers of the lines; nil for all of them.
   init(of recording: [UInt8], lines wanted: ClosedRange<Int>?) {
-    var before: RecordedValue?
-    var state: RecordedValue?
+    var before: JSONValue?
+    var state: JSONValue?
     var lines: [Line] = []
     /// The number of lines up to the last one that is wanted or came of one at once.
     var kept = 0
@@ -88,11 +88,11 @@ struct RecordedRun {
     return 1
   }
 
-  private static func state(after line: RecordingLine, _ before: RecordedValue?) -> RecordedValue? {
-    if let state = line["state"] { return RecordedValue(state) }
+  private static func state(after line: RecordingLine, _ before: JSONValue?) -> JSONValue? {
+    if let state = line["state"] { return JSONValue(state) }
     guard line.action != nil else { return before }
     guard var state = before, case .array(let changes) = line["changed"]?.value else { return nil }
-    state.apply(changes.compactMap { RecordedChange(RecordedValue($0)) })
+    state.apply(changes.compactMap { RecordedChange(JSONValue($0)) })
     return state
   }
 }
@@ -105,12 +105,12 @@ extension RecordedRun.Line {
     return lines.contains { $0.number == line }
   }
 
-  fileprivate init(_ line: RecordingLine, number: Int, action: String, state: RecordedValue?) {
+  fileprivate init(_ line: RecordingLine, number: Int, action: String, state: JSONValue?) {
     self.number = number
     self.action = action
-    self.ids = line["ids"].map(RecordedValue.init)?.elements ?? []
-    self.payload = line["payload"].map(RecordedValue.init)
-    self.cause = line["cause"].map(RecordedValue.init).flatMap(RecordedRun.Cause.init)
+    self.ids = line["ids"].map(JSONValue.init)?.array ?? []
+    self.payload = line["payload"].map(JSONValue.init)
+    self.cause = line["cause"].map(JSONValue.init).flatMap(RecordedRun.Cause.init)
     self.source = line.string("source")?.text
     self.error = line.string("error")?.text
     self.state = state
@@ -118,11 +118,11 @@ extension RecordedRun.Line {
 }
 
 extension RecordedRun.Cause {
-  fileprivate init?(_ value: RecordedValue) {
-    self.line = value["line"]?.number.flatMap { Int($0) }
-    switch value["by"]?.string {
-    case "bridge": route = .bridge(value["at"]?.string ?? "")
-    case "request", "effect": route = .effect(value["name"]?.string)
+  fileprivate init?(_ value: JSONValue) {
+    self.line = value["line"].number.flatMap { Int($0) }
+    switch value["by"].string {
+    case "bridge": route = .bridge(value["at"].string ?? "")
+    case "request", "effect": route = .effect(value["name"].string)
     case "dispatch": route = .dispatch
     default: return nil
     }

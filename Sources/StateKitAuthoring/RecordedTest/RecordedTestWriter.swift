@@ -11,7 +11,7 @@ struct RecordedTestWriter {
   private let tested: TestedStore
   private var work: RecordedWork
   /// The state before the next action.
-  private var state: RecordedValue?
+  private var state: JSONValue?
   private let numbers: Set<Int>
   private let hasOwnStore: Bool
 

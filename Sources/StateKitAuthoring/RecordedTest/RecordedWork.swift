@@ -23,7 +23,7 @@ struct RecordedWork {
     var isAwake: Bool
 
     /// The ids of the elements on the way to the domain of the work.
-    var ids: [RecordedValue] { place.steps.prefix(depth).compactMap(\.id) }
+    var ids: [JSONValue] { place.steps.prefix(depth).compactMap(\.id) }
   }
 
   let actions: RecordedActions
@@ -223,7 +223,7 @@ struct RecordedWork {
   }
 
   /// A value that a call took, by its position among the values of the action.
-  private func input(_ call: Call, _ work: EffectModel, _ position: Int) -> RecordedValue? {
+  private func input(_ call: Call, _ work: EffectModel, _ position: Int) -> JSONValue? {
     let trigger = call.trigger
     guard trigger.positions.indices.contains(position) else { return nil }
     let place = trigger.positions[position]

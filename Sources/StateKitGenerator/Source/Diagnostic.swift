@@ -25,6 +25,8 @@ package struct Diagnostic: Sendable {
   package var notes: [Note]
   /// A name that the author may have meant, for example `didBecomeActive`; printed as a question.
   package var suggestion: String?
+  /// An entry whose addition to a list of the file takes the mistake away, for example to `uses`.
+  package private(set) var missingEntry: (list: String, entry: String)?
   /// Whether the diagnostic is not shown, because of a path with '*' in whatever file: it only gives an allowance in its own
   /// file its effect.
   var isSilent = false
@@ -45,6 +47,13 @@ package struct Diagnostic: Sendable {
     self.location = location
     self.notes = notes
     self.suggestion = suggestion
+  }
+
+  /// The same diagnostic, which an entry in a list of the file takes away, unless there is none.
+  func without(_ entry: String?, in list: some RawRepresentable<String>) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.missingEntry = entry.map { (list.rawValue, $0) }
+    return diagnostic
   }
 
   /// The same diagnostic with a reason after its message.

@@ -21,13 +21,12 @@ extension CodeActions {
 
   /// The words of `visibility` for an action that has none.
   private func visibilities(of symbol: Symbol, in file: SourceFile) -> [Action] {
-    guard let edits = SchemaEdits(file),
-      let (member, path) = edits.member(withKeyAt: symbol.location.offset), member.value["visibility"] == nil
+    guard let edits = SchemaEdits(file), let member = edits.member(withKeyAt: symbol.location.offset),
+      member.value[ActionKey.visibility] == nil
     else { return [] }
-    let rules = Grammar.standard.rules(at: path + [.key(member.key.text), .key("visibility")])
-    return rules.flatMap(\.words).compactMap { word, _ in
+    return ActionVisibility.allCases.map(\.rawValue).compactMap { word in
       var edits = edits
-      edits.add("visibility", JSONLiteral.of(word), toDeclaration: member.value, of: .action)
+      edits.add(ActionKey.visibility, JSONLiteral.of(word), toDeclaration: member.value, of: .action)
       return tried(
         "Give \(symbol.name.quoted) the visibility \(word.quoted)",
         edits,
@@ -39,18 +38,18 @@ extension CodeActions {
   /// The payload of an action as a struct of `types`.
   private func extraction(of symbol: Symbol, in file: SourceFile, _ symbols: SchemaSymbols) -> Action? {
     guard var edits = SchemaEdits(file), let domain = symbol.owner,
-      let member = edits.member(withKeyAt: symbol.location.offset)?.member
+      let member = edits.member(withKeyAt: symbol.location.offset)
     else { return nil }
     let values = symbols.values(ofActionAt: [symbol.name], in: domain)
     let labels = values.filter { Int($0.name) == nil }
     guard labels.count == values.count, values.count > 1 else { return nil }
     let name = symbol.name.capital
     let properties = values.map { "\(JSONLiteral.of($0.name)): \(JSONLiteral.of($0.detail ?? ""))" }
-    let type = "{ \"struct\": { \(properties.joined(separator: ", ")) } }"
-    let payload = member.value["payload"] ?? member.value
+    let type = "{ \"\(TypeKey.struct.rawValue)\": { \(properties.joined(separator: ", ")) } }"
+    let payload = member.value[ActionKey.payload] ?? member.value
     let label = String(name.prefix(1).lowercased() + name.dropFirst())
     edits.replace(payload.location.offset..<payload.end, with: JSONLiteral.of("(\(label): \(name))"))
-    edits.add(name, type, to: "types", of: edits.root)
+    edits.add(name, type, to: FileKey.types, of: edits.root)
     return tried(
       "Make the payload of \(symbol.name.quoted) a struct of 'types'",
       edits,
@@ -63,11 +62,11 @@ extension CodeActions {
     let others = symbols.declarations.filter { $0.kind == .domain && $0 != symbol }
     return others.prefix(CodeActions.parentLimit).compactMap { other in
       guard var edits = SchemaEdits(other.location.file),
-        let member = edits.member(withKeyAt: other.location.offset)?.member
+        let member = edits.member(withKeyAt: other.location.offset)
       else { return nil }
       let child = symbol.name.prefix(1).lowercased() + symbol.name.dropFirst()
-      guard member.value["children"]?.keys.contains(child) != true else { return nil }
-      edits.add(child, JSONLiteral.of(symbol.name), to: "children", of: member.value)
+      guard member.value[DomainKey.children]?.keys.contains(child) != true else { return nil }
+      edits.add(child, JSONLiteral.of(symbol.name), to: DomainKey.children, of: member.value)
       return tried(
         "Make \(symbol.name.quoted) a child of \(other.name.quoted)",
         edits,
@@ -76,7 +75,7 @@ extension CodeActions {
     }
   }
 
-  /// More domains than that are no choice.
+  /// The largest number of parents to offer; a longer list is no help.
   private static let parentLimit = 8
 
   /// An edit that makes no mistake.

@@ -42,24 +42,19 @@ extension CodeActions {
     ]
   }
 
-  /// Entries of `uses` and `imports` that take a mistake away.
-  func additions(for diagnostic: Diagnostic, in file: SourceFile) -> [Action] {
-    guard diagnostic.severity == .error else { return [] }
-    let modules = workspace.otherModules(than: file.path).map { ("uses", $0) }.filter {
-      diagnostic.message.contains($0.1)
-    }
-    let foundation = diagnostic.message.contains("Foundation") ? [("imports", "Foundation")] : []
-    return (modules + foundation).compactMap { key, name in
-      guard var edits = SchemaEdits(file) else { return nil }
-      edits.append(JSONLiteral.of(name), to: key, of: edits.root)
-      let text = edits.text
-      guard removes(diagnostic, text, in: file) else { return nil }
-      return Action(
-        title: "Add \(name.quoted) to '\(key)'",
-        edit: edit(file, text),
-        diagnostic: diagnostic
-      )
-    }
+  /// An entry of `uses` or `imports` that takes a mistake away.
+  func addition(for diagnostic: Diagnostic, in file: SourceFile) -> Action? {
+    guard let (list, entry) = diagnostic.missingEntry, let key = FileKey(rawValue: list),
+      var edits = SchemaEdits(file)
+    else { return nil }
+    edits.append(JSONLiteral.of(entry), to: key, of: edits.root)
+    let text = edits.text
+    guard removes(diagnostic, text, in: file) else { return nil }
+    return Action(
+      title: "Add \(entry.quoted) to '\(list)'",
+      edit: edit(file, text),
+      diagnostic: diagnostic
+    )
   }
 
   /// An entry of `allow` in the declaration that a warning or note is about.
@@ -69,14 +64,11 @@ extension CodeActions {
       var edits = edits
       let code = JSONLiteral.of(diagnostic.code)
       if case .object = node.value {
-        guard Grammar.standard.rules(at: path).contains(where: { $0.keys.contains { $0.key == "allow" } })
-        else {
-          continue
-        }
-        edits.append(code, to: "allow", of: node)
+        guard Grammar.standard.rules(at: path).contains(where: { $0.has(DomainKey.allow) }) else { continue }
+        edits.append(code, to: DomainKey.allow, of: node)
       } else {
         guard let kind = CodeActions.kind(ofDeclarationAt: path) else { continue }
-        edits.add("allow", "[\(code)]", toDeclaration: node, of: kind)
+        edits.add(DomainKey.allow, "[\(code)]", toDeclaration: node, of: kind)
       }
       let text = edits.text
       if removes(diagnostic, text, in: file) {
@@ -87,13 +79,12 @@ extension CodeActions {
   }
 
   /// The kind of a declaration that a string may stand for; nil for other values.
-  private static func kind(ofDeclarationAt path: [JSONCursor.Step]) -> Symbol.Kind? {
-    guard path.count == 4, path[0] == .key("domains") || path[0] == .key("types") else { return nil }
-    switch path[2] {
-    case .key("actions"): return .action
-    case .key("state"), .key("struct"): return .property
-    case .key("children"): return .child
-    default: return nil
+  private static func kind(ofDeclarationAt path: [JSONStep]) -> Symbol.Kind? {
+    switch Grammar.standard.rules(at: path).lazy.compactMap(\.definition).first {
+    case .action: .action
+    case .property: .property
+    case .child: .child
+    default: nil
     }
   }
 }

@@ -24,8 +24,10 @@ struct CodeActions {
       return extent.lowerBound <= range.upperBound && range.lowerBound <= extent.upperBound
     }
     let fixes = mistakes.flatMap { diagnostic in
-      [suggestion(for: diagnostic, in: file)].compactMap(\.self) + additions(for: diagnostic, in: file)
-        + [allowance(of: diagnostic, in: file)].compactMap(\.self)
+      [
+        suggestion(for: diagnostic, in: file), addition(for: diagnostic, in: file),
+        allowance(of: diagnostic, in: file),
+      ].compactMap(\.self)
     }
     let actions = fixes + refactorings(at: range.lowerBound, in: file)
     return actions.filter { action in

@@ -1,3 +1,4 @@
+internal import StateKitAuthoring
 internal import StateKitGenerator
 
 /// What may stand at a position: keys, words, names, and whole declarations.
@@ -34,29 +35,32 @@ struct Completion {
     let rules = Grammar.standard.rules(at: cursor.path)
     switch cursor.role {
     case .key:
-      return rules.flatMap(\.keys).filter { !cursor.siblings.contains($0.key) || $0.key == cursor.text }
-        .map { key(of: $0, cursor) }
+      return rules.flatMap(\.keys).filter { !cursor.siblings.contains($0) || $0 == cursor.text }.map {
+        key($0, cursor)
+      }
     case .value:
       return rules.flatMap { rule -> [CompletionItem] in
-        let words = rule.words + (rule.constant.map { [($0, nil)] } ?? [])
-        let flags = rule.type == "boolean" ? ["true", "false"] : []
-        return words.map { word($0.word, meaning: $0.meaning ?? rule.description, cursor) }
+        let words: [(word: String, meaning: String?)] =
+          rule.schema.words.map { ($0.word, $0.meaning) }
+          + (rule.schema.constant?.string.map { [($0, nil)] } ?? [])
+        let flags = rule.schema.type == "boolean" ? ["true", "false"] : []
+        return words.map { word($0.word, meaning: $0.meaning ?? rule.schema.description, cursor) }
           + flags.map { CompletionItem(label: $0, kind: .keyword, text: $0, range: cursor.range) }
       }
     case .none: return []
     }
   }
 
-  private func key(of member: JSONValue.Member, _ cursor: JSONCursor) -> CompletionItem {
-    let rules = Grammar.standard.rules(ofKey: member.key, at: cursor.path)
+  private func key(_ key: String, _ cursor: JSONCursor) -> CompletionItem {
+    let rules = Grammar.standard.rules(ofKey: key, at: cursor.path)
     let value = cursor.hasColon ? "" : ": " + placeholder(for: rules)
     return CompletionItem(
-      label: member.key,
+      label: key,
       kind: .key,
-      documentation: rules.lazy.compactMap(\.description).first,
-      text: "\"\(escaped(member.key))\"" + value,
+      documentation: rules.lazy.compactMap(\.schema.description).first,
+      text: "\"\(escaped(key))\"" + value,
       range: cursor.range,
-      filter: "\"\(member.key)\"",
+      filter: "\"\(key)\"",
       isSnippet: client.hasSnippets
     )
   }
@@ -64,7 +68,7 @@ struct Completion {
   /// The beginning of a value of the kind that a key wants.
   private func placeholder(for rules: [Grammar.Rule]) -> String {
     let inner = client.hasSnippets ? "$0" : ""
-    switch rules.lazy.compactMap(\.type).first {
+    switch rules.lazy.compactMap(\.schema.type).first {
     case "object": return "{ \(inner) }"
     case "array": return "[\(inner)]"
     case "boolean": return client.hasSnippets ? "${1:true}" : "true"

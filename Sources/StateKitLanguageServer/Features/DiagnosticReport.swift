@@ -1,3 +1,4 @@
+internal import StateKitAuthoring
 internal import StateKitGenerator
 
 /// Diagnostics in the form of the protocol.

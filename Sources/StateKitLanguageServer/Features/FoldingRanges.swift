@@ -1,3 +1,4 @@
+internal import StateKitAuthoring
 internal import StateKitGenerator
 
 /// The objects and arrays that take more than one line, also of a text with mistakes.

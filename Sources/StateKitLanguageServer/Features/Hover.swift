@@ -1,3 +1,4 @@
+internal import StateKitAuthoring
 internal import StateKitGenerator
 
 /// The meaning of the name, the key or the word at a position.
@@ -30,14 +31,14 @@ struct Hover {
       return description(of: Grammar.standard.rules(ofKey: text, at: cursor.path))
     case .value:
       let rules = Grammar.standard.rules(at: cursor.path)
-      return rules.flatMap(\.words).first { $0.word == text }?.meaning
+      return rules.flatMap(\.schema.words).first { $0.word == text }?.meaning
     case .none: return nil
     }
   }
 
   private func description(of rules: [Grammar.Rule]) -> String? {
-    guard let text = rules.lazy.compactMap(\.description).first else { return nil }
-    let examples = rules.first?.examples.map { "\n\nFor example \($0.text)" } ?? []
+    guard let text = rules.lazy.compactMap(\.schema.description).first else { return nil }
+    let examples = rules.first?.schema.examples.map { "\n\nFor example \($0.text)" } ?? []
     return text + examples.prefix(2).joined()
   }
 }

@@ -1,3 +1,5 @@
+internal import StateKitAuthoring
+
 /// A text about a name, a key or a word, in the form that the client shows.
 struct Markup {
   let isMarkdown: Bool

@@ -15,7 +15,7 @@ struct NameCompletion {
   private var text: String { cursor.text ?? "" }
 
   func items() -> [CompletionItem] {
-    switch place.slot {
+    switch place.role {
     case .actions(let allowsAll): return actions(allowsAll: allowsAll)
     case .reaction:
       return actions(allowsAll: false).filter { !names.isEmpty || $0.kind == .child || $0.kind == .keyword }
@@ -106,15 +106,15 @@ struct NameCompletion {
         wanted: wanted
       )
     }
-    let isOfState = place.slot == .value(.anyProperty)
+    let isOfState = place.role == .value(.anyProperty)
     let fits = { (step: SchemaSymbols.Step) in
       guard let wanted, let type = step.type else { return true }
       return symbols.fits(type, wanted)
     }
-    let isTested = place.slot == .value(.tested)
+    let isTested = place.role == .value(.tested)
     let cases = wanted.map(isTested ? symbols.testedCases : symbols.cases) ?? []
-    let given = isOfState || place.slot == .value(.declared) ? [] : place.values.filter(fits)
-    let read = place.slot == .value(.declared) ? [] : symbols.properties(behind: [], in: domain)
+    let given = isOfState || place.role == .value(.declared) ? [] : place.values.filter(fits)
+    let read = place.role == .value(.declared) ? [] : symbols.properties(behind: [], in: domain)
     return cases.map { $0.leadsOn ? caseWithValues($0) : whole($0) }
       + given.map { whole("$" + $0.name, .value, $0) }
       + read.map { step in
@@ -140,7 +140,7 @@ struct NameCompletion {
 
   // MARK: - Changes
 
-  private func changed(_ change: Slot.Change) -> [CompletionItem] {
+  private func changed(_ change: NameRole.Change) -> [CompletionItem] {
     let all = symbols.properties(behind: [], in: place.domain ?? "")
     return place.new(all, beside: cursor.role == .key ? cursor.siblings : []).filter { step in
       let isChild = step.symbol?.kind == .child

@@ -1,3 +1,4 @@
+internal import StateKitAuthoring
 internal import StateKitGenerator
 
 /// Where names are declared and used, in schemas and in the handlers that people write.

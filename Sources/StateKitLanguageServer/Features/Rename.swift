@@ -84,7 +84,7 @@ struct Rename {
       let given = shared.given == symbol ? name : shared.given.name
       try change(shared.bridge.file) { edits in
         guard let bridge = edits.node(at: shared.bridge.offset) else { return }
-        edits.add(wanted, JSONLiteral.of("$" + given), to: "with", of: bridge)
+        edits.add(wanted, JSONLiteral.of("$" + given), to: BridgeKey.with, of: bridge)
       }
     }
     if symbol.hasEarlierNames {
@@ -104,10 +104,10 @@ struct Rename {
   }
 
   private static func addEarlierName(of symbol: Symbol, renamed name: String, _ edits: inout SchemaEdits) {
-    guard let member = edits.member(withKeyAt: symbol.location.offset)?.member else { return }
+    guard let member = edits.member(withKeyAt: symbol.location.offset) else { return }
     let old = JSONLiteral.of(symbol.name)
-    guard let was = member.value["was"], case .array(let names) = was.value else {
-      return edits.add("was", "[\(old)]", toDeclaration: member.value, of: symbol.kind)
+    guard let was = member.value[DomainKey.was], case .array(let names) = was.value else {
+      return edits.add(DomainKey.was, "[\(old)]", toDeclaration: member.value, of: symbol.kind)
     }
     // The name that it had before is its name again.
     if let index = names.firstIndex(where: { $0.string == name }) {

@@ -1,3 +1,4 @@
+internal import StateKitAuthoring
 internal import StateKitGenerator
 
 /// The kinds of the names inside of strings and of keys.
@@ -45,20 +46,23 @@ struct SemanticTokens {
   /// The names of types in the strings that have types, labels excepted.
   private static func typeNames(in file: SourceFile) -> [Range<Int>] {
     var found: [Range<Int>] = []
-    func visit(_ node: JSONNode, _ path: [JSONCursor.Step]) {
+    func visit(_ node: JSONNode, _ rules: [Grammar.Rule]) {
+      func follow(_ part: JSONNode, _ step: JSONStep) {
+        visit(part, Grammar.standard.rules(below: rules, step))
+      }
       switch node.value {
-      case .object(let members): for member in members { visit(member.value, path + [.key(member.key.text)]) }
+      case .object(let members): for member in members { follow(member.value, .key(member.key.text)) }
       case .array(let elements):
-        for (index, element) in elements.enumerated() { visit(element, path + [.index(index)]) }
+        for (index, part) in elements.enumerated() { follow(part, .index(index)) }
       case .string:
-        switch Slot(path, isKey: false) {
+        switch rules.lazy.compactMap({ $0.role(isKey: false) }).first {
         case .type, .payload, .property: found += names(in: file, node.location.offset..<node.end)
         default: break
         }
       case .null, .bool, .number: break
       }
     }
-    if let root = JSONParser.recover(file) { visit(root, []) }
+    if let root = JSONParser.recover(file) { visit(root, Grammar.standard.file) }
     return found
   }
 

@@ -1,3 +1,4 @@
+internal import StateKitAuthoring
 internal import StateKitGenerator
 
 /// The values of an action, while its payload or a bridge to it is written.
@@ -10,7 +11,7 @@ struct SignatureHelp {
     guard let place = NamedPlace(cursor, at: offset, in: file, workspace.symbols(at: file.path)) else {
       return .null
     }
-    switch place.slot {
+    switch place.role {
     case .payload: return ofPayload(cursor, file, place)
     case .givenLabel, .value(.label): return ofDispatched(place, cursor)
     default: return .null
@@ -19,7 +20,9 @@ struct SignatureHelp {
 
   /// The payload that is being written: `added(id: Int, name: String)`.
   private func ofPayload(_ cursor: JSONCursor, _ file: SourceFile, _ place: NamedPlace) -> JSONValue {
-    guard let before = cursor.text, let name = place.trigger.first ?? place.steps.last else { return .null }
+    guard let before = cursor.text, let name = place.trigger.first ?? place.rule.path.last else {
+      return .null
+    }
     let content = cursor.wholeText(in: file) ?? before
     let values = SignatureHelp.values(of: content)
     let active = SignatureHelp.values(of: before).count - 1
@@ -31,7 +34,7 @@ struct SignatureHelp {
     let values = place.symbols.values(ofActionAt: place.dispatched, in: domain)
     if values.isEmpty { return .null }
     var label = cursor.text ?? ""
-    if case .value(.label(let given)) = place.slot { label = given }
+    if place.role == .value(.label), let given = place.rule.names.first { label = given }
     let action = place.symbols.actions(behind: Array(place.dispatched.dropLast()), in: domain)
       .first { $0.name == name }?.symbol
     return signature(

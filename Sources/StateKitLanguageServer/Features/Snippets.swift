@@ -1,3 +1,5 @@
+internal import StateKitAuthoring
+
 /// Whole declarations with places to fill in.
 enum Snippets {
   private struct Snippet {
@@ -22,25 +24,20 @@ enum Snippets {
   }
 
   private static func snippets(for cursor: JSONCursor) -> [Snippet] {
-    let steps = cursor.steps
+    let rules = Grammar.standard.rules(at: cursor.path)
     if cursor.role == .key, !cursor.hasColon {
-      if steps == ["domains"] { return [domain] }
-      if steps == ["types"] { return types }
-      guard steps.count == 3, steps[0] == "domains" else { return [] }
-      switch steps[2] {
-      case "actions": return actions
-      case "requests": return [request]
-      case "effects": return effects
-      case "children": return children
+      switch rules.lazy.compactMap(\.part).first {
+      case .domain: return [domain]
+      case .type: return types
+      case .action: return actions
+      case .request: return [request]
+      case .effect: return effects
+      case .child: return children
       default: return []
       }
     }
-    if cursor.role == .value, cursor.text == nil, steps.count == 4, steps[0] == "domains",
-      steps[2] == "bridges", steps[3] == "#"
-    {
-      return bridges
-    }
-    return []
+    let isBridge = cursor.role == .value && cursor.text == nil && rules.first?.definition == .bridge
+    return isBridge ? bridges : []
   }
 
   private static let domain = Snippet(

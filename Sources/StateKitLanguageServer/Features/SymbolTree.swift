@@ -1,3 +1,4 @@
+internal import StateKitAuthoring
 internal import StateKitGenerator
 
 /// The declarations of a schema: domains with what they declare, and types.
@@ -30,14 +31,14 @@ struct SymbolTree {
   init?(_ file: SourceFile) {
     guard let root = JSONParser.parse(file, reportingTo: DiagnosticCollector()) else { return nil }
     symbols =
-      SymbolTree.members(of: root, "domains").map(SymbolTree.domain)
-      + SymbolTree.members(of: root, "types").map(SymbolTree.type)
+      SymbolTree.members(of: root, FileKey.domains).map(SymbolTree.domain)
+      + SymbolTree.members(of: root, FileKey.types).map(SymbolTree.type)
   }
 
   private static func domain(_ member: JSONMember) -> Symbol {
-    let lists: [(key: String, kind: Kind)] = [
-      ("state", .property), ("actions", .action), ("requests", .request), ("effects", .effect),
-      ("children", .child),
+    let lists: [(key: DomainKey, kind: Kind)] = [
+      (.state, .property), (.actions, .action), (.requests, .request), (.effects, .effect),
+      (.children, .child),
     ]
     return symbol(
       member,
@@ -47,7 +48,7 @@ struct SymbolTree {
   }
 
   private static func type(_ member: JSONMember) -> Symbol {
-    symbol(member, .type, members(of: member.value, "struct").map { symbol($0, .property) })
+    symbol(member, .type, members(of: member.value, TypeKey.struct).map { symbol($0, .property) })
   }
 
   private static func symbol(_ member: JSONMember, _ kind: Kind, _ children: [Symbol] = []) -> Symbol {
@@ -67,14 +68,19 @@ struct SymbolTree {
     switch node.value {
     case .string(let string): return string.text
     case .object(let members):
-      let key = members.first { ["payload", "type", "output", "domain"].contains($0.key.text) }
+      let key = members.first { keysOfDetails.contains($0.key.text) }
       guard case .string(let string)? = key?.value.value else { return nil }
       return string.text
     case .null, .bool, .number, .array: return nil
     }
   }
 
-  private static func members(of node: JSONNode, _ key: String) -> [JSONMember] {
+  private static let keysOfDetails: Set<String> = [
+    ActionKey.payload.rawValue, PropertyKey.type.rawValue, RequestKey.output.rawValue,
+    ChildKey.domain.rawValue,
+  ]
+
+  private static func members(of node: JSONNode, _ key: some SchemaKey) -> [JSONMember] {
     guard case .object(let members)? = node[key]?.value else { return [] }
     return members
   }

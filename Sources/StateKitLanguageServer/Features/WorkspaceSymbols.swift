@@ -1,3 +1,4 @@
+internal import StateKitAuthoring
 internal import StateKitGenerator
 
 /// The declarations of all schemas whose names have the letters of a query in their order: the first few hundred, among which

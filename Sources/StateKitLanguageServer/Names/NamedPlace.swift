@@ -1,12 +1,12 @@
+internal import StateKitAuthoring
 internal import StateKitGenerator
 
-/// A place where a schema names something, with what decides which names fit.
+/// A place where a schema names something, with what decides which names fit. The text may be unfinished, so what stands
+/// beside the place is read from it as it is.
 struct NamedPlace {
-  let slot: Slot
+  let role: NameRole
+  let rule: Grammar.Rule
   let symbols: SchemaSymbols
-  /// The domain in which the place is; nil outside of domains.
-  let domain: String?
-  let steps: [String]
   private let around: JSONPlace
   /// The whole text of the string at the place; nil outside of strings.
   private let text: String?
@@ -18,35 +18,42 @@ struct NamedPlace {
     in file: SourceFile,
     _ symbols: @autoclosure () -> SchemaSymbols?
   ) {
-    guard let slot = Slot(cursor.path, isKey: cursor.role == .key), let symbols = symbols() else {
-      return nil
-    }
-    self.slot = slot
+    let rules = Grammar.standard.rules(at: cursor.path)
+    let isKey = cursor.role == .key
+    guard let rule = rules.first(where: { $0.role(isKey: isKey) != nil }),
+      let role = rule.role(isKey: isKey), let symbols = symbols()
+    else { return nil }
+    self.role = role
+    self.rule = rule
     self.symbols = symbols
-    steps = cursor.steps
-    domain = steps.count > 1 && steps[0] == "domains" ? steps[1] : nil
     around = JSONPlace(at: offset, in: file)
     text = cursor.wholeText(in: file)
   }
+
+  /// The domain in which the place is; nil outside of domains.
+  var domain: String? { rule.domain }
+
+  /// The name of the action, the request, the effect, the child or the reaction in which the place is.
+  private var name: String? { rule.section.flatMap { _ in rule.path.dropFirst().first } }
 
   /// The object of the action, the request, the effect, the child, the bridge or the reaction.
   private var declaration: JSONNode? { around.node(below: 4) }
 
   /// The names of the action whose values can be named: the action itself, or the first one that starts the work.
   var trigger: [String] {
-    guard steps.count > 3 else { return [] }
-    switch steps[2] {
-    case "actions":
-      let names = symbols.actions(behind: [], in: steps[1]).map(\.name)
-      let isWritten = steps[3] == "cases" && steps.count > 4 && !names.contains("cases")
-      return [isWritten ? steps[4] : steps[3]]
-    case "reactions": return steps[3].pathComponents
-    case "requests":
-      let phase = steps.count > 4 && ["success", "failure"].contains(steps[4]) ? steps[4] : "request"
-      return [steps[3], phase]
-    case "effects", "bridges": return declaration?["on"]?.firstString?.pathComponents ?? []
-    default: return []
+    switch rule.section {
+    case .actions: name.map { [$0] } ?? []
+    case .reactions: name?.pathComponents ?? []
+    case .requests: name.map { [$0, phase.rawValue] } ?? []
+    case .effects: declaration?[EffectKey.on]?.firstString?.pathComponents ?? []
+    case .bridges: declaration?[BridgeKey.on]?.firstString?.pathComponents ?? []
+    default: []
     }
+  }
+
+  private var phase: RequestPhase {
+    if rule.passes(RequestKey.success) { return .success }
+    return rule.passes(RequestKey.failure) ? .failure : .request
   }
 
   /// The values that `$label` can name here.
@@ -56,7 +63,7 @@ struct NamedPlace {
   }
 
   /// The action that a bridge dispatches.
-  var dispatched: [String] { declaration?["dispatch"]?.string?.pathComponents ?? [] }
+  var dispatched: [String] { declaration?[BridgeKey.dispatch]?.string?.pathComponents ?? [] }
 
   /// The names that the object does not have yet, and the one that stands here.
   func new(_ steps: [SchemaSymbols.Step], beside siblings: Set<String>) -> [SchemaSymbols.Step] {
@@ -70,20 +77,20 @@ struct NamedPlace {
 
   /// The type of the value that stands here; nil if it is unknown, or if any will do.
   var wantedType: SwiftType? {
-    guard case .value(let wanted) = slot, let domain else { return nil }
-    switch wanted {
-    case .property(let name): return symbols.type(behind: [name], in: domain)
-    case .element(let name):
-      return symbols.type(behind: [name], in: domain).flatMap(SchemaSymbols.elementType)
-    case .part(let names):
+    guard case .value(let value) = role, let domain else { return nil }
+    let names = rule.names
+    switch value {
+    case .property, .element:
       guard let last = names.last else { return nil }
-      return symbols.parts(behind: Array(names.dropLast()), in: domain).first { $0.name == last }?.type
-    case .label(let label): return wantedValues.first { $0.name == label }?.type
-    case .tested:
-      guard let text = around.nodes.last?["path"]?.string else { return nil }
-      return type(ofTested: text)
+      if names.count > 1 {
+        return symbols.parts(behind: Array(names.dropLast()), in: domain).first { $0.name == last }?.type
+      }
+      let type = symbols.type(behind: names, in: domain)
+      return value == .property ? type : type.flatMap(SchemaSymbols.elementType)
+    case .label: return wantedValues.first { $0.name == names.first }?.type
+    case .tested: return around.nodes.last?[ConditionKey.path]?.string.flatMap(type(ofTested:))
     case .declared:
-      return around.nodes.last?["type"]?.string.flatMap { SchemaSymbols.type(in: $0) }
+      return around.nodes.last?[PropertyKey.type]?.string.flatMap { SchemaSymbols.type(in: $0) }
     case .anyProperty: return nil
     }
   }
@@ -105,23 +112,23 @@ struct NamedPlace {
 
   /// The names that the object around a key of a made value may have.
   var madeParts: [SchemaSymbols.Step] {
-    guard case .value(.part(let names)) = slot, let domain else { return [] }
-    return symbols.parts(behind: names, in: domain)
+    guard case .value = role, let domain else { return [] }
+    return symbols.parts(behind: rule.names, in: domain)
   }
 
   /// The names of the cases of the child around the place.
-  var cases: [String] { declaration?["oneOf"]?.keys ?? [] }
+  var cases: [String] { declaration?[ChildKey.oneOf]?.keys ?? [] }
 
   /// The properties of the child that can follow others.
   var followers: [SchemaSymbols.Step] {
-    guard let domain, steps.count > 3 else { return [] }
-    let cases = symbols.cases(ofChild: steps[3], in: domain).map(\.name)
-    let isInCase = steps.count > 5 && ["oneOf", "stack"].contains(steps[4])
-    let names = isInCase ? [steps[5]] : cases
-    guard steps.count > 4, declaration?["domain"] == nil, !names.isEmpty else {
-      return symbols.parts(behind: [steps[3]], in: domain)
+    guard let domain, let name else { return [] }
+    // In a case, its own properties alone.
+    let inner = rule.path.dropFirst(2).first.map { [$0] }
+    let names = inner ?? symbols.cases(ofChild: name, in: domain).map(\.name)
+    guard declaration?[ChildKey.domain] == nil, !names.isEmpty else {
+      return symbols.parts(behind: [name], in: domain)
     }
-    return names.flatMap { symbols.parts(behind: [steps[3], $0], in: domain) }
+    return names.flatMap { symbols.parts(behind: [name, $0], in: domain) }
   }
 }
 

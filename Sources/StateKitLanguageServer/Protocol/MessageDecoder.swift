@@ -1,3 +1,5 @@
+package import StateKitAuthoring
+
 /// Cuts a stream of bytes into messages: `Content-Length: 2\r\n\r\n{}`, as the base protocol of LSP 3.17 has it.
 package struct MessageDecoder {
   /// What cannot be read. The stream has no meaning after it.
@@ -53,7 +55,7 @@ package struct MessageDecoder {
 
   /// The bytes of a message.
   package static func encoded(_ message: JSONValue) -> [UInt8] {
-    let content = Array(message.text.utf8)
+    let content = Array(message.compactText.utf8)
     return Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
   }
 }

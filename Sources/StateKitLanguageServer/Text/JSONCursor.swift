@@ -1,3 +1,4 @@
+internal import StateKitAuthoring
 internal import StateKitGenerator
 
 /// The place of a byte offset in JSON that may be unfinished: while an author types, brackets and quotes are open.
@@ -5,11 +6,6 @@ internal import StateKitGenerator
 /// The tree that `JSONParser.recover` gives of such a text leaves out unfinished entries, in which the offset often is.
 /// Therefore this scans the text up to the offset, and needs nothing behind it.
 struct JSONCursor {
-  enum Step: Equatable {
-    case key(String)
-    case index(Int)
-  }
-
   enum Role: Equatable {
     /// In a key, or where a key may stand.
     case key
@@ -19,7 +15,7 @@ struct JSONCursor {
   }
 
   /// The steps from the file to the value; for a key, to its object.
-  let path: [Step]
+  let path: [JSONStep]
   let role: Role
   /// The text of the string before the offset, without escapes; nil outside of strings.
   let text: String?
@@ -29,9 +25,6 @@ struct JSONCursor {
   let siblings: Set<String>
   /// Whether a colon follows the key.
   let hasColon: Bool
-
-  /// The keys on the path, with `#` for each position in an array.
-  var steps: [String] { path.names }
 
   /// The text of the whole string that the offset is in; nil outside of strings.
   func wholeText(in file: SourceFile) -> String? {
@@ -44,7 +37,7 @@ struct JSONCursor {
   }
 
   fileprivate init(
-    path: [Step],
+    path: [JSONStep],
     role: Role,
     text: String?,
     range: Range<Int>,
@@ -58,11 +51,6 @@ struct JSONCursor {
     self.siblings = siblings
     self.hasColon = hasColon
   }
-}
-
-extension [JSONCursor.Step] {
-  /// The keys, with `#` for each position in an array.
-  var names: [String] { map { if case .key(let key) = $0 { key } else { "#" } } }
 }
 
 private struct Scan {
@@ -148,7 +136,7 @@ private struct Scan {
       case .colon, .end: .none
       case nil: offset == 0 ? .value : .none
       }
-    var path: [JSONCursor.Step] = []
+    var path: [JSONStep] = []
     for (position, container) in containers.enumerated() {
       let isInner = position == containers.count - 1
       if container.isObject {

@@ -42,9 +42,9 @@ extension JSONNode {
     }
   }
 
-  subscript(key: String) -> JSONNode? {
+  subscript(key: some SchemaKey) -> JSONNode? {
     guard case .object(let members) = value else { return nil }
-    return members.first { $0.key.text == key }?.value
+    return members.first { $0.key.text == key.rawValue }?.value
   }
 
   /// The keys of an object.

@@ -1,3 +1,4 @@
+internal import StateKitAuthoring
 internal import StateKitGenerator
 
 /// How a position counts the characters of a line: in UTF-16, unless both sides agree on UTF-8.

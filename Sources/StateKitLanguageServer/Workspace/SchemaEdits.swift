@@ -35,38 +35,48 @@ struct SchemaEdits {
   }
 
   /// Adds a value to a list of an object, which is made if it is missing.
-  mutating func append(_ value: String, to key: String, of object: JSONNode) {
+  mutating func append(_ value: String, to key: some SchemaKey, of object: JSONNode) {
     if let list = object[key] {
       append(value, to: list)
     } else {
-      add(key, "[\(value)]", to: object)
+      add(key.rawValue, "[\(value)]", to: object)
     }
   }
 
   /// Adds a member to an object of an object, which is made if it is missing.
-  mutating func add(_ name: String, _ value: String, to key: String, of object: JSONNode) {
+  mutating func add(_ name: String, _ value: String, to key: some SchemaKey, of object: JSONNode) {
     if let entries = object[key] {
       add(name, value, to: entries)
     } else {
-      add(key, "{ \(JSONLiteral.of(name)): \(value) }", to: object)
+      add(key.rawValue, "{ \(JSONLiteral.of(name)): \(value) }", to: object)
     }
   }
 
   /// Adds a member to a declaration, which may be a string that stands for an object.
-  mutating func add(_ key: String, _ value: String, toDeclaration node: JSONNode, of kind: Symbol.Kind) {
-    guard case .string(let string) = node.value else { return add(key, value, to: node) }
+  mutating func add(
+    _ key: some SchemaKey,
+    _ value: String,
+    toDeclaration node: JSONNode,
+    of kind: Symbol.Kind
+  ) {
+    guard case .string(let string) = node.value else { return add(key.rawValue, value, to: node) }
     let spelled = String(decoding: file.bytes[node.location.offset..<node.end], as: UTF8.self)
-    let own: String
-    switch kind {
-    case .child: own = "\"domain\": \(spelled)"
-    case .property:
-      let parts = string.text.split(separator: "=", maxSplits: 1).map { $0.trimmed }
-      own =
-        "\"type\": \(JSONLiteral.of(parts[0]))"
-        + (parts.count > 1 ? ", \"default\": { \"swift\": \(JSONLiteral.of(parts[1])) }" : "")
-    default: own = "\"payload\": \(spelled)"
+    func member(_ key: some SchemaKey, _ value: String) -> String {
+      "\(JSONLiteral.of(key.rawValue)): \(value)"
     }
-    edits.replace(node.location.offset..<node.end, with: "{ \(own), \(JSONLiteral.of(key)): \(value) }")
+    var members: [String]
+    switch kind {
+    case .child: members = [member(ChildKey.domain, spelled)]
+    case .property:
+      let parts = string.text.split(separator: "=", maxSplits: 1).map { JSONLiteral.of($0.trimmed) }
+      members = [member(PropertyKey.type, parts[0])]
+      if parts.count > 1 {
+        members.append(member(PropertyKey.default, "{ \(member(ExpressionKey.swift, parts[1])) }"))
+      }
+    default: members = [member(ActionKey.payload, spelled)]
+    }
+    members.append(member(key, value))
+    edits.replace(node.location.offset..<node.end, with: "{ \(members.joined(separator: ", ")) }")
   }
 
   /// The text after the changes.
@@ -76,31 +86,18 @@ struct SchemaEdits {
     return CanonicalLayout.of(SourceFile(path: file.path, bytes: changed)).contents ?? changed
   }
 
-  /// The member whose key stands at an offset, and the path of its object.
-  func member(withKeyAt offset: Int) -> (member: JSONMember, path: [JSONCursor.Step])? {
-    var waiting: [(node: JSONNode, path: [JSONCursor.Step])] = [(root, [])]
-    while let (node, path) = waiting.popLast() {
-      switch node.value {
-      case .object(let members):
-        if let found = members.first(where: { $0.key.location.offset + 1 == offset }) { return (found, path) }
-        for member in members where member.value.location.offset < offset && offset < member.value.end {
-          waiting.append((member.value, path + [.key(member.key.text)]))
-        }
-      case .array(let elements):
-        for (index, element) in elements.enumerated()
-        where element.location.offset < offset && offset < element.end {
-          waiting.append((element, path + [.index(index)]))
-        }
-      case .null, .bool, .number, .string: break
-      }
-    }
-    return nil
+  /// The member whose key has its first letter at an offset.
+  func member(withKeyAt offset: Int) -> JSONMember? {
+    path(to: offset).lazy.compactMap { node, _ -> JSONMember? in
+      guard case .object(let members) = node.value else { return nil }
+      return members.first { $0.key.location.offset + 1 == offset }
+    }.first
   }
 
   /// The values around an offset with their paths, from the outermost one on; behind a key its value.
-  func path(to offset: Int) -> [(node: JSONNode, path: [JSONCursor.Step])] {
-    var found: [(node: JSONNode, path: [JSONCursor.Step])] = []
-    var next: (node: JSONNode, path: [JSONCursor.Step])? = (root, [])
+  func path(to offset: Int) -> [(node: JSONNode, path: [JSONStep])] {
+    var found: [(node: JSONNode, path: [JSONStep])] = []
+    var next: (node: JSONNode, path: [JSONStep])? = (root, [])
     while let (node, path) = next {
       found.append((node, path))
       next = nil

@@ -1,3 +1,4 @@
+internal import StateKitAuthoring
 internal import ArgumentParser
 internal import StateKitLanguageServer
 internal import StateKitToolSupport

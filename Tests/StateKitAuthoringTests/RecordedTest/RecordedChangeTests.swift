@@ -6,8 +6,8 @@ import Testing
 struct RecordedChangeTests {
   /// The state after the changes.
   private func applied(_ changes: String, to state: String) throws -> String {
-    var state = try #require(RecordedValue(json: state))
-    let list = try #require(RecordedValue(json: changes)?.elements)
+    var state = try #require(JSONValue(parsing: Array(state.utf8)))
+    let list = try #require(JSONValue(parsing: Array(changes.utf8))?.array)
     state.apply(try list.map { try #require(RecordedChange($0)) })
     return state.text
   }

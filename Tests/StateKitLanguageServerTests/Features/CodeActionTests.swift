@@ -1,6 +1,7 @@
 import StateKitTestSupport
 import Testing
 
+@testable import StateKitAuthoring
 @testable import StateKitLanguageServer
 
 struct CodeActionTests {
@@ -65,9 +66,7 @@ struct CodeActionTests {
 
   @Test func `a missing import or module is added`() throws {
     let date = try actions(#""query": "String = \"\"""#, #""query": "Da|te?""#)
-    if let title = titles(date.actions).first(where: { $0.contains("Foundation") }) {
-      #expect(try schema(after: title, date).contains(#""imports": ["Foundation"]"#))
-    }
+    #expect(try schema(after: "Add 'Foundation' to 'imports'", date).contains(#""imports": ["Foundation"]"#))
     let other = #"{"statekit": 1, "domains": {"Door": {"actions": {"opened": {"reduce": "none"}}}}}"#
     let found = try actions(
       #""list": "Catalogue""#,

@@ -1,6 +1,7 @@
 import StateKitTestSupport
 import Testing
 
+@testable import StateKitAuthoring
 @testable import StateKitLanguageServer
 
 struct CompletionTests {
@@ -61,7 +62,7 @@ struct CompletionTests {
     let domains = try #require(items.first { $0["label"].string == "domains" })
     expectEqual(
       domains["textEdit"].text,
-      #"{"range":{"start":{"line":0,"character":2},"end":{"line":0,"character":6}},"newText":"domains\": { $0 }"}"#
+      #"{"range": {"start": {"line": 0, "character": 2}, "end": {"line": 0, "character": 6}}, "newText": "domains\": { $0 }"}"#
     )
     expectEqual(domains["filterText"].string, "domains")
     expectEqual(domains["documentation"]["kind"].string, "markdown")
@@ -69,7 +70,7 @@ struct CompletionTests {
     let named = try client.request("textDocument/completion", try client.place(#"{"dom|": {}}"#)).elements
     expectEqual(
       named.first { $0["label"].string == "domains" }?["textEdit"].text,
-      #"{"range":{"start":{"line":0,"character":2},"end":{"line":0,"character":5}},"newText":"domains"}"#
+      #"{"range": {"start": {"line": 0, "character": 2}, "end": {"line": 0, "character": 5}}, "newText": "domains"}"#
     )
     let bare = try client.request("textDocument/completion", try client.place(#"{|}"#)).elements
     expectEqual(

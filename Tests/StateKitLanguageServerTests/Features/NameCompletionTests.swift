@@ -1,6 +1,7 @@
 import StateKitTestSupport
 import Testing
 
+@testable import StateKitAuthoring
 @testable import StateKitLanguageServer
 
 struct NameCompletionTests {
@@ -24,7 +25,7 @@ struct NameCompletionTests {
     expectEqual(items[0]["documentation"].string, "Somebody wants it.")
     expectEqual(
       items[0]["textEdit"].text,
-      #"{"range":{"start":{"line":9,"character":22},"end":{"line":9,"character":23}},"newText":"added"}"#
+      #"{"range": {"start": {"line": 9, "character": 22}, "end": {"line": 9, "character": 23}}, "newText": "added"}"#
     )
   }
 

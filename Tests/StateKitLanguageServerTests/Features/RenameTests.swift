@@ -1,6 +1,7 @@
 import StateKitTestSupport
 import Testing
 
+@testable import StateKitAuthoring
 @testable import StateKitLanguageServer
 
 struct RenameTests {

@@ -1,6 +1,7 @@
 import StateKitTestSupport
 import Testing
 
+@testable import StateKitAuthoring
 @testable import StateKitLanguageServer
 
 struct SymbolTests {
@@ -32,7 +33,7 @@ struct SymbolTests {
     expectEqual(inner.map { $0["detail"].string }, ["Int = 0", "(id: Int)"])
     expectEqual(
       inner[1]["selectionRange"].text,
-      #"{"start":{"line":6,"character":8},"end":{"line":6,"character":16}}"#
+      #"{"start": {"line": 6, "character": 8}, "end": {"line": 6, "character": 16}}"#
     )
   }
 
@@ -82,8 +83,8 @@ struct SymbolTests {
     let edits = try client.request("textDocument/formatting", ["textDocument": ["uri": client.uri(path)]])
       .elements
     expectEqual(edits.count, 1)
-    expectEqual(edits[0]["range"]["start"].text, #"{"line":0,"character":1}"#)
-    expectEqual(edits[0]["range"]["end"].text, #"{"line":3,"character":0}"#)
+    expectEqual(edits[0]["range"]["start"].text, #"{"line": 0, "character": 1}"#)
+    expectEqual(edits[0]["range"]["end"].text, #"{"line": 3, "character": 0}"#)
     client.open(path, "{\n  \"statekit\": 1,\n")
     #expect(
       try client.request("textDocument/formatting", ["textDocument": ["uri": client.uri(path)]]).elements

@@ -2,6 +2,7 @@ import StateKitGenerator
 import StateKitTestSupport
 import Testing
 
+@testable import StateKitAuthoring
 @testable import StateKitLanguageServer
 
 /// The schema with every word of the language: what the resolution understands, editors can complete and find.

@@ -1,3 +1,4 @@
+import StateKitAuthoring
 import StateKitLanguageServer
 
 /// A small app, as people write one.

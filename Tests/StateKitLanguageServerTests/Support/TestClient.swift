@@ -1,5 +1,6 @@
 import Foundation
 import StateKitGenerator
+import StateKitAuthoring
 import StateKitLanguageServer
 import StateKitTestSupport
 import Testing

@@ -2,6 +2,7 @@ import StateKitGenerator
 import StateKitTestSupport
 import Testing
 
+@testable import StateKitAuthoring
 @testable import StateKitLanguageServer
 
 struct PositionEncodingTests {

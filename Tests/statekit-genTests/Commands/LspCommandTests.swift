@@ -1,4 +1,5 @@
 import Foundation
+import StateKitAuthoring
 import StateKitLanguageServer
 import StateKitTestSupport
 import Testing

@@ -24,7 +24,9 @@ extension BridgeKey: DescribedKey {
         The values of the dispatched action, by label or position: "$label" for a value of the first action, "@path"
         for a property after the reducers, or JSON. A label that both actions have with the same type can be left
         out. For an element of a child of the kind "each", the child's name is the label of the element's id.
-        """
+        """,
+        keys: .givenLabel,
+        values: .value(.label)
       ).examples(json: #"{ "cursor": "@next", "id": "$id" }"#)
     case .when: .reference(.condition, "Whether the action is dispatched.")
     case .doc: .reference(.doc)

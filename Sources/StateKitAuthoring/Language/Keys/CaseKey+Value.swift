@@ -7,7 +7,9 @@ extension CaseKey: DescribedKey {
     case .follows:
       .entries(
         of: .path,
-        "As 'follows' of the whole child, for this case alone. The paths begin in the domain that has the child."
+        "As 'follows' of the whole child, for this case alone. The paths begin in the domain that has the child.",
+        keys: .follower,
+        values: .state
       )
     case .allow: .reference(.allow)
     case .was: .reference(.was)

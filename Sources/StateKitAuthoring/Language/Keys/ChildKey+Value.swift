@@ -7,7 +7,7 @@ extension ChildKey: DescribedKey {
       .name(
         "The name of a domain of this module or of a module under 'uses'. A domain cannot contain itself."
       )
-      .examples("Detail", "Accounts.Users")
+      .naming(.domain).examples("Detail", "Accounts.Users")
     case .kind: .word(ChildKindWord.self, "The number of children.", default: .standard)
     case .oneOf:
       .entries(
@@ -23,7 +23,7 @@ extension ChildKey: DescribedKey {
       .name(
         "The case of 'oneOf' that is there at the start. Without it, the property is optional, and nil at the start."
       )
-      .examples("login")
+      .naming(.initialCase).examples("login")
     case .stack:
       .entries(
         of: .oneOfCase,
@@ -41,7 +41,9 @@ extension ChildKey: DescribedKey {
         Properties of the child's state that always have the value of a property of this domain's state: the name of the
         child's property, and the path of the other one. The value is copied when a store is made, when the child is made,
         and after each action. For a one-of, each case with the property follows. Not for a child of the kind "each".
-        """
+        """,
+        keys: .follower,
+        values: .state
       ).examples(json: #"{ "user": "session.user" }"#)
     case .allow: .reference(.allow)
     case .was: .reference(.was)

@@ -7,7 +7,7 @@ extension ConditionKey: DescribedKey {
       .name(
         "The path of a property of the state, or \"$label\" with a path for one of the payload, which 'is' compares; '!' in"
           + " front negates it."
-      ).examples("phase", "$status")
+      ).naming(.condition).examples("phase", "$status")
     case .is:
       .any(
         """
@@ -17,7 +17,9 @@ extension ConditionKey: DescribedKey {
         element of a stack, or of a Loadable is there: "idle", "loading", "loaded" or "failed". A value that is nil is equal to
         nothing but null. "$$x" and "@@x" are the strings '$x' and '@x'.
         """
-      ).examples(json: #""ready", 3, null, "$id", "@selected", { "failed": { "code": 404 } }"#)
+      ).naming(.value(.tested)).examples(
+        json: #""ready", 3, null, "$id", "@selected", { "failed": { "code": 404 } }"#
+      )
     case .all: .list(of: .reference(.condition), "Conditions that must all hold.", isNeverEmpty: true)
     case .any: .list(of: .reference(.condition), "Conditions of which one must hold.", isNeverEmpty: true)
     }

@@ -32,7 +32,7 @@ extension DomainKey: DescribedKey {
         the domain's own reactions may, too.
         """,
         isNeverEmpty: true
-      ).examples(json: #"["name", "isLoud"]"#)
+      ).naming(.changed(.bind)).examples(json: #"["name", "isLoud"]"#)
     case .requests:
       .entries(
         of: .request,
@@ -63,7 +63,8 @@ extension DomainKey: DescribedKey {
         """
         Changes of this domain's state after actions of domains below, or after a bound property of its own was set. The
         key is the path of the action. The change is made after that domain's reducer, in the same turn.
-        """
+        """,
+        keys: .reaction
       )
     case .bridges:
       .list(of: .reference(.bridge), "An action of one part of the app triggers an action of another part.")

@@ -11,7 +11,7 @@ extension PropertyKey: DescribedKey {
         object of a case with its values; or {"swift": "expression"} with a complete expression on one line. Only here
         a schema contains code.
         """
-      ).examples(
+      ).naming(.value(.declared)).examples(
         json: #"0, true, "", [], {}, null, { "failed": { "code": 0 } }, { "swift": "Date.distantPast" }"#
       )
     case .sensitive:

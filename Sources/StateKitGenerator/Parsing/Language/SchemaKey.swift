@@ -2,7 +2,7 @@
 /// object, in the order of the reference.
 ///
 /// The parser reads objects by these keys. `StateKitAuthoring/Language` gives the value and the meaning of each key.
-package protocol SchemaKey: RawRepresentable<String>, CaseIterable {
+package protocol SchemaKey: RawRepresentable<String>, CaseIterable, Equatable, Sendable {
   static var shape: ObjectShape { get }
 }
 

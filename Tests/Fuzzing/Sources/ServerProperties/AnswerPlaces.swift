@@ -1,3 +1,4 @@
+internal import StateKitAuthoring
 internal import StateKitLanguageServer
 
 #if canImport(Properties)

@@ -1,3 +1,4 @@
+internal import StateKitAuthoring
 internal import StateKitLanguageServer
 
 /// A text as an editor has it, with the positions of LSP 3.17, found in the simplest way.

@@ -1,4 +1,5 @@
-package import StateKitLanguageServer
+package import StateKitAuthoring
+internal import StateKitLanguageServer
 
 /// A position in a message, which may have values that are none.
 package struct ScriptedPosition: Sendable, CustomStringConvertible {

@@ -1,0 +1,46 @@
+/// What a text of a schema names: the string at a place, or a key that the author chose.
+package enum NameRole: Equatable, Sendable {
+  /// A path to an action, or with `*` to all actions of a domain.
+  case actions(allowsAll: Bool)
+  /// The key of a reaction.
+  case reaction
+  /// A path into the state that a condition tests, or a value of the payload.
+  case condition
+  /// A path into the state, without `@`.
+  case state
+  case domain, module, type, payload
+  /// A property with its type: `Bool = false`.
+  case property
+  /// A key of `set` and other changes, or an entry of `toggle`, `pop` and `binds`.
+  case changed(Change)
+  /// A value for what is changed, given, or tested. Below it, the keys are those of what it makes.
+  case value(Value)
+  /// A key of `with` in a bridge.
+  case givenLabel
+  /// `$label`, without further steps.
+  case id
+  /// A label without `$`.
+  case sensitive
+  case initialCase
+  /// A property of the child that follows another one.
+  case follower
+  case diagnosticCode
+
+  package enum Change: Sendable { case set, toggle, add, elements, pop, bind }
+
+  /// What decides the type of a value.
+  package enum Value: Sendable {
+    /// The property that is its key.
+    case property
+    /// The elements of the list that is its key.
+    case element
+    /// The label of the dispatched action that is its key.
+    case label
+    /// Any property of the state will do.
+    case anyProperty
+    /// The property of the condition.
+    case tested
+    /// The type that stands beside it.
+    case declared
+  }
+}

@@ -1,0 +1,93 @@
+/// A step that follows from an action.
+package struct Consequence {
+  package enum Step {
+    /// The words of the changes with what they change.
+    case changes([(word: String, name: String)])
+    case callsHandler
+    case isRemoved
+    /// The request of which the action is a phase.
+    case movesOn(String)
+    /// The path of another action.
+    case dispatches(String)
+    case begins(String)
+    case cancels(String)
+  }
+
+  package let domain: String
+  package let step: Step
+  /// The condition of the step, as the schema has it.
+  package var condition: String?
+}
+
+extension SchemaSymbols {
+  /// The steps that follow from an action in the domains of the module. Each list is one part of a turn, in their order:
+  /// reducers, reactions, bridges, and work that begins or ends.
+  package func consequences(of action: Symbol) -> [[Consequence]] {
+    let domains = module.domains
+    return [
+      domains.flatMap { $0.reductions(of: action) },
+      domains.flatMap { domain in
+        domain.reactions.filter { action.isMet(by: $0.path) }
+          .compactMap { domain.change($0.schema.change) }
+      },
+      domains.flatMap { domain in
+        domain.bridges.filter { action.isMet(by: $0.trigger) }.map {
+          domain.consequence(.dispatches($0.schema.dispatch.text), $0.schema.when)
+        }
+      },
+      domains.flatMap { $0.work(of: action) },
+    ]
+  }
+}
+
+extension Symbol {
+  /// Whether a path leads to the action, or to a phase of the request.
+  fileprivate func isMet(by path: Resolved<ResolvedActionPath>) -> Bool {
+    guard let path = path.value else { return false }
+    if kind == .request { return path.request?.schema.name.location.behindQuote == location }
+    return path.action.name.value == name && path.action.name.location.behindQuote == location
+  }
+}
+
+extension ResolvedDomain {
+  fileprivate func consequence(_ step: Consequence.Step, _ condition: ConditionSchema? = nil) -> Consequence {
+    Consequence(domain: shownName, step: step, condition: condition?.key())
+  }
+
+  fileprivate func reductions(of symbol: Symbol) -> [Consequence] {
+    let schema = entry.schema
+    let request = schema.requests.first { $0.name.location.behindQuote == symbol.location }
+    if let request { return [consequence(.movesOn(request.name.value))] }
+    return schema.actions.filter { $0.name.location.behindQuote == symbol.location }.compactMap(change)
+  }
+
+  /// Nil for an action that changes nothing.
+  fileprivate func change(_ action: ActionSchema) -> Consequence? {
+    let all = action.change.words
+    if !all.isEmpty { return consequence(.changes(all)) }
+    if action.dismissal != nil { return consequence(.isRemoved) }
+    return action.reduceMode == .none ? nil : consequence(.callsHandler)
+  }
+
+  fileprivate func work(of symbol: Symbol) -> [Consequence] {
+    let effects = effects.flatMap { effect in
+      let name = effect.schema.name.value
+      let start =
+        effect.triggers.contains(where: symbol.isMet)
+        ? [consequence(.begins(name), effect.schema.when)] : []
+      return start + (effect.until.contains(where: symbol.isMet) ? [consequence(.cancels(name))] : [])
+    }
+    return effects
+      + requests.filter { $0.until.contains(where: symbol.isMet) }
+      .map { consequence(.cancels($0.schema.name.value)) }
+  }
+}
+
+extension ChangeSchema {
+  /// The words with what they change.
+  fileprivate var words: [(word: String, name: String)] {
+    let assigned = [(ActionKey.set, self.set.map(\.property)), (.toggle, toggle), (.add, add.map(\.property))]
+    return assigned.flatMap { key, names in names.map { (key.rawValue, $0.value) } }
+      + elements.map { ($0.word.rawValue, $0.property.value) }
+  }
+}
