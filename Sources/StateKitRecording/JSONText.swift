@@ -29,6 +29,8 @@ package struct JSONText: Sendable {
     members?.first { $0.key == key }?.value
   }
 
+  subscript(key: RecordedKey) -> JSONText? { self[key.rawValue] }
+
   /// The same text with a space after each colon and comma, for readability. The text must not contain such spaces yet.
   package var spaced: String {
     var spaced: [UInt8] = []

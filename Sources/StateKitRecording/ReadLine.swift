@@ -10,20 +10,20 @@ package struct ReadLine {
   /// Nil for a line without an action: the state before the first one, or an event of an effect.
   package init?(_ line: some StringProtocol) throws {
     let text = JSONText(line)
-    if text["action"] == nil, text["state"] ?? text["effect"] != nil { return nil }
-    if let reason = text["error"] {
+    if text[.action] == nil, text[.state] ?? text[.effect] != nil { return nil }
+    if let reason = text[.error] {
       throw Unreadable(reason: try RecordingCoder.value(String.self, from: reason.text))
     }
-    guard let name = text["action"], text["payload"].map({ $0.members != nil }) ?? true else {
+    guard let name = text[.action], text[.payload].map({ $0.members != nil }) ?? true else {
       throw Unreadable(reason: #"This is not {"action": "…", "payload": {…}}."#)
     }
     action = RecordedAction(
       name: try RecordingCoder.value(String.self, from: name.text),
-      ids: text["ids"]?.elements ?? [],
-      payload: (text["payload"]?.text).map(String.init)
+      ids: text[.ids]?.elements ?? [],
+      payload: (text[.payload]?.text).map(String.init)
     )
-    hasCause = text["cause"] != nil
-    state = text["state"]
+    hasCause = text[.cause] != nil
+    state = text[.state]
   }
 }
 

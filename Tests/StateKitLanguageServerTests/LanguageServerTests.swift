@@ -104,7 +104,10 @@ struct LanguageServerTests {
     let found = try #require(client.diagnostics["/app/Users.statekit.json"]?.first)
     expectEqual(found["code"].string, "SK0201")
     expectEqual(found["severity"].int, 1)
-    expectEqual(found["range"].text, #"{"start": {"line": 0, "character": 92}, "end": {"line": 0, "character": 101}}"#)
+    expectEqual(
+      found["range"].text,
+      #"{"start": {"line": 0, "character": 92}, "end": {"line": 0, "character": 101}}"#
+    )
     client.change("/app/Users.statekit.json", to: Self.users)
     expectEqual(client.diagnostics["/app/Users.statekit.json"], [])
   }

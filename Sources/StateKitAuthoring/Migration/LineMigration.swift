@@ -22,15 +22,15 @@ struct LineMigration {
       let successor = try successor(of: name.text).get()
       let path = successor.path.joined(separator: ".")
       if path != name.text { edits.replace(name.range, with: JSONLiteral.of(path)) }
-      var removed: Set<String> = []
+      var removed: Set<RecordedKey> = []
       // A line with an error has no payload.
-      if line["error"] == nil {
+      if line[.error] == nil {
         try migrateIDs(of: line, successor, &edits)
         try migratePayload(of: line, successor, &edits, &removed)
       }
       migrateWork(line.causeName, &edits)
       let complaint = migrateState(of: line, &edits, &removed) ?? migrateChanges(of: line, &removed)
-      edits.remove(members) { removed.contains($0.key.text) }
+      edits.remove(members) { RecordedKey(rawValue: $0.key.text).map(removed.contains) ?? false }
       return (edits.applied(to: line.bytes), complaint)
     } catch {
       return (line.bytes, error.reason)
@@ -45,14 +45,14 @@ struct LineMigration {
     _ members: [JSONMember]
   ) -> (contents: [UInt8], complaint: Phrase?) {
     var edits = ByteEdits()
-    var removed: Set<String> = []
-    if line["effect"] != nil {
-      migrateWork(line.string("effect"), &edits)
+    var removed: Set<RecordedKey> = []
+    if line[.effect] != nil {
+      migrateWork(line.string(.effect), &edits)
       return (edits.applied(to: line.bytes), nil)
     }
-    if line["state"] == nil { return (line.bytes, Self.noLine) }
+    if line[.state] == nil { return (line.bytes, Self.noLine) }
     let complaint = migrateState(of: line, &edits, &removed)
-    edits.remove(members) { removed.contains($0.key.text) }
+    edits.remove(members) { RecordedKey(rawValue: $0.key.text).map(removed.contains) ?? false }
     return (edits.applied(to: line.bytes), complaint)
   }
 
@@ -94,7 +94,7 @@ struct LineMigration {
     _ edits: inout ByteEdits
   ) throws(MigrationFailure) {
     if successor.ids.isEmpty { return }
-    guard case .array(let ids) = line["ids"]?.value, ids.count == successor.ids.count else {
+    guard case .array(let ids) = line[.ids]?.value, ids.count == successor.ids.count else {
       throw MigrationFailure("\(code: "ids") does not have an id for each list on the way")
     }
     for (id, type) in zip(ids, successor.ids) {
@@ -110,10 +110,10 @@ struct LineMigration {
     of line: RecordingLine,
     _ successor: PathSuccessors.Successor,
     _ edits: inout ByteEdits,
-    _ removed: inout Set<String>
+    _ removed: inout Set<RecordedKey>
   ) throws(MigrationFailure) {
     var values: [JSONMember] = []
-    if let payload = line["payload"] {
+    if let payload = line[.payload] {
       guard case .object(let found) = payload.value else {
         throw MigrationFailure("the payload is not an object")
       }
@@ -126,18 +126,18 @@ struct LineMigration {
     )
     // The recorder does not write empty payloads.
     if payloads.new.isEmpty, !payloads.old.isEmpty {
-      removed.insert("payload")
+      removed.insert(.payload)
     } else {
       try payloads.migrate(values, &edits)
     }
   }
 
   /// Removes the changes of a state that is stored in another way now: their paths are those of the old one.
-  private func migrateChanges(of line: RecordingLine, _ removed: inout Set<String>) -> Phrase? {
-    guard line["changed"] != nil, let root = diff.domains.pair(named: domain) else { return nil }
+  private func migrateChanges(of line: RecordingLine, _ removed: inout Set<RecordedKey>) -> Phrase? {
+    guard line[.changed] != nil, let root = diff.domains.pair(named: domain) else { return nil }
     let (old, new) = (root.old.model.state.type, root.new.model.state.type)
     if diff.fit.impact(old, new) == .compatible { return nil }
-    removed.insert("changed")
+    removed.insert(.changed)
     return "its changes are left out: the state is stored in another way"
   }
 
@@ -145,9 +145,9 @@ struct LineMigration {
   private func migrateState(
     of line: RecordingLine,
     _ edits: inout ByteEdits,
-    _ removed: inout Set<String>
+    _ removed: inout Set<RecordedKey>
   ) -> Phrase? {
-    guard let state = line["state"],
+    guard let state = line[.state],
       let root = diff.domains.pair(named: domain)
     else { return nil }
     do throws(MigrationFailure) {
@@ -157,7 +157,7 @@ struct LineMigration {
       edits = changed
       return nil
     } catch {
-      removed.insert("state")
+      removed.insert(.state)
       return "its state is left out: \(error.reason)"
     }
   }

@@ -23,22 +23,22 @@ struct RecordingLine {
   var isBlank: Bool { bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } }
 
   /// The string that names the action.
-  var action: JSONString? { string("action") }
+  var action: JSONString? { string(.action) }
 
   /// The name of the request or effect that the action comes from.
   var causeName: JSONString? {
-    guard case .object(let members) = self["cause"]?.value,
-      case .string(let name) = members.first(where: { $0.key.text == "name" })?.value.value
+    guard case .object(let members) = self[.cause]?.value,
+      case .string(let name) = members.first(where: { $0.key.text == RecordedKey.name.rawValue })?.value.value
     else { return nil }
     return name
   }
 
-  func string(_ key: String) -> JSONString? {
+  func string(_ key: RecordedKey) -> JSONString? {
     guard case .string(let text) = self[key]?.value else { return nil }
     return text
   }
 
-  subscript(key: String) -> JSONNode? { members?.first { $0.key.text == key }?.value }
+  subscript(key: RecordedKey) -> JSONNode? { members?.first { $0.key.text == key.rawValue }?.value }
 }
 
 extension JSONString {
@@ -48,4 +48,10 @@ extension JSONString {
 
 extension JSONNode {
   var range: Range<Int> { location.offset..<end }
+}
+
+extension JSONValue {
+  subscript(key: RecordedKey) -> JSONValue { self[key.rawValue] }
+
+  func member(_ key: RecordedKey) -> JSONValue? { member(key.rawValue) }
 }

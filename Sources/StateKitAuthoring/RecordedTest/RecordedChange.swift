@@ -20,11 +20,11 @@ struct RecordedChange {
 
   /// Nil for a value that a recorder does not write.
   init?(_ value: JSONValue) {
-    guard let path = value["path"].string.flatMap(RecordedChange.steps) else { return nil }
+    guard let path = value[.path].string.flatMap(RecordedChange.steps) else { return nil }
     self.path = path
-    self.before = value.member("before")
-    self.after = value.member("after")
-    self.position = value["at"].number.flatMap(Self.position)
+    self.before = value.member(.before)
+    self.after = value.member(.after)
+    self.position = value[.at].number.flatMap(Self.position)
   }
 
   /// The steps of `users.names[2]["a b"][id="x"]`.

@@ -83,15 +83,15 @@ struct RecordedRun {
     for number in stride(from: min(line - 1, all.count), through: 1, by: -1) {
       let bytes = all[number - 1]
       let isLikely = bytes.withUnsafeBytes { LineSearch.hasMember("state", in: $0, 0..<$0.count) }
-      if isLikely, RecordingLine(bytes)["state"] != nil { return number }
+      if isLikely, RecordingLine(bytes)[.state] != nil { return number }
     }
     return 1
   }
 
   private static func state(after line: RecordingLine, _ before: JSONValue?) -> JSONValue? {
-    if let state = line["state"] { return JSONValue(state) }
+    if let state = line[.state] { return JSONValue(state) }
     guard line.action != nil else { return before }
-    guard var state = before, case .array(let changes) = line["changed"]?.value else { return nil }
+    guard var state = before, case .array(let changes) = line[.changed]?.value else { return nil }
     state.apply(changes.compactMap { RecordedChange(JSONValue($0)) })
     return state
   }
@@ -108,21 +108,21 @@ extension RecordedRun.Line {
   fileprivate init(_ line: RecordingLine, number: Int, action: String, state: JSONValue?) {
     self.number = number
     self.action = action
-    self.ids = line["ids"].map(JSONValue.init)?.array ?? []
-    self.payload = line["payload"].map(JSONValue.init)
-    self.cause = line["cause"].map(JSONValue.init).flatMap(RecordedRun.Cause.init)
-    self.source = line.string("source")?.text
-    self.error = line.string("error")?.text
+    self.ids = line[.ids].map(JSONValue.init)?.array ?? []
+    self.payload = line[.payload].map(JSONValue.init)
+    self.cause = line[.cause].map(JSONValue.init).flatMap(RecordedRun.Cause.init)
+    self.source = line.string(.source)?.text
+    self.error = line.string(.error)?.text
     self.state = state
   }
 }
 
 extension RecordedRun.Cause {
   fileprivate init?(_ value: JSONValue) {
-    self.line = value["line"].number.flatMap { Int($0) }
-    switch value["by"].string {
-    case "bridge": route = .bridge(value["at"].string ?? "")
-    case "request", "effect": route = .effect(value["name"].string)
+    self.line = value[.line].number.flatMap { Int($0) }
+    switch value[.by].string {
+    case "bridge": route = .bridge(value[.at].string ?? "")
+    case "request", "effect": route = .effect(value[.name].string)
     case "dispatch": route = .dispatch
     default: return nil
     }

@@ -86,7 +86,9 @@ extension ResolvedDomain {
 extension ChangeSchema {
   /// The words with what they change.
   fileprivate var words: [(word: String, name: String)] {
-    let assigned = [(ActionKey.set, self.set.map(\.property)), (.toggle, toggle), (.add, add.map(\.property))]
+    let assigned: [(key: ActionKey, names: [Located<String>])] = [
+      (.set, self.set.map(\.property)), (.toggle, toggle), (.add, add.map(\.property)),
+    ]
     return assigned.flatMap { key, names in names.map { (key.rawValue, $0.value) } }
       + elements.map { ($0.word.rawValue, $0.property.value) }
   }

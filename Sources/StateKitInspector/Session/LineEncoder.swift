@@ -14,7 +14,7 @@ struct LineEncoder<State: Encodable & Sendable, Action: RecordableAction> {
   mutating func line(_ entry: Entry, at number: Int) -> String {
     var line = beginning(of: entry)
     if details(of: entry.content, &line) {
-      line.append("time", RecordedLine.seconds(entry.time))
+      line.append(.time, RecordedLine.seconds(entry.time))
     }
     line.attempt { try addState(entry, number, to: &$0) }
     return line.description
@@ -37,9 +37,9 @@ struct LineEncoder<State: Encodable & Sendable, Action: RecordableAction> {
     case .effect: return true
     case .action(_, let source, let causeLine):
       if let cause = RecordedCause(of: source, line: causeLine) {
-        line.append("cause", cause.text(requests.contains))
+        line.append(.cause, cause.text(requests.contains))
       }
-      line.append("source", RecordingCoder.quoted(source.place))
+      line.append(.source, RecordingCoder.quoted(source.place))
       return true
     }
   }
@@ -53,10 +53,10 @@ struct LineEncoder<State: Encodable & Sendable, Action: RecordableAction> {
     defer { last = (number, state) }
     var isWhole = true
     if case .action = entry.content, let last, last.line == number - 1 {
-      line.append("changed", StateChanges(from: last.state, to: state).text)
+      line.append(.changed, StateChanges(from: last.state, to: state).text)
       isWhole = number % 1000 == 0
     }
-    if isWhole { line.append("state", state.spaced) }
+    if isWhole { line.append(.state, state.spaced) }
   }
 }
 #endif

@@ -17,16 +17,16 @@ package struct RecordedCause {
   ///
   /// - Parameter isRequest: Whether a name is that of a request.
   package func text(_ isRequest: (String) -> Bool) -> String {
-    var members: [(key: String, value: String)] = []
-    if let line { members.append(("line", "\(line)")) }
+    var members: [(key: RecordedKey, value: String)] = []
+    if let line { members.append((.line, "\(line)")) }
     switch route {
-    case .dispatch: members.append(("by", #""dispatch""#))
+    case .dispatch: members.append((.by, #""dispatch""#))
     case .bridge(let file, _, let line):
-      members.append(("by", #""bridge""#))
-      members.append(("at", RecordingCoder.quoted(line.map { "\(file):\($0)" } ?? file)))
+      members.append((.by, #""bridge""#))
+      members.append((.at, RecordingCoder.quoted(line.map { "\(file):\($0)" } ?? file)))
     case .effect(let name):
-      members.append(("by", name.map(isRequest) ?? false ? #""request""# : #""effect""#))
-      if let name { members.append(("name", RecordingCoder.quoted(name))) }
+      members.append((.by, name.map(isRequest) ?? false ? #""request""# : #""effect""#))
+      if let name { members.append((.name, RecordingCoder.quoted(name))) }
     }
     return RecordedLine.object(members)
   }

@@ -2,17 +2,17 @@ package import StateKit
 
 /// A line of a recording, as it is written.
 package struct RecordedLine: CustomStringConvertible, Sendable {
-  private var members: [(key: String, value: String)]
+  private var members: [(key: RecordedKey, value: String)]
 
   /// The line of an action. If a value cannot be encoded, the line says why.
   package init<Action: RecordableAction>(_ action: Action) {
-    members = [("action", RecordingCoder.quoted(action.name))]
+    members = [(.action, RecordingCoder.quoted(action.name))]
     attempt { line in
       let recorded = try RecordedAction(action)
       if !recorded.ids.isEmpty {
-        line.members.append(("ids", "[\(recorded.ids.map(\.spaced).joined(separator: ", "))]"))
+        line.members.append((.ids, "[\(recorded.ids.map(\.spaced).joined(separator: ", "))]"))
       }
-      if let payload = recorded.payload { line.members.append(("payload", payload)) }
+      if let payload = recorded.payload { line.members.append((.payload, payload)) }
     }
   }
 
@@ -21,10 +21,10 @@ package struct RecordedLine: CustomStringConvertible, Sendable {
   /// - Parameter line: The line of the action that the store is handling.
   package init(_ event: EffectEvent, named name: String?, line: Int?) {
     members = [
-      ("effect", name.map(RecordingCoder.quoted) ?? "null"), ("run", "\(event.id)"),
-      ("event", RecordingCoder.quoted(event.kind.rawValue)),
+      (.effect, name.map(RecordingCoder.quoted) ?? "null"), (.run, "\(event.id)"),
+      (.event, RecordingCoder.quoted(event.kind.rawValue)),
     ]
-    if let line { members.append(("line", "\(line)")) }
+    if let line { members.append((.line, "\(line)")) }
   }
 
   /// A line without members yet.
@@ -35,13 +35,13 @@ package struct RecordedLine: CustomStringConvertible, Sendable {
   /// Adds a member.
   ///
   /// - Parameter value: The JSON of the value.
-  package mutating func append(_ key: String, _ value: String) {
+  package mutating func append(_ key: RecordedKey, _ value: String) {
     members.append((key, value))
   }
 
   /// Adds members, or the reason why they cannot be written.
   package mutating func attempt(_ add: (inout RecordedLine) throws -> Void) {
-    do { try add(&self) } catch { members.append(("error", RecordingCoder.quoted("\(error)"))) }
+    do { try add(&self) } catch { members.append((.error, RecordingCoder.quoted("\(error)"))) }
   }
 
   /// The text, for example `{"action": "users.renamed", "payload": {"id": 3, "name": "Ada"}}`.
@@ -51,6 +51,10 @@ package struct RecordedLine: CustomStringConvertible, Sendable {
   package static func seconds(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
     return "\(Double(seconds) + Double(attoseconds / 1_000_000_000_000) / 1_000_000)"
+  }
+
+  static func object(_ members: [(key: RecordedKey, value: String)]) -> String {
+    object(members.map { ($0.key.rawValue, $0.value) })
   }
 
   /// An object with a space after each colon and comma.

@@ -35,10 +35,10 @@ final class RecordedLines<Action: RecordableAction> {
     var line = RecordedLine(action)
     if let timeline { numbers[ObjectIdentifier(timeline)]?.append(timeline.number, at: count) }
     if details.contains(.cause), let cause = cause(of: source, timeline) {
-      line.append("cause", cause.text(requests.contains))
+      line.append(.cause, cause.text(requests.contains))
     }
-    if details.contains(.source) { line.append("source", RecordingCoder.quoted(source.place)) }
-    if details.contains(.time), let elapsed { line.append("time", RecordedLine.seconds(elapsed())) }
+    if details.contains(.source) { line.append(.source, RecordingCoder.quoted(source.place)) }
+    if details.contains(.time), let elapsed { line.append(.time, RecordedLine.seconds(elapsed())) }
     return line
   }
 
@@ -83,7 +83,7 @@ final class RecordedLines<Action: RecordableAction> {
 
   private func note(_ event: EffectEvent, named name: String?, in timeline: Timeline) {
     var line = RecordedLine(event, named: name, line: lineNumber(of: timeline.number, in: timeline))
-    if details.contains(.time), let elapsed { line.append("time", RecordedLine.seconds(elapsed())) }
+    if details.contains(.time), let elapsed { line.append(.time, RecordedLine.seconds(elapsed())) }
     if isWaiting { held.append(line) } else { add(line) }
   }
 }

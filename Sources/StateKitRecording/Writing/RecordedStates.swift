@@ -19,7 +19,7 @@ final class RecordedStates<State> {
     guard last == nil, let first = try? encode(state()) else { return nil }
     last = first
     var line = RecordedLine()
-    line.append("state", first.spaced)
+    line.append(.state, first.spaced)
     return line
   }
 
@@ -27,8 +27,8 @@ final class RecordedStates<State> {
   func add(_ state: StateReader<State>, to line: inout RecordedLine) throws {
     let state = try encode(state())
     count += 1
-    if interval > 1, let last { line.append("changed", StateChanges(from: last, to: state).text) }
-    if last == nil || count % interval == 0 { line.append("state", state.spaced) }
+    if interval > 1, let last { line.append(.changed, StateChanges(from: last, to: state).text) }
+    if last == nil || count % interval == 0 { line.append(.state, state.spaced) }
     last = state
   }
 }

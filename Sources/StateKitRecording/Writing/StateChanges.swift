@@ -141,10 +141,10 @@ struct StateChange {
   let position: Int?
 
   var text: String {
-    var members: [(key: String, value: String)] = [("path", RecordingCoder.quoted(path))]
-    if let before { members.append(("before", before.spaced)) }
-    if let after { members.append(("after", after.spaced)) }
-    if let position { members.append(("at", "\(position)")) }
+    var members: [(key: RecordedKey, value: String)] = [(.path, RecordingCoder.quoted(path))]
+    if let before { members.append((.before, before.spaced)) }
+    if let after { members.append((.after, after.spaced)) }
+    if let position { members.append((.at, "\(position)")) }
     return RecordedLine.object(members)
   }
 }
