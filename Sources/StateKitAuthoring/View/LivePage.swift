@@ -1,4 +1,5 @@
-/// A page that follows a running app: the page of a recording, whose lines come from the app.
+/// A page that follows a running app: the page of a recording, whose lines come from the app. The policy keeps it from
+/// sending anything except to the app.
 package struct LivePage {
   private let title: String
   private let schema: ViewSchema?
@@ -22,13 +23,12 @@ package struct LivePage {
       "schemaArguments": schemaArguments.map { ViewJSON.array($0.map(ViewJSON.string)) },
       "greatestMessage": "\(greatestMessage)",
     ])
-    let shell = ViewShell(
-      header: "<!doctype html>",
-      title: title,
-      schema: schema,
-      facts: facts,
-      isLive: true
+    return WebPages.Recording.live(
+      title: MarkupText.escaped(title),
+      mapStyle: MapStyle.text,
+      schema: ViewSchema.data(of: schema),
+      facts: ViewJSON.data(facts),
+      map: ViewSchema.map(of: schema)
     )
-    return shell.beginning(withScript: ViewScript.liveText) + ViewShell.end
   }
 }

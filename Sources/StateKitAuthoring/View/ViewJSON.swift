@@ -9,4 +9,9 @@ enum ViewJSON {
   static func array(_ values: [String]) -> String { "[\(values.joined(separator: ",\n"))]" }
 
   static func string(_ text: String) -> String { JSONLiteral.of(text) }
+
+  /// JSON as the text of an element: no character of it can begin a tag.
+  static func data(_ json: String) -> String {
+    json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: #"\u003c"#)
+  }
 }

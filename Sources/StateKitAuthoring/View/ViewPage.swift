@@ -1,4 +1,7 @@
 /// A recording as one self-contained page.
+///
+/// Text of recordings and schemas is only in elements that are no markup and no script; the page's script makes text
+/// nodes from it. If any of it became markup, the policy would still keep the page from loading or sending anything.
 package struct ViewPage {
   /// A recording with the path under which it was read.
   package struct Recording {
@@ -26,8 +29,15 @@ package struct ViewPage {
 
   /// The lines of the recordings stand behind the script, which reads them as they come.
   package var contents: [UInt8] {
-    let shell = ViewShell(header: ViewPage.header, title: title, schema: schema, facts: facts)
-    var page = Array(shell.beginning(withScript: ViewScript.text).utf8)
+    let beginning = WebPages.Recording.page(
+      header: ViewPage.header,
+      title: MarkupText.escaped(title),
+      mapStyle: MapStyle.text,
+      schema: ViewSchema.data(of: schema),
+      facts: ViewJSON.data(facts),
+      map: ViewSchema.map(of: schema)
+    )
+    var page = Array(beginning.utf8)
     for (side, recording) in recordings.enumerated() {
       recording.excerpt.append(
         to: &page,
@@ -35,7 +45,7 @@ package struct ViewPage {
         and: "</script><script>recorded(\(side))</script>\n"
       )
     }
-    page += "<script>recordedAll()</script>\n\(ViewShell.end)".utf8
+    page += "<script>recordedAll()</script>\n</body>\n</html>\n".utf8
     return page
   }
 

@@ -167,3 +167,12 @@ extension ViewSchema {
     ])
   }
 }
+
+/// What a page has of a schema, or without one.
+extension ViewSchema {
+  static func data(of schema: ViewSchema?) -> String { ViewJSON.data(schema?.text ?? "null") }
+
+  static func map(of schema: ViewSchema?) -> String {
+    schema?.graph.map { "<template id=\"map\">\n\(MapPrinter($0, folds: false).fragment)</template>\n" } ?? ""
+  }
+}

@@ -1,0 +1,1 @@
+follow({ root, schema, map: drawMap, ...facts });
