@@ -4,6 +4,8 @@
 enum WebPages {
   enum Graph {
     static let buildingScript: String = #"""
+      // Makes the elements of the panel. A text of the graph is always the text of an element.
+
       const make = (name, { text, kind, act } = {}, ...children) => {
         const node = document.createElement(name);
         if (text !== undefined) node.textContent = text;
@@ -44,6 +46,8 @@ enum WebPages {
       """#
 
     static let followingScript: String = #"""
+      // Lights the way of an action over the map, and lists what leads to it and what follows from it.
+
       const reach = (start, next) => {
         const found = new Set([start]), passed = new Set();
         for (const item of found) {
@@ -93,6 +97,8 @@ enum WebPages {
       """#
 
     static let inputScript: String = #"""
+      // Handles keys and buttons.
+
       map.onOpen = ({ domain, from, to }) => {
         const opened = domain?.split(" ").map((path) => domainAt.get(path));
         if (opened) opened.length > 1 ? openFold(opened) : openDomain(opened[0]);
@@ -143,6 +149,7 @@ enum WebPages {
       """#
 
     static let pageStyle: String = #"""
+      /* The page of a graph: what the map does not bring along. */
       html { color-scheme: light dark; }
       body {
         --ground: #ffffff; --raised: #f6f8fa; --control: #ffffff; --border: #c4ccd4;
@@ -252,7 +259,8 @@ enum WebPages {
       <meta name="color-scheme" content="light dark">
       <title>\#(title)</title>
       <style>
-      \#(mapStyle)\#(Map.directionStyle)
+      \#(mapStyle)
+      \#(Map.directionStyle)
       \#(Graph.pageStyle)
       </style>
       </head>
@@ -268,7 +276,8 @@ enum WebPages {
       \#(legend)
       </header>
       <main>
-      \#(map)</main>
+      \#(map)
+      </main>
       <aside id="panel" aria-label="What is open" tabindex="-1" hidden>
       <button type="button" id="close" aria-label="Close" title="Close ( Esc )">✕</button>
       <div id="contents"></div>
@@ -281,17 +290,11 @@ enum WebPages {
       (() => {
       "use strict";
       \#(Graph.readingScript)
-
       \#(Graph.buildingScript)
-
       \#(Graph.panelsScript)
-
       \#(Graph.followingScript)
-
       \#(Graph.searchingScript)
-
       \#(Graph.printingScript)
-
       \#(Graph.inputScript)
       })();
       </script>
@@ -302,6 +305,8 @@ enum WebPages {
     }
 
     static let panelsScript: String = #"""
+      // What the panel says about a domain and about an arrow.
+
       const arrowButton = (arrow, other, sign) => {
         const text = `${sign} ${other.path}`, count = arrow.links.length;
         const isCycle = arrow.links.some(({ cycle }) => cycle);
@@ -369,6 +374,9 @@ enum WebPages {
       """#
 
     static let printingScript: String = #"""
+      // Lays the map out on pages of paper, upright or not, each with the title and the legend. `page.css` shows the pages of
+      // the paper that is printed on.
+
       const papers = { portrait: [690, 900], landscape: [1020, 600] };
       const clear = () => document.querySelectorAll(".paper").forEach((paper) => paper.remove());
       const layOut = () => {
@@ -386,6 +394,8 @@ enum WebPages {
       """#
 
     static let readingScript: String = #"""
+      // Reads the graph from the page's data.
+
       const [search, status, panel, contents, container] =
         ["#search", "#status", "#panel", "#contents", "main"].map((name) => document.querySelector(name));
       const { domains, items, links } = JSON.parse(document.getElementById("graph").textContent);
@@ -412,6 +422,8 @@ enum WebPages {
       """#
 
     static let searchingScript: String = #"""
+      // Finds domains and items by parts of their paths, and lists them in the panel.
+
       const places = domains.flatMap((domain) => [domain, ...domain.items]);
       const mostShown = 200;
       let matches = [];
@@ -444,6 +456,7 @@ enum WebPages {
 
   enum Map {
     static let directionStyle: String = #"""
+      /* Shows the map of one direction, by the shape of the window. */
       svg.map[data-direction] { touch-action: none; user-select: none; -webkit-user-select: none; cursor: grab; }
       svg.map[data-direction]:active { cursor: grabbing; }
       .map .domain, .map .arrow, .map .count { cursor: pointer; outline: none; }
@@ -452,6 +465,8 @@ enum WebPages {
       """#
 
     static let keyboardScript: String = #"""
+      // The boxes are one stop of the tabulator; the arrow keys lead to the nearest box in their direction.
+
       const toward = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
       const centre = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
       const nearest = (from, [right, down]) => {
@@ -489,6 +504,8 @@ enum WebPages {
       """#
 
     static let lightingScript: String = #"""
+      // What is lit, and what is open.
+
       const arrowName = (from, to) => JSON.stringify([from, to]);
       map.light = (paths, arrows = []) => {
         const links = new Set(Array.from(arrows, ([from, to]) => arrowName(from, to)));
@@ -514,22 +531,36 @@ enum WebPages {
       """#
 
     static let mapScript: String = #"""
+      // The script that makes the map of a page interactive. It has no layout: all places are those of the picture.
+      //
+      // `createMap(container)` takes the element that contains `MapPrinter.fragment`, and gives an object with
+      //
+      // - `onOpen(place)`: is called when a person opens a box (`{ domain: path }`; of folded domains the paths, with spaces
+      //   between them) or an arrow (`{ from, to }`); assign it,
+      // - `light(paths, arrows)`: lights domains, by path, and arrows, as pairs `[from, to]`, and dims everything else; without
+      //   arguments everything is as before,
+      // - `choose(place)`: marks a box or an arrow as open, or nothing for null,
+      // - `show(paths)`: moves the map so that the boxes can be seen and read,
+      // - `fit()`, `zoom(factor)`: the whole map, or a larger or smaller part of it,
+      // - `focus(path)`: gives a box the focus of the keyboard,
+      // - `parts(width, height)`: the map as elements for pages of paper of that size, in which names can be read.
+      //
+      // The container has a size of its own; the map fills it, and is fitted again when the container changes its size.
+
       const createMap = (container) => {
       \#(Map.readingScript)
-
       \#(Map.viewScript)
-
       \#(Map.paperScript)
-
       \#(Map.pointerScript)
-
       \#(Map.keyboardScript)
-
       \#(Map.lightingScript)
       };
       """#
 
     static let paperScript: String = #"""
+      // The map in as few parts as have room on pages, from the direction that needs fewer of them. Parts overlap, so that a box
+      // that an edge cuts is whole on the next page.
+
       const smallestOnPaper = 0.7;
       const cut = (start, length, room, overlap) => {
         const count = length <= room ? 1 : Math.ceil((length - overlap) / (room - overlap));
@@ -552,6 +583,8 @@ enum WebPages {
       """#
 
     static let pointerScript: String = #"""
+      // One pointer moves the map, two enlarge it, and so does the wheel.
+
       const pointers = new Map();
       let isDragged = false;
       const middle = () => {
@@ -614,6 +647,8 @@ enum WebPages {
       """#
 
     static let readingScript: String = #"""
+      // Reads the map from its elements.
+
       "use strict";
       const isTall = matchMedia("not all and (min-aspect-ratio: 1/1)");
       const numbers = (node, ...names) => names.map((name) => Number(node.getAttribute(name)));
@@ -644,6 +679,8 @@ enum WebPages {
       """#
 
     static let viewScript: String = #"""
+      // The part of the map that can be seen: `x`, `y` and `scale`; null for all of it.
+
       const largestFit = 1.5, readable = 0.9, smallest = 0.05, largest = 4;
       // On a phone names are read while the map is moved up, rather than all seen but not read.
       const leastAtFirst = 0.55;
@@ -713,6 +750,8 @@ enum WebPages {
 
   enum Recording {
     static let actionScript: String = #"""
+      // The chosen action: how it came to be, its payload, what it changed, started and caused.
+
       const section = (title, ...content) => make("section", {}, make("h3", { text: title }), ...content);
       const payloadOf = ({ ids, payload }) => {
         const shown = {};
@@ -791,6 +830,8 @@ enum WebPages {
       """#
 
     static let barsScript: String = #"""
+      // Draws the axis, and the runs as bars: an estimate is dashed, and what was cancelled or replaced ends with a sign.
+
       const colorNames = ["quiet", "line", "request", "effect", "accent", "error"];
       const laneHeight = 22, axisHeight = 20;
       // - axis: The room beside the bars, for the names, and the width of the bars.
@@ -894,6 +935,8 @@ enum WebPages {
       """#
 
     static let causesScript: String = #"""
+      // The way to an action and what it caused, as a tree.
+
       const mostConsequences = 300;
       // - The causes from the first on, the action, and its consequences in depth; each with its depth.
       const causesOf = (recording, line) => {
@@ -958,6 +1001,8 @@ enum WebPages {
       """#
 
     static let changesScript: String = #"""
+      // Applies changes to a state, and finds the changes between two states by the rules of the recorder.
+
       const isBranch = (value) => value !== null && typeof value === "object";
       const isEqual = (one, other) => {
         if (one === other) return true;
@@ -1063,7 +1108,92 @@ enum WebPages {
       };
       """#
 
+    static let choosingScript: String = #"""
+      // What a person or a part of the page chooses: a line, a domain, a path of the state. The functions become those of the page;
+      // `parts` are what it shows.
+
+      const openDetail = ({ root }) => root.classList.add("open");
+      const chooseRow = (page, { rows, pairs }, position, event) => {
+        const isClick = event?.type === "click";
+        let side = rows.sideAt(position), line = rows.lineAt(position);
+        if (pairs && isClick) {
+          side = event.target.closest(".pair > :last-child") ? 1 : 0;
+          line = pairs.pairAt(position).lines[side] || line;
+        }
+        page.choose(line, { side, isRow: true });
+        if (isClick) openDetail(page);
+      };
+      const chooseDifference = (page, { pairs, list }, from) => {
+        const position = pairs.nextDifference(from);
+        if (position < 0) return page.say("There is no other difference");
+        list.choose(position);
+        list.center(position);
+      };
+
+      const createChoice = (page, { list, rows, pairs, detail, player, timeline }) => ({
+        choose: (line, { side = page.side, isRow = false } = {}) => {
+          if (!page.sides[side].recording.isKnown(line)) {
+            page.awaited = { line, side };
+            return;
+          }
+          const isOther = side !== page.side;
+          [page.line, page.side, page.awaited] = [line, side, null];
+          const position = rows.indexOf(line);
+          list.chosen = position;
+          if (!isRow && position >= 0) list.center(position);
+          detail.update();
+          player.update();
+          if (isOther) timeline.update();
+          else timeline.redraw();
+          page.links.write();
+        },
+        choosePair: (side) => {
+          const pair = pairs?.pairOf(page.line);
+          if (pair?.lines[side]) page.choose(pair.lines[side], { side });
+        },
+        difference: pairs ? () => differenceSection(page, pairs.pairOf(page.line)) : undefined,
+      });
+
+      const createNarrowing = (page, { head, filters, detail }) => ({
+        // Lists the actions of a domain or of an arrow of the map alone; all lines for null.
+        narrow: (place) => {
+          page.narrowed = place;
+          const actions = place && actionsAt(page, place);
+          head.narrow(actions?.name ?? null);
+          for (const [side, filter] of filters.entries()) {
+            const { recording } = page.sides[side];
+            filter.narrow(actions && ((line) => actions.holds(recording, line)));
+          }
+          detail.update();
+          if (place) page.close();
+        },
+        showAll: () => {
+          head.search.value = "";
+          for (const filter of filters) filter.clear();
+          page.narrow(null);
+        },
+      });
+
+      const createQuestions = (page, { detail, state, who, list }) => ({
+        ask: (path) => {
+          detail.show(2);
+          who.ask(normalPath(path));
+          who.show();
+        },
+        reveal: (path) => {
+          detail.show(1);
+          state.reveal(path);
+        },
+        close: () => page.root.classList.remove("open"),
+        focusList: () => {
+          list.node.focus();
+          if (list.chosen < 0) list.choose(0);
+        },
+      });
+      """#
+
     static let colorsStyle: String = #"""
+      /* The colours for a light and a dark background, and what they mean. */
       :root {
         color-scheme: light dark;
         --ground: #ffffff; --raised: #f8f8fa; --hover: #f1f2f5; --chosen: #e6eefc;
@@ -1106,6 +1236,8 @@ enum WebPages {
       """#
 
     static let compareScript: String = #"""
+      // Two recordings side by side: their actions in pairs, and the first difference.
+
       const Difference = {
         none: "", action: "action", ids: "ids", payload: "payload", changes: "changes", only: "missing",
       };
@@ -1199,6 +1331,8 @@ enum WebPages {
       """#
 
     static let contentsScript: String = #"""
+      // What every page contains besides recordings.
+
       const root = document.getElementById("debugger");
       const embedded = (id) => JSON.parse(document.getElementById(id).textContent);
       const facts = embedded("facts"), schema = embedded("schema");
@@ -1217,70 +1351,46 @@ enum WebPages {
       """#
 
     static let debuggerScript: String = #"""
+      // The script of the page of a recording and of a running app. It is the same for every recording, which it reads from the
+      // page. Each part uses those before it; `createDebugger` in `page.js` is the beginning of the page.
+
       \#(Recording.valuesScript)
-
       \#(Recording.changesScript)
-
       \#(Recording.recordingScript)
-
       \#(Recording.worksScript)
-
       \#(Recording.statesScript)
-
       \#(Recording.historyScript)
-
       \#(Recording.elementsScript)
-
       \#(Recording.listScript)
-
       \#(Recording.rowsScript)
-
       \#(Recording.filterScript)
-
       \#(Recording.treeScript)
-
       \#(Recording.treeValuesScript)
-
       \#(Recording.causesScript)
-
       \#(Recording.factsScript)
-
       \#(Recording.actionScript)
-
       \#(Recording.stateScript)
-
       \#(Recording.whoScript)
-
       \#(Recording.mapScript)
-
       \#(Recording.runsScript)
-
       \#(Recording.barsScript)
-
       \#(Recording.timelineScript)
-
       \#(Recording.playerScript)
-
       \#(Recording.linksScript)
-
       \#(Recording.compareScript)
-
       \#(Recording.exportScript)
-
       \#(Recording.rowsOfLinesScript)
-
       \#(Recording.headScript)
-
       \#(Recording.detailScript)
-
       \#(Recording.readingScript)
-
+      \#(Recording.modelScript)
+      \#(Recording.choosingScript)
       \#(Recording.pageScript)
-
       \#(Recording.contentsScript)
       """#
 
     static let detailStyle: String = #"""
+      /* The chosen action. */
       .detail { display: grid; grid-template-rows: auto auto minmax(0, 1fr); min-width: 0; min-height: 0; }
       .head {
         display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; padding: 10px 14px 6px;
@@ -1371,6 +1481,8 @@ enum WebPages {
       """#
 
     static let detailScript: String = #"""
+      // The detail beside the list, or a sheet above it on a phone: the chosen line, in tabs.
+
       const createDetail = (page, panels) => {
         const number = make("span", { class: "number" }), name = make("h2");
         const origin = make("span", { class: "origin" });
@@ -1447,6 +1559,8 @@ enum WebPages {
       """#
 
     static let dispatchScript: String = #"""
+      // The panel that dispatches an action in a running app, by a form from the schema.
+
       const createDispatchPanel = (page, schema, ask) => {
         const actions = new Map((schema?.actions ?? []).map((action) => [action.path, action]));
         const name = make("input", {
@@ -1526,6 +1640,8 @@ enum WebPages {
       """#
 
     static let elementsScript: String = #"""
+      // Makes elements. Text only ever becomes the content of text nodes or the value of attributes.
+
       const make = (tag, attributes = {}, ...children) => {
         const node = document.createElement(tag);
         for (const [name, value] of Object.entries(attributes)) {
@@ -1608,6 +1724,8 @@ enum WebPages {
       """#
 
     static let exportScript: String = #"""
+      // The actions for other tools: a file for Redux DevTools, and a command that makes a Swift test.
+
       const mostExported = 1000;
       // The last actions up to a line, or up to the end.
       const exportedLines = ({ recording, line }) => {
@@ -1688,6 +1806,8 @@ enum WebPages {
       """#
 
     static let factsScript: String = #"""
+      // How the chosen action came to be, and where it is in the code and in the schemas.
+
       const kindTexts = {
         phase: "a phase of a request", setter: "sets a bound property", pop: "goes back in a stack",
       };
@@ -1752,6 +1872,8 @@ enum WebPages {
       """#
 
     static let filterScript: String = #"""
+      // The lines that the list shows: those of chosen origins and domains that contain a text.
+
       const createFilter = ({ recording, domains, onChange }) => {
         const shown = createColumn(Int32Array), hidden = new Set(["event"]);
         const counts = { origins: [0, 0, 0, 0, 0], domains: new Map(), events: 0 };
@@ -1846,6 +1968,9 @@ enum WebPages {
       """#
 
     static let formScript: String = #"""
+      // Forms for values, by their types. A field has a node, and gives the JSON of its value, or undefined for nil. A text that
+      // cannot be a value throws.
+
       const createField = (type, types, options = {}) => {
         const make = fieldMakers[type.form] ?? fieldMakers.json;
         return make(type, types, options);
@@ -1980,6 +2105,8 @@ enum WebPages {
       """#
 
     static let headScript: String = #"""
+      // The head of the page: search, and the filters, which are the legend at the same time.
+
       const originLabels = ["dispatched", "bridge", "request", "effect", "cause unknown"];
       const mostDomainChips = 40;
       const createChips = (page, filters) => {
@@ -2097,6 +2224,8 @@ enum WebPages {
       """#
 
     static let historyScript: String = #"""
+      // Who changed a part of the state: the actions whose changes are at a path, above it or below it.
+
       const createHistory = (recording, states) => {
         // The number of each path that some action changed, and the lines with their paths, one after the
         // other.
@@ -2148,6 +2277,8 @@ enum WebPages {
       """#
 
     static let linksScript: String = #"""
+      // Links to a line: #line=12, or #line=12&of=2 for a line of the second recording.
+
       const createLinks = (page) => {
         const read = () => {
           const found = /^#line=(\d+)(?:&of=([12]))?$/.exec(location.hash);
@@ -2180,6 +2311,7 @@ enum WebPages {
       """#
 
     static let listStyle: String = #"""
+      /* The rows of lists and trees. */
       .list {
         position: relative; overflow-y: auto; overflow-x: hidden; min-height: 0; contain: strict;
         scrollbar-gutter: stable;
@@ -2260,6 +2392,9 @@ enum WebPages {
       """#
 
     static let listScript: String = #"""
+      // A list of any length, of which only the rows in sight are in the document. Browsers limit the height of an element, so
+      // that a very long list scrolls on a smaller scale: a wheel still moves it by its own distance.
+
       const longestScroll = 8e6;
       // Here a row is as high as a finger.
       const isNarrow = matchMedia("(max-width: 760px)");
@@ -2396,10 +2531,13 @@ enum WebPages {
       """#
 
     static let liveStartScript: String = #"""
+      // Begins to follow the app.
+
       follow({ root, schema, map: drawMap, ...facts });
       """#
 
     static let liveStyle: String = #"""
+      /* What the page of a running app has besides: the state of the connection, and the form for actions. */
       .live { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 14px; min-height: 27px; }
       .live > span { display: flex; align-items: center; gap: 8px; }
       .live > span::before {
@@ -2462,25 +2600,23 @@ enum WebPages {
       <meta name="color-scheme" content="light dark">
       <title>\#(title)</title>
       <style>
-      \#(mapStyle)\#(Recording.styleStyle)
+      \#(mapStyle)
+      \#(Recording.styleStyle)
       </style>
       </head>
       <body>
       <div id="debugger"></div>
       <script type="text/plain" id="schema">\#(schema)</script>
       <script type="text/plain" id="facts">\#(facts)</script>
-      \#(map)<script>
+      \#(map)
+      <script>
       \#(Map.mapScript)
       (() => {
       "use strict";
       \#(Recording.debuggerScript)
-
       \#(Recording.formScript)
-
       \#(Recording.dispatchScript)
-
       \#(Recording.liveScript)
-
       \#(Recording.liveStartScript)
       })();
       </script>
@@ -2491,6 +2627,8 @@ enum WebPages {
     }
 
     static let liveScript: String = #"""
+      // Follows a running app: takes its lines over a WebSocket, and shows states of the app's past in the app.
+
       const follow = ({ root, schema, map, title, schemaArguments, greatestMessage }) => {
         // The token leaves the address; a page that is loaded again has it from here.
         const token = new URLSearchParams(location.search).get("token");
@@ -2630,6 +2768,7 @@ enum WebPages {
       """#
 
     static let mapStyle: String = #"""
+      /* The map of the domains, and the way of an action through them. */
       .map-place { width: 100%; overflow: hidden; touch-action: none; }
       .map-place .map { background: none; }
       .map-place .map .count rect { fill: var(--ground); }
@@ -2644,6 +2783,11 @@ enum WebPages {
       """#
 
     static let mapScript: String = #"""
+      // The way of an action through the domains.
+      //
+      // Where `map` is a function, it is called with an element to fill and a function from a domain to its colour, and gives
+      // the object of `createMap`. Without it the way is a list alone.
+
       // The path in the map begins with the outermost domain.
       const pathInMap = (page, domain) => [page.domains.root, domain].filter(Boolean).join(".");
       const domainOfPath = (path) => path.split(".").slice(1).join(".");
@@ -2716,7 +2860,34 @@ enum WebPages {
       };
       """#
 
+    static let modelScript: String = #"""
+      // What the page has without anything that is shown: one recording or two, with their states, and what is chosen.
+
+      const createSide = (texts, first = 1) => {
+        const recording = createRecording(first);
+        recording.append(texts);
+        const states = createStates(recording);
+        return { recording, states, history: createHistory(recording, states) };
+      };
+      const createModel = ({ root, lines, other, first, counts, ...facts }) => {
+        const texts = other ? [lines, other] : [lines];
+        const sides = texts.map((texts, side) => createSide(texts, first[side]));
+        return {
+          ...facts, sides, domains: createDomains(facts.schema), side: 0, line: 0, root, narrowed: null,
+          get recording() { return sides[this.side].recording; },
+          get states() { return sides[this.side].states; },
+          get history() { return sides[this.side].history; },
+          // The part of the first recording that has been read.
+          get progress() {
+            const { recording } = sides[0];
+            return (recording.end - recording.first) / Math.max(counts[0] ?? 0, recording.count, 1);
+          },
+        };
+      };
+      """#
+
     static let pageStyle: String = #"""
+      /* The page as a whole, its head and its controls. */
       * { box-sizing: border-box; }
       html, body { height: 100%; margin: 0; }
       body { background: var(--ground); color: var(--text); font: 13px/1.45 var(--sans); overflow: hidden; }
@@ -2829,19 +3000,20 @@ enum WebPages {
       <meta name="color-scheme" content="light dark">
       <title>\#(title)</title>
       <style>
-      \#(mapStyle)\#(Recording.styleStyle)
+      \#(mapStyle)
+      \#(Recording.styleStyle)
       </style>
       </head>
       <body>
       <div id="debugger"></div>
       <script type="text/plain" id="schema">\#(schema)</script>
       <script type="text/plain" id="facts">\#(facts)</script>
-      \#(map)<script>
+      \#(map)
+      <script>
       \#(Map.mapScript)
       (() => {
       "use strict";
       \#(Recording.debuggerScript)
-
       \#(Recording.startScript)
       })();
       </script>
@@ -2850,27 +3022,71 @@ enum WebPages {
     }
 
     static let pageScript: String = #"""
-      const createSide = (texts, first = 1) => {
-        const recording = createRecording(first);
-        recording.append(texts);
-        const states = createStates(recording);
-        return { recording, states, history: createHistory(recording, states) };
+      // The page as a whole. `lines` are those that are there when it opens; more can come by `append`, as from an app that runs:
+      // then `root` gets the event "lines", whose `detail` has the first new line and their count.
+      //
+      // - root: The element to fill.
+      // - lines, other: The texts of the lines of a recording, and of a second one to compare it with.
+      // - first: The numbers of their first lines, if earlier lines are left out.
+      // - schema: The domains, actions and effects of the schemas.
+      // - map: A function that draws the map of the domains; see `map.js`.
+      // - isPartial, counts: Whether more lines of the beginning come by `load`, until `loaded` is called, and how many there will be.
+      // - commands: Buttons in the head, each with `name`, `title` and `run(page)`.
+      // - files, schemaArguments: The recordings and the schemas as a command names them; without the latter the schema says where
+      //   its files are.
+      // - isLive: Whether the lines come from an app, and are in no file yet.
+      const createDebugger = ({ root, lines = [], other = null, first = [1, 1], schema = null, map = null,
+        commands = [], title = "Recording", notice = "", files = [], counts = [], isPartial = false,
+        isLive = false, schemaArguments = null }) => {
+        const page = createModel({ root, lines, other, first, counts, schema, files, isLive, schemaArguments });
+        page.links = createLinks(page);
+        const parts = createParts(page, { map, title, notice, commands });
+        layOut(page, parts);
+        const { head, list, rows, filters, detail, timeline, player, who, state, pairs } = parts;
+        Object.assign(page, bindKeys(page, { search: head.search, list: list.node }), { say: head.say },
+          createChoice(page, parts), createNarrowing(page, parts), createQuestions(page, parts));
+        beginReading(page, parts, isPartial);
+        return Object.assign(page, {
+          list, rows, filters, detail, timeline, player, who, state, pairs,
+          addPanel: (name, panel) => detail.add(name, panel),
+          values: { applyChanges, findChanges, readPath, writePath, valueAt },
+          reduxState: () => reduxState(page), testCommand: () => testCommand(page),
+        });
       };
-      // What the page has without anything that is shown.
-      const createModel = ({ root, lines, other, first, counts, ...facts }) => {
-        const texts = other ? [lines, other] : [lines];
-        const sides = texts.map((texts, side) => createSide(texts, first[side]));
-        return {
-          ...facts, sides, domains: createDomains(facts.schema), side: 0, line: 0, root, narrowed: null,
-          get recording() { return sides[this.side].recording; },
-          get states() { return sides[this.side].states; },
-          get history() { return sides[this.side].history; },
-          // The part of the first recording that has been read.
-          get progress() {
-            const { recording } = sides[0];
-            return (recording.end - recording.first) / Math.max(counts[0] ?? 0, recording.count, 1);
+
+      // All that the page shows. A part finds those that are made later when it is used.
+      const createParts = (page, { map, title, notice, commands }) => {
+        const parts = {};
+        parts.update = createUpdate(page, parts);
+        Object.assign(parts, createLines(page, parts));
+        const panels = [
+          ["Action", createActionPanel(page)], ["State", createStatePanel(page)],
+          ["Who changed", createWhoPanel(page)], ["Domains", createPageMap(page, map)],
+        ];
+        [, [, parts.state], [, parts.who]] = panels;
+        parts.head = createHead(page, parts.filters, { title, notice, commands });
+        parts.detail = createDetail(page, panels);
+        parts.timeline = createTimeline(page);
+        parts.player = createPlayer(page, parts.rows);
+        parts.nothing = createNothing(page);
+        return parts;
+      };
+      // The filters, and the list of the lines or pairs that they leave.
+      const createLines = (page, parts) => {
+        const { sides, domains } = page;
+        const filters = sides.map(({ recording }) =>
+          createFilter({ recording, domains, onChange: () => parts.update() }));
+        const pairs = sides.length > 1 ? createPairRows(page, filters) : null;
+        const rows = pairs ?? createLineRows(page, filters[0]);
+        const list = createList({
+          rowHeights: [28, 44], label: "The actions", makeRow: rows.makeRow, fillRow: rows.fillRow,
+          onChoose: (position, event) => chooseRow(page, parts, position, event),
+          onKey: ({ key }) => {
+            if (key === "Enter") openDetail(page);
+            return key === "Enter";
           },
-        };
+        });
+        return { filters, pairs, rows, list };
       };
       // Stands in place of the list when it has no rows.
       const createNothing = (page) => {
@@ -2886,161 +3102,68 @@ enum WebPages {
           },
         };
       };
-
-      const createDebugger = ({ root, lines = [], other = null, first = [1, 1], schema = null, map = null,
-        commands = [], title = "Recording", notice = "", files = [], counts = [], isPartial = false,
-        isLive = false, schemaArguments = null }) => {
-        const page = createModel({ root, lines, other, first, counts, schema, files, isLive, schemaArguments });
-        const { sides, domains } = page;
-        const filters = sides.map(({ recording }) =>
-          createFilter({ recording, domains, onChange: () => changed() }));
-        const pairs = other ? createPairRows(page, filters) : null;
-        const rows = pairs ?? createLineRows(page, filters[0]);
-        const list = createList({
-          rowHeights: [28, 44], label: "The actions", makeRow: rows.makeRow, fillRow: rows.fillRow,
-          onChoose: (position, event) => chooseRow(position, event),
-          onKey: ({ key }) => {
-            if (key === "Enter") open();
-            return key === "Enter";
-          },
-        });
+      const layOut = (page, parts) => {
+        const { head, list, nothing, player, detail, timeline, pairs } = parts;
         list.node.classList.add("actions");
-        root.classList.toggle("paired", Boolean(pairs));
-
-        page.links = createLinks(page);
-        const panels = [
-          ["Action", createActionPanel(page)], ["State", createStatePanel(page)],
-          ["Who changed", createWhoPanel(page)], ["Domains", createPageMap(page, map)],
-        ];
-        const [, [, state], [, who]] = panels;
-        const head = createHead(page, filters, { title, notice, commands });
-        const detail = createDetail(page, panels);
-        const timeline = createTimeline(page), player = createPlayer(page, rows), nothing = createNothing(page);
-        if (pairs) head.add(button("Next difference", () => toDifference(list.chosen), { class: "jump" }));
+        page.root.classList.toggle("paired", Boolean(pairs));
+        if (pairs) {
+          head.add(button("Next difference", () => chooseDifference(page, parts, list.chosen), { class: "jump" }));
+        }
         const left = make("div", { class: "left" }, list.node, nothing.node, player.node);
-        root.append(head.node, make("main", {}, left, detail.node), timeline.node);
+        page.root.append(head.node, make("main", {}, left, detail.node), timeline.node);
+      };
 
-        // What the rows show has changed: they were filtered, or there are more.
+      // Called when what the rows show has changed: they were filtered, or there are more. Whatever only tells of the rows follows
+      // after a moment.
+      const createUpdate = (page, parts) => {
         let isLate = false;
-        const changed = () => {
-          const stays = reading.isGrowing && list.isAtEnd;
-          if (pairs) pairs.refilter();
+        const tell = () => {
+          const { head, nothing, player, rows } = parts;
+          isLate = false;
+          head.update();
+          head.tellFound(rows.length, page.progress, page.isReady);
+          nothing.update(rows.length === 0 && page.isReady);
+          player.update();
+        };
+        return () => {
+          const { list, rows, pairs, reading } = parts, stays = reading.isGrowing && list.isAtEnd;
+          pairs?.refilter();
           list.setLength(rows.length);
           if (stays) list.showEnd();
           list.chosen = rows.indexOf(page.line);
           if (isLate) return;
           isLate = true;
-          setTimeout(() => {
-            isLate = false;
-            head.update();
-            head.tellFound(rows.length, page.progress, page.isReady);
-            nothing.update(rows.length === 0 && page.isReady);
-            player.update();
-          }, 30);
+          setTimeout(tell, 30);
         };
-        const chooseRow = (position, event) => {
-          const isClick = event?.type === "click";
-          let side = rows.sideAt(position), line = rows.lineAt(position);
-          if (pairs && isClick) {
-            side = event.target.closest(".pair > :last-child") ? 1 : 0;
-            line = pairs.pairAt(position).lines[side] || line;
-          }
-          page.choose(line, { side, isRow: true });
-          if (isClick) open();
-        };
-        const open = () => root.classList.add("open");
-        const toDifference = (from) => {
-          const position = pairs.nextDifference(from);
-          if (position < 0) return page.say("There is no other difference");
-          list.choose(position);
-          list.center(position);
-        };
+      };
 
-        Object.assign(page, bindKeys(page, { search: head.search, list: list.node }), {
-          say: head.say,
-          choose: (line, { side = page.side, isRow = false } = {}) => {
-            if (!sides[side].recording.isKnown(line)) {
-              page.awaited = { line, side };
-              return;
-            }
-            const isOther = side !== page.side;
-            [page.line, page.side, page.awaited] = [line, side, null];
-            const position = rows.indexOf(line);
-            list.chosen = position;
-            if (!isRow && position >= 0) list.center(position);
-            detail.update();
-            player.update();
-            if (isOther) timeline.update();
-            else timeline.redraw();
-            page.links.write();
-          },
-          choosePair: (side) => {
-            const pair = pairs?.pairOf(page.line);
-            if (pair?.lines[side]) page.choose(pair.lines[side], { side });
-          },
-          // Lists the actions of a domain or of an arrow of the map alone; all lines for null.
-          narrow: (place) => {
-            page.narrowed = place;
-            const actions = place && actionsAt(page, place);
-            head.narrow(actions?.name ?? null);
-            for (const [side, filter] of filters.entries()) {
-              const { recording } = sides[side];
-              filter.narrow(actions && ((line) => actions.holds(recording, line)));
-            }
-            detail.update();
-            if (place) page.close();
-          },
-          showAll: () => {
-            head.search.value = "";
-            for (const filter of filters) filter.clear();
-            page.narrow(null);
-          },
-          ask: (path) => {
-            detail.show(2);
-            who.ask(normalPath(path));
-            who.show();
-          },
-          reveal: (path) => {
-            detail.show(1);
-            state.reveal(path);
-          },
-          close: () => root.classList.remove("open"),
-          focusList: () => {
-            list.node.focus();
-            if (list.chosen < 0) list.choose(0);
-          },
-          difference: pairs ? () => differenceSection(page, pairs.pairOf(page.line)) : undefined,
-        });
-
-        const onPaired = (found) => {
-          changed();
-          page.say(found ? count(found, "difference") : "The recordings have the same actions");
-          if (page.line) page.choose(page.line);
-          else if (found) toDifference(-1);
-        };
+      // Reads the lines that are there, and chooses the line of the address, or the first one.
+      const beginReading = (page, parts, isPartial) => {
+        const { filters, timeline, detail, pairs, list, rows } = parts;
+        const onPaired = (found) => tellPaired(page, parts, found);
         const reading = createReading(page, { filters, timeline, detail, pairs, isPartial, onPaired });
+        parts.reading = reading;
         for (const name of ["append", "load", "loaded"]) page[name] = reading[name];
         Object.defineProperty(page, "isReady", { get: () => reading.isReady });
-
         const link = page.links.read();
         if (link) page.awaited = link;
         reading.read(15);
         list.draw();
-        changed();
-        if (!page.line && !page.awaited && !pairs && rows.length) {
-          const isAction = (position) => page.recording.kind(rows.lineAt(position)) === Kind.action;
-          page.choose(rows.lineAt(rows.length > 1 && !isAction(0) ? 1 : 0));
-        }
-        return Object.assign(page, {
-          list, rows, filters, detail, timeline, player, who, state, pairs,
-          addPanel: (name, panel) => detail.add(name, panel),
-          values: { applyChanges, findChanges, readPath, writePath, valueAt },
-          reduxState: () => reduxState(page), testCommand: () => testCommand(page),
-        });
+        parts.update();
+        if (page.line || page.awaited || pairs || rows.length === 0) return;
+        const isAction = (position) => page.recording.kind(rows.lineAt(position)) === Kind.action;
+        page.choose(rows.lineAt(rows.length > 1 && !isAction(0) ? 1 : 0));
+      };
+      const tellPaired = (page, parts, found) => {
+        parts.update();
+        page.say(found ? count(found, "difference") : "The recordings have the same actions");
+        if (page.line) page.choose(page.line);
+        else if (found) chooseDifference(page, parts, -1);
       };
       """#
 
     static let phoneStyle: String = #"""
+      /* Narrow windows, in which the detail is a sheet above the list, and whatever is touched has the size of a finger. */
       @media (pointer: coarse), (max-width: 760px) {
         button, select, [role="tab"], .live label, .to-line { min-width: 44px; min-height: 44px; }
         input:not([type="checkbox"], [type="range"]) { min-height: 44px; font-size: 16px; }
@@ -3104,6 +3227,8 @@ enum WebPages {
       """#
 
     static let playerScript: String = #"""
+      // The slider, and the keys of the page.
+
       const createPlayer = (page, rows) => {
         const range = make("input", {
           type: "range", min: 1, max: 1, value: 1, "aria-label": "The line of the recording",
@@ -3167,6 +3292,9 @@ enum WebPages {
       """#
 
     static let readingScript: String = #"""
+      // Reads lines for a while at a time, so that the page can be used meanwhile: those that are there when it opens, and those
+      // that come later.
+
       // - isPartial: Whether lines that belong to the beginning are still to come, by `load`, until `loaded` is
       // called.
       const createReading = (page, { filters, timeline, detail, pairs, onPaired, isPartial }) => {
@@ -3233,6 +3361,8 @@ enum WebPages {
       """#
 
     static let recordingScript: String = #"""
+      // A recording: its lines as text, and a few numbers of each line. A line is parsed again where it is shown.
+
       const createColumn = (Type) => {
         let values = new Type(1024), length = 0;
         return {
@@ -3377,6 +3507,8 @@ enum WebPages {
       """#
 
     static let rowsOfLinesScript: String = #"""
+      // The rows of the list: lines of one recording, or pairs of lines of two.
+
       const createLineRows = (page, filter) => ({
         get length() { return filter.shown.length; },
         lineAt: (position) => filter.shown.get(position),
@@ -3453,6 +3585,8 @@ enum WebPages {
       """#
 
     static let rowsScript: String = #"""
+      // What a row of the list shows.
+
       const paletteSize = 8;
       // The domains of the actions: of the schemas, or else the first part of a name with several parts.
       const createDomains = (schema) => {
@@ -3556,6 +3690,8 @@ enum WebPages {
       """#
 
     static let runsScript: String = #"""
+      // The runs of effects and requests in lanes: a lane for each name, in which runs at the same time stand in tracks.
+
       const endingTexts = { ended: "ended", cancelled: "cancelled", replaced: "replaced" };
       const describeRun = (recording, run) => {
         const number = run.number === undefined ? "" : `run ${run.number}`;
@@ -3607,6 +3743,9 @@ enum WebPages {
       """#
 
     static let startScript: String = #"""
+      // Reads what the page contains, and shows it. The recording is in several elements, so that its beginning is shown while
+      // the rest is still read from the disk.
+
       // The lines in the element before a script. The text is removed from the document, which would keep it twice.
       const linesBefore = (script) => {
         const node = script.previousElementSibling, lines = node.textContent.slice(1).split("\n");
@@ -3627,6 +3766,8 @@ enum WebPages {
       """#
 
     static let stateScript: String = #"""
+      // The whole state after the chosen line, as a tree with search.
+
       const notRecorded = () =>
         make("p", { class: "empty" },
           "This recording has no states. To record what each action changes, use ",
@@ -3687,6 +3828,8 @@ enum WebPages {
       """#
 
     static let statesScript: String = #"""
+      // The states of a recording: each is computed from the nearest whole state before it and the changes since.
+
       const createStates = (recording) => {
         const states = new Map(), differences = new Map();
         const remember = (map, line, value) => {
@@ -3749,6 +3892,7 @@ enum WebPages {
       """#
 
     static let styleStyle: String = #"""
+      /* The style sheet of the page of a recording and of a running app. */
       \#(Recording.colorsStyle)
       \#(Recording.pageStyle)
       \#(Recording.listStyle)
@@ -3760,6 +3904,7 @@ enum WebPages {
       """#
 
     static let timelineStyle: String = #"""
+      /* The runs of effects and requests. */
       .timeline { border-top: 1px solid var(--line); background: var(--raised); min-width: 0; }
       .timeline .bar { gap: 6px 14px; padding: 6px 14px; flex-wrap: nowrap; min-width: 0; }
       .timeline h2 { white-space: nowrap; }
@@ -3780,6 +3925,8 @@ enum WebPages {
       """#
 
     static let timelineScript: String = #"""
+      // The runs as bars on an axis of time, or of lines.
+
       // What the colours and the signs of the bars mean, as far as there are such bars.
       const signsOf = (page) => {
         const { runs } = page.recording.works;
@@ -3909,6 +4056,8 @@ enum WebPages {
       """#
 
     static let treeValuesScript: String = #"""
+      // The parts of a value, and the search in it.
+
       const typeOf = (value) => {
         if (value === null) return "null";
         if (value === "•••") return "secret";
@@ -3951,6 +4100,8 @@ enum WebPages {
       """#
 
     static let treeScript: String = #"""
+      // A value as a tree: folded, searched, used by keyboard; only the rows in sight are in the document.
+
       // - onAsk: Is called with a path when a person asks who changed it; without it there is no such button.
       const createTree = ({ label, onAsk, isSmall = false }) => {
         const opened = new Set(), closed = new Set();
@@ -4084,6 +4235,8 @@ enum WebPages {
       """#
 
     static let valuesScript: String = #"""
+      // Reads and writes JSON without rounding integers, and finds parts of values by their paths.
+
       // Integers that a double cannot hold, such as large ids, are read as BigInt.
       const exact = (_, value, context) =>
         typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value) && context
@@ -4158,6 +4311,8 @@ enum WebPages {
       """#
 
     static let whoScript: String = #"""
+      // Who changed this: the actions that changed a path of the state, and the way from one to the next.
+
       const createWhoPanel = (page) => {
         let path = "", lines = [], isAsked = false, timer = 0;
         const input = make("input", {
@@ -4253,6 +4408,9 @@ enum WebPages {
       """#
 
     static let worksScript: String = #"""
+      // The runs of effects and requests, from the lines that say when they begin and end. Without such lines a run is
+      // estimated: from the action that started it to the last action that it sent.
+
       const createWorks = () => {
         const runs = [], byKey = new Map(), guesses = [], guessed = new Map(), kinds = new Map();
         const nameOf = (name) => typeof name === "string" ? name : "an effect without a name";

@@ -1,3 +1,5 @@
+// Makes the elements of the panel. A text of the graph is always the text of an element.
+
 const make = (name, { text, kind, act } = {}, ...children) => {
   const node = document.createElement(name);
   if (text !== undefined) node.textContent = text;

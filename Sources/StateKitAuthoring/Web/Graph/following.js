@@ -1,3 +1,5 @@
+// Lights the way of an action over the map, and lists what leads to it and what follows from it.
+
 const reach = (start, next) => {
   const found = new Set([start]), passed = new Set();
   for (const item of found) {

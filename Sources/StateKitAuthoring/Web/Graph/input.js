@@ -1,3 +1,5 @@
+// Handles keys and buttons.
+
 map.onOpen = ({ domain, from, to }) => {
   const opened = domain?.split(" ").map((path) => domainAt.get(path));
   if (opened) opened.length > 1 ? openFold(opened) : openDomain(opened[0]);

@@ -1,3 +1,5 @@
+// What the panel says about a domain and about an arrow.
+
 const arrowButton = (arrow, other, sign) => {
   const text = `${sign} ${other.path}`, count = arrow.links.length;
   const isCycle = arrow.links.some(({ cycle }) => cycle);

@@ -1,3 +1,6 @@
+// Lays the map out on pages of paper, upright or not, each with the title and the legend. `page.css` shows the pages of
+// the paper that is printed on.
+
 const papers = { portrait: [690, 900], landscape: [1020, 600] };
 const clear = () => document.querySelectorAll(".paper").forEach((paper) => paper.remove());
 const layOut = () => {

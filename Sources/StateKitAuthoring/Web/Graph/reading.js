@@ -1,3 +1,5 @@
+// Reads the graph from the page's data.
+
 const [search, status, panel, contents, container] =
   ["#search", "#status", "#panel", "#contents", "main"].map((name) => document.querySelector(name));
 const { domains, items, links } = JSON.parse(document.getElementById("graph").textContent);

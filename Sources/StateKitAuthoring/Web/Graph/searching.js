@@ -1,3 +1,5 @@
+// Finds domains and items by parts of their paths, and lists them in the panel.
+
 const places = domains.flatMap((domain) => [domain, ...domain.items]);
 const mostShown = 200;
 let matches = [];

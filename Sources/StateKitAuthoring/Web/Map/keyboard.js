@@ -1,3 +1,5 @@
+// The boxes are one stop of the tabulator; the arrow keys lead to the nearest box in their direction.
+
 const toward = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const centre = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
 const nearest = (from, [right, down]) => {

@@ -1,3 +1,5 @@
+// What is lit, and what is open.
+
 const arrowName = (from, to) => JSON.stringify([from, to]);
 map.light = (paths, arrows = []) => {
   const links = new Set(Array.from(arrows, ([from, to]) => arrowName(from, to)));

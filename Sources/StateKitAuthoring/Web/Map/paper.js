@@ -1,3 +1,6 @@
+// The map in as few parts as have room on pages, from the direction that needs fewer of them. Parts overlap, so that a box
+// that an edge cuts is whole on the next page.
+
 const smallestOnPaper = 0.7;
 const cut = (start, length, room, overlap) => {
   const count = length <= room ? 1 : Math.ceil((length - overlap) / (room - overlap));

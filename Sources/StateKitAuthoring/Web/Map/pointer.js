@@ -1,3 +1,5 @@
+// One pointer moves the map, two enlarge it, and so does the wheel.
+
 const pointers = new Map();
 let isDragged = false;
 const middle = () => {

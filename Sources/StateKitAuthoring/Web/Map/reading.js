@@ -1,3 +1,5 @@
+// Reads the map from its elements.
+
 "use strict";
 const isTall = matchMedia("not all and (min-aspect-ratio: 1/1)");
 const numbers = (node, ...names) => names.map((name) => Number(node.getAttribute(name)));

@@ -1,3 +1,5 @@
+// The part of the map that can be seen: `x`, `y` and `scale`; null for all of it.
+
 const largestFit = 1.5, readable = 0.9, smallest = 0.05, largest = 4;
 // On a phone names are read while the map is moved up, rather than all seen but not read.
 const leastAtFirst = 0.55;

@@ -1,3 +1,5 @@
+// The chosen action: how it came to be, its payload, what it changed, started and caused.
+
 const section = (title, ...content) => make("section", {}, make("h3", { text: title }), ...content);
 const payloadOf = ({ ids, payload }) => {
   const shown = {};

@@ -1,3 +1,5 @@
+// Draws the axis, and the runs as bars: an estimate is dashed, and what was cancelled or replaced ends with a sign.
+
 const colorNames = ["quiet", "line", "request", "effect", "accent", "error"];
 const laneHeight = 22, axisHeight = 20;
 // - axis: The room beside the bars, for the names, and the width of the bars.

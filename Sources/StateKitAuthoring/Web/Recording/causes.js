@@ -1,3 +1,5 @@
+// The way to an action and what it caused, as a tree.
+
 const mostConsequences = 300;
 // - The causes from the first on, the action, and its consequences in depth; each with its depth.
 const causesOf = (recording, line) => {

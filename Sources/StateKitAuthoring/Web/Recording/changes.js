@@ -1,3 +1,5 @@
+// Applies changes to a state, and finds the changes between two states by the rules of the recorder.
+
 const isBranch = (value) => value !== null && typeof value === "object";
 const isEqual = (one, other) => {
   if (one === other) return true;

@@ -1,3 +1,5 @@
+// Two recordings side by side: their actions in pairs, and the first difference.
+
 const Difference = {
   none: "", action: "action", ids: "ids", payload: "payload", changes: "changes", only: "missing",
 };

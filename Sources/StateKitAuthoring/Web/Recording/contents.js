@@ -1,3 +1,5 @@
+// What every page contains besides recordings.
+
 const root = document.getElementById("debugger");
 const embedded = (id) => JSON.parse(document.getElementById(id).textContent);
 const facts = embedded("facts"), schema = embedded("schema");

@@ -1,3 +1,5 @@
+// The detail beside the list, or a sheet above it on a phone: the chosen line, in tabs.
+
 const createDetail = (page, panels) => {
   const number = make("span", { class: "number" }), name = make("h2");
   const origin = make("span", { class: "origin" });

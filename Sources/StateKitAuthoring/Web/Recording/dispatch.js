@@ -1,3 +1,5 @@
+// The panel that dispatches an action in a running app, by a form from the schema.
+
 const createDispatchPanel = (page, schema, ask) => {
   const actions = new Map((schema?.actions ?? []).map((action) => [action.path, action]));
   const name = make("input", {

@@ -1,3 +1,5 @@
+// Makes elements. Text only ever becomes the content of text nodes or the value of attributes.
+
 const make = (tag, attributes = {}, ...children) => {
   const node = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {

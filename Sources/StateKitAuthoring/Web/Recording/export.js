@@ -1,3 +1,5 @@
+// The actions for other tools: a file for Redux DevTools, and a command that makes a Swift test.
+
 const mostExported = 1000;
 // The last actions up to a line, or up to the end.
 const exportedLines = ({ recording, line }) => {

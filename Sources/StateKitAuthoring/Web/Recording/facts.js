@@ -1,3 +1,5 @@
+// How the chosen action came to be, and where it is in the code and in the schemas.
+
 const kindTexts = {
   phase: "a phase of a request", setter: "sets a bound property", pop: "goes back in a stack",
 };

@@ -1,3 +1,5 @@
+// The lines that the list shows: those of chosen origins and domains that contain a text.
+
 const createFilter = ({ recording, domains, onChange }) => {
   const shown = createColumn(Int32Array), hidden = new Set(["event"]);
   const counts = { origins: [0, 0, 0, 0, 0], domains: new Map(), events: 0 };

@@ -1,3 +1,6 @@
+// Forms for values, by their types. A field has a node, and gives the JSON of its value, or undefined for nil. A text that
+// cannot be a value throws.
+
 const createField = (type, types, options = {}) => {
   const make = fieldMakers[type.form] ?? fieldMakers.json;
   return make(type, types, options);

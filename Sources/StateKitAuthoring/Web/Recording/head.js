@@ -1,3 +1,5 @@
+// The head of the page: search, and the filters, which are the legend at the same time.
+
 const originLabels = ["dispatched", "bridge", "request", "effect", "cause unknown"];
 const mostDomainChips = 40;
 const createChips = (page, filters) => {

@@ -1,3 +1,5 @@
+// Who changed a part of the state: the actions whose changes are at a path, above it or below it.
+
 const createHistory = (recording, states) => {
   // The number of each path that some action changed, and the lines with their paths, one after the
   // other.

@@ -1,3 +1,5 @@
+// Links to a line: #line=12, or #line=12&of=2 for a line of the second recording.
+
 const createLinks = (page) => {
   const read = () => {
     const found = /^#line=(\d+)(?:&of=([12]))?$/.exec(location.hash);

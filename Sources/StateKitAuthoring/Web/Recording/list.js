@@ -1,3 +1,6 @@
+// A list of any length, of which only the rows in sight are in the document. Browsers limit the height of an element, so
+// that a very long list scrolls on a smaller scale: a wheel still moves it by its own distance.
+
 const longestScroll = 8e6;
 // Here a row is as high as a finger.
 const isNarrow = matchMedia("(max-width: 760px)");

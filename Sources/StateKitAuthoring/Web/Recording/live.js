@@ -1,3 +1,5 @@
+// Follows a running app: takes its lines over a WebSocket, and shows states of the app's past in the app.
+
 const follow = ({ root, schema, map, title, schemaArguments, greatestMessage }) => {
   // The token leaves the address; a page that is loaded again has it from here.
   const token = new URLSearchParams(location.search).get("token");

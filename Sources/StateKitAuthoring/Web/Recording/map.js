@@ -1,3 +1,8 @@
+// The way of an action through the domains.
+//
+// Where `map` is a function, it is called with an element to fill and a function from a domain to its colour, and gives
+// the object of `createMap`. Without it the way is a list alone.
+
 // The path in the map begins with the outermost domain.
 const pathInMap = (page, domain) => [page.domains.root, domain].filter(Boolean).join(".");
 const domainOfPath = (path) => path.split(".").slice(1).join(".");

@@ -1,3 +1,5 @@
+// The slider, and the keys of the page.
+
 const createPlayer = (page, rows) => {
   const range = make("input", {
     type: "range", min: 1, max: 1, value: 1, "aria-label": "The line of the recording",

@@ -1,3 +1,6 @@
+// Reads lines for a while at a time, so that the page can be used meanwhile: those that are there when it opens, and those
+// that come later.
+
 // - isPartial: Whether lines that belong to the beginning are still to come, by `load`, until `loaded` is
 // called.
 const createReading = (page, { filters, timeline, detail, pairs, onPaired, isPartial }) => {

@@ -1,3 +1,5 @@
+// A recording: its lines as text, and a few numbers of each line. A line is parsed again where it is shown.
+
 const createColumn = (Type) => {
   let values = new Type(1024), length = 0;
   return {

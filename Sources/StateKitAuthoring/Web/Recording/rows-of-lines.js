@@ -1,3 +1,5 @@
+// The rows of the list: lines of one recording, or pairs of lines of two.
+
 const createLineRows = (page, filter) => ({
   get length() { return filter.shown.length; },
   lineAt: (position) => filter.shown.get(position),

@@ -1,3 +1,5 @@
+// What a row of the list shows.
+
 const paletteSize = 8;
 // The domains of the actions: of the schemas, or else the first part of a name with several parts.
 const createDomains = (schema) => {

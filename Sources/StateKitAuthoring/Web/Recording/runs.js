@@ -1,3 +1,5 @@
+// The runs of effects and requests in lanes: a lane for each name, in which runs at the same time stand in tracks.
+
 const endingTexts = { ended: "ended", cancelled: "cancelled", replaced: "replaced" };
 const describeRun = (recording, run) => {
   const number = run.number === undefined ? "" : `run ${run.number}`;

@@ -1,3 +1,6 @@
+// Reads what the page contains, and shows it. The recording is in several elements, so that its beginning is shown while
+// the rest is still read from the disk.
+
 // The lines in the element before a script. The text is removed from the document, which would keep it twice.
 const linesBefore = (script) => {
   const node = script.previousElementSibling, lines = node.textContent.slice(1).split("\n");

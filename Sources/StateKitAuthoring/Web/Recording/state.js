@@ -1,3 +1,5 @@
+// The whole state after the chosen line, as a tree with search.
+
 const notRecorded = () =>
   make("p", { class: "empty" },
     "This recording has no states. To record what each action changes, use ",

@@ -1,3 +1,5 @@
+// The states of a recording: each is computed from the nearest whole state before it and the changes since.
+
 const createStates = (recording) => {
   const states = new Map(), differences = new Map();
   const remember = (map, line, value) => {

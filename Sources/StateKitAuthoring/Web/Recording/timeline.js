@@ -1,3 +1,5 @@
+// The runs as bars on an axis of time, or of lines.
+
 // What the colours and the signs of the bars mean, as far as there are such bars.
 const signsOf = (page) => {
   const { runs } = page.recording.works;

@@ -1,3 +1,5 @@
+// The parts of a value, and the search in it.
+
 const typeOf = (value) => {
   if (value === null) return "null";
   if (value === "•••") return "secret";

@@ -1,3 +1,5 @@
+// A value as a tree: folded, searched, used by keyboard; only the rows in sight are in the document.
+
 // - onAsk: Is called with a path when a person asks who changed it; without it there is no such button.
 const createTree = ({ label, onAsk, isSmall = false }) => {
   const opened = new Set(), closed = new Set();

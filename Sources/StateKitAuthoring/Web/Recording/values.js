@@ -1,3 +1,5 @@
+// Reads and writes JSON without rounding integers, and finds parts of values by their paths.
+
 // Integers that a double cannot hold, such as large ids, are read as BigInt.
 const exact = (_, value, context) =>
   typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value) && context

@@ -1,3 +1,5 @@
+// Who changed this: the actions that changed a path of the state, and the way from one to the next.
+
 const createWhoPanel = (page) => {
   let path = "", lines = [], isAsked = false, timer = 0;
   const input = make("input", {

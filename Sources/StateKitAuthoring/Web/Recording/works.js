@@ -1,3 +1,6 @@
+// The runs of effects and requests, from the lines that say when they begin and end. Without such lines a run is
+// estimated: from the action that started it to the last action that it sent.
+
 const createWorks = () => {
   const runs = [], byKey = new Map(), guesses = [], guessed = new Map(), kinds = new Map();
   const nameOf = (name) => typeof name === "string" ? name : "an effect without a name";
