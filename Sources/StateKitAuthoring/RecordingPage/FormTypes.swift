@@ -16,7 +16,7 @@ struct FormTypes {
 
   /// The values of a payload by their names in a recording.
   mutating func values(of payload: [PayloadValueModel]) -> String {
-    ViewJSON.array(
+    PageJSON.array(
       payload.enumerated().map { index, value in
         part(value.label?.name ?? "_\(index)", value.type.type, isSecret: value.isSensitive)
       }
@@ -30,7 +30,7 @@ struct FormTypes {
   mutating func definitions() -> String {
     var members: [String] = []
     while let type = waiting.popLast() {
-      members.append("\(ViewJSON.string(type.description)): \(definition(of: type))")
+      members.append("\(PageJSON.string(type.description)): \(definition(of: type))")
     }
     return "{\(members.joined(separator: ",\n"))}"
   }
@@ -43,47 +43,47 @@ struct FormTypes {
       return form("dictionary", of: value)
     default: break
     }
-    if let form = StoredForm(type) { return ViewJSON.object(["form": ViewJSON.string(form.name)]) }
+    if let form = StoredForm(type) { return PageJSON.object(["form": PageJSON.string(form.name)]) }
     if let element = type.elementOfStoredArray { return form("list", of: element) }
     guard table.definition(of: type) != nil else {
-      return ViewJSON.object(["form": ViewJSON.string("json"), "type": ViewJSON.string("\(type)")])
+      return PageJSON.object(["form": PageJSON.string("json"), "type": PageJSON.string("\(type)")])
     }
     if known.insert(type.description).inserted { waiting.append(type) }
-    return ViewJSON.object(["form": ViewJSON.string("named"), "name": ViewJSON.string("\(type)")])
+    return PageJSON.object(["form": PageJSON.string("named"), "name": PageJSON.string("\(type)")])
   }
 
   private mutating func form(_ name: String, of type: SwiftType) -> String {
-    ViewJSON.object(["form": ViewJSON.string(name), "of": plain(type)])
+    PageJSON.object(["form": PageJSON.string(name), "of": plain(type)])
   }
 
   private mutating func definition(of type: SwiftType) -> String {
     switch table.definition(of: type) {
     case .structure(let properties):
-      ViewJSON.object(["form": ViewJSON.string("structure"), "parts": parts(properties)])
+      PageJSON.object(["form": PageJSON.string("structure"), "parts": parts(properties)])
     case .words(let words):
-      ViewJSON.object([
-        "form": ViewJSON.string("words"), "words": ViewJSON.array(words.map(ViewJSON.string)),
+      PageJSON.object([
+        "form": PageJSON.string("words"), "words": PageJSON.array(words.map(PageJSON.string)),
       ])
     case .cases(let cases):
-      ViewJSON.object(["form": ViewJSON.string("cases"), "cases": ViewJSON.array(cases.map { one($0) })])
+      PageJSON.object(["form": PageJSON.string("cases"), "cases": PageJSON.array(cases.map { one($0) })])
     case .alternatives, nil:
-      ViewJSON.object(["form": ViewJSON.string("json"), "type": ViewJSON.string("\(type)")])
+      PageJSON.object(["form": PageJSON.string("json"), "type": PageJSON.string("\(type)")])
     }
   }
 
   private mutating func one(_ enumCase: EnumCaseModel) -> String {
-    ViewJSON.object([
-      "name": ViewJSON.string(enumCase.name.name), "parts": values(of: enumCase.payload),
+    PageJSON.object([
+      "name": PageJSON.string(enumCase.name.name), "parts": values(of: enumCase.payload),
     ])
   }
 
   private mutating func parts(_ properties: [PropertyModel]) -> String {
-    ViewJSON.array(properties.map { part($0.name.name, $0.type.type, isSecret: $0.isSensitive) })
+    PageJSON.array(properties.map { part($0.name.name, $0.type.type, isSecret: $0.isSensitive) })
   }
 
   private mutating func part(_ name: String, _ type: SwiftType, isSecret: Bool) -> String {
-    ViewJSON.object([
-      "name": ViewJSON.string(name), "type": text(of: type), "secret": isSecret ? "true" : nil,
+    PageJSON.object([
+      "name": PageJSON.string(name), "type": text(of: type), "secret": isSecret ? "true" : nil,
     ])
   }
 }

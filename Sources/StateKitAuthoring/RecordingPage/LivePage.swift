@@ -2,7 +2,7 @@
 /// sending anything except to the app.
 package struct LivePage {
   private let title: String
-  private let schema: ViewSchema?
+  private let schema: RecordingPageSchema?
   private let schemaArguments: [String]?
   private let greatestMessage: Int
 
@@ -10,7 +10,8 @@ package struct LivePage {
   ///   - title: The name of the app.
   ///   - schemaArguments: The schemas, as a command names them.
   ///   - greatestMessage: The longest message that the app takes, in bytes.
-  package init(title: String, schema: ViewSchema?, schemaArguments: [String]?, greatestMessage: Int) {
+  package init(title: String, schema: RecordingPageSchema?, schemaArguments: [String]?, greatestMessage: Int)
+  {
     self.title = title
     self.schema = schema
     self.schemaArguments = schemaArguments
@@ -18,17 +19,17 @@ package struct LivePage {
   }
 
   package var text: String {
-    let facts = ViewJSON.object([
-      "title": ViewJSON.string(title),
-      "schemaArguments": schemaArguments.map { ViewJSON.array($0.map(ViewJSON.string)) },
+    let facts = PageJSON.object([
+      "title": PageJSON.string(title),
+      "schemaArguments": schemaArguments.map { PageJSON.array($0.map(PageJSON.string)) },
       "greatestMessage": "\(greatestMessage)",
     ])
     return WebPages.Recording.live(
       title: MarkupText.escaped(title),
       mapStyle: MapStyle.text,
-      schema: ViewSchema.data(of: schema),
-      facts: ViewJSON.data(facts),
-      map: ViewSchema.map(of: schema)
+      schema: RecordingPageSchema.data(of: schema),
+      facts: PageJSON.data(facts),
+      map: RecordingPageSchema.map(of: schema)
     )
   }
 }

@@ -1,5 +1,5 @@
 /// A JSON object in text, for the facts of a page.
-enum ViewJSON {
+enum PageJSON {
   /// Members without a value are left out.
   static func object(_ members: KeyValuePairs<String, String?>) -> String {
     let present = members.compactMap { key, value in value.map { "\(JSONLiteral.of(key)): \($0)" } }

@@ -2,7 +2,7 @@
 ///
 /// Text of recordings and schemas is only in elements that are no markup and no script; the page's script makes text
 /// nodes from it. If any of it became markup, the policy would still keep the page from loading or sending anything.
-package struct ViewPage {
+package struct RecordingPage {
   /// A recording with the path under which it was read.
   package struct Recording {
     let path: String
@@ -15,10 +15,14 @@ package struct ViewPage {
   }
 
   private let recordings: [Recording]
-  private let schema: ViewSchema?
+  private let schema: RecordingPageSchema?
 
   /// - Parameter other: A second recording, to compare the first one with.
-  package init(_ recording: Recording, comparedWith other: Recording? = nil, schema: ViewSchema? = nil) {
+  package init(
+    _ recording: Recording,
+    comparedWith other: Recording? = nil,
+    schema: RecordingPageSchema? = nil
+  ) {
     self.recordings = [recording] + (other.map { [$0] } ?? [])
     self.schema = schema
   }
@@ -30,12 +34,12 @@ package struct ViewPage {
   /// The lines of the recordings stand behind the script, which reads them as they come.
   package var contents: [UInt8] {
     let beginning = WebPages.Recording.page(
-      header: ViewPage.header,
+      header: RecordingPage.header,
       title: MarkupText.escaped(title),
       mapStyle: MapStyle.text,
-      schema: ViewSchema.data(of: schema),
-      facts: ViewJSON.data(facts),
-      map: ViewSchema.map(of: schema)
+      schema: RecordingPageSchema.data(of: schema),
+      facts: PageJSON.data(facts),
+      map: RecordingPageSchema.map(of: schema)
     )
     var page = Array(beginning.utf8)
     for (side, recording) in recordings.enumerated() {
@@ -55,12 +59,12 @@ package struct ViewPage {
   }
 
   private var facts: String {
-    ViewJSON.object([
-      "title": ViewJSON.string(title),
-      "files": ViewJSON.array(recordings.map { ViewJSON.string($0.path) }),
-      "first": ViewJSON.array(recordings.map { "\($0.excerpt.lines.lowerBound)" }),
-      "counts": ViewJSON.array(recordings.map { "\($0.excerpt.lines.count)" }),
-      "notice": notice.map(ViewJSON.string),
+    PageJSON.object([
+      "title": PageJSON.string(title),
+      "files": PageJSON.array(recordings.map { PageJSON.string($0.path) }),
+      "first": PageJSON.array(recordings.map { "\($0.excerpt.lines.lowerBound)" }),
+      "counts": PageJSON.array(recordings.map { "\($0.excerpt.lines.count)" }),
+      "notice": notice.map(PageJSON.string),
     ])
   }
 

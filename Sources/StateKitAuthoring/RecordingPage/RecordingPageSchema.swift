@@ -2,7 +2,7 @@ package import StateKitGenerator
 
 /// What a page says about the domains of a recording: their actions, effects and bridges, with the places in
 /// the schemas.
-package struct ViewSchema {
+package struct RecordingPageSchema {
   /// The name of the recorded domain.
   package let domain: String
   /// The picture of all domains; nil if they are too many for one.
@@ -62,10 +62,10 @@ package struct ViewSchema {
 
   private mutating func ids(of lists: [(path: [String], child: ChildModel)]) -> String? {
     guard types != nil, !lists.isEmpty else { return nil }
-    return ViewJSON.array(
+    return PageJSON.array(
       lists.map { path, child in
-        ViewJSON.object([
-          "list": ViewSchema.text(path), "type": child.idType.flatMap { types?.text(of: $0) },
+        PageJSON.object([
+          "list": RecordingPageSchema.text(path), "type": child.idType.flatMap { types?.text(of: $0) },
           "stack": child.kind.popFrom == nil ? nil : "true",
         ])
       }
@@ -74,9 +74,9 @@ package struct ViewSchema {
 
   private mutating func add(_ model: DomainModel, at path: [String]) {
     domains.append(
-      ViewJSON.object([
-        "path": ViewSchema.text(path), "name": ViewJSON.string(model.id.shown),
-        "doc": model.documentation.map(ViewJSON.string), "at": ViewSchema.place(model.location),
+      PageJSON.object([
+        "path": RecordingPageSchema.text(path), "name": PageJSON.string(model.id.shown),
+        "doc": model.documentation.map(PageJSON.string), "at": RecordingPageSchema.place(model.location),
       ])
     )
     for action in model.actions { add(action, kind: "action", at: path) }
@@ -102,11 +102,11 @@ package struct ViewSchema {
     _ location: SourceLocation? = nil
   ) {
     actions.append(
-      ViewJSON.object([
-        "path": ViewSchema.text(path + [action.name.name]), "kind": ViewJSON.string(kind),
-        "payload": action.payload.isEmpty ? nil : ViewJSON.string(action.payload.spelled),
-        "doc": action.documentation.map(ViewJSON.string),
-        "at": ViewSchema.place(location ?? action.location),
+      PageJSON.object([
+        "path": RecordingPageSchema.text(path + [action.name.name]), "kind": PageJSON.string(kind),
+        "payload": action.payload.isEmpty ? nil : PageJSON.string(action.payload.spelled),
+        "doc": action.documentation.map(PageJSON.string),
+        "at": RecordingPageSchema.place(location ?? action.location),
         "ids": ids, "values": action.payload.isEmpty ? nil : types?.values(of: action.payload),
       ])
     )
@@ -114,9 +114,9 @@ package struct ViewSchema {
 
   private mutating func addPop(_ name: String, _ location: SourceLocation, at path: [String]) {
     actions.append(
-      ViewJSON.object([
-        "path": ViewSchema.text(path + [name]), "kind": ViewJSON.string("pop"),
-        "payload": ViewJSON.string("(id: Int)"), "at": ViewSchema.place(location), "ids": ids,
+      PageJSON.object([
+        "path": RecordingPageSchema.text(path + [name]), "kind": PageJSON.string("pop"),
+        "payload": PageJSON.string("(id: Int)"), "at": RecordingPageSchema.place(location), "ids": ids,
         "values": types == nil ? nil : #"[{"name": "id", "type": {"form": "integer"}}]"#,
       ])
     )
@@ -130,49 +130,49 @@ package struct ViewSchema {
     at path: [String]
   ) {
     works.append(
-      ViewJSON.object([
-        "path": ViewSchema.text(path + [name]), "kind": ViewJSON.string(kind),
-        "doc": documentation.map(ViewJSON.string), "at": ViewSchema.place(location),
+      PageJSON.object([
+        "path": RecordingPageSchema.text(path + [name]), "kind": PageJSON.string(kind),
+        "doc": documentation.map(PageJSON.string), "at": RecordingPageSchema.place(location),
       ])
     )
   }
 
   private mutating func add(_ bridge: BridgeModel, at path: [String]) {
     bridges.append(
-      ViewJSON.object([
-        "from": ViewSchema.text(path + bridge.trigger.names),
-        "to": ViewSchema.text(path + bridge.result.names),
-        "at": ViewSchema.place(bridge.location),
-        "condition": (bridge.condition?.spelled).map(ViewJSON.string),
-        "doc": bridge.documentation.map(ViewJSON.string),
+      PageJSON.object([
+        "from": RecordingPageSchema.text(path + bridge.trigger.names),
+        "to": RecordingPageSchema.text(path + bridge.result.names),
+        "at": RecordingPageSchema.place(bridge.location),
+        "condition": (bridge.condition?.spelled).map(PageJSON.string),
+        "doc": bridge.documentation.map(PageJSON.string),
       ])
     )
   }
 
-  private static func text(_ path: [String]) -> String { ViewJSON.string(path.joined(separator: ".")) }
+  private static func text(_ path: [String]) -> String { PageJSON.string(path.joined(separator: ".")) }
 
   /// `App.statekit.json:12`
   private static func place(_ location: SourceLocation) -> String {
-    ViewJSON.string("\(location.file.path):\(location.line)")
+    PageJSON.string("\(location.file.path):\(location.line)")
   }
 }
 
-extension ViewSchema {
+extension RecordingPageSchema {
   /// The schema as JSON.
   var text: String {
-    ViewJSON.object([
-      "domain": ViewJSON.string(domain), "domains": ViewJSON.array(domains),
-      "actions": ViewJSON.array(actions),
-      "works": ViewJSON.array(works), "bridges": ViewJSON.array(bridges), "types": definitions,
+    PageJSON.object([
+      "domain": PageJSON.string(domain), "domains": PageJSON.array(domains),
+      "actions": PageJSON.array(actions),
+      "works": PageJSON.array(works), "bridges": PageJSON.array(bridges), "types": definitions,
     ])
   }
 }
 
 /// What a page has of a schema, or without one.
-extension ViewSchema {
-  static func data(of schema: ViewSchema?) -> String { ViewJSON.data(schema?.text ?? "null") }
+extension RecordingPageSchema {
+  static func data(of schema: RecordingPageSchema?) -> String { PageJSON.data(schema?.text ?? "null") }
 
-  static func map(of schema: ViewSchema?) -> String {
+  static func map(of schema: RecordingPageSchema?) -> String {
     schema?.graph.map { "<template id=\"map\">\n\(MapPrinter($0, folds: false).fragment)</template>\n" } ?? ""
   }
 }

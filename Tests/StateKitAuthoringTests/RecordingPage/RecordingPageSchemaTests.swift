@@ -4,10 +4,10 @@ import Testing
 
 @testable import StateKitAuthoring
 
-struct ViewSchemaTests {
+struct RecordingPageSchemaTests {
   private func schema(_ domains: String, of domain: String = "App") throws -> [String: [[String: String]]] {
     let text = "{ \"statekit\": 1, \"domains\": {\n\(domains)\n} }"
-    let schema = try #require(ViewSchema(try model(of: ["App.statekit.json": text]), domain: domain))
+    let schema = try #require(RecordingPageSchema(try model(of: ["App.statekit.json": text]), domain: domain))
     let node = try #require(
       JSONParser.parse(SourceFile(path: "", text: schema.text), reportingTo: DiagnosticCollector())
     )
@@ -47,7 +47,9 @@ struct ViewSchemaTests {
   }
 
   @Test func `an unknown domain has no schema`() throws {
-    #expect(ViewSchema(try model(of: ["App.statekit.json": withDomains(simple)]), domain: "Nothing") == nil)
+    #expect(
+      RecordingPageSchema(try model(of: ["App.statekit.json": withDomains(simple)]), domain: "Nothing") == nil
+    )
   }
 
   @Test func `a schema of very many places is cut`() throws {

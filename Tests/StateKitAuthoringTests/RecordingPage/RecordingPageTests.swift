@@ -3,17 +3,20 @@ import Testing
 
 @testable import StateKitAuthoring
 
-struct ViewPageTests {
+struct RecordingPageTests {
   private func page(_ text: String, path: String = "app.jsonl", lines: ClosedRange<Int>? = nil) throws
     -> String
   {
     let excerpt = try RecordingExcerpt(of: Array(text.utf8), lines: lines)
-    return String(decoding: ViewPage(ViewPage.Recording(path: path, excerpt)).contents, as: UTF8.self)
+    return String(
+      decoding: RecordingPage(RecordingPage.Recording(path: path, excerpt)).contents,
+      as: UTF8.self
+    )
   }
 
   @Test func `a page begins with its header, and forbids everything but its own script and style`() throws {
     let page = try page(#"{"action": "a"}"#)
-    #expect(page.hasPrefix(ViewPage.header + "\n"))
+    #expect(page.hasPrefix(RecordingPage.header + "\n"))
     #expect(
       page.contains("content=\"default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline';")
     )
@@ -38,9 +41,9 @@ struct ViewPageTests {
   @Test func `two recordings are in one page`() throws {
     let one = try RecordingExcerpt(of: Array(#"{"action": "one"}"#.utf8))
     let other = try RecordingExcerpt(of: Array(#"{"action": "other"}"#.utf8))
-    let page = ViewPage(
-      ViewPage.Recording(path: "a/one.jsonl", one),
-      comparedWith: ViewPage.Recording(path: "b/other.jsonl", other)
+    let page = RecordingPage(
+      RecordingPage.Recording(path: "a/one.jsonl", one),
+      comparedWith: RecordingPage.Recording(path: "b/other.jsonl", other)
     )
     let text = String(decoding: page.contents, as: UTF8.self)
     #expect(text.contains("<title>one.jsonl · other.jsonl</title>"))
