@@ -87,7 +87,13 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(name: "StateKitGenerator", swiftSettings: settings),
-    .target(name: "StateKitAuthoring", dependencies: ["StateKitGenerator"], swiftSettings: settings),
+    .target(
+      name: "StateKitAuthoring",
+      dependencies: ["StateKitGenerator"],
+      // Recorded in `WebPages.swift`.
+      exclude: ["Web"],
+      swiftSettings: settings
+    ),
     .target(name: "StateKitToolSupport", dependencies: ["StateKitGenerator"], swiftSettings: settings),
     // What the plugin runs is compiled in every build of its users: `generate` alone, and no dependency.
     .executableTarget(

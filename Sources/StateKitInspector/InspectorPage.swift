@@ -33,7 +33,7 @@ struct InspectorPage {
   }
 
   private static func schema(_ schemas: [URL], _ modules: [String: [URL]], actionType: String) throws
-    -> ViewSchema?
+    -> RecordingPageSchema?
   {
     if schemas.isEmpty { return nil }
     do {
@@ -44,7 +44,7 @@ struct InspectorPage {
       guard let model else {
         throw InspectorError.unreadableSchemas(firstError(diagnostics))
       }
-      guard let schema = ViewSchema(model, ofActions: actionType) else {
+      guard let schema = RecordingPageSchema(model, ofActions: actionType) else {
         throw InspectorError.unreadableSchemas("they have no domain with the actions \(actionType)")
       }
       return schema

@@ -59,26 +59,26 @@ struct ViewCommand: StateKitCommand {
 
   func execute() throws(CommandFailure) {
     let first = try read(recording)
-    var other: ViewPage.Recording?
+    var other: RecordingPage.Recording?
     if let compare { other = try read(compare) }
     let schema = try schema(of: first.excerpt)
-    let contents = ViewPage(first, comparedWith: other, schema: schema).contents
+    let contents = RecordingPage(first, comparedWith: other, schema: schema).contents
     guard let output else { return try Console.report(contents) }
-    try PictureFile(path: output, header: ViewPage.header).write(contents)
+    try PictureFile(path: output, header: RecordingPage.header).write(contents)
   }
 
-  private func read(_ path: String) throws(CommandFailure) -> ViewPage.Recording {
+  private func read(_ path: String) throws(CommandFailure) -> RecordingPage.Recording {
     let input = path == "-" ? SchemaInput.standardInput : .file(path)
     let bytes = try SchemaReader.contents(of: input)
     do {
-      return ViewPage.Recording(path: input.path, try RecordingExcerpt(of: bytes, lines: lines?.lines))
+      return RecordingPage.Recording(path: input.path, try RecordingExcerpt(of: bytes, lines: lines?.lines))
     } catch {
       throw CommandFailure(error.status, ["\(input.path): \(error.text)"])
     }
   }
 
   /// What the schemas say about the recorded domain; nil without schemas.
-  private func schema(of excerpt: RecordingExcerpt) throws(CommandFailure) -> ViewSchema? {
+  private func schema(of excerpt: RecordingExcerpt) throws(CommandFailure) -> RecordingPageSchema? {
     if schemas.isEmpty {
       if domain.name != nil {
         throw CommandFailure(.wrongUsage, ["--domain names a domain of the schemas: give them, too"])
@@ -89,7 +89,7 @@ struct ViewCommand: StateKitCommand {
     let (model, diagnostics) = Generator().check(files, using: try modules.read())
     DiagnosticPrinter.standard.print(diagnostics)
     guard let model else { throw CommandFailure(.found) }
-    return ViewSchema(model, domain: try domain.domain(of: excerpt.sample, in: model))
+    return RecordingPageSchema(model, domain: try domain.domain(of: excerpt.sample, in: model))
   }
 }
 

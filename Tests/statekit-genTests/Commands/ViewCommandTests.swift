@@ -16,7 +16,7 @@ struct ViewCommandTests {
   @Test func `a page is a result`() throws {
     let result = try tool.run("view", "app.jsonl")
     #expect(result.status == 0 && result.error.isEmpty)
-    #expect(result.output.hasPrefix(ViewPage.header))
+    #expect(result.output.hasPrefix(RecordingPage.header))
     #expect(result.output.contains(#"{"action": "cleared"}"#))
   }
 

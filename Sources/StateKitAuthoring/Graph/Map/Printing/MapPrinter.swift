@@ -1,7 +1,7 @@
 /// Prints the map of a graph as SVG.
 ///
-/// `fragment` is what a page contains: the map in both directions, of which `MapStyle` shows the one for the window,
-/// and which `createMap` of `MapScript` makes interactive. Its elements are:
+/// `fragment` is what a page contains: the map in both directions, of which `Web/Map/direction.css` shows the one for
+/// the window, and which `createMap` of `Web/Map/map.js` makes interactive. Its elements are:
 ///
 ///     <svg class="map wide" data-direction="wide">
 ///       <g class="tree">…</g>
@@ -33,8 +33,7 @@ package struct MapPrinter {
 
   /// The text of a separate file, with layers from left to right.
   var file: String {
-    let style = MapStyle.light + MapStyle.darkWherePreferred
-    return "\(GraphFormat.svg.header)\n" + element(map.wide, style: style)
+    "\(GraphFormat.svg.header)\n" + element(map.wide, style: MapStyle.text)
   }
 
   private func drawing(_ direction: MapDirection) -> MapDrawing {

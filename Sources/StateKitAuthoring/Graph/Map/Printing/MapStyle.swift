@@ -1,22 +1,11 @@
 /// The style sheet of the map. Colours are written out, because few programs except browsers support variables.
 ///
-/// A page adds `light`, `darkWherePreferred` and `direction`. The classes that a script sets are `lit` on the map with
-/// `on` on what is lit, `chosen` on what is open, and `touched` on the arrows of the domain under the pointer.
-package enum MapStyle {
-  package static let light: String = shapes + MapColors.light.rules
-
-  package static let darkWherePreferred: String =
-    "@media screen and (prefers-color-scheme: dark) {\n\(MapColors.dark.rules)}\n"
-
-  /// Shows the map of one direction, by the shape of the window.
-  package static let direction: String = """
-    svg.map[data-direction] { touch-action: none; user-select: none; -webkit-user-select: none; cursor: grab; }
-    svg.map[data-direction]:active { cursor: grabbing; }
-    .map .domain, .map .arrow, .map .count { cursor: pointer; outline: none; }
-    @media (min-aspect-ratio: 1/1) { svg.map.tall { display: none; } }
-    @media not all and (min-aspect-ratio: 1/1) { svg.map.wide { display: none; } }
-
-    """
+/// The classes that a script sets are `lit` on the map with `on` on what is lit, `chosen` on what is open, and `touched`
+/// on the arrows of the domain under the pointer.
+enum MapStyle {
+  static let text: String =
+    shapes + MapColors.light.rules
+    + "@media screen and (prefers-color-scheme: dark) {\n\(MapColors.dark.rules)}\n"
 
   /// The number of colours for the outermost subtrees.
   static let groupColors: Int = MapColors.light.groups.count

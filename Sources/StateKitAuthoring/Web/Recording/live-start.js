@@ -1,0 +1,3 @@
+// Begins to follow the app.
+
+follow({ root, schema, map: drawMap, ...facts });
