@@ -25,7 +25,7 @@ struct SensitiveStateTests {
   /// A line with a state as a recorder writes it.
   private func line(_ action: WalletAction, _ state: WalletState) -> String {
     var line = RecordedLine(action)
-    line.attempt { $0.append("state", try RecordingCoder.state(state).spaced) }
+    line.attempt { $0.append(.state, try RecordingCoder.state(state).spaced) }
     return line.description
   }
 

@@ -134,8 +134,8 @@ extension Reduction {
   /// The reduction as a text to compare.
   var described: String {
     switch self {
-    case .handler: "handler"
-    case .none: "none"
+    case .handler: ReduceMode.handler.rawValue
+    case .none: ReduceMode.none.rawValue
     case .changes(let changes): changes.map(\.described).joined(separator: ", ")
     }
   }

@@ -11,7 +11,7 @@ extension DomainDiff {
   private func changed(_ pair: Pairing<ActionModel>.Pair) -> SchemaChange? {
     let (old, new) = (pair.old, pair.new)
     var change = caseChange(pair.isRenamed, .action, old.name, new.name, new.location)
-    comparePayloads(old, new, in: "payload", &change)
+    comparePayloads(old, new, in: Phrase(ActionKey.payload), &change)
     compareReductions(old.reduction, new.reduction, of: new.name, &change)
     if old.dismisses != new.dismisses {
       change.add(new.dismisses ? "now dismisses its domain" : "no longer dismisses its domain")
@@ -20,7 +20,7 @@ extension DomainDiff {
     case (nil, .some): change.add("now deprecated")
     case (.some, nil): change.add("no longer deprecated")
     case (let old?, let new?):
-      if old != new { change.add(.changed("the message of \(code: "deprecated")", from: old, to: new)) }
+      if old != new { change.add(.changed("the message of \(code: ActionKey.deprecated.rawValue)", from: old, to: new)) }
     case (nil, nil): break
     }
     return pair.isRenamed || !change.details.isEmpty ? change : nil

@@ -37,7 +37,7 @@ extension DomainDiff {
       stored: pair.isRenamed ? ifStored(.migrated) : .compatible,
       location: pair.new.location
     )
-    comparePayloads(pair.old, pair.new, in: "payload", &change)
+    comparePayloads(pair.old, pair.new, in: Phrase(ActionKey.payload), &change)
     return pair.isRenamed || !change.details.isEmpty ? change : nil
   }
 

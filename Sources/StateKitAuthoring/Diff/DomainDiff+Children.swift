@@ -25,7 +25,7 @@ extension DomainDiff {
     var change = caseChange(pair.isRenamed, .child, old.name, new.name, new.location)
     if !isSame(old.domain, new.domain) {
       change.add(
-        .changed("domain", from: old.domain.id.shown, to: new.domain.id.shown),
+        .changed(Phrase(ChildKey.domain), from: old.domain.id.shown, to: new.domain.id.shown),
         source: .breaking,
         stored: ifStored(.breaking)
       )
@@ -34,7 +34,7 @@ extension DomainDiff {
       // The case of a list or a stack carries the id of the element as well.
       let isStoredAlike = !old.kind.hasElements && !new.kind.hasElements
       change.add(
-        .changed("kind", from: old.kind.rawValue, to: new.kind.rawValue),
+        .changed(Phrase(ChildKey.kind), from: old.kind.rawValue, to: new.kind.rawValue),
         source: .breaking,
         stored: isStoredAlike ? .compatible : ifStored(.breaking)
       )
@@ -51,7 +51,7 @@ extension DomainDiff {
       )
     }
     let (oldFollows, newFollows) = (self.old.follows(of: old), self.new.follows(of: new))
-    if oldFollows != newFollows { change.add(.changed("follows", from: oldFollows, to: newFollows)) }
+    if oldFollows != newFollows { change.add(.changed(Phrase(ChildKey.follows), from: oldFollows, to: newFollows)) }
     if losesDefault {
       change.add("the initialiser asks for it, as its state has no default any more", source: .breaking)
     }

@@ -35,7 +35,7 @@ extension DomainDiff {
       var change = change(.changed, pair.new)
       let types = (old: pair.old.type.type, new: pair.new.type.type)
       if !diff.areSame(types.old, types.new) {
-        change.add(.changed("type", from: "\(types.old)", to: "\(types.new)"))
+        change.add(.changed(Phrase(PropertyKey.type), from: "\(types.old)", to: "\(types.new)"))
       }
       change.compareSensitivity(pair.old, pair.new)
       return change.details.isEmpty ? nil : change

@@ -85,19 +85,19 @@ extension DomainDiff {
   private func compareBehavior(_ old: EffectModel, _ new: EffectModel, _ change: inout SchemaChange) {
     let parts: [(name: Phrase, old: String, new: String)] = [
       ("trigger", old.beginning(now), new.beginning(\.spelled)),
-      ("interval", old.interval?.text ?? "none", new.interval?.text ?? "none"),
-      ("debounce", old.debounce?.text ?? "none", new.debounce?.text ?? "none"),
-      ("when", old.condition?.spelled ?? "always", new.condition?.spelled ?? "always"),
-      ("with", old.handedOver, new.handedOver),
-      ("until", old.until.spelled(now), new.until.spelled(\.spelled)),
+      (Phrase(EffectKey.interval), old.interval?.text ?? "none", new.interval?.text ?? "none"),
+      (Phrase(EffectKey.debounce), old.debounce?.text ?? "none", new.debounce?.text ?? "none"),
+      (Phrase(EffectKey.when), old.condition?.spelled ?? "always", new.condition?.spelled ?? "always"),
+      (Phrase(EffectKey.with), old.handedOver, new.handedOver),
+      (Phrase(EffectKey.until), old.until.spelled(now), new.until.spelled(\.spelled)),
       (
-        "output", old.output.map { now($0.action) } ?? "any action",
+        Phrase(EffectKey.output), old.output.map { now($0.action) } ?? "any action",
         new.output?.action.spelled ?? "any action"
       ),
-      ("failure", old.failure.map { now($0.action) } ?? "none", new.failure?.action.spelled ?? "none"),
-      ("feeds", old.feeds.map(now) ?? "none", new.feeds?.spelled ?? "none"),
-      ("skipped", old.skipped.map { now($0.action) } ?? "none", new.skipped?.action.spelled ?? "none"),
-      ("policy", old.policy.rawValue, new.policy.rawValue),
+      (Phrase(EffectKey.failure), old.failure.map { now($0.action) } ?? "none", new.failure?.action.spelled ?? "none"),
+      (Phrase(EffectKey.feeds), old.feeds.map(now) ?? "none", new.feeds?.spelled ?? "none"),
+      (Phrase(EffectKey.skipped), old.skipped.map { now($0.action) } ?? "none", new.skipped?.action.spelled ?? "none"),
+      (Phrase(EffectKey.policy), old.policy.rawValue, new.policy.rawValue),
       ("policy for each", old.policyKey ?? "domain", new.policyKey ?? "domain"),
     ]
     for part in parts where part.old != part.new {

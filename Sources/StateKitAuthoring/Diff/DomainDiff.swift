@@ -90,7 +90,7 @@ struct DomainDiff {
     guard oldMode != newMode else { return }
     let losesSome = newMode == .none || oldMode == .full
     change.add(
-      .changed("accessors", from: oldMode.rawValue, to: newMode.rawValue),
+      .changed(Phrase(DomainKey.accessors), from: oldMode.rawValue, to: newMode.rawValue),
       source: losesSome ? .breaking : .compatible
     )
   }
@@ -181,7 +181,7 @@ extension SchemaChange {
     let levels: [AccessLevel] = [.internal, .package, .public]
     let isNarrower = (levels.firstIndex(of: new) ?? 0) < (levels.firstIndex(of: old) ?? 0)
     add(
-      .changed("access", from: old.rawValue, to: new.rawValue),
+      .changed(Phrase(FileKey.access), from: old.rawValue, to: new.rawValue),
       source: isNarrower ? .breaking : .compatible
     )
   }

@@ -1,3 +1,5 @@
+internal import StateKitGenerator
+
 /// A text that marks which parts of it are code: each form of a report prints code in its own style.
 ///
 ///     let phrase: Phrase = "of type \(code: "Int")"
@@ -11,6 +13,11 @@ package struct Phrase: ExpressibleByStringInterpolation, Sendable {
 
   package init(stringLiteral text: String) {
     pieces = [.text(text)]
+  }
+
+  /// A key of the language as an ordinary word.
+  init(_ key: some SchemaKey) {
+    pieces = [.text(key.rawValue)]
   }
 
   package init(stringInterpolation: Interpolation) {

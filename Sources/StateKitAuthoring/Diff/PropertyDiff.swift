@@ -33,7 +33,7 @@ struct PropertyDiff {
     )
     if !diff.areSame(old.type.type, new.type.type) {
       change.add(
-        .changed("type", from: "\(old.type.type)", to: "\(new.type.type)"),
+        .changed(Phrase(PropertyKey.type), from: "\(old.type.type)", to: "\(new.type.type)"),
         source: .breaking,
         stored: fit?.impact(old.type.type, new.type.type) ?? .compatible
       )
@@ -53,7 +53,7 @@ struct PropertyDiff {
     case (.some(let old), nil):
       change.add("the initialiser asks for it, without the default \(code: old)", source: .breaking)
     case (.some(let old), .some(let new)):
-      if old != new { change.add(.changed("default", from: old, to: new)) }
+      if old != new { change.add(.changed(Phrase(PropertyKey.default), from: old, to: new)) }
     }
   }
 

@@ -82,7 +82,7 @@ struct RecordedRun {
   private static func nearestState(before line: Int, in all: [ArraySlice<UInt8>]) -> Int {
     for number in stride(from: min(line - 1, all.count), through: 1, by: -1) {
       let bytes = all[number - 1]
-      let isLikely = bytes.withUnsafeBytes { LineSearch.hasMember("state", in: $0, 0..<$0.count) }
+      let isLikely = bytes.withUnsafeBytes { LineSearch.hasMember(.state, in: $0, 0..<$0.count) }
       if isLikely, RecordingLine(bytes)[.state] != nil { return number }
     }
     return 1

@@ -26,9 +26,9 @@ enum LineSearch {
     return starts
   }
 
-  /// Whether a range has a member with this name, or a text that looks like it.
-  static func hasMember(_ name: StaticString, in bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Bool {
-    let wanted = name.withUTF8Buffer(Array.init)
+  /// Whether a range has a member with this key, or a text that looks like it.
+  static func hasMember(_ key: RecordedKey, in bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Bool {
+    let wanted = key.rawValue.utf8
     var start = range.lowerBound
     while let quote = first(0x22, in: bytes, start..<range.upperBound) {
       let end = quote + 1 + wanted.count

@@ -50,7 +50,7 @@ package struct RecordingExcerpt: Sendable {
       let line = RecordingLine(
         recording[starts[index]..<(index + 1 < starts.count ? starts[index + 1] : recording.count)]
       )
-      return ["action", "state", "effect"].contains { line[$0] != nil }
+      return [RecordedKey.action, .state, .effect].contains { line[$0] != nil }
     }
   }
 
@@ -68,8 +68,8 @@ package struct RecordingExcerpt: Sendable {
       for number in stride(from: line, through: max(1, line - searchedLines), by: -1) {
         let end = number < starts.count ? starts[number] : bytes.count
         let range = starts[number - 1]..<end
-        guard LineSearch.hasMember("state", in: bytes, range) else { continue }
-        if RecordingLine(bytes[range])["state"] != nil { return number }
+        guard LineSearch.hasMember(.state, in: bytes, range) else { continue }
+        if RecordingLine(bytes[range])[.state] != nil { return number }
       }
       return line
     }
