@@ -20,7 +20,9 @@ extension DomainDiff {
     case (nil, .some): change.add("now deprecated")
     case (.some, nil): change.add("no longer deprecated")
     case (let old?, let new?):
-      if old != new { change.add(.changed("the message of \(code: ActionKey.deprecated.rawValue)", from: old, to: new)) }
+      if old != new {
+        change.add(.changed("the message of \(code: ActionKey.deprecated.rawValue)", from: old, to: new))
+      }
     case (nil, nil): break
     }
     return pair.isRenamed || !change.details.isEmpty ? change : nil

@@ -35,7 +35,11 @@ extension DomainDiff {
       var change = bridgeChange(.changed, pair.new)
       if pair.old.condition != pair.new.condition {
         change.add(
-          .changed(Phrase(BridgeKey.when), from: pair.old.condition ?? "always", to: pair.new.condition ?? "always")
+          .changed(
+            Phrase(BridgeKey.when),
+            from: pair.old.condition ?? "always",
+            to: pair.new.condition ?? "always"
+          )
         )
       }
       if pair.old.values != pair.new.values { change.add("hands over other values") }

@@ -51,7 +51,9 @@ extension DomainDiff {
       )
     }
     let (oldFollows, newFollows) = (self.old.follows(of: old), self.new.follows(of: new))
-    if oldFollows != newFollows { change.add(.changed(Phrase(ChildKey.follows), from: oldFollows, to: newFollows)) }
+    if oldFollows != newFollows {
+      change.add(.changed(Phrase(ChildKey.follows), from: oldFollows, to: newFollows))
+    }
     if losesDefault {
       change.add("the initialiser asks for it, as its state has no default any more", source: .breaking)
     }

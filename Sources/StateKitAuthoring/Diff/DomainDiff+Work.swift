@@ -94,9 +94,15 @@ extension DomainDiff {
         Phrase(EffectKey.output), old.output.map { now($0.action) } ?? "any action",
         new.output?.action.spelled ?? "any action"
       ),
-      (Phrase(EffectKey.failure), old.failure.map { now($0.action) } ?? "none", new.failure?.action.spelled ?? "none"),
+      (
+        Phrase(EffectKey.failure), old.failure.map { now($0.action) } ?? "none",
+        new.failure?.action.spelled ?? "none"
+      ),
       (Phrase(EffectKey.feeds), old.feeds.map(now) ?? "none", new.feeds?.spelled ?? "none"),
-      (Phrase(EffectKey.skipped), old.skipped.map { now($0.action) } ?? "none", new.skipped?.action.spelled ?? "none"),
+      (
+        Phrase(EffectKey.skipped), old.skipped.map { now($0.action) } ?? "none",
+        new.skipped?.action.spelled ?? "none"
+      ),
       (Phrase(EffectKey.policy), old.policy.rawValue, new.policy.rawValue),
       ("policy for each", old.policyKey ?? "domain", new.policyKey ?? "domain"),
     ]

@@ -83,7 +83,7 @@ extension CodeActions {
     let text = edits.text
     let after = workspace.errors(with: [edits.file.path: text])
     guard after.count <= workspace.errors().count else { return nil }
-    return Action(title: title, kind: kind, edit: edit(edits.file, text))
+    return Action(title: title, kind: kind, change: WorkspaceChange(texts: [(edits.file, text)]))
   }
 
   /// What `scaffold` writes, if the handler at an offset is missing.
@@ -107,7 +107,7 @@ extension CodeActions {
     return [
       Action(
         title: "Write the handler \(handler.name.quoted) in \(names.joined(separator: ", "))",
-        edit: WorkspaceEdit(client: client, workspace: workspace).value(texts, newFiles: new)
+        change: WorkspaceChange(texts: texts, newFiles: new)
       )
     ]
   }

@@ -16,7 +16,7 @@ extension CodeActions {
     return text.map { text in
       Action(
         title: "Change it to \(suggestion.quoted)",
-        edit: edit(file, text),
+        change: WorkspaceChange(texts: [(file, text)]),
         diagnostic: diagnostic,
         isPreferred: true
       )
@@ -52,7 +52,7 @@ extension CodeActions {
     guard removes(diagnostic, text, in: file) else { return nil }
     return Action(
       title: "Add \(entry.quoted) to '\(list)'",
-      edit: edit(file, text),
+      change: WorkspaceChange(texts: [(file, text)]),
       diagnostic: diagnostic
     )
   }
@@ -72,7 +72,11 @@ extension CodeActions {
       }
       let text = edits.text
       if removes(diagnostic, text, in: file) {
-        return Action(title: "Allow \(diagnostic.code) here", edit: edit(file, text), diagnostic: diagnostic)
+        return Action(
+          title: "Allow \(diagnostic.code) here",
+          change: WorkspaceChange(texts: [(file, text)]),
+          diagnostic: diagnostic
+        )
       }
     }
     return nil

@@ -1,4 +1,3 @@
-internal import StateKitAuthoring
 internal import StateKitGenerator
 
 /// What the server can do about mistakes, and with declarations. Each edit of a schema was tried: it takes the mistake away,
@@ -10,12 +9,12 @@ struct CodeActions {
   struct Action {
     let title: String
     var kind = "quickfix"
-    let edit: JSONValue
+    let change: WorkspaceChange
     var diagnostic: Diagnostic?
     var isPreferred = false
   }
 
-  func all(in range: Range<Int>, of file: SourceFile, only kinds: [String]) -> [JSONValue] {
+  func all(in range: Range<Int>, of file: SourceFile, only kinds: [String]) -> [Action] {
     guard file.path.isSchema, SchemaEdits(file) != nil else { return [] }
     let mistakes = workspace.diagnostics(at: file.path).filter { diagnostic in
       // Anywhere in the string of which a part is wrong.
@@ -32,19 +31,7 @@ struct CodeActions {
     let actions = fixes + refactorings(at: range.lowerBound, in: file)
     return actions.filter { action in
       kinds.isEmpty || kinds.contains { action.kind == $0 || action.kind.hasPrefix($0 + ".") }
-    }.map(value)
-  }
-
-  private func value(_ action: Action) -> JSONValue {
-    .object([
-      "title": .string(action.title),
-      "kind": .string(action.kind),
-      "diagnostics": action.diagnostic.map {
-        .array([client.diagnostics.value(of: $0, explainedAt: nil)])
-      },
-      "isPreferred": action.isPreferred ? true : nil,
-      "edit": action.edit,
-    ])
+    }
   }
 
   // MARK: - Trials
@@ -63,9 +50,5 @@ struct CodeActions {
   private func makesNoErrors(_ after: [Diagnostic], _ before: [Diagnostic]) -> Bool {
     after.count <= before.count
       && after.count { $0.severity == .error } <= before.count { $0.severity == .error }
-  }
-
-  func edit(_ file: SourceFile, _ text: [UInt8]) -> JSONValue {
-    WorkspaceEdit(client: client, workspace: workspace).value([(file, text)])
   }
 }

@@ -6,7 +6,7 @@ struct Completion {
   let client: ClientSettings
   let workspace: Workspace
 
-  func items(at offset: Int, in file: SourceFile) -> [JSONValue] {
+  func items(at offset: Int, in file: SourceFile) -> [CompletionItem] {
     let cursor = JSONCursor(at: offset, in: file)
     if cursor.role == .none { return [] }
     let names = NamedPlace(cursor, at: offset, in: file, workspace.symbols(at: file.path)).map { place in
@@ -20,7 +20,7 @@ struct Completion {
     }
     let snippets = client.hasSnippets ? Snippets.all(for: cursor) : []
     return unique(grammar(cursor) + (names ?? []) + snippets).map {
-      $0.insideQuotes(around: offset, in: file).value(in: file, client)
+      $0.insideQuotes(around: offset, in: file)
     }
   }
 

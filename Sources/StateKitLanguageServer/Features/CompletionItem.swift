@@ -1,4 +1,3 @@
-internal import StateKitAuthoring
 internal import StateKitGenerator
 
 /// What a completion offers.
@@ -54,20 +53,6 @@ struct CompletionItem {
     }
     item.range = (range.lowerBound + 1)..<end
     return item
-  }
-
-  func value(in file: SourceFile, _ client: ClientSettings) -> JSONValue {
-    .object([
-      "label": .string(label),
-      "kind": .number("\(kind.rawValue)"),
-      "detail": detail.map(JSONValue.string),
-      "documentation": documentation.map(client.completion.documentation),
-      "deprecated": isDeprecated ? true : nil,
-      "sortText": .string("\(rank)\(label)"),
-      "insertTextFormat": isSnippet ? 2 : 1,
-      "filterText": .string(filter ?? label),
-      "textEdit": .object(["range": client.encoding.range(range, in: file), "newText": .string(text)]),
-    ])
   }
 }
 

@@ -1,11 +1,11 @@
-internal import StateKitAuthoring
 internal import StateKitGenerator
 
 /// The objects and arrays that take more than one line, also of a text with mistakes.
 enum FoldingRanges {
-  static func all(in file: SourceFile) -> [JSONValue] {
+  /// Lines are counted from 0.
+  static func all(in file: SourceFile) -> [ClosedRange<Int>] {
     var open: [Int] = []
-    var ranges: [JSONValue] = []
+    var ranges: [ClosedRange<Int>] = []
     var offset = file.textStart
     while offset < file.bytes.count {
       switch file.bytes[offset] {
@@ -15,7 +15,7 @@ enum FoldingRanges {
         let end = file.location(at: offset).line
         // The line of the closing bracket stays visible.
         if let start = open.popLast(), end - 1 > start {
-          ranges.append(.object(["startLine": .number("\(start - 1)"), "endLine": .number("\(end - 2)")]))
+          ranges.append(start - 1...end - 2)
         }
       default: break
       }

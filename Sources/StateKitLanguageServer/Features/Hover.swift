@@ -3,26 +3,23 @@ internal import StateKitGenerator
 
 /// The meaning of the name, the key or the word at a position.
 struct Hover {
-  let client: ClientSettings
   let workspace: Workspace
 
-  func value(at offset: Int, in file: SourceFile) -> JSONValue {
+  struct Found {
+    /// In Markdown.
+    let text: String
+    let range: Range<Int>
+  }
+
+  func meaning(at offset: Int, in file: SourceFile) -> Found? {
     let references = workspace.symbols(at: file.path)?.references(at: offset, in: file) ?? []
     if let reference = references.first(where: \.isSpelled) ?? references.first {
-      return hover(SymbolHover(workspace: workspace).text(of: reference.symbol), reference.range, in: file)
+      return Found(text: SymbolHover(workspace: workspace).text(of: reference.symbol), range: reference.range)
     }
     let cursor = JSONCursor(at: offset, in: file)
     // The whole of the string that the offset is in.
     let whole = JSONCursor(at: max(cursor.range.lowerBound + 1, cursor.range.upperBound - 1), in: file)
-    guard let text = whole.text, let found = meaning(of: text, whole) else { return .null }
-    return hover(found, cursor.range, in: file)
-  }
-
-  private func hover(_ text: String, _ range: Range<Int>, in file: SourceFile) -> JSONValue {
-    .object([
-      "contents": client.hover.contents(text),
-      "range": client.encoding.range(range, in: file),
-    ])
+    return whole.text.flatMap { meaning(of: $0, whole) }.map { Found(text: $0, range: cursor.range) }
   }
 
   private func meaning(of text: String, _ cursor: JSONCursor) -> String? {

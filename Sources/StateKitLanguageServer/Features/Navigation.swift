@@ -1,50 +1,38 @@
-internal import StateKitAuthoring
 internal import StateKitGenerator
 
 /// Where names are declared and used, in schemas and in the handlers that people write.
 struct Navigation {
   let workspace: Workspace
-  let encoding: PositionEncoding
-
-  private typealias Place = (file: SourceFile, range: Range<Int>)
 
   /// The declarations of the names at an offset; from a declaration, its handler.
-  func definition(at offset: Int, in file: SourceFile) -> JSONValue {
-    guard file.path.isSchema else { return locations(keys(ofHandlerAt: offset, in: file)) }
+  func definition(at offset: Int, in file: SourceFile) -> [FileRange] {
+    guard file.path.isSchema else { return inOrder(keys(ofHandlerAt: offset, in: file)) }
     let references = self.references(at: offset, in: file)
     if references.contains(where: \.isDeclaration) {
       let handlers = self.handlers(at: offset, in: file)
-      if !handlers.isEmpty { return locations(handlers) }
+      if !handlers.isEmpty { return inOrder(handlers) }
     }
-    return locations(references.map { Navigation.place(of: $0.symbol) })
+    return inOrder(references.map { Navigation.place(of: $0.symbol) })
   }
 
   /// The handlers of the declaration or the reaction at an offset.
-  func implementation(at offset: Int, in file: SourceFile) -> JSONValue {
-    locations(handlers(at: offset, in: file))
+  func implementation(at offset: Int, in file: SourceFile) -> [FileRange] {
+    inOrder(handlers(at: offset, in: file))
   }
 
   /// All places that name what is named at an offset.
-  func uses(at offset: Int, in file: SourceFile, withDeclaration: Bool) -> JSONValue {
+  func uses(at offset: Int, in file: SourceFile, withDeclaration: Bool) -> [FileRange] {
     guard file.path.isSchema else {
       let keys = keys(ofHandlerAt: offset, in: file)
-      return locations(keys.flatMap { places(of: symbols(at: $0.range.lowerBound, in: $0.file), true) })
+      return inOrder(keys.flatMap { places(of: symbols(at: $0.range.lowerBound, in: $0.file), true) })
     }
-    return locations(places(of: symbols(at: offset, in: file), withDeclaration))
+    return inOrder(places(of: symbols(at: offset, in: file), withDeclaration))
   }
 
   /// The places in one file.
-  func highlights(at offset: Int, in file: SourceFile) -> JSONValue {
+  func highlights(at offset: Int, in file: SourceFile) -> [SymbolReference] {
     let symbols = self.symbols(at: offset, in: file)
-    let found = workspace.symbols(at: file.path)?.references(in: file).filter { symbols.contains($0.symbol) }
-    return .array(
-      (found ?? []).map { reference in
-        .object([
-          "range": encoding.range(reference.range, in: file),
-          "kind": reference.isDeclaration ? 3 : 2,
-        ])
-      }
-    )
+    return workspace.symbols(at: file.path)?.references(in: file).filter { symbols.contains($0.symbol) } ?? []
   }
 
   // MARK: - Places
@@ -57,17 +45,18 @@ struct Navigation {
     workspace.symbols(at: file.path)?.references(at: offset, in: file) ?? []
   }
 
-  private func places(of symbols: Set<Symbol>, _ withDeclaration: Bool) -> [Place] {
+  private func places(of symbols: Set<Symbol>, _ withDeclaration: Bool) -> [FileRange] {
     if symbols.isEmpty { return [] }
     let references = workspace.allSymbols.flatMap(\.references).filter {
       symbols.contains($0.symbol) && (withDeclaration || !$0.isDeclaration)
     }
     let handlers = symbols.flatMap { self.handlers(at: $0.location.offset, in: $0.location.file) }
     let uses = symbols.flatMap { workspace.swiftUses(seeing: $0).uses(of: $0, renamed: $0.name) }
-    return references.map { ($0.place.file, $0.range) } + handlers + uses.map { ($0.file, $0.range) }
+    return references.map { FileRange(file: $0.place.file, range: $0.range) } + handlers
+      + uses.map { FileRange(file: $0.file, range: $0.range) }
   }
 
-  private func handlers(at offset: Int, in file: SourceFile) -> [Place] {
+  private func handlers(at offset: Int, in file: SourceFile) -> [FileRange] {
     guard let symbols = workspace.symbols(at: file.path), let folder = workspace.place(of: file.path)?.folder
     else { return [] }
     let handlers = symbols.handlers(at: offset, in: file)
@@ -80,33 +69,27 @@ struct Navigation {
   }
 
   /// The keys in schemas whose handler is the method at an offset.
-  private func keys(ofHandlerAt offset: Int, in file: SourceFile) -> [Place] {
+  private func keys(ofHandlerAt offset: Int, in file: SourceFile) -> [FileRange] {
     let uses = SwiftUses([file], [])
     return workspace.allSymbols.flatMap(\.handlers).filter { handler in
       uses.places(of: handler).contains { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
-    }.map { ($0.place.file, $0.place.offset..<($0.place.offset + $0.length)) }
+    }.map { FileRange(file: $0.place.file, range: $0.place.offset..<($0.place.offset + $0.length)) }
   }
 
-  private static func place(of symbol: Symbol) -> Place {
+  private static func place(of symbol: Symbol) -> FileRange {
     let start = symbol.location.offset
     let file = symbol.location.file
     // The phases of a request stand at its name.
     let length = symbol.kind == .phase ? file.extent(at: start).count : symbol.name.utf8.count
-    return (file, start..<min(start + length, file.bytes.count))
+    return FileRange(file: file, range: start..<min(start + length, file.bytes.count))
   }
 
-  private func locations(_ places: [Place]) -> JSONValue {
+  /// Each place once, file by file.
+  private func inOrder(_ places: [FileRange]) -> [FileRange] {
+    // A file may have been read several times.
     var seen: Set<String> = []
-    let sorted = places.sorted { ($0.file.path, $0.range.lowerBound) < ($1.file.path, $1.range.lowerBound) }
-    return .array(
-      sorted.compactMap { place in
-        guard seen.insert("\(place.file.path):\(place.range.lowerBound)").inserted else { return nil }
-        return .object([
-          "uri": .string(DocumentURI(path: place.file.path).text),
-          "range": encoding.range(place.range, in: place.file),
-        ])
-      }
-    )
+    return places.sorted { ($0.file.path, $0.range.lowerBound) < ($1.file.path, $1.range.lowerBound) }
+      .filter { seen.insert("\($0.file.path):\($0.range.lowerBound)").inserted }
   }
 }
 

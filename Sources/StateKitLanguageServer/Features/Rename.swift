@@ -6,26 +6,29 @@ struct Rename {
   let workspace: Workspace
   let client: ClientSettings
 
-  /// The name at an offset, which a client lets the user change.
-  func prepare(at offset: Int, in file: SourceFile) throws(ResponseError) -> JSONValue {
-    let (reference, symbol) = try target(at: offset, in: file)
-    return .object([
-      "range": client.encoding.range(reference.range, in: file), "placeholder": .string(symbol.name),
-    ])
+  struct Name {
+    let text: String
+    let range: Range<Int>
   }
 
-  /// The edit, and what a client that cannot ask should tell the user.
-  func edit(at offset: Int, in file: SourceFile, to name: String) throws(ResponseError) -> (
-    edit: JSONValue, notice: String?
+  /// The name at an offset, which a client lets the user change.
+  func prepare(at offset: Int, in file: SourceFile) throws(ResponseError) -> Name {
+    let (reference, symbol) = try target(at: offset, in: file)
+    return Name(text: symbol.name, range: reference.range)
+  }
+
+  /// The change, nil if the name stays, and what a client that cannot ask should tell the user.
+  func change(at offset: Int, in file: SourceFile, to name: String) throws(ResponseError) -> (
+    change: WorkspaceChange?, notice: String?
   ) {
     let symbol = try target(at: offset, in: file).symbol
-    if name == symbol.name { return (.null, nil) }
+    if name == symbol.name { return (nil, nil) }
     let modules = workspace.allSymbols
     let schemas = try schemas(renaming: symbol, to: name, modules)
     try check(schemas)
     let swift = workspace.swiftUses(seeing: symbol).uses(of: symbol, renamed: name)
     let notice = client.confirmsChanges ? nil : notice(of: swift.filter { !$0.isCertain }, named: symbol.name)
-    return (WorkspaceEdit(client: client, workspace: workspace).value(schemas, swift), notice)
+    return (WorkspaceChange(texts: schemas, uses: swift), notice)
   }
 
   /// The places that keep their text, because they may name something else.

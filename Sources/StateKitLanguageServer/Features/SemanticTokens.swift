@@ -2,9 +2,7 @@ internal import StateKitAuthoring
 internal import StateKitGenerator
 
 /// The kinds of the names inside of strings and of keys.
-struct SemanticTokens {
-  let encoding: PositionEncoding
-
+enum SemanticTokens {
   /// The names of the kinds, as the protocol has them; a token has the position of its own.
   static let types = [
     "class", "type", "property", "event", "method", "function", "namespace", "parameter", "enumMember",
@@ -14,33 +12,25 @@ struct SemanticTokens {
   /// An editor asks for the tokens after each key, so a larger file has the colours of JSON alone.
   static let greatestFile: Int = Workspace.largeSize
 
-  func all(in file: SourceFile, _ symbols: @autoclosure () -> SchemaSymbols?) -> JSONValue {
-    if file.bytes.count > SemanticTokens.greatestFile { return .object(["data": .array([])]) }
-    var tokens: [Int: (length: Int, type: Int, modifiers: Int)] = [:]
-    for place in SemanticTokens.typeNames(in: file) { tokens[place.lowerBound] = (place.count, 1, 0) }
+  struct Token {
+    let range: Range<Int>
+    /// The position in `types`.
+    var type = 1
+    /// A bit for each of `modifiers`.
+    var modifiers = 0
+  }
+
+  /// The tokens in their order.
+  static func all(in file: SourceFile, _ symbols: @autoclosure () -> SchemaSymbols?) -> [Token] {
+    if file.bytes.count > greatestFile { return [] }
+    var tokens: [Int: Token] = [:]
+    for range in typeNames(in: file) { tokens[range.lowerBound] = Token(range: range) }
     for reference in symbols()?.references(in: file) ?? [] {
       let modifiers = (reference.isDeclaration ? 1 : 0) + (reference.symbol.isDeprecated ? 2 : 0)
-      tokens[reference.place.offset] = (reference.length, reference.symbol.kind.tokenType, modifiers)
+      let type = reference.symbol.kind.tokenType
+      tokens[reference.place.offset] = Token(range: reference.range, type: type, modifiers: modifiers)
     }
-    var data: [JSONValue] = []
-    var last = (line: 0, character: 0)
-    var end = 0
-    // Tokens have a length, lie on one line and do not overlap.
-    for (offset, token) in tokens.sorted(by: { $0.key < $1.key }) where token.length > 0 && offset >= end {
-      let from = encoding.position(of: offset, in: file)
-      let behind = encoding.position(of: offset + token.length, in: file)
-      guard let line = from["line"].int, let character = from["character"].int,
-        let to = behind["character"].int, behind["line"].int == line
-      else { continue }
-      end = offset + token.length
-      let numbers = [
-        line - last.line, line == last.line ? character - last.character : character, to - character,
-        token.type, token.modifiers,
-      ]
-      data += numbers.map { .number("\($0)") }
-      last = (line, character)
-    }
-    return .object(["data": .array(data)])
+    return tokens.values.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// The names of types in the strings that have types, labels excepted.

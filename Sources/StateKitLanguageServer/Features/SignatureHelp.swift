@@ -4,60 +4,52 @@ internal import StateKitGenerator
 /// The values of an action, while its payload or a bridge to it is written.
 struct SignatureHelp {
   let workspace: Workspace
-  let client: ClientSettings
 
-  func value(at offset: Int, in file: SourceFile) -> JSONValue {
+  struct Signature {
+    let name: String
+    let values: [String]
+    /// The position of the value that is being written.
+    let active: Int
+    let documentation: String?
+  }
+
+  func signature(at offset: Int, in file: SourceFile) -> Signature? {
     let cursor = JSONCursor(at: offset, in: file)
     guard let place = NamedPlace(cursor, at: offset, in: file, workspace.symbols(at: file.path)) else {
-      return .null
+      return nil
     }
     switch place.role {
     case .payload: return ofPayload(cursor, file, place)
     case .givenLabel, .value(.label): return ofDispatched(place, cursor)
-    default: return .null
+    default: return nil
     }
   }
 
   /// The payload that is being written: `added(id: Int, name: String)`.
-  private func ofPayload(_ cursor: JSONCursor, _ file: SourceFile, _ place: NamedPlace) -> JSONValue {
+  private func ofPayload(_ cursor: JSONCursor, _ file: SourceFile, _ place: NamedPlace) -> Signature? {
     guard let before = cursor.text, let name = place.trigger.first ?? place.rule.path.last else {
-      return .null
+      return nil
     }
     let content = cursor.wholeText(in: file) ?? before
     let values = SignatureHelp.values(of: content)
     let active = SignatureHelp.values(of: before).count - 1
-    return signature(name, values, active: max(0, active), documentation: nil)
+    return Signature(name: name, values: values, active: max(0, active), documentation: nil)
   }
 
-  private func ofDispatched(_ place: NamedPlace, _ cursor: JSONCursor) -> JSONValue {
-    guard let domain = place.domain, let name = place.dispatched.last else { return .null }
+  private func ofDispatched(_ place: NamedPlace, _ cursor: JSONCursor) -> Signature? {
+    guard let domain = place.domain, let name = place.dispatched.last else { return nil }
     let values = place.symbols.values(ofActionAt: place.dispatched, in: domain)
-    if values.isEmpty { return .null }
+    if values.isEmpty { return nil }
     var label = cursor.text ?? ""
     if place.role == .value(.label), let given = place.rule.names.first { label = given }
     let action = place.symbols.actions(behind: Array(place.dispatched.dropLast()), in: domain)
       .first { $0.name == name }?.symbol
-    return signature(
-      name,
-      values.map { "\($0.name): \($0.detail ?? "…")" },
+    return Signature(
+      name: name,
+      values: values.map { "\($0.name): \($0.detail ?? "…")" },
       active: values.firstIndex { $0.name == label } ?? values.count,
       documentation: action?.documentation
     )
-  }
-
-  private func signature(_ name: String, _ values: [String], active: Int, documentation: String?) -> JSONValue
-  {
-    .object([
-      "signatures": .array([
-        .object([
-          "label": .string("\(name)(\(values.joined(separator: ", ")))"),
-          "documentation": documentation.map(client.signature.documentation),
-          "parameters": .array(values.map { .object(["label": .string($0)]) }),
-        ])
-      ]),
-      "activeSignature": 0,
-      "activeParameter": .number("\(active)"),
-    ])
   }
 
   /// The values of a payload, parted by the commas outside of brackets.

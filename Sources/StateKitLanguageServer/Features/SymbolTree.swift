@@ -1,4 +1,3 @@
-internal import StateKitAuthoring
 internal import StateKitGenerator
 
 /// The declarations of a schema: domains with what they declare, and types.
@@ -83,18 +82,5 @@ struct SymbolTree {
   private static func members(of node: JSONNode, _ key: some SchemaKey) -> [JSONMember] {
     guard case .object(let members)? = node[key]?.value else { return [] }
     return members
-  }
-}
-
-extension SymbolTree.Symbol {
-  func value(in file: SourceFile, _ encoding: PositionEncoding) -> JSONValue {
-    .object([
-      "name": .string(name.isEmpty ? "\"\"" : name),
-      "detail": detail.map(JSONValue.string),
-      "kind": .number("\(kind.rawValue)"),
-      "range": encoding.range(range, in: file),
-      "selectionRange": encoding.range(nameRange, in: file),
-      "children": children.isEmpty ? nil : .array(children.map { $0.value(in: file, encoding) }),
-    ])
   }
 }

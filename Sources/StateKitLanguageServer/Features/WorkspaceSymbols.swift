@@ -1,11 +1,10 @@
-internal import StateKitAuthoring
 internal import StateKitGenerator
 
 /// The declarations of all schemas whose names have the letters of a query in their order: the first few hundred, among which
 /// a client lets the user choose by a longer query.
 struct WorkspaceSymbols {
   private static let most = 300
-  private let found: [(symbol: SymbolTree.Symbol, container: String?, file: SourceFile)]
+  let found: [(symbol: SymbolTree.Symbol, container: String?, file: SourceFile)]
 
   init(matching query: String, in workspace: Workspace) {
     let all = workspace.files.values.sorted { $0.path < $1.path }.lazy.flatMap { file in
@@ -15,20 +14,6 @@ struct WorkspaceSymbols {
       }
     }
     found = Array(all.prefix(Self.most))
-  }
-
-  func values(_ encoding: PositionEncoding) -> [JSONValue] {
-    found.map { symbol, container, file in
-      .object([
-        "name": .string(symbol.name),
-        "kind": .number("\(symbol.kind.rawValue)"),
-        "containerName": container.map(JSONValue.string),
-        "location": .object([
-          "uri": .string(DocumentURI(path: file.path).text),
-          "range": encoding.range(symbol.nameRange, in: file),
-        ]),
-      ])
-    }
   }
 }
 

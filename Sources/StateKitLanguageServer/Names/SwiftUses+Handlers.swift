@@ -4,8 +4,8 @@ internal import StateKitGenerator
 /// The methods that people write for actions.
 extension SwiftUses {
   /// The names of the methods that are a handler.
-  func places(of handler: SchemaSymbols.Handler) -> [(file: SourceFile, range: Range<Int>)] {
-    methods(of: handler).map { ($0.file, $0.tokens[$0.index].range) }
+  func places(of handler: SchemaSymbols.Handler) -> [FileRange] {
+    methods(of: handler).map { FileRange(file: $0.file, range: $0.tokens[$0.index].range) }
   }
 
   func methods(of handler: SchemaSymbols.Handler) -> [(

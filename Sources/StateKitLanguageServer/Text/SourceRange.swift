@@ -1,5 +1,11 @@
 internal import StateKitGenerator
 
+/// A part of a file.
+struct FileRange {
+  let file: SourceFile
+  let range: Range<Int>
+}
+
 extension SourceFile {
   /// The bytes that a diagnostic at a location is about: a string with its quotes, a name, a number or a bracket.
   func extent(at location: Int) -> Range<Int> {

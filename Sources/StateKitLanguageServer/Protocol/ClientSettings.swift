@@ -17,7 +17,10 @@ struct ClientSettings {
   var showsPages = false
   /// Whether the client watches files for the server.
   var watchesFiles = false
-  var diagnostics = DiagnosticReport(encoding: .utf16, showsRelated: false, documentation: nil)
+  /// Whether the client shows the other places of a diagnostic; otherwise they are part of the message.
+  var showsRelated = false
+  /// The address of the rendered documentation, in which each code has a page; nil if the client has named none.
+  var documentation: String?
 
   init() {}
 
@@ -40,10 +43,7 @@ struct ClientSettings {
     makesFiles = hasDocumentChanges && edits["resourceOperations"].elements.contains("create")
     confirmsChanges = hasDocumentChanges && !edits["changeAnnotationSupport"].isNull
     watchesFiles = capabilities["workspace"]["didChangeWatchedFiles"]["dynamicRegistration"].bool ?? false
-    diagnostics = DiagnosticReport(
-      encoding: encoding,
-      showsRelated: capabilities["textDocument"]["publishDiagnostics"]["relatedInformation"].bool ?? false,
-      documentation: parameters["initializationOptions"]["documentation"].string
-    )
+    showsRelated = capabilities["textDocument"]["publishDiagnostics"]["relatedInformation"].bool ?? false
+    documentation = parameters["initializationOptions"]["documentation"].string
   }
 }

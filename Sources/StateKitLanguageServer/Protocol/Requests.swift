@@ -17,62 +17,65 @@ struct Requests {
     switch method {
     case "textDocument/completion":
       let (file, offset) = try place(parameters)
-      return .array(
-        Completion(client: client, workspace: workspace).items(at: offset, in: file)
-      )
+      let items = Completion(client: client, workspace: workspace).items(at: offset, in: file)
+      return encoding.completion(items, in: file)
     case "textDocument/hover":
       let (file, offset) = try place(parameters)
-      return Hover(client: client, workspace: workspace).value(at: offset, in: file)
+      return encoding.hover(Hover(workspace: workspace).meaning(at: offset, in: file), in: file)
     case "textDocument/definition":
       let (file, offset) = try place(parameters)
-      return navigation.definition(at: offset, in: file)
+      return encoding.locations(navigation.definition(at: offset, in: file))
     case "textDocument/implementation":
       let (file, offset) = try place(parameters)
-      return navigation.implementation(at: offset, in: file)
+      return encoding.locations(navigation.implementation(at: offset, in: file))
     case "textDocument/references":
       let (file, offset) = try place(parameters)
       let withDeclaration = parameters["context"]["includeDeclaration"].bool ?? true
-      return navigation.uses(at: offset, in: file, withDeclaration: withDeclaration)
+      return encoding.locations(navigation.uses(at: offset, in: file, withDeclaration: withDeclaration))
     case "textDocument/documentHighlight":
       let (file, offset) = try place(parameters)
-      return navigation.highlights(at: offset, in: file)
+      return encoding.highlights(navigation.highlights(at: offset, in: file), in: file)
     case "textDocument/prepareRename":
       let (file, offset) = try place(parameters)
-      return try Rename(workspace: workspace, client: client).prepare(at: offset, in: file)
+      return encoding.renamed(try rename.prepare(at: offset, in: file), in: file)
     case "textDocument/rename":
       let (file, offset) = try place(parameters)
       guard let name = parameters["newName"].string else { throw .invalidParameters("'newName' is missing") }
-      let renamed = try Rename(workspace: workspace, client: client).edit(at: offset, in: file, to: name)
-      if let notice = renamed.notice { notices.append(notice) }
-      return renamed.edit
+      let (change, notice) = try rename.change(at: offset, in: file, to: name)
+      if let notice { notices.append(notice) }
+      return change.map(encoding.change) ?? .null
     case "textDocument/codeAction":
       let file = try file(parameters)
       let start = client.encoding.offset(of: parameters["range"]["start"], in: file)
       let end = max(start, client.encoding.offset(of: parameters["range"]["end"], in: file))
       let kinds = parameters["context"]["only"].elements.compactMap(\.string)
-      return .array(
-        CodeActions(workspace: workspace, client: client).all(in: start..<end, of: file, only: kinds)
-      )
+      let actions = CodeActions(workspace: workspace, client: client)
+      return encoding.actions(actions.all(in: start..<end, of: file, only: kinds))
     case "textDocument/semanticTokens/full":
       let file = try file(parameters)
-      return SemanticTokens(encoding: client.encoding).all(in: file, workspace.symbols(at: file.path))
+      return encoding.tokens(SemanticTokens.all(in: file, workspace.symbols(at: file.path)), in: file)
     case "textDocument/signatureHelp":
       let (file, offset) = try place(parameters)
-      return SignatureHelp(workspace: workspace, client: client).value(at: offset, in: file)
-    case "textDocument/formatting": return formatting(try file(parameters))
+      return encoding.signature(SignatureHelp(workspace: workspace).signature(at: offset, in: file))
+    case "textDocument/formatting":
+      let file = try file(parameters)
+      return encoding.edits(formatting(file), in: file)
     case "textDocument/documentSymbol":
       let file = try file(parameters)
-      return SymbolTree(file).map { .array($0.symbols.map { $0.value(in: file, client.encoding) }) } ?? .null
-    case "textDocument/foldingRange": return .array(FoldingRanges.all(in: try file(parameters)))
+      return encoding.symbols(SymbolTree(file), in: file)
+    case "textDocument/foldingRange":
+      return encoding.foldingRanges(FoldingRanges.all(in: try file(parameters)))
     case "workspace/symbol":
-      return .array(
-        WorkspaceSymbols(matching: parameters["query"].string ?? "", in: workspace).values(client.encoding)
-      )
+      return encoding.symbols(WorkspaceSymbols(matching: parameters["query"].string ?? "", in: workspace))
     default: throw .unknownMethod(method)
     }
   }
 
-  private var navigation: Navigation { Navigation(workspace: workspace, encoding: client.encoding) }
+  private var encoding: ResultEncoding { ResultEncoding(client: client, workspace: workspace) }
+
+  private var navigation: Navigation { Navigation(workspace: workspace) }
+
+  private var rename: Rename { Rename(workspace: workspace, client: client) }
 
   private func file(_ parameters: JSONValue) throws(ResponseError) -> SourceFile {
     let uri = parameters["textDocument"]["uri"].string ?? ""
@@ -87,17 +90,14 @@ struct Requests {
     return (file, client.encoding.offset(of: parameters["position"], in: file))
   }
 
-  private func formatting(_ file: SourceFile) -> JSONValue {
-    guard var contents = CanonicalLayout.of(file).contents else { return [] }
+  private func formatting(_ file: SourceFile) -> TextEdits? {
+    guard var contents = CanonicalLayout.of(file).contents else { return nil }
     // The document keeps its line ends, which a version control may want.
     if let first = file.bytes.firstIndex(of: ASCII.lineFeed), first > 0,
       file.bytes[first - 1] == ASCII.carriageReturn
     {
       contents = contents.flatMap { $0 == ASCII.lineFeed ? [ASCII.carriageReturn, $0] : [$0] }
     }
-    guard let edit = TextEdits(from: file.bytes, to: contents) else { return [] }
-    return [
-      .object(["range": client.encoding.range(edit.range, in: file), "newText": .string(edit.text)])
-    ]
+    return TextEdits(from: file.bytes, to: contents)
   }
 }

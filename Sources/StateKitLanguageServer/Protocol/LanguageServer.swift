@@ -106,6 +106,7 @@ package struct LanguageServer {
     var found = workspace.checkNext() ?? [:]
     // A file that is gone has no mistakes.
     for path in published where workspace.files[path] == nil { found[path] = [] }
+    let encoding = ResultEncoding(client: client, workspace: workspace)
     return found.sorted { $0.key < $1.key }.compactMap { path, diagnostics in
       if diagnostics.isEmpty, published.remove(path) == nil { return nil }
       if !diagnostics.isEmpty { published.insert(path) }
@@ -115,7 +116,7 @@ package struct LanguageServer {
         "params": .object([
           "uri": .string(DocumentURI(path: path).text),
           "diagnostics": .array(
-            diagnostics.map { client.diagnostics.value(of: $0, explainedAt: explanation(of: $0.code)) }
+            diagnostics.map { encoding.diagnostic($0, explainedAt: explanation(of: $0.code)) }
           ),
         ]),
       ])
