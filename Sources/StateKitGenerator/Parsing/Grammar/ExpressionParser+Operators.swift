@@ -34,7 +34,7 @@ extension ExpressionParser {
     }
   }
 
-  /// Whether there is a space, or nothing.
+  /// Whether a character is a space or missing.
   private static func isBlank(_ scalar: Unicode.Scalar?) -> Bool {
     guard let scalar else { return true }
     return scalar == " " || scalar == "\t"

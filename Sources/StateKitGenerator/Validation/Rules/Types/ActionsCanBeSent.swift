@@ -30,7 +30,7 @@ struct ActionsCanBeSent: FileRule {
     }
   }
 
-  /// The type that keeps the first action from being sent, if all the actions cannot be sent.
+  /// The type that prevents the first action from being sent, if none of the actions can be sent.
   private func noValue(of actions: [ActionSchema]) -> Located<SwiftType>? {
     let types = actions.map { action in
       (action.payload ?? []).compactMap(\.type).first { $0.value.isNever }
