@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// The form for people, and for build systems that recognise the first line of each diagnostic:
+/// The form for people. Build systems recognise the first line of each diagnostic:
 ///
 ///     Users.statekit.json:3:5: error: there is no key 'domain'; did you mean 'domains'? [SK0123]
 ///      3 |     "domain": {
