@@ -1,4 +1,4 @@
-/// One action whose end is awaited, with all that it started.
+/// An action whose end is awaited, including all work and all actions that it started.
 @MainActor
 package final class EffectRun {
   /// The number of the message that ends the run, from the same sequence as the numbers of effects.

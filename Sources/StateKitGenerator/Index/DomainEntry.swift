@@ -1,7 +1,7 @@
 /// A domain with the names that it declares.
 final class DomainEntry {
   private(set) var schema: DomainSchema
-  /// The module of the domain if it is another module.
+  /// The module that declares the domain; nil for the module that is being generated.
   let module: String?
   let access: AccessLevel
   let imports: [String]

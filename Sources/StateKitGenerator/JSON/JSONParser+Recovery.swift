@@ -90,7 +90,7 @@ extension JSONParser {
     return start > scanner.file.textStart ? offset - start : nil
   }
 
-  /// Whether a key, or in an array a value, is the first token of its line.
+  /// Whether an entry begins at the offset: a key in an object or a value in an array, as the first token of its line.
   private mutating func beginsEntry(at offset: Int) -> Bool {
     // After a second mistake at the same place, reading would not advance.
     guard let container = open.last, container.isObject == (scanner.bytes[offset] == ASCII.quote),

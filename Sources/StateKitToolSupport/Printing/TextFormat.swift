@@ -41,7 +41,8 @@ struct TextFormat: DiagnosticFormat {
       """
   }
 
-  /// The name of a file may look like a command of a CI runner.
+  /// The location as text. A file name like `::error` gets `./` in front, so that a CI runner does not take it for a
+  /// command.
   private func printable(_ location: SourceLocation) -> String {
     let text = PrintableText.of(location.description)
     return text.hasPrefix("::") ? "./\(text)" : text

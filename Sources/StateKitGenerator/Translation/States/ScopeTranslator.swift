@@ -67,7 +67,8 @@ struct ScopeTranslator {
     ]
   }
 
-  /// Without a result type if only the Swift compiler can check it, so that the error appears at the schema's line.
+  /// The argument `get`. It has no result type if only the Swift compiler can check the type, so that the error appears
+  /// at the schema's line.
   private func get(_ child: ChildModel) -> [Code] {
     guard let place = domain.judgement(of: child) else {
       return ["get: { (state: \(domain.state)) -> \(child.part) in state.\(child.name) },"]

@@ -1,4 +1,5 @@
-/// Actions can be sent, and cases made: `Never` has no values, so what needs such a value cannot be made.
+/// Actions can be sent, and cases made: `Never` has no values, so an action or a case that needs such a value cannot be
+/// made.
 ///
 /// Only one of several actions may need such a value, and a request may only fail.
 struct ActionsCanBeSent: FileRule {
