@@ -1,5 +1,5 @@
-/// The declared effects of an action: first the effects of the domains below, then the effects of its own domain that it starts and
-/// ends. Effects with `while` are declared apart from actions.
+/// The declared effects of an action: first the effects of the domains below, then the effects of its own domain that it
+/// starts and ends. Effects with `while` are declared apart from actions.
 struct EffectWiringTranslator {
   let domain: DomainCode
 
