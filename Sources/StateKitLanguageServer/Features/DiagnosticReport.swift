@@ -4,9 +4,9 @@ internal import StateKitGenerator
 /// Diagnostics in the form of the protocol.
 struct DiagnosticReport {
   let encoding: PositionEncoding
-  /// Whether the client shows the other places of a diagnostic; otherwise they are part of the message.
+  /// Whether the client shows the further places of a diagnostic; otherwise they are part of the message.
   let showsRelated: Bool
-  /// The address of the rendered documentation, in which each code has a page; nil if the client has named none.
+  /// The address of the rendered documentation, which has a page for each code; nil if the client has not named it.
   let documentation: String?
 
   /// - Parameter page: The path of the page that explains the code.

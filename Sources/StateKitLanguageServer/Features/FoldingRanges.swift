@@ -1,7 +1,7 @@
 internal import StateKitAuthoring
 internal import StateKitGenerator
 
-/// The objects and arrays that take more than one line, also of a text with mistakes.
+/// The objects and arrays that take several lines, even in a text with mistakes.
 enum FoldingRanges {
   static func all(in file: SourceFile) -> [JSONValue] {
     var open: [Int] = []

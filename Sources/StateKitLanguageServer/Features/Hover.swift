@@ -12,7 +12,7 @@ struct Hover {
       return hover(SymbolHover(workspace: workspace).text(of: reference.symbol), reference.range, in: file)
     }
     let cursor = JSONCursor(at: offset, in: file)
-    // The whole of the string that the offset is in.
+    // Reads the whole string around the offset.
     let whole = JSONCursor(at: max(cursor.range.lowerBound + 1, cursor.range.upperBound - 1), in: file)
     guard let text = whole.text, let found = meaning(of: text, whole) else { return .null }
     return hover(found, cursor.range, in: file)

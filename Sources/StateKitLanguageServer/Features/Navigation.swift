@@ -1,14 +1,14 @@
 internal import StateKitAuthoring
 internal import StateKitGenerator
 
-/// Where names are declared and used, in schemas and in the handlers that people write.
+/// Finds the declarations and uses of names, in schemas and in handlers.
 struct Navigation {
   let workspace: Workspace
   let encoding: PositionEncoding
 
   private typealias Place = (file: SourceFile, range: Range<Int>)
 
-  /// The declarations of the names at an offset; from a declaration, its handler.
+  /// The declarations of the names at an offset. For an offset in a declaration, its handler.
   func definition(at offset: Int, in file: SourceFile) -> JSONValue {
     guard file.path.isSchema else { return locations(keys(ofHandlerAt: offset, in: file)) }
     let references = self.references(at: offset, in: file)
@@ -24,7 +24,7 @@ struct Navigation {
     locations(handlers(at: offset, in: file))
   }
 
-  /// All places that name what is named at an offset.
+  /// All places that have the name at an offset.
   func uses(at offset: Int, in file: SourceFile, withDeclaration: Bool) -> JSONValue {
     guard file.path.isSchema else {
       let keys = keys(ofHandlerAt: offset, in: file)
@@ -33,7 +33,7 @@ struct Navigation {
     return locations(places(of: symbols(at: offset, in: file), withDeclaration))
   }
 
-  /// The places in one file.
+  /// The places in the same file that have the name at an offset.
   func highlights(at offset: Int, in file: SourceFile) -> JSONValue {
     let symbols = self.symbols(at: offset, in: file)
     let found = workspace.symbols(at: file.path)?.references(in: file).filter { symbols.contains($0.symbol) }
@@ -90,7 +90,7 @@ struct Navigation {
   private static func place(of symbol: Symbol) -> Place {
     let start = symbol.location.offset
     let file = symbol.location.file
-    // The phases of a request stand at its name.
+    // The phases of a request are declared by the request's name.
     let length = symbol.kind == .phase ? file.extent(at: start).count : symbol.name.utf8.count
     return (file, start..<min(start + length, file.bytes.count))
   }

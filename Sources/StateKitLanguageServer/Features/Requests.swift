@@ -1,11 +1,11 @@
 internal import StateKitAuthoring
 internal import StateKitGenerator
 
-/// The requests about documents: each is answered by what the schemas are when it comes, and changes nothing.
+/// Answers requests about documents, by the schemas at that moment; it changes nothing.
 struct Requests {
   let workspace: Workspace
   let client: ClientSettings
-  /// What the user is told besides the answer.
+  /// Messages for the user that follow the answer.
   private(set) var notices: [String] = []
 
   init(workspace: Workspace, client: ClientSettings) {
@@ -89,7 +89,7 @@ struct Requests {
 
   private func formatting(_ file: SourceFile) -> JSONValue {
     guard var contents = CanonicalLayout.of(file).contents else { return [] }
-    // The document keeps its line ends, which a version control may want.
+    // The document keeps its line ends, because version control may expect them.
     if let first = file.bytes.firstIndex(of: ASCII.lineFeed), first > 0,
       file.bytes[first - 1] == ASCII.carriageReturn
     {

@@ -1,17 +1,18 @@
 internal import StateKitAuthoring
 internal import StateKitGenerator
 
-/// The kinds of the names inside of strings and of keys.
+/// The kinds of the names in strings and keys, for colours.
 struct SemanticTokens {
   let encoding: PositionEncoding
 
-  /// The names of the kinds, as the protocol has them; a token has the position of its own.
+  /// The names of the kinds in the protocol; a token refers to them by position.
   static let types = [
     "class", "type", "property", "event", "method", "function", "namespace", "parameter", "enumMember",
   ]
   static let modifiers = ["declaration", "deprecated"]
 
-  /// An editor asks for the tokens after each key, so a larger file has the colours of JSON alone.
+  /// The largest file with colours for names. An editor asks for them after each key, so larger files only have the
+  /// colours of JSON.
   static let greatestFile: Int = Workspace.largeSize
 
   func all(in file: SourceFile, _ symbols: @autoclosure () -> SchemaSymbols?) -> JSONValue {
@@ -43,7 +44,7 @@ struct SemanticTokens {
     return .object(["data": .array(data)])
   }
 
-  /// The names of types in the strings that have types, labels excepted.
+  /// The names of types in strings that contain types; labels are left out.
   private static func typeNames(in file: SourceFile) -> [Range<Int>] {
     var found: [Range<Int>] = []
     func visit(_ node: JSONNode, _ rules: [Grammar.Rule]) {
@@ -66,7 +67,7 @@ struct SemanticTokens {
     return found
   }
 
-  /// The words with a capital letter, up to a default value.
+  /// The capitalised words before a default value.
   private static func names(in file: SourceFile, _ range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var offset = range.lowerBound

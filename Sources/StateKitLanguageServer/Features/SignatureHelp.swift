@@ -1,7 +1,7 @@
 internal import StateKitAuthoring
 internal import StateKitGenerator
 
-/// The values of an action, while its payload or a bridge to it is written.
+/// The values of an action, shown while its payload or a bridge to it is written.
 struct SignatureHelp {
   let workspace: Workspace
   let client: ClientSettings
@@ -60,7 +60,7 @@ struct SignatureHelp {
     ])
   }
 
-  /// The values of a payload, parted by the commas outside of brackets.
+  /// The values of a payload, which commas outside of brackets separate.
   private static func values(of payload: String) -> [String] {
     var text = payload[...]
     if text.first == "(" {

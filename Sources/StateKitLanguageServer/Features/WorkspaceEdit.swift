@@ -8,7 +8,7 @@ struct WorkspaceEdit {
 
   /// - Parameters:
   ///   - texts: Files with their new texts.
-  ///   - uses: Places in Swift that follow; those that are not certain are for the user to confirm, and left out if the
+  ///   - uses: Places in Swift that change as well. The user confirms the uncertain ones; they are left out if the
   ///     client cannot ask.
   ///   - newFiles: Files to make, with their texts.
   func value(
