@@ -63,7 +63,7 @@ package struct LanguageServer {
     }
   }
 
-  /// Asks the client to tell which schemas are created, changed and deleted.
+  /// Asks the client to report schemas that are created, changed or deleted.
   private static let watch: JSONValue = [
     "jsonrpc": "2.0", "id": "watch", "method": "client/registerCapability",
     "params": [
