@@ -2,8 +2,8 @@ import Foundation
 import PackagePlugin
 
 extension SchemaTarget {
-  /// The command that generates, for any build system, or a command that reports why the code cannot be
-  /// generated; empty if there are no schemas.
+  /// The command that generates the code, for any build system, or one that reports why the code cannot be generated;
+  /// empty without schemas.
   func buildCommands(outputFolder: URL, sourceRoot: URL, tool: (String) throws -> PluginContext.Tool) throws
     -> [Command]
   {
@@ -30,7 +30,8 @@ extension SchemaTarget {
   /// A command that fails with the errors. If the plugin itself reported an error, SwiftPM would call it
   /// twice and print each error twice.
   ///
-  /// - Parameter outputFolder: The folder of the file that the target waits for, and that is never written.
+  /// - Parameter outputFolder: The folder of the command's output: a file that the build waits for, but that is never
+  ///   written.
   private func failure(_ errors: [Message], outputFolder: URL, executable: URL) -> Command {
     .buildCommand(
       displayName: "Looking at the schemas of \(module)",
@@ -41,7 +42,7 @@ extension SchemaTarget {
     )
   }
 
-  /// Removes the outputs of removed schemas, which are not compiled, but would mislead a reader.
+  /// Removes the outputs of removed schemas: they are not compiled, but would mislead a reader.
   private func removeStale(in folder: URL, besides outputs: [String]) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in SchemaFile.staleOutputs(among: names, besides: outputs) {

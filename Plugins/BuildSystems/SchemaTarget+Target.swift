@@ -26,7 +26,8 @@ extension SourceModuleTarget {
 
   fileprivate var isStateKit: Bool { moduleName == "StateKit" }
 
-  /// The schemas that other targets use; if generated code is committed, the manifest excludes them.
+  /// The schemas of a target for the targets that use it. If generated code is committed, the target's manifest
+  /// excludes the schemas, so they are searched on the disk.
   fileprivate var schemasForOthers: [String] {
     let schemas = SchemaFile.schemas(among: files)
     return schemas.isEmpty && dependsOnStateKitItself ? leftOut(besides: []) : schemas

@@ -4,8 +4,8 @@ import PackagePlugin
 import XcodeProjectPlugin
 
 extension SchemaTarget {
-  /// A target of an Xcode project. Xcode does not tell the dependencies of a target: any other target of the
-  /// project may be used, but not a package's schemas.
+  /// A target of an Xcode project. Xcode does not tell plugins the dependencies of a target, so it may use the schemas
+  /// of all other targets of the project, but not those of packages.
   init(_ target: XcodeTarget, of project: XcodeProject) {
     self.init(target, projectFolder: project.directoryURL.path)
     used = project.targets.filter { $0.id != target.id }

@@ -4,15 +4,15 @@
 /// the manifest, once for each target with schemas; `init` and `diff --base` get the folder of a target.
 /// Other arguments go to the tool unchanged.
 struct CommandRequest: Equatable {
-  /// Flags for SwiftPM itself, which passes them on if they come after the plugin's name.
+  /// Flags for SwiftPM itself. It passes them on if they come after the plugin's name.
   private static let flagsOfSwiftPM: Set<String> = [
     "--allow-writing-to-package-directory", "--disable-sandbox",
   ]
 
   /// The arguments of the tool, the subcommand first.
   private(set) var arguments: [String] = []
-  /// The names after `--target`, which only plugins have. Xcode puts this option in front, for the targets
-  /// that the user chose.
+  /// The names after `--target`, an option of the plugin alone. Xcode puts this option in front, for the targets that
+  /// the user chose.
   private(set) var targets: [String] = []
 
   init(_ arguments: [String]) throws(Failure) {
@@ -62,7 +62,7 @@ struct CommandRequest: Equatable {
   /// The tool's arguments for one target.
   func arguments(for target: SchemaTarget) -> [String] {
     guard let subcommand else { return arguments }
-    // The manifest does not know the schemas of an old revision.
+    // The manifest does not name the schemas of an old revision, so `diff` gets the folders.
     if subcommand == .diff { return arguments + target.used.flatMap(\.folderUse) + [target.folder] }
     var supplied = subcommand.takesUses ? target.uses : []
     if let option = subcommand.folderOption, !gives(option) {

@@ -5,7 +5,7 @@ enum SchemaFile {
 
   static func isSchema(_ path: String) -> Bool { path.hasSuffix(suffix) }
 
-  /// Whether this is the JSON Schema for editors, which `init` puts beside the schemas.
+  /// Whether the file is the JSON Schema for editors, which `init` puts beside the schemas.
   static func isForEditors(_ path: String) -> Bool { name(of: path) == "statekit-1.schema.json" }
 
   static func schemas(among files: [String]) -> [String] { files.filter(isSchema).sorted() }

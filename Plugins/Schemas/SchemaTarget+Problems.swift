@@ -17,7 +17,7 @@ extension SchemaTarget {
     leftOut.map { .leftOut($0, of: name, severity: severity) }
   }
 
-  /// Schemas that would give the same file, also on a file system that ignores case.
+  /// Schemas that would give the same file, at least on a file system that ignores case.
   private var clashes: [[String]] {
     Dictionary(grouping: schemas) { SchemaFile.name(of: $0).lowercased() }
       .sorted { $0.key < $1.key }.map(\.value).filter { $0.count > 1 }
@@ -30,8 +30,8 @@ extension SchemaTarget {
 }
 
 extension SchemaTarget {
-  /// A target without the build plugin: its manifest excludes the schemas, because that build does not handle
-  /// them. In a target without StateKit such files are data of the user.
+  /// For a target without the build plugin: adds the schemas that its manifest excludes because the build does not
+  /// handle them. In a target without StateKit, such files are data of the user.
   var withExcludedSchemas: SchemaTarget {
     guard schemas.isEmpty, dependsOnStateKit != false else { return self }
     var target = self

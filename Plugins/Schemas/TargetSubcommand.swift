@@ -27,14 +27,14 @@ enum TargetSubcommand: String {
     readsSchemas ? !target.schemas.isEmpty : target.dependsOnStateKit != false
   }
 
-  /// The targets that the subcommand applies to by default: an app's tests have the dependencies of the app,
-  /// but new schemas do not belong there.
+  /// The targets that the subcommand applies to by default. `init` leaves out test targets: they have the app's
+  /// dependencies, but new schemas do not belong there.
   func meant(among targets: [SchemaTarget]) -> [SchemaTarget] {
     let apps = targets.filter { !$0.isForTests }
     return self == .start && !apps.isEmpty ? apps : targets
   }
 
-  /// The arguments that work for only one target at a time, possibly with the subcommand itself.
+  /// The arguments that work only for one target at a time; possibly the subcommand itself.
   var argumentsForOneTarget: [String] {
     switch self {
     // A watching run does not end, and each run overwrites the depfile.

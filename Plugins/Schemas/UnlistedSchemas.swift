@@ -5,14 +5,14 @@ import Foundation
 enum UnlistedSchemas {
   /// The schemas below a folder that are not among a target's files.
   ///
-  /// A schema in a folder that is copied as a whole is data of the user, and not missing.
+  /// A schema in a folder that is copied as a whole is data of the user, and does not count.
   static func leftOut(below folder: String, files: [String], otherTargets: [String]) -> [String] {
     let files = Set(files)
     return search(folder, except: Set(otherTargets)) { files.contains($0) }
       .filter { SchemaFile.isSchema($0) && !files.contains($0) }
   }
 
-  /// Folders that look like a target's, with schemas and without a Swift file: SwiftPM does not count them as
+  /// Folders that look like those of targets, with schemas but without a Swift file: SwiftPM does not take them for
   /// targets.
   static func foldersWithoutSwift(package: String, targets: [String]) -> [String] {
     ["Sources", "Source", "src", "srcs", "Tests"].flatMap { subfolders(of: "\(package)/\($0)") }.filter {
@@ -51,7 +51,7 @@ enum UnlistedSchemas {
     return names.filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// A linked folder does not count, because it may lead back up.
+  /// Whether the path is a folder. A linked folder does not count, because it may lead back up.
   private static func isFolder(_ path: String) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType == .typeDirectory

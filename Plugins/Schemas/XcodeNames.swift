@@ -1,4 +1,4 @@
-/// Names that Xcode does not tell plugins, derived from those that it tells.
+/// Names that Xcode does not tell plugins, derived from others.
 enum XcodeNames {
   /// The module of a product, for example `My_App` for `My App`.
   static func module(ofProduct product: String) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package statekit …`: the tool, without installing it, and with the values from the manifest.
+/// `swift package statekit …` runs the tool without an installation, with the values from the manifest.
 @main
 struct StateKitCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

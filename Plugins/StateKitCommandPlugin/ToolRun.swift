@@ -4,10 +4,10 @@ import Foundation
 struct ToolRun {
   let tool: URL
 
-  /// The status of wrong usage, which is the same for all targets.
+  /// The exit status of wrong usage. After it the other targets are skipped, because they would give the same message.
   private static let wrongUsage: Int32 = 64
 
-  /// Runs the command for each chosen target, and goes on after a target whose schemas have errors.
+  /// Runs the command for each chosen target. If the schemas of a target have errors, the next target is still handled.
   func perform(_ arguments: [String], on targets: [SchemaTarget], unseen: [String] = []) {
     do {
       let request = try CommandRequest(arguments)
@@ -47,8 +47,8 @@ struct ToolRun {
     return process.terminationStatus
   }
 
-  /// Ends the tool when SwiftPM ends the plugin: a watching tool would go on alone, out of reach of Ctrl-C,
-  /// because it is in its own process group.
+  /// Ends the tool when SwiftPM ends the plugin. The tool is in its own process group, so Ctrl-C does not reach it, and
+  /// a watching tool would go on alone.
   private func interruption(of tool: Int32) -> any DispatchSourceSignal {
     signal(SIGINT, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())

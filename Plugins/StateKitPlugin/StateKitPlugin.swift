@@ -3,8 +3,8 @@ import PackagePlugin
 /// Generates Swift from the schemas among a target's files: one command for each target, because all schemas
 /// of a module are read together.
 ///
-/// A manifest only needs the plugin: a schema is an input of a command, so SwiftPM does not count it among
-/// the unhandled files.
+/// A manifest needs nothing but the plugin: each schema is an input of a command, so SwiftPM does not report it as an
+/// unhandled file.
 @main
 struct StateKitPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

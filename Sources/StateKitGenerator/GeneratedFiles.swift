@@ -1,5 +1,5 @@
-/// The Swift files of a module. Every access makes a file anew, so that a loop over the files has one at a time in
-/// memory, unless a memory keeps them for the next run.
+/// The Swift files of a module. Each access makes a file anew, so that a loop over the files has one at a time in
+/// memory, unless a `GeneratorMemory` keeps them for the next run.
 package struct GeneratedFiles: Sequence {
   private let models: [FileModel]
   private let backend: SwiftBackend

@@ -10,7 +10,7 @@ package struct Generator: Sendable {
 
   /// Generates from all files of a module together. The result has no code if a diagnostic is an error.
   /// The schemas of `modules` can be used; no code is generated for them.
-  /// - Parameter memory: What the last run with these options left; this run leaves there what it made.
+  /// - Parameter memory: The results of the last run with these options; this run replaces them by its own.
   package func generate(
     _ files: [SourceFile],
     using modules: [SchemaModule] = [],
@@ -24,7 +24,7 @@ package struct Generator: Sendable {
   }
 
   /// All mistakes and warnings, in the order of the files.
-  /// - Parameter memory: What other runs left; it keeps what they need until `GeneratorMemory.keep(only:)`.
+  /// - Parameter memory: The results of other runs, which are kept until `GeneratorMemory.keep(only:)`.
   package func validate(
     _ files: [SourceFile],
     using modules: [SchemaModule] = [],
@@ -33,8 +33,8 @@ package struct Generator: Sendable {
     known(files, using: modules, with: memory) ?? resolve(files, using: modules, with: memory).diagnostics
   }
 
-  /// The diagnostics of a module that was checked before, by itself or for a module that uses it; nil if it was not, or had
-  /// mistakes.
+  /// The diagnostics that `memory` has for the module, after a check of the module itself or of one that uses it; nil
+  /// if it was not checked or had mistakes.
   private func known(
     _ files: [SourceFile],
     using modules: [SchemaModule],
@@ -61,7 +61,8 @@ package struct Generator: Sendable {
     return (module.map { ModelBuilder($0).build(withUsedModules: true) }, diagnostics)
   }
 
-  /// The meaning of the names in a module's schemas, also where these are no JSON or have mistakes: as far as they have one.
+  /// The meaning of the names in a module's schemas, as far as they can be read; the schemas may have mistakes, or not
+  /// even be JSON.
   package func symbols(
     _ files: [SourceFile],
     using modules: [SchemaModule] = [],

@@ -1,16 +1,17 @@
-/// What one run of the generator leaves for the next: the schemas of files that were not read again, and the code of
-/// models that are the same again.
+/// The results of one run of the generator that the next run can use: the schemas of files that are the same object,
+/// and the code of models that are equal.
 ///
-/// Whether names and rules about several files still hold is asked anew in each run, because any file may change that for
-/// any other.
+/// Each run resolves names and checks the rules about several files anew, because a change of one file may change their
+/// results for any other.
 package final class GeneratorMemory {
   private struct ReadSchema {
     let file: SourceFile
     let schema: Schema?
     let diagnostics: [Diagnostic]
-    /// Nil until asked for, and for a file that names all actions of a domain, which another file may declare.
+    /// Nil until it is needed, and for a file with a path to all actions of a domain, because another file may declare
+    /// these actions.
     var entry: FileEntry?
-    /// What the rules about single files found; nil until asked for.
+    /// The diagnostics of the rules about single files; nil until the rules are run.
     var findings: [Diagnostic]?
   }
 
@@ -24,10 +25,10 @@ package final class GeneratorMemory {
   private var declared: [String: DeclaredModules] = [:]
   private var wrong: [String: WrongModule] = [:]
 
-  /// A module without mistakes, behind the modules that it uses.
+  /// A module without mistakes, after the modules that it uses.
   private struct DeclaredModules {
     let modules: [DeclaredModule]
-    /// The files of each of them.
+    /// The files of each module.
     let files: [[SourceFile]]
     /// The warnings and notes of the module.
     let diagnostics: [Diagnostic]
@@ -36,13 +37,13 @@ package final class GeneratorMemory {
   /// A module with mistakes.
   private struct WrongModule {
     let first: Diagnostic
-    /// The files on which that depends: those of the module, and of all that it uses.
+    /// The files on which the mistake depends: those of the module, and of all modules that it uses.
     let files: [String: [SourceFile]]
   }
 
   package init() {}
 
-  /// The schema in a file; nil if the file has none. The same file, as an object, is parsed once.
+  /// The schema in a file; nil if the file does not contain one. The same file, as an object, is parsed once.
   func schema(in file: SourceFile, reportingTo diagnostics: DiagnosticCollector) -> Schema? {
     let known = read[ObjectIdentifier(file)] ?? GeneratorMemory.parse(file)
     read[ObjectIdentifier(file)] = known
@@ -56,7 +57,7 @@ package final class GeneratorMemory {
     return ReadSchema(file: file, schema: schema, diagnostics: own.diagnostics)
   }
 
-  /// The declarations of a schema. They are made once for the same file, unless it has mistakes that keep it from being read.
+  /// The declarations of a schema. They are made once for the same file, unless mistakes prevent it from being read.
   func entry(of schema: Schema) -> FileEntry {
     let key = ObjectIdentifier(schema.file)
     if let known = read[key]?.entry { return known }
@@ -65,7 +66,7 @@ package final class GeneratorMemory {
     return entry
   }
 
-  /// What the rules about single files find in a file, which are asked once for the same file.
+  /// The diagnostics of the rules about single files, which are run once for the same file.
   func findings(in file: FileEntry, _ find: (FileEntry) -> [Diagnostic]) -> [Diagnostic] {
     let key = ObjectIdentifier(file.schema.file)
     if let known = read[key]?.findings { return known }
@@ -74,7 +75,7 @@ package final class GeneratorMemory {
     return found
   }
 
-  /// A module without mistakes behind those that it uses, if none of their files is another one now.
+  /// A module without mistakes, after the modules that it uses; nil if one of their files has changed.
   func declaredModules(_ name: String, among given: [String: [SourceFile]]) -> (
     modules: [DeclaredModule], diagnostics: [Diagnostic]
   )? {
@@ -84,7 +85,7 @@ package final class GeneratorMemory {
     return (known.modules, known.diagnostics)
   }
 
-  /// - Parameter modules: The module, behind those that it uses.
+  /// - Parameter modules: The module, after the modules that it uses.
   func keep(
     _ modules: [DeclaredModule],
     as name: String,
@@ -98,7 +99,7 @@ package final class GeneratorMemory {
     )
   }
 
-  /// The first mistake in a module, if none of the files is another one now on which it depends.
+  /// The first mistake in a module; nil if one of the files on which it depends has changed.
   func firstMistake(in name: String, among given: [String: [SourceFile]]) -> Diagnostic? {
     guard let known = wrong[name], known.files.allSatisfy({ given[$0.key] == $0.value }) else { return nil }
     return known.first
@@ -116,7 +117,7 @@ package final class GeneratorMemory {
     wrong[name] = WrongModule(first: first, files: files)
   }
 
-  /// The code of a model, translated only if the model differs from the one of that name in the last run.
+  /// The code of a model, translated only if the model differs from the last run's model with this name.
   func code(of model: FileModel, _ translate: (FileModel) -> GeneratedFile) -> GeneratedFile {
     if let known = written[model.name], known.model == model { return known.code }
     let code = translate(model)
@@ -141,7 +142,7 @@ package final class GeneratorMemory {
     declared = declared.filter { $0.value.files.allSatisfy(areUsed) }
     wrong = wrong.filter { $0.value.files.values.allSatisfy(areUsed) }
     guard let models else { return }
-    // The builder of the models has taken their declarations away.
+    // The model builder has emptied these entries.
     for key in read.keys { read[key]?.entry = nil }
     let names = Set(models.map(\.name))
     written = written.filter { names.contains($0.key) }

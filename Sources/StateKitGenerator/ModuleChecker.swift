@@ -9,8 +9,8 @@ struct ModuleChecker {
   }
 
   private let memory: GeneratorMemory?
-  /// Collects what names mean in the module that is checked first. Files and modules with mistakes are then read as far as
-  /// they can be, and nothing is reported.
+  /// Collects the meanings of names in the module that is checked first. If there is a recorder, files and modules with
+  /// mistakes are read as far as they can be, and nothing is reported.
   private let symbols: SymbolRecorder?
   private let given: [String: [SourceFile]]
   private var outcomes: [String: Outcome] = [:]
@@ -18,12 +18,13 @@ struct ModuleChecker {
   private var path: [String] = []
   /// The modules of the cycle that was found last.
   private var cycle: [String] = []
-  /// Whether a mistake was found that depends on the module to generate, not only on the files of the module that has it.
+  /// Whether a mistake was found that also depends on the module to generate, not only on the files of the module with
+  /// the mistake.
   private var isMistakeOfPath = false
-  /// The modules without mistakes, each behind those that it uses.
+  /// The modules without mistakes, each after those that it uses.
   private var modules: [DeclaredModule] = []
 
-  /// - Parameter memory: What an earlier run left.
+  /// - Parameter memory: The results of an earlier run.
   init(
     _ given: [SchemaModule],
     memory: GeneratorMemory? = nil,
@@ -64,8 +65,8 @@ struct ModuleChecker {
 
   private var recovers: Bool { symbols != nil }
 
-  /// The modules that schemas use, directly or through others. Others that are known by now do not matter, and would cost
-  /// each module as much as all of them together.
+  /// The modules that schemas use, directly or through others. The other modules checked so far are left out: otherwise
+  /// each module would take as long as all of them together.
   private func modules(usedBy schemas: [Schema]) -> [DeclaredModule] {
     var used = Set(schemas.flatMap(\.uses).map(\.value))
     let found = modules.reversed().filter { module in
@@ -83,7 +84,7 @@ struct ModuleChecker {
     return recovers ? whole ?? SchemaParser.recover(file) : whole
   }
 
-  /// Whether the modules that the schemas of `name` use have no mistakes. Reports the modules that have mistakes.
+  /// Whether all modules that the schemas of `name` use are free of mistakes. Reports the modules that have mistakes.
   private mutating func check(
     usedBy schemas: [Schema],
     of name: String?,
@@ -121,8 +122,8 @@ struct ModuleChecker {
     return .moduleIsWrong(use, first: first)
   }
 
-  /// Takes over what an earlier run has found: the first mistake of a module, or a module without mistakes and those that
-  /// it uses, which stand before it.
+  /// Takes over the result of an earlier run: the first mistake of a module, or a module without mistakes after those
+  /// that it uses.
   private mutating func remember(_ name: String) -> Outcome? {
     if !recovers, let first = memory?.firstMistake(in: name, among: given) { return .wrong(first) }
     guard let known = memory?.declaredModules(name, among: given)?.modules else { return nil }
@@ -137,7 +138,7 @@ struct ModuleChecker {
     let diagnostics = DiagnosticCollector()
     let module = check(files, of: name, reportingTo: diagnostics)
     let error = diagnostics.sorted(by: files).first { $0.severity == .error }
-    // What a module with mistakes declares has a meaning as far as it can be read.
+    // With a recorder, the declarations of a faulty module are used as far as they can be read.
     if let error, !recovers {
       if !isMistakeOfPath { memory?.keep(error, in: name, among: given) }
       return .wrong(error)

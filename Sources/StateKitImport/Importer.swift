@@ -11,7 +11,7 @@ package struct Importer {
     case tca
     /// ReSwift, and stores of the same shape.
     case reswift
-    /// What the code shows.
+    /// The styles that the code shows; both may occur in one app.
     case auto
   }
 
@@ -96,7 +96,7 @@ package struct Importer {
     )
   }
 
-  /// What both dialects find, unless one of them is asked for.
+  /// Reads the app in the chosen dialect, or in both.
   private func read(_ index: DeclarationIndex, _ report: inout ImportReport) -> (
     [ImportedDomain], GeneratedTypeNames, CallSites?
   ) {
@@ -137,7 +137,7 @@ package struct ImportChange {
 package struct ImportResult {
   package let changes: [ImportChange]
   package let report: ImportReport
-  /// Errors of schemas that stand in the output folder already.
+  /// Errors of schemas that are already in the output folder.
   package let diagnostics: [Diagnostic]
   /// The names of all domains that were found.
   package let domains: [String]

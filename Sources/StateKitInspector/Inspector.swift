@@ -12,11 +12,11 @@ internal import StateKitRecording
 ///     // StateKit inspector: http://127.0.0.1:50123/?token=…
 ///     #endif
 ///
-/// It prints the address of the page, which has a token: whoever knows it sees the state of the app and can change it. Only
-/// this device is reached unless the configuration opens the inspector to the network. Values that the schema calls
-/// `sensitive` never leave the app.
+/// It prints the address of the page, which has a token: with it, anyone can see and change the state of the app. The
+/// page can be opened only on this device, unless the configuration opens it to the network. Values that the schema
+/// calls `sensitive` never leave the app.
 ///
-/// Each action costs a copy of its state and its source, whether a page is open or not; lines are encoded only for pages,
+/// Each action costs a copy of its state and its source, even while no page is open. Lines are encoded only for pages,
 /// outside of the main actor. The idea is that of Redux DevTools and of Elm's debugger.
 @MainActor
 public final class Inspector {
@@ -30,8 +30,8 @@ public final class Inspector {
     self.end = end
   }
 
-  /// Starts to follow a store, and to serve the page. It follows the store until `stop` is called, also if nobody holds the
-  /// inspector.
+  /// Starts to follow a store, and to serve the page. It follows the store until `stop` is called, even if the app does
+  /// not keep the inspector.
   ///
   ///     let inspector = try await Inspector.start(
   ///       store,
@@ -41,15 +41,15 @@ public final class Inspector {
   ///     )
   ///
   /// - Parameters:
-  ///   - store: The store of the app. Its state is `Codable` and its actions are `RecordableAction`, which the schema declares
-  ///     by `"conformances": ["Recordable"]`.
+  ///   - store: The store of the app. Its state must be `Codable` and its action `RecordableAction`, by
+  ///     `"conformances": ["Recordable"]` in the schema.
   ///   - schemas: The files or folders of the app's schemas, for the map of the domains, the lines of declarations, and the
   ///     forms for actions. On a device they can be resources of the app. Without them actions are typed as JSON.
   ///   - modules: The files or folders of the modules that these schemas use, by the names of the modules.
-  ///   - configuration: The port, who may reach it, and the length of the history.
-  /// - Returns: The inspector, which listens already.
-  /// - Throws: `InspectorError.releaseBuild` in a build without `DEBUG`, `.unreadableSchemas` if the schemas have errors or are
-  ///   not there, and `.cannotListen` if the port is taken. The store is then not followed.
+  ///   - configuration: The port, the devices that may open the page, and the length of the history.
+  /// - Returns: The inspector, which already listens.
+  /// - Throws: `InspectorError.releaseBuild` in a build without `DEBUG`, `.unreadableSchemas` if the schemas have
+  ///   errors or are missing, and `.cannotListen` if the port is taken. The store is then not followed.
   #if !DEBUG
   @available(*, deprecated, message: "a release has no inspector: put '#if DEBUG' around the call")
   #endif
@@ -86,7 +86,8 @@ public final class Inspector {
     }
   }
 
-  /// Closes the page and lets the store alone; a second call does nothing. If the app shows an earlier state, it returns to the present one.
+  /// Closes the page and no longer follows the store; a second call does nothing. If the app shows an earlier state, it
+  /// returns to the present one.
   public func stop() async {
     guard isRunning else { return }
     isRunning = false

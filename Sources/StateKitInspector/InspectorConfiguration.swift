@@ -4,14 +4,14 @@
 ///     // For a browser on a Mac that looks at an app on a phone.
 ///     InspectorConfiguration(port: 8080, isOpenToNetwork: true)
 public struct InspectorConfiguration: Sendable {
-  /// The port of the page, for example 8080; 0 for any that is free.
+  /// The port of the page, for example 8080; 0 for any free port.
   public var port: UInt16
-  /// Whether other devices in the network may open the page: a browser on a Mac that looks at an app on a phone.
-  /// Otherwise only programs on the same device reach it. The connection is not encrypted.
+  /// Whether other devices in the network may open the page, for example a browser on a Mac that inspects an app on a
+  /// phone. Otherwise only programs on the same device can. The connection is not encrypted.
   public var isOpenToNetwork: Bool
-  /// The number of lines that the app keeps for the page, and to which it can go back: at least 1. There is a line for each
-  /// action, for the beginning and the end of each effect, and for each state that the page puts into the app. Each has its
-  /// state, of which it shares what did not change. Older lines are forgotten.
+  /// The number of lines that the app keeps for the page, and to which it can go back: at least 1. There is a line for
+  /// each action, for the beginning and the end of each effect, and for each state that the page puts into the app.
+  /// Each line keeps its state; states share the parts that did not change. Older lines are forgotten.
   public var historyLength: Int {
     didSet { historyLength = max(1, historyLength) }
   }
@@ -21,7 +21,8 @@ public struct InspectorConfiguration: Sendable {
   /// default it is printed.
   public var announce: @Sendable (String) -> Void
 
-  /// Creates a configuration: for this device alone, on any free port, with the last 10,000 lines.
+  /// Creates a configuration. By default the page is only for this device, has any free port, and shows the last 10,000
+  /// lines.
   public init(
     port: UInt16 = 0,
     isOpenToNetwork: Bool = false,

@@ -7,12 +7,12 @@
 ///       // A build without DEBUG.
 ///     }
 public enum InspectorError: Error, Equatable, CustomStringConvertible {
-  /// The build has no `DEBUG`, and the configuration does not allow that.
+  /// This is a build without `DEBUG`, and `allowsReleaseBuilds` of the configuration is false.
   case releaseBuild
-  /// A file or folder of schemas cannot be read, or has an error; the text says where and why, as in
+  /// A file or folder of schemas cannot be read, or has an error; the text tells the place and the reason, as in
   /// `Shop.statekit.json:12: there is no domain 'Cart'`.
   case unreadableSchemas(String)
-  /// The port is taken, or the system does not let the app listen; 0 is any port.
+  /// The port is taken, or the system does not allow the app to listen; port 0 stands for any free one.
   case cannotListen(port: UInt16, reason: String)
 
   /// The text, which says what to do.

@@ -5,7 +5,7 @@ internal import StateKitAuthoring
 internal import StateKitGenerator
 internal import StateKitToolSupport
 
-/// The page, with what the schemas say about the app.
+/// The page, including the part of the schemas that it shows.
 struct InspectorPage {
   let text: String
 
@@ -24,7 +24,7 @@ struct InspectorPage {
       ).text
   }
 
-  /// The schemas, as a command names them.
+  /// The schemas as arguments of a command.
   private static func arguments(_ schemas: [URL], _ modules: [String: [URL]]) -> [String] {
     let used = modules.sorted { $0.key < $1.key }.flatMap { name, places in
       places.flatMap { ["--use", "\(name)=\($0.path(percentEncoded: false))"] }
@@ -58,7 +58,7 @@ struct InspectorPage {
     return error.map { "\($0.location.file.path):\($0.location.line): \($0.message)" } ?? "they have errors"
   }
 
-  /// The files, named by the last components of their paths: an app knows only whole paths.
+  /// The files, named by the last components of their paths, because an app knows only absolute paths.
   private static func files(at places: [URL]) throws -> [SourceFile] {
     let inputs = try SchemaFinder.find(places.map { $0.path(percentEncoded: false) })
     return try SchemaReader.read(inputs).map { file in

@@ -26,7 +26,7 @@ public struct ActionRecorder<Action: RecordableAction, State>: Middleware {
   /// recorded.
   ///
   /// - Parameters:
-  ///   - details: What each line contains besides the action.
+  ///   - details: The parts of a line besides the action.
   ///   - firstLine: The number of the first line, if the recording continues one that has lines already.
   ///   - write: Receives each line, without its line end.
   public init(
@@ -52,11 +52,11 @@ public struct ActionRecorder<Action: RecordableAction, State>: Middleware {
   /// Creates a recorder that adds the state after each action as `"state"`, which a `Replay` compares. The first line has
   /// the state before the first action.
   ///
-  /// A property that the schema calls `sensitive` is written as `"•••"`; other properties are written unchanged, also if
-  /// a reducer copies a secret into them.
+  /// A property that the schema calls `sensitive` is written as `"•••"`; other properties are written unchanged, even
+  /// if a reducer copies a secret into them.
   ///
   /// - Parameters:
-  ///   - details: What each line contains besides the action and the state.
+  ///   - details: The parts of a line besides the action and the state.
   ///   - firstLine: The number of the first line, if the recording continues one that has lines already.
   ///   - write: Receives each line, without its line end, after the reducers ran.
   public static func withStates(
@@ -75,7 +75,7 @@ public struct ActionRecorder<Action: RecordableAction, State>: Middleware {
   /// each state can be computed. It is for development: each action encodes the whole state.
   ///
   /// - Parameters:
-  ///   - details: What each line contains besides the action and the changes.
+  ///   - details: The parts of a line besides the action and the changes.
   ///   - firstLine: The number of the first line, if the recording continues one that has lines already.
   ///   - write: Receives each line, without its line end, after the reducers ran.
   public static func withChanges(

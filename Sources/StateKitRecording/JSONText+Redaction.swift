@@ -1,14 +1,15 @@
 import StateKit
 
-/// Redacted values, beside the two encodings of an actual value: one redacted as a recorder does it, one complete.
+/// Fills in the redacted values of a recorded text. The values come from an actual value, which is encoded twice:
+/// redacted, as a recorder does it, and complete.
 extension JSONText {
-  /// Whether the text contains the mark, as a value or within one.
+  /// Whether the mark of redacted values may occur in the text, as a value or within one.
   var mayHaveMark: Bool { text.contains(redactionMark) || text.contains(#"\u2022"#) }
 
-  /// Whether the text is the mark.
+  /// Whether the text is the mark of redacted values.
   var isMark: Bool { mayHaveMark && string == redactionMark }
 
-  /// Whether the mark stands at a place where an encoding has the other mark.
+  /// Whether this text has the usual mark at a place where `redacted`, an encoding of the same value, has `mark`.
   func isRedacted(as redacted: JSONText, by mark: String) -> Bool {
     guard mayHaveMark else { return false }
     return isMark && redacted.string == mark
@@ -17,13 +18,14 @@ extension JSONText {
       }
   }
 
-  /// The text with the actual value at each place where both it and the redacted encoding have the mark.
+  /// The text, with the values of `full` in place of the marks that are also in `redacted`: two encodings of the same
+  /// actual value.
   func completed(by redacted: JSONText, _ full: JSONText) -> JSONText {
     guard mayHaveMark else { return self }
     if isMark, redacted.isMark { return full }
     let parts = pairs(redacted, full).compactMap { part -> String? in
       guard let actual = part.actual else { return part.key + part.text.text }
-      // A value that is nil is missing in the complete encoding.
+      // The complete encoding omits a value that is nil.
       guard let full = actual.full else {
         return part.text.isMark && actual.redacted.isMark ? nil : part.key + part.text.text
       }
@@ -34,7 +36,8 @@ extension JSONText {
     return elements == nil ? self : JSONText("[\(list)]")
   }
 
-  /// The members of an object or the elements of an array with those of the encodings; empty for other values.
+  /// The members of an object or the elements of an array, each with the same part of both encodings; empty for other
+  /// values.
   private func pairs(_ redacted: JSONText, _ full: JSONText) -> [RedactedPart] {
     if let members {
       return members.map { key, value in
@@ -62,17 +65,17 @@ extension JSONText {
 
 /// A part of a recorded value.
 private struct RedactedPart {
-  /// The key and a colon in an object; empty in an array.
+  /// The key with a colon in an object; empty in an array.
   let key: String
   let text: JSONText
-  /// The same part of the actual value; nil if it has none.
+  /// The same part in both encodings of the actual value; nil if they do not have it.
   let actual: (redacted: JSONText, full: JSONText?)?
 }
 
 extension [JSONText] {
-  /// The positions of the same elements in another encoding. In a set, or in a dictionary whose keys are not strings, an
-  /// element has another position if there are others before it, and recordings of earlier versions have no order: elements
-  /// are found by their texts, a value behind its key.
+  /// The position of each element in another encoding. Elements are found by their texts, and a value of a dictionary
+  /// also by the key before it: the position alone is not enough, because a set, or a dictionary whose keys are not
+  /// strings, may have other elements before it, and recordings of earlier versions are not sorted.
   fileprivate func positions(among others: [JSONText]) -> [Int?] {
     let own = map(\.compact)
     let others = others.map(\.compact)

@@ -3,7 +3,7 @@ import StateKit
 /// A line of a recording, as it is read.
 package struct ReadLine {
   package let action: RecordedAction
-  /// Whether another action gave rise to it.
+  /// Whether the action was caused by another one.
   package let hasCause: Bool
   let state: JSONText?
 

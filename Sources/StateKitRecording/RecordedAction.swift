@@ -5,8 +5,8 @@ package import StateKit
 ///     users.renamed with the payload {"id": 3, "name": "Ada"}
 ///     rows.toggled with the ids [3]
 ///
-/// A value that the schema calls `sensitive` is written as the string `•••`, also if it is nil, because its absence would
-/// reveal something. So is a sensitive property of a struct in the payload.
+/// A value that the schema calls `sensitive` is written as the string `•••`, even if it is nil, because its absence
+/// would reveal something. A sensitive property of a struct in the payload is written in the same way.
 package struct RecordedAction {
   /// The path of the case, for example `users.renamed`.
   let name: String
@@ -53,7 +53,7 @@ package struct RecordedAction {
 }
 
 extension ActionLeaf {
-  /// The label of a value; one without a label is named by its position.
+  /// The label of a value, or its position if it has no label.
   fileprivate func key(at position: Int) -> String {
     labels[position] == "_" ? "_\(position)" : labels[position]
   }
@@ -120,8 +120,8 @@ private final class JSONSource: PayloadSource {
     return read
   }
 
-  /// Whether the text has the mark where a sensitive property was. The value is encoded with another mark, because a text
-  /// may be equal to the usual one.
+  /// Whether the text has the mark of redacted values where the value has a sensitive property. To find these places,
+  /// the value is encoded with another mark, because a text of the value may be equal to the usual one.
   private func isRedacted(_ text: JSONText, _ value: some Decodable) -> Bool {
     let mark = redactionMark + "•"
     guard text.mayHaveMark, let value = value as? any Encodable,

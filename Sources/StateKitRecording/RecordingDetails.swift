@@ -1,4 +1,4 @@
-/// What a recording says of each action besides its name, its ids and its payload.
+/// The parts of a recorded action besides its name, its ids and its payload.
 ///
 ///     ActionRecorder(including: [.cause, .source, .time, .effects]) { line in file.write(line + "\n") }
 public struct RecordingDetails: OptionSet, Sendable {
@@ -10,18 +10,20 @@ public struct RecordingDetails: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The line that gave rise to the action, and the way from one to the other: `"cause": {"line": 1, "by": "bridge",
-  /// "at": "App.statekit.json:7"}`.
+  /// The line of the action that caused this one, and how it led here:
+  /// `"cause": {"line": 1, "by": "bridge", "at": "App.statekit.json:7"}`.
   public static let cause: RecordingDetails = RecordingDetails(rawValue: 1)
 
   /// The place that the action comes from: `"source": "MyApp/AppDelegate.swift:118"`.
   public static let source: RecordingDetails = RecordingDetails(rawValue: 2)
 
-  /// The seconds since the first line, by the clock of the store: `"time": 1.25`. Recordings of equal runs differ by it.
+  /// The seconds since the first line, by the clock of the store: `"time": 1.25`. Two recordings of the same steps
+  /// differ in it.
   public static let time: RecordingDetails = RecordingDetails(rawValue: 4)
 
-  /// A line for each effect that begins and one for its end: `{"effect": "users.load", "run": 3, "event": "began", "line": 1}`.
-  /// How effects of several threads follow each other may differ between equal runs.
+  /// A line for each effect that begins and one for its end:
+  /// `{"effect": "users.load", "run": 3, "event": "began", "line": 1}`. If effects run on several threads, two
+  /// recordings of the same steps may differ in the order of these lines.
   public static let effects: RecordingDetails = RecordingDetails(rawValue: 8)
 
   /// The cause and the source.

@@ -1,7 +1,7 @@
 import StateKit
 
-/// A recorded state that may have redacted values. It is read beside an actual state, from which it takes the values that
-/// are redacted in both, so that they are not compared.
+/// A recorded state that may have redacted values. They are not compared: where the recorded and the actual state both
+/// have a redacted value, the actual value is taken.
 package struct RedactedState<State: Sendable>: Sendable {
   /// The recorded text.
   let text: JSONText
@@ -16,13 +16,13 @@ package struct RedactedState<State: Sendable>: Sendable {
     }
   }
 
-  /// Reads a recorded state, with the values of another one in the place of those that are redacted in both.
+  /// Reads a recorded state. Where both states have a redacted value, the value of `actual` is taken.
   package static func read(_ text: String, completedBy actual: State) throws -> State where State: Codable {
     let recorded = RedactedState(JSONText(text))
     return try recorded.complete(recorded.text, actual)
   }
 
-  /// The recorded state with the actual values in the place of those that are redacted in both; nil if the text cannot be
-  /// read, because it is redacted where the actual state has no such value.
+  /// The recorded state, with values of the actual state where both have a redacted one; nil if the text cannot be
+  /// read, because it has a redacted value that the actual state lacks.
   func completed(by actual: State) -> State? { try? complete(text, actual) }
 }

@@ -33,7 +33,7 @@ extension Replay where Action: Equatable {
   }
 }
 
-/// The handled actions that were not matched with a line yet.
+/// The handled actions that are not matched with a line yet.
 @MainActor
 private final class Handled<State, Action> {
   var steps: [(action: Action, state: State)] = []

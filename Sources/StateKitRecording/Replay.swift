@@ -38,7 +38,7 @@ public struct Replay<State: Equatable & Sendable, Action: RecordableAction>: Sen
     try self.init(recording) { _ in (nil, nil) }
   }
 
-  /// Reads a recording with its states. In a state, a value that is redacted is not compared.
+  /// Reads a recording with its states. Redacted values of a state are not compared.
   ///
   /// - Throws: `RecordingError` for the first line that cannot be read, contains a redacted value in its payload or names
   ///   an unknown action.
@@ -49,8 +49,8 @@ public struct Replay<State: Equatable & Sendable, Action: RecordableAction>: Sen
     }
   }
 
-  /// Reads a recording with its states. Redacted values cannot be told from others, because they are only known to an
-  /// encoding.
+  /// Reads a recording with its states. Redacted values are compared like others: only a state that is also `Encodable`
+  /// tells which they are.
   ///
   /// - Throws: `RecordingError` for the first line that cannot be read, contains a redacted value in its payload or names
   ///   an unknown action.

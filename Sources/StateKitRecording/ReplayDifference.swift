@@ -6,8 +6,9 @@ public struct ReplayDifference<State: Sendable, Action: Sendable>: Error, Custom
   public let line: Int
   /// The action of that line.
   public let action: Action
-  /// The state that was recorded after the action, or computed by another reducer. Redacted values are those of the actual
-  /// state. Nil if the recorded state cannot be read, because it is redacted where the actual state has no such value.
+  /// The state that was recorded after the action, or computed by another reducer. In place of redacted values it has
+  /// those of the actual state. Nil if the recorded state cannot be read, because it has a redacted value that the
+  /// actual state lacks.
   public let expected: State?
   /// The state of the replay.
   public let actual: State

@@ -23,7 +23,8 @@ struct CallSite: Sendable {
     }
   }
   #else
-  /// Without the trait `Testing` nothing here knows the library of the test, so that the message is only printed.
+  /// Without the trait `Testing`, this module cannot record a failure in the test's library, so the message is only
+  /// printed.
   func report(_ message: String) {
     StandardError.write("\(filePath):\(line):\(column): \(message)\n")
   }

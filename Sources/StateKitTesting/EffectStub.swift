@@ -11,9 +11,9 @@ public import StateKit
 ///     await loadPage.answer(with: ["Water"])
 ///     await store.receive(.loadPage(.success(titles: ["Water"]))) { $0.pages = .loaded(["Water"]) }
 ///
-/// `Input` is what the closure takes, a tuple of several values or `Void`; `Output` is what it returns, for a stream each
-/// of its values; `Failure` is `Never` if it cannot fail. A closure with several values hands them on as a tuple, and says
-/// what it throws:
+/// `Input` is the type of the closure's parameter: a tuple for several parameters, `Void` for none. `Output` is the
+/// type of its result, or of each value of a stream; `Failure` is `Never` if it cannot fail. A closure with several
+/// parameters hands them on as a tuple, and names the type of its error:
 ///
 ///     CartEffects(save: { (id, quantity) async throws(CartError) in try await save.call((id, quantity)) })
 ///
@@ -26,15 +26,15 @@ public import StateKit
 ///     await store.receive(.stockChanged(left: 3)) { $0.left = 3 }
 ///     await stock.finish()
 ///
-/// A call that is cancelled before its answer is forgotten. It never returns, because there is no value that it could
-/// return; for the store its effect has ended.
+/// A call that is cancelled before its answer is forgotten. It never returns, because it has no value to return; for
+/// the store its effect has ended.
 public final class EffectStub<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
   private let calls = Lock(StubCalls<Input, Output, Failure>())
 
-  /// Creates a stub that nobody has called.
+  /// Creates a stub that has not been called yet.
   public init() {}
 
-  /// What each call that waits for an answer was given, the oldest first.
+  /// The inputs of the calls that wait for an answer, the oldest first.
   ///
   ///     #expect(loadPage.inputs == [1, 2])
   public var inputs: [Input] { calls.withLock { $0.waiting.map(\.input) } }
@@ -45,7 +45,7 @@ public final class EffectStub<Input: Sendable, Output: Sendable, Failure: Error>
   public func call(_ input: Input) async throws(Failure) -> Output {
     let (answers, continuation) = AsyncStream<Result<Output, Failure>>.makeStream()
     let id = calls.withLock { $0.makeID() }
-    // As soon as the call is cancelled, no answer may be given to it.
+    // A call must not be answered after its cancellation.
     let answer = await withTaskCancellationHandler {
       begin(StubCall(id: id, input: input, answers: continuation))
       return await answers.first { _ in true }
@@ -66,7 +66,7 @@ public final class EffectStub<Input: Sendable, Output: Sendable, Failure: Error>
     return StubStream(answers: answers)
   }
 
-  /// Answers the oldest call that fits, and ends it. It waits for such a call; if none comes, that is a failure.
+  /// Answers the oldest call that fits, and ends it. It waits for such a call, and fails the test after `timeout`.
   ///
   ///     await save.answer(with: 2) { $0.id == 7 }
   ///
@@ -91,8 +91,8 @@ public final class EffectStub<Input: Sendable, Output: Sendable, Failure: Error>
     await next(fits, timeout, isTaken: true, at: site)?.end(with: .success(output))
   }
 
-  /// Sends a value of the oldest stream that fits, which goes on. It waits for such a stream; if none comes, that is a
-  /// failure.
+  /// Sends a value of the oldest stream that fits, which goes on. It waits for such a stream, and fails the test after
+  /// `timeout`.
   ///
   /// - Parameters:
   ///   - output: The next value of the stream.
@@ -115,8 +115,8 @@ public final class EffectStub<Input: Sendable, Output: Sendable, Failure: Error>
     await next(fits, timeout, isTaken: false, at: site)?.answers.yield(.success(output))
   }
 
-  /// Ends the oldest call or stream that fits with a failure. It waits for one; if none comes, that is a failure of the
-  /// test.
+  /// Ends the oldest call or stream that fits with a failure. It waits for such a call or stream, and fails the test
+  /// after `timeout`.
   ///
   /// - Parameters:
   ///   - failure: The error that the call throws.
@@ -139,7 +139,7 @@ public final class EffectStub<Input: Sendable, Output: Sendable, Failure: Error>
     await next(fits, timeout, isTaken: true, at: site)?.end(with: .failure(failure))
   }
 
-  /// Ends the oldest stream that fits. It waits for one; if none comes, that is a failure.
+  /// Ends the oldest stream that fits. It waits for such a stream, and fails the test after `timeout`.
   ///
   /// - Parameters:
   ///   - timeout: The time to wait for a stream. A correct test loses no time.
@@ -173,7 +173,7 @@ public final class EffectStub<Input: Sendable, Output: Sendable, Failure: Error>
     calls.withLock { $0.forget(id) }
   }
 
-  /// The oldest call that fits; nil if none comes in time, which is reported.
+  /// The oldest call that fits; nil if there is none within `timeout`, which is reported.
   private func next(
     _ fits: @escaping @Sendable (Input) -> Bool,
     _ timeout: Duration,
@@ -210,7 +210,7 @@ extension EffectStub where Input == Void {
 }
 
 extension EffectStub where Output == Void {
-  /// Answers the oldest call that fits, whose closure returns nothing.
+  /// Answers the oldest call that fits, for a closure without a result.
   ///
   /// - Parameters:
   ///   - timeout: The time to wait for a call. A correct test loses no time.
@@ -238,7 +238,7 @@ extension EffectStub where Output == Void {
     )
   }
 
-  /// Sends a value of the oldest stream that fits, whose values are empty.
+  /// Sends a value of the oldest stream that fits, for a stream whose values are `Void`.
   ///
   /// - Parameters:
   ///   - timeout: The time to wait for a stream. A correct test loses no time.
@@ -293,7 +293,8 @@ private struct StubCalls<Input: Sendable, Output: Sendable, Failure: Error>: Sen
     return lastID
   }
 
-  /// Adds a call, unless its task is cancelled: a later cancellation waits for the lock, and then finds the call.
+  /// Adds a call, unless its task is cancelled: a cancellation that comes later waits for the lock, and then finds the
+  /// call.
   ///
   /// - Returns: The tests that waited for it.
   mutating func begin(_ call: Call) -> [AsyncStream<Never>.Continuation] {

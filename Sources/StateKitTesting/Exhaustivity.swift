@@ -1,6 +1,6 @@
 #if Testing
 
-/// The level of detail that a test must assert.
+/// How much a test must assert.
 ///
 ///     store.exhaustivity = .off                       // only asserted values count from here on
 ///     store.exhaustivity = .off(showingSkipped: true) // and everything else is printed

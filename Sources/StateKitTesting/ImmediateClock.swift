@@ -10,9 +10,9 @@ import StateKit
 ///     store.send(.typed("swift"))
 ///     await store.receive(.found(…))
 ///
-/// It is for tests in which times do not matter. It is not for effects that sleep repeatedly, such as timers: they go on
-/// without a pause, and how often until the test cancels them is not known. A `TestClock` stands still until the test moves
-/// it. The idea comes from the immediate clock of Point-Free's swift-clocks.
+/// It is for tests in which times do not matter. It is not for effects that sleep repeatedly, such as timers: they
+/// repeat without a pause, an unknown number of times until the test cancels them. A `TestClock` stands still until the
+/// test moves it. The idea comes from the immediate clock of Point-Free's swift-clocks.
 public final class ImmediateClock: Clock, Sendable {
   /// A time, counted from the creation of the clock.
   public typealias Instant = TestClock.Instant
@@ -30,14 +30,14 @@ public final class ImmediateClock: Clock, Sendable {
   /// Zero: any two times are distinguished.
   public var minimumResolution: Duration { .zero }
 
-  /// Moves the time to the deadline, and lets the main actor do what it has been asked for before: a store handles what an
-  /// effect has sent.
+  /// Moves the time to the deadline, and lets the main actor finish the work that waits for it: a store handles the
+  /// actions that effects have sent.
   ///
   /// - Throws: `CancellationError` if its task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     time.withLock { $0 = max($0, deadline) }
-    // A job of its own: a call without contents could be removed by the optimiser, together with its wait.
+    // A job of its own, because the optimiser could remove a call without contents, together with its wait.
     await Task { @MainActor in }.value
     try Task.checkCancellation()
   }

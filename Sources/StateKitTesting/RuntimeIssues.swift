@@ -4,8 +4,7 @@ import StateKit
 
 /// The issues that a store reported since the last call of the test.
 ///
-/// They are kept until the test's next call, because a failure that is recorded by another task may not be assigned to
-/// any test.
+/// They are kept until the test's next call, because a failure that another task records may not be counted for any test.
 final class RuntimeIssues: Sendable {
   private let issues = Lock<[RuntimeIssue]>([])
 

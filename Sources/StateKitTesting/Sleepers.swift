@@ -43,8 +43,8 @@ struct Sleepers: ~Copyable {
     return { continuation.resume(throwing: CancellationError()) }
   }
 
-  /// Wakes the first sleeper and moves the time to its deadline, if that is not after `instant`; nil stands for any
-  /// time.
+  /// Takes out the first sleeper and moves the time to its deadline, unless that is after `instant`; nil for `instant`
+  /// allows any deadline.
   mutating func popFirst(until instant: TestClock.Instant?) -> Wake? {
     guard let first = sleepers.first, first.deadline <= (instant ?? first.deadline) else { return nil }
     sleepers.removeFirst()
@@ -61,7 +61,7 @@ struct Sleepers: ~Copyable {
     return sleepers.count == 1 ? "one does, until \(first)" : "\(sleepers.count) do, the first until \(first)"
   }
 
-  /// - Returns: Whether enough tasks sleep; nil if they do not yet, and the continuation is kept.
+  /// - Returns: Whether enough tasks sleep; nil if they do not yet, and the continuation waits for them.
   mutating func whenSleeping(
     _ count: Int,
     _ id: Int,
@@ -74,7 +74,7 @@ struct Sleepers: ~Copyable {
     return nil
   }
 
-  /// Ends the wait of an observer in vain.
+  /// Tells an observer that it has waited in vain.
   mutating func cancelObserver(_ id: Int) -> Wake? {
     guard let index = observers.firstIndex(where: { $0.id == id }) else { return nil }
     let continuation = observers.remove(at: index).continuation

@@ -29,7 +29,7 @@ final class SleepingTasks: Sendable {
     sleeps.withLock { _ = $0.all.removeValue(forKey: id) }
   }
 
-  /// A hint about the clock for a test that waits in vain; nil if no task sleeps.
+  /// A hint about the clock, for a test that waits in vain; nil if no task sleeps.
   /// - Parameter atEnd: Whether the test waits for the end of all tasks, where a timer would go on for ever.
   func hint(atEnd: Bool) -> String? {
     let all = sleeps.withLock { Array($0.all.values) }

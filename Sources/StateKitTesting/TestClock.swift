@@ -29,7 +29,7 @@ public final class TestClock: Clock, Sendable {
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
     /// The time from this instant to another one.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
-    /// Whether the left one is earlier.
+    /// Whether the left time is earlier.
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
@@ -111,7 +111,7 @@ public final class TestClock: Clock, Sendable {
     )
   }
 
-  /// - Returns: Whether no task sleeps any more, or its own task is cancelled; otherwise the time was over.
+  /// - Returns: Whether all tasks have woken, or the calling task is cancelled; false if the time was over.
   func run(atMost timeout: Duration, settling: () async -> Void) async -> Bool {
     let start = now
     let isLate = Lock(timeout <= .zero)
@@ -128,13 +128,13 @@ public final class TestClock: Clock, Sendable {
     }
   }
 
-  /// A move of the time, with its start and end; without an end, it continues until no task sleeps.
+  /// A move of the time. Without an end, it continues until no task sleeps.
   struct Move {
     let start: Instant
     let end: Instant?
   }
 
-  /// The newest move, if it woke no task.
+  /// The newest move, if it woke no task, for the hint to a test that waits in vain.
   var vainMove: Move? { state.withLock { $0.vainMove } }
 
   /// - Returns: The number of tasks that woke.
@@ -179,7 +179,7 @@ public final class TestClock: Clock, Sendable {
     )
   }
 
-  /// - Returns: Whether the tasks sleep; if not, the time is over, or its own task is cancelled.
+  /// - Returns: Whether the tasks sleep; false if the time is over, or the calling task is cancelled.
   private func areSleeping(_ count: Int, within timeout: Duration) async -> Bool {
     guard timeout > .zero else { return state.withLock { $0.count >= count } }
     let id = state.withLock { $0.makeID() }
@@ -195,8 +195,8 @@ public final class TestClock: Clock, Sendable {
     }
   }
 
-  /// Calls a function after a real time, and after other work has had occasion to run: on a machine that is busy, the time alone
-  /// says nothing.
+  /// Calls a function after a real time, and after other work had the occasion to run: on a busy machine, the time may
+  /// pass before that.
   private static func after(_ time: Duration, _ body: @escaping @Sendable () -> Void) -> Task<Void, any Error>
   {
     Task { @MainActor in

@@ -14,7 +14,7 @@ extension TestStore {
   ///     }
   ///
   /// The closure assigns the expected values; a state that already has them is as expected. With `exhaustivity` off, it
-  /// is compared with the state after the newest action, also if the test has not received that action. The idea comes
+  /// is compared with the state after the newest action, even if the test has not received that action. The idea comes
   /// from `assert` in Point-Free's Composable Architecture.
   ///
   /// - Parameters:

@@ -131,7 +131,7 @@ extension TestStore {
     }
   }
 
-  /// The description of a key path itself has no names on some systems, such as Linux.
+  /// The description of a key path cannot be used: on some systems, such as Linux, it has no names.
   private static func name<Payload>(of path: KeyPath<Action, Payload?>) -> String {
     let known = (Action.self as? any DomainAction.Type)?.name(of: path)
     if let known, known.isWhole { return "  \(known.name)" }
@@ -139,7 +139,8 @@ extension TestStore {
     return "  an action\(known.map { " of \($0.name)" } ?? "") \(payload)"
   }
 
-  /// The next action, or with `exhaustivity` off the next expected one; nil if it does not arrive, which is reported.
+  /// The next action, or with `exhaustivity` off the next expected one; nil if it does not arrive in time, which is
+  /// reported.
   private func next(_ expected: Expectation, _ timeout: Duration, at site: CallSite) async -> Received? {
     begin(at: site)
     func index() -> Int? {

@@ -3,19 +3,19 @@
 import StateKit
 
 extension TestStore {
-  /// Sends an action, expects the change of the state that `change` makes, and returns when all that the action started
-  /// has ended: the same as `run` of a store.
+  /// Sends an action, expects the change of the state that `change` makes, and returns when all the work that the
+  /// action started has ended, like `run` of a store.
   ///
   ///     await store.run(.refresh) { $0.isLoading = true }
   ///     await store.receive(.loaded(["Ann"])) { $0.isLoading = false; $0.names = ["Ann"] }
   ///
   /// The actions that effects and bridges send meanwhile are received afterwards. If the work does not end within
   /// `timeout`, that is a failure, and the work goes on; a test that advances a clock calls `run` in a task of its own.
-  /// Cancelling that task ends the work. In a task that is cancelled already, nothing is sent.
+  /// Cancelling that task ends the work. If it is cancelled already, the action is not sent.
   ///
   /// - Parameters:
   ///   - action: The action to send.
-  ///   - timeout: The time to wait for the end of what the action started. A correct test loses no time.
+  ///   - timeout: The time to wait for the end of the work. A correct test loses no time.
   ///   - change: Changes the state before the action into the one after it. An error that it throws is a failure.
   ///   - fileID: The module and file of a failure.
   ///   - filePath: The file in which a failure is shown.

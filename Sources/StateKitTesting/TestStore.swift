@@ -31,8 +31,8 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
   var received: [Received] = []
   /// The actions that started the running effects.
   var starters: [Int: Action] = [:]
-  /// The running effects without a known starting action: effects that ran before the test, and effects that a failure has
-  /// already named.
+  /// The running effects whose starting action is not known: those that ran before the test, and those that a failure
+  /// has already named.
   private var unblamed: Set<Int>
   let sleepingTasks = SleepingTasks()
   private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -120,7 +120,7 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
     if !starters.isEmpty { exhaustivity.tell(stillRunning(startedBy: starters), at: site) }
   }
 
-  /// The first step of each call of the test.
+  /// Every call of the test begins with this.
   func begin(at site: CallSite) {
     handleMail()
     issues.report(at: lastSite)

@@ -1,9 +1,9 @@
 /// The reason why a command ends early.
 package struct CommandFailure: Error, Equatable {
-  /// The statuses that scripts rely on; the argument parser finds most cases of wrong usage.
+  /// The exit statuses, on which scripts rely. Most cases of wrong usage are found by the argument parser.
   package enum Status: Int32 {
     case found = 1
-    /// Of `diff`, whose 1 means breaking changes.
+    /// The status of `diff` for schemas with errors; for `diff`, 1 means breaking changes.
     case schemaErrors = 2
     case wrongUsage = 64
     case unreadableInput = 66

@@ -10,7 +10,7 @@ package struct GenerateRun {
   package var output: String
   package var options: GeneratorOptions
   package var printer: DiagnosticPrinter = .standard
-  /// What the last run left, which had the same options.
+  /// The memory of the last run, which must have had the same options.
   package var memory: RunMemory?
 
   package init(schemas: [String], uses: [UsedPath], output: String, options: GeneratorOptions) {
@@ -22,7 +22,7 @@ package struct GenerateRun {
   }
 
   /// Writes the files that change. If a schema has an error, no file is written.
-  /// - Parameter cleans: Whether generated files whose schema is gone are removed, and named.
+  /// - Parameter cleans: Whether generated files whose schema no longer exists are removed, and named.
   @discardableResult
   package func write(cleans: Bool = false) throws(CommandFailure) -> GenerateResult {
     let (inputs, files) = try generate()
@@ -67,7 +67,7 @@ package struct GenerateRun {
 package struct GenerateResult {
   /// The paths of the schemas that were read.
   package let inputs: [String]
-  /// The paths of all generated files, also unchanged ones.
+  /// The paths of all generated files, including unchanged ones.
   package let outputs: [String]
   /// For example `2 written, 10 unchanged`.
   package let summary: String

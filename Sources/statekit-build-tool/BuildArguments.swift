@@ -1,8 +1,8 @@
 internal import StateKitGenerator
 internal import StateKitToolSupport
 
-/// The arguments of `statekit-gen generate` that the build plugin passes, or the errors that the plugin
-/// found. Only the plugin writes them.
+/// The arguments of `statekit-gen generate` that the build plugin passes, or the errors that the plugin found. People
+/// do not write them.
 enum BuildArguments {
   static func parse(_ arguments: some Sequence<String>) throws(CommandFailure) -> GenerateRun {
     var schemas: [String] = []

@@ -7,14 +7,13 @@ internal import Glibc
 #endif
 internal import StateKitToolSupport
 
-/// The tool of the build plugin: `statekit-gen generate`, for the arguments of the plugin.
+/// The tool of the build plugin: it does the work of `statekit-gen generate`, with the plugin's arguments.
 @main
 enum StateKitBuildTool {
   static func main() {
     do {
       let result = try BuildArguments.parse(ProgramArguments.read()).write()
-      // The memory is freed with the process: freeing the objects one by one would take longer than reading
-      // the schemas.
+      // The objects are kept until the process ends: freeing them one by one would take longer than reading the schemas.
       withExtendedLifetime(result) { exit(EXIT_SUCCESS) }
     } catch {
       error.report()

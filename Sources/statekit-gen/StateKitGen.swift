@@ -44,7 +44,7 @@ struct StateKitGen: ParsableCommand {
     }
   }
 
-  /// The argument parser would only report unexpected arguments.
+  /// Without this the argument parser would only report unexpected arguments.
   private static func refuseUnknownCommand(in arguments: [String]) throws(CommandFailure) {
     let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     let names = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
@@ -54,7 +54,8 @@ struct StateKitGen: ParsableCommand {
     throw CommandFailure(.wrongUsage, ["there is no command '\(word)'\(remedy)"])
   }
 
-  /// The argument parser reports a missing option before one that it does not know, which is the same one misspelled.
+  /// Reports an unknown option. The argument parser would first report a missing one, which is often the same option,
+  /// misspelled.
   private static func complainOfUnknownOption(in arguments: [String]) {
     let command = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
     guard let command else { return }
@@ -81,8 +82,8 @@ struct StateKitGen: ParsableCommand {
     }
   }
 
-  /// Reports wrong usage in the form of all other errors. The parser quotes arguments, or one side of their '=', without
-  /// escapes: line breaks in arguments must not look like lines of the message.
+  /// Reports wrong usage in the form of all other errors. The parser quotes arguments, or one side of their '=',
+  /// without escapes, so that line breaks in them would look like lines of the message.
   private static func exitComplaining(of error: any Error) -> Never {
     let quoted = CommandLine.arguments.dropFirst()
       .flatMap { (argument: String) -> [Substring] in

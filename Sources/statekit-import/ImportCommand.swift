@@ -4,7 +4,7 @@ internal import StateKitGenerator
 internal import StateKitImport
 internal import StateKitToolSupport
 
-/// `statekit-import`: schemas and handlers from the Swift code of an app.
+/// `statekit-import`: makes schemas and handlers from the Swift code of an app.
 @main
 struct ImportCommand: ParsableCommand {
   static let configuration: CommandConfiguration = CommandConfiguration(

@@ -3,7 +3,7 @@ internal import StateKitGenerator
 internal import StateKitImport
 internal import StateKitToolSupport
 
-/// One run of the tool: reading, writing, the report.
+/// One run of the tool: it reads the code, writes the schemas and handlers, and prints the report.
 struct ImportRun {
   let paths: [String]
   let output: String
@@ -26,7 +26,7 @@ struct ImportRun {
     let own = Set(existing.map(\.path))
     var files: [SourceFile] = []
     for path in paths {
-      // Sorted by the finder, so that the same input gives the same bytes.
+      // The finder sorts the files, so the same input gives the same bytes.
       for file in try read(path)
       where !own.contains(file.path) && !files.contains(where: { $0.path == file.path }) {
         files.append(file)

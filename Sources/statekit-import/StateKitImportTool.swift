@@ -2,7 +2,7 @@
 internal import ArgumentParser
 internal import StateKitToolSupport
 
-/// The tool without its trait, which only says how to turn it on.
+/// The tool without its trait: it only tells how to turn the trait on.
 @main
 struct StateKitImportTool: ParsableCommand {
   static let configuration: CommandConfiguration = CommandConfiguration(

@@ -7,15 +7,15 @@ public struct ActionCause: Sendable, CustomStringConvertible {
   public enum Route: Sendable, Hashable {
     /// A bridge: its file, its function or the domain that declares it, and its line, if it is known.
     case bridge(file: String, function: String, line: UInt?)
-    /// An effect of the action: a request or effect of a schema by its name, for example `rows.load`, or one that
-    /// middleware returned, which has no name.
+    /// An effect of the action: a request or effect of a schema by its name, for example `rows.load`, or an effect
+    /// without a name that middleware returned.
     case effect(name: String?)
     /// A call of `dispatch` while the action was being handled: by a side effect, a subscriber or an observer.
     case dispatch
   }
 
-  /// The action as the bridge, middleware or call saw it that led to the next one: a bridge of a child sees the child's
-  /// action.
+  /// The action as seen by the bridge, middleware or call that led to the next one: a bridge of a child sees the
+  /// child's action.
   public let action: any Sendable
   /// The file that the action came from, as `#fileID`.
   public let file: String

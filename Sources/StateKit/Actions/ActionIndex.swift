@@ -1,8 +1,8 @@
-/// Finds the leaf of an action of any type, by which registrations are looked up; generated actions alone have leaves.
+/// Finds the leaf of an action of any type, by which registrations are looked up. Only generated actions have leaves.
 struct ActionIndex<Action>: Sendable {
   /// The number of leaves; 0 for actions that are not generated.
   let leafCount: Int
-  /// The leaves that a key path can match, and whether it is known as a whole; nil if it may match any action.
+  /// The leaves that a key path can match, and whether the whole path is known; nil if it may match any action.
   let place: @Sendable (any AnyKeyPath & Sendable) -> KeyPathTable.Place?
   private let leafFinder: LeafFinder<Action>?
 

@@ -65,8 +65,8 @@ public final class ActionTree<Action: DomainAction>: Sendable {
     leafOffsets[child] + action.leafIndex
   }
 
-  /// The index of a leaf below a stack: that of going back, then those of the elements. Generated code calls it for each
-  /// stack.
+  /// The index of a leaf below a stack: first `popFrom`, then the leaves of the elements. Generated code calls it for
+  /// each stack.
   @inlinable public func leafIndex<Element: DomainAction>(
     of action: StackAction<Element>,
     inChild child: Int
@@ -77,14 +77,14 @@ public final class ActionTree<Action: DomainAction>: Sendable {
     }
   }
 
-  /// For generated code: the child that a leaf belongs to, and its position among the leaves of the child; nil for one of
-  /// the domain's own, and for one that the tree does not have.
+  /// For generated code: the child that a leaf belongs to, and its position among the child's leaves; nil for one of
+  /// the domain's own leaves, and for an unknown one.
   public func child(ofLeaf leaf: Int) -> (child: Int, leaf: Int)? {
     guard leaf < leafCount, let child = leafOffsets.lastIndex(where: { $0 <= leaf }) else { return nil }
     return (child, leaf - leafOffsets[child])
   }
 
-  /// For generated code: the number of a domain in the tree, by the names of the children on the way to it.
+  /// For generated code: the number of a domain in the tree, by the names of the children on the path to it.
   public func number(of path: String...) -> Int {
     guard let number = number(of: path[...]) else {
       preconditionFailure("\(Action.self) has no domain \(path.joined(separator: "."))")

@@ -1,9 +1,9 @@
-/// A child in an `ActionTree`, and the ways to reach it from its parent.
+/// A child in an `ActionTree`, and the means to reach it from its parent.
 public struct ActionTreeChild<Parent>: Sendable {
   let name: String
   let leafCount: @Sendable () -> Int
   let domainCount: @Sendable () -> Int
-  /// The number of a domain below the child, by the names of the children on the way.
+  /// The number of a domain below the child, by the names of the children on the path.
   let number: @Sendable (ArraySlice<String>) -> Int?
   /// The child's leaves as leaves of the parent.
   let leaves: @Sendable () -> [ActionLeaf]
@@ -88,7 +88,7 @@ public struct ActionTreeChild<Parent>: Sendable {
     )
   }
 
-  /// Describes the elements of a stack. The first of its leaves is going back, `path.popFrom`.
+  /// Describes the elements of a stack. The first of its leaves is `popFrom`, which goes back: `path.popFrom`.
   public init<Child: DomainAction>(
     _ name: String,
     _ scope: Scope<Parent.DomainState, Parent, StackState<Child.DomainState>, StackAction<Child>>,

@@ -1,4 +1,4 @@
-/// A request in an `ActionTree`, and the ways to reach its phases.
+/// A request in an `ActionTree`, and the means to reach its phases.
 public struct ActionTreeRequest<Parent>: Sendable {
   /// The leaves of the request's phases among those of the domain.
   let leaves: Range<Int>

@@ -17,7 +17,7 @@ public struct BoundProperty<Action: DomainAction, Value>: Sendable {
     _ path: KeyPath<Action.DomainState, Value>,
     _ action: @escaping @Sendable (Value) -> Action
   ) {
-    // `Sendable` has no run-time representation.
+    // `Sendable` does not exist at run time, so the two types have the same representation.
     self.path = unsafeBitCast(path, to: (any KeyPath<Action.DomainState, Value> & Sendable).self)
     self.action = action
   }

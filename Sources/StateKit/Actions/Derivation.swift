@@ -2,7 +2,7 @@
 @MainActor
 @usableFromInline final class Derivation {
   var count: Int
-  /// The runs that the actions belong to; usually there are none.
+  /// The runs that the actions belong to; usually empty.
   let runs: [EffectRun]
   var isStopped = false
 

@@ -35,15 +35,15 @@ public protocol DomainAction: Sendable {
 }
 
 extension DomainAction where ChildScopes == NoChildScopes {
-  /// No children.
+  /// Empty, for a domain without children.
   public static var childScopes: NoChildScopes { NoChildScopes() }
 }
 
 extension DomainAction {
-  /// The key paths are not listed.
+  /// Empty, because the key paths are not listed.
   public static var leafKeyPaths: [PartialKeyPath<Self?>] { [] }
 
-  /// No properties follow others.
+  /// Nil, because no properties follow others.
   public static var followedProperties: FollowedProperties<DomainState>? { nil }
 }
 

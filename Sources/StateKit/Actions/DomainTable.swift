@@ -40,8 +40,8 @@ struct DomainTable: Sendable {
     sequence(first: domain) { [parents] in parents[$0] < 0 ? nil : parents[$0] }
   }
 
-  /// The domains that a part of the root's state belongs to: a domain's whole state stands for that domain and all
-  /// below it, a property for its own domain. All domains, if the part is stored outside the state's own memory.
+  /// The domains that a part of the root's state belongs to: for the whole state of a domain, that domain and all below
+  /// it; for a property, its own domain; for a part that is stored outside the state's own memory, all domains.
   ///
   /// - Parameter part: The bytes of the part in the root's state.
   func domains(concernedWith part: Range<Int>?) -> Range<Int> {

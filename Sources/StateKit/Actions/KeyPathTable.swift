@@ -59,8 +59,8 @@ struct KeyPathTable {
 
   /// Key paths cannot be split, but their descriptions list each component, by its name or by the address of its
   /// getter, with `?` where the value may be nil. Equal descriptions mean equal getters, so a match is always right. A
-  /// match can be missed: an optimized build may give a getter a different address in each file of its module, and before
-  /// iOS 16.4 and macOS 13.3 there are no descriptions. Such a path is tried on every action.
+  /// match can be missed: an optimized build may give a getter a different address in each file of its module, and
+  /// descriptions exist only from iOS 16.4 and macOS 13.3 on. Such a path is tried on every action.
   private mutating func place(ofPrefixesOf path: AnyKeyPath) -> Place? {
     let known = leavesByDescription ?? describedLeaves()
     leavesByDescription = known

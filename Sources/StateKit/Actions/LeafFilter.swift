@@ -28,7 +28,7 @@ final class LeafFilter: Sendable {
     isEverything || leaf.map { leaves.contains($0) } ?? false
   }
 
-  /// Puts leaves in or takes them out; nil stands for every action, also actions without a leaf.
+  /// Adds or removes leaves. A nil range stands for every action, even one without a leaf.
   func set(_ range: Range<Int>?, _ isThere: (Int) -> Bool, everywhere: Bool) {
     guard let range else { return isEverywhere.store(everywhere) }
     for leaf in range.clamped(to: 0..<leaves.limit) {

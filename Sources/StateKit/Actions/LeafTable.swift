@@ -1,4 +1,4 @@
-/// Elements stored by the leaves that they are for, so that elements for other actions have no cost.
+/// Elements stored by the leaves that they are for, so that an action does not pay for elements of other actions.
 struct LeafTable<Element> {
   struct Entry {
     /// The position in the order of insertion: a later element has a greater number.
@@ -10,7 +10,7 @@ struct LeafTable<Element> {
   private var everywhere: [Entry] = []
   private var byLeaf: [Int: [Entry]] = [:]
 
-  /// Adds an element for some leaves; nil stands for every action, also actions without a leaf.
+  /// Adds an element for some leaves; nil stands for every action, even one without a leaf.
   mutating func insert(_ element: Element, order: Int, leaves: Range<Int>?) {
     let entry = Entry(order: order, element: element)
     guard let leaves else { return everywhere.append(entry) }

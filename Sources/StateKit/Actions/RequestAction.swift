@@ -3,7 +3,6 @@
 ///
 /// Generated code conforms to it; other code does not need to.
 public protocol RequestAction: Sendable {
-  /// The position of this phase among the phases of the request: request, success, failure; or of the property among the
-  /// bound ones.
+  /// The position of the phase in the order request, success, failure, or of the bound property among those of its domain.
   var phaseIndex: Int { get }
 }

@@ -1,10 +1,10 @@
 /// The numbers of the actions that a store handles, for code that follows what happens in the store.
 @MainActor
 package final class Timeline {
-  // What is stored here and changes is private: where other modules reach it, the exclusive access is checked while the app
-  // runs, and a dispatch takes 100 instructions more instead of two.
+  // Stored properties that change are private: if other modules could reach them, exclusive access would be checked at
+  // run time, and a dispatch would take 100 instructions more instead of two.
   private var count = 0
-  /// An earlier action whose work is done now, until another one begins.
+  /// An earlier action whose remaining work is done now, until the next action begins.
   private var resumed: (number: Int, count: Int)?
   private var receive: (@MainActor (EffectEvent) -> Void)?
   /// The clock of the store.
@@ -19,13 +19,13 @@ package final class Timeline {
     if let resumed, resumed.count == count { resumed.number } else { count }
   }
 
-  /// Receives the events of effects; nil if nobody follows them.
+  /// Receives the events of effects; nil if they are not needed.
   package var onEffectEvent: (@MainActor (EffectEvent) -> Void)? {
     get { receive }
     set { receive = newValue }
   }
 
-  /// A function that gives the time since now, by the clock of the store.
+  /// A function that returns the time since this call, by the clock of the store.
   package func stopwatch() -> () -> Duration {
     func stopwatch(_ clock: some Clock<Duration>) -> () -> Duration {
       let start = clock.now
@@ -39,7 +39,7 @@ package final class Timeline {
     count &+= 1
   }
 
-  /// Goes back to an action whose work is not done.
+  /// Counts the following work as that of an earlier action.
   func resume(_ earlier: Int) {
     resumed = (earlier, count)
   }
@@ -51,6 +51,6 @@ package final class Timeline {
 }
 
 extension StateReader {
-  /// The actions of the store whose state this is; nil for a state that belongs to no store.
+  /// The timeline of the store that the state belongs to; nil for a state outside of a store.
   package var timeline: Timeline? { source.timeline }
 }

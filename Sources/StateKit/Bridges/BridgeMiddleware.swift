@@ -4,9 +4,9 @@
 ///       .bridge(\.lifecycle?.didBecomeActive >=> .reachability(.startMonitoring), when: \.settings.isOn)
 ///       .bridge(\.lifecycle?.didEnterBackground >=> .reachability(.stopMonitoring))
 ///
-/// The original action continues as if there were no bridge. Conditions are read after the reducers ran. A derived
-/// action keeps the source of the original, and its `info` names the bridge. Bridges on one action fire in order.
-/// Bridges are found by the action's index, so those on other actions have almost no cost.
+/// Bridges do not affect the original action. Conditions are read after the reducers ran. A derived action keeps the
+/// source of the original, and its `info` names the bridge. Bridges on one action fire in order. Bridges are found by
+/// the action's index, so those on other actions have almost no cost.
 ///
 /// The idea comes from SwiftRex's BridgeMiddleware.
 public struct BridgeMiddleware<InputAction: Sendable, OutputAction: Sendable, State>: Middleware {

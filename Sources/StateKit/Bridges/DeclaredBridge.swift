@@ -10,7 +10,7 @@ public struct DeclaredBridge<State, Action: Sendable>: Sendable {
   /// Whether the child that the bridge belongs to is still present; nil if that was not asked.
   private(set) var isWanted: (@Sendable (State) -> Bool)?
 
-  /// How the derived actions are found in the state after the reducers.
+  /// The function that finds the derived actions in the state after the reducers.
   enum Derivation: Sendable {
     case one(@Sendable (State) -> Action?)
     case each(@Sendable (State, (Action) -> Void) -> Void)
@@ -80,8 +80,8 @@ public struct DeclaredBridge<State, Action: Sendable>: Sendable {
   /// Whether the bridge belongs to a child that may be absent.
   @usableFromInline var isBoundToChild: Bool { path != nil }
 
-  /// The bridge for the child that is present before the reducers run: it derives no action for another child that the
-  /// action puts in its place.
+  /// The bridge for the child that is present before the reducers run: it does not derive an action for another child
+  /// that the action puts in its place.
   @usableFromInline
   func bound(at state: UnsafePointer<State>) -> DeclaredBridge { withState(at: state, bound(in:)) }
 
@@ -101,7 +101,7 @@ public struct DeclaredBridge<State, Action: Sendable>: Sendable {
     DeclaredBridge<ParentState, ParentAction>(site, path: path?.pullback(scope), derivation.pullback(scope))
   }
 
-  /// The same bridge, seen from a parent domain in which this one may be absent; then it derives no action.
+  /// The same bridge, seen from a parent domain in which this one may be absent; then it does not derive an action.
   @usableFromInline
   func pullback<ParentState, ParentAction: Sendable>(
     _ scope: Scope<ParentState, ParentAction, State?, Action>

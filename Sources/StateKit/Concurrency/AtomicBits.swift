@@ -15,7 +15,7 @@ struct AtomicBits: ~Copyable, @unchecked Sendable {
     words.deallocate()
   }
 
-  /// - Parameter number: Any number; also a negative one is not in the set.
+  /// - Parameter number: Any number; a negative one is not in the set.
   @inline(__always)
   func contains(_ number: Int) -> Bool {
     guard UInt(bitPattern: number) < UInt(bitPattern: limit) else { return false }

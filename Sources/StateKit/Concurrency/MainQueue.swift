@@ -18,8 +18,8 @@ enum MainQueue {
   }()
   #endif
 
-  /// Whether the caller is on it. It only asks, where `MainActor.preconditionIsolated` ends the process in the system's library,
-  /// without a sentence. True where nothing is known.
+  /// Whether the caller is on the main queue; true where that cannot be found out. Unlike
+  /// `MainActor.preconditionIsolated`, it does not stop the process, so that the caller can stop it with a message.
   static var isCurrent: Bool {
     #if canImport(Darwin)
     pthread_main_np() != 0

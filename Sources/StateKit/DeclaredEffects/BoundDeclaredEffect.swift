@@ -31,7 +31,7 @@ struct BoundDeclaredEffect<State, Action: Sendable> {
 
 /// A declared effect that is to start or to end after the reducers.
 struct DecidedEffect<State, Action: Sendable>: Sendable {
-  /// What becomes of an effect when its child is removed.
+  /// The fate of an effect when its child is removed.
   enum Fate: Sendable {
     /// The effect is not bound to a child.
     case free
@@ -41,7 +41,7 @@ struct DecidedEffect<State, Action: Sendable>: Sendable {
     case apart
   }
 
-  /// Not one that waits for a state.
+  /// The effect after `resolved(in:)`: its step is not `inState`.
   let effect: DeclaredEffect<State, Action>
   let fate: Fate
 }

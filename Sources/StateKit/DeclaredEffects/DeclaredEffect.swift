@@ -7,26 +7,26 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
 
   enum Step: Sendable {
     case start(Start)
-    /// Ends the effect with an id, or all effects if there is no id.
+    /// Ends the effect with an id; without an id, all effects of the name.
     case end(id: EffectToken?)
     /// Starts the effect that the state after the reducers gives.
     case inState(@Sendable (State) -> DeclaredEffect?)
   }
 
-  /// How an effect starts.
+  /// The start of an effect: its work, and the rules for it.
   struct Start: Sendable {
     let policy: EffectPolicy
     let id: EffectToken?
     /// The time without another start after which the work begins; nil if it begins at once.
     let debounce: Duration?
-    /// The action that is sent if the policy leaves the effect out.
+    /// The action that is sent if the policy skips the effect.
     let skipped: Action?
     /// The action that is sent if the work ends without an answer.
     let cancelled: Action?
     var source: Source
   }
 
-  /// What an effect does.
+  /// The work of an effect.
   enum Source: Sendable {
     /// The closure that is registered with effects of a type.
     case supplied(by: ObjectIdentifier, feed: Feed?, @Sendable (any Sendable) -> Work?)
@@ -37,7 +37,7 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
   /// A domain that may be removed.
   struct Presence: Sendable {
     let path: ChildPath<State>
-    /// What must change before this domain can be removed; nil if it is unknown.
+    /// The domains of which one must change before this domain can be removed; nil if they are unknown.
     let holders: [Holder]?
   }
 
@@ -51,7 +51,8 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
   }
   /// The number of domains above the one that declares the effect.
   private(set) var depth = 0
-  /// The name with the way to its domain, if no action starts the effect, which would tell it: `rows.listen`.
+  /// The name with the path to its domain, such as `rows.listen`, for an effect with `while`. For other effects, the
+  /// path comes from the action that starts them.
   private(set) var fullName: String?
   /// The path from the root, which separates equal effects of two domains or elements.
   private(set) var path: [EffectToken] = []
@@ -68,9 +69,10 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
   ///   - id: The value to which the policy applies.
   ///   - debounce: The time without another start after which the work begins, by the store's clock; the policy is then
   ///     `latest`. Nil if the work begins at once.
-  ///   - skipped: The action that is sent if the policy leaves the work out.
-  ///   - cancelled: The action that is sent if the work ends without an answer: if nobody supplied the closure, and if the
-  ///     registration of the closure or the task that waits for the work is cancelled. Not if another action ends the work.
+  ///   - skipped: The action that is sent if the policy skips the work.
+  ///   - cancelled: The action that is sent if the work ends without an answer: if the closure was not supplied, or if
+  ///     the registration of the closure or the task that waits for the work is cancelled. It is not sent if another
+  ///     action ends the work.
   ///   - schema: The schema file, for example `Users.statekit.json`.
   ///   - domain: The domain that declares it.
   ///   - line: The line in the schema file, if the generated code contains it.
@@ -114,7 +116,7 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
   ///   - policy: The rule for a timer that is started while an equal one runs.
   ///   - id: The value to which the policy applies.
   ///   - debounce: The time without another start after which the timer begins.
-  ///   - skipped: The action that is sent if the policy leaves the timer out.
+  ///   - skipped: The action that is sent if the policy skips the timer.
   ///   - schema: The schema file, for example `Users.statekit.json`.
   ///   - domain: The domain that declares it.
   ///   - line: The line in the schema file, if the generated code contains it.
@@ -188,7 +190,7 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the request or effect.
-  ///   - id: The id of the effect to end, if each id has an effect of its own; nil ends all of them.
+  ///   - id: The id of the effect to end, if each id has its own effect; nil ends all effects with the name.
   public init(ending name: String, id: (any Hashable & Sendable)? = nil) {
     self.init(name, ActionSource(), .end(id: id.map { EffectToken($0) }), givesActions: false)
   }
@@ -204,8 +206,8 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
 extension DeclaredEffect {
   /// Receives the values of the work. Its actions come from the line of the schema that declares the effect.
   ///
-  /// In a task that was cancelled it sends nothing: what the work returns or throws then, such as a `CancellationError` that
-  /// its closure has made into its own failure, is no answer.
+  /// In a task that was cancelled it does not send actions. The work may still return a value or throw an error then,
+  /// such as a failure that its closure has made of a `CancellationError`, but that is not an answer.
   public struct Output: Sendable {
     let send: Send<Action>
     let source: ActionSource
@@ -224,13 +226,13 @@ extension DeclaredEffect {
       send.last(action, from: source, isolation: nil)
     }
 
-    /// The values that the work takes while it runs; without a store that hands them over, none.
+    /// The values that the work takes while it runs; an empty sequence without a store that supplies them.
     public func feed<Value: Sendable>() -> AsyncStream<Value> {
       fed as? AsyncStream<Value> ?? AsyncStream { $0.finish() }
     }
   }
 
-  /// The values of actions that work takes while it runs: what a web socket is to send.
+  /// The values of actions that work takes while it runs, such as the messages for a web socket.
   struct Feed: Sendable {
     /// Opens the sequence, which ends with the effect.
     let open: @Sendable (Effect<Action>.Actions.Heard) -> any Sendable
@@ -273,8 +275,8 @@ extension DeclaredEffect {
     let step = pullback(step, scope) { effect in
       { scope.get($0).flatMap(effect)?.pullback(scope, isElement: isElement) }
     }
-    // The parent may put another child in its place. Removing or replacing a child, or giving an optional one another id,
-    // marks the child's own domain.
+    // The parent may replace the child by another one. Removing or replacing a child, or giving an optional one another
+    // id, marks the child's own domain.
     let own = scope.domains().map { isElement ? Holder.elements($0.lowerBound) : .domain($0.lowerBound) }
     let holders = holders(in: scope.domains()).map { [.domain(0)] + [own].compactMap { $0 } + $0 }
     let path = scope.childPath(onwards: presence?.path, by: StateID())

@@ -6,7 +6,7 @@ final class DeclaredEffects<State, Action: Sendable> {
   private var passing = PassingDomains<State>()
   /// The effects with `while`.
   var ongoing: OngoingEffects<State, Action>
-  /// Whether there are effects with `while`; asked at each action, so that it looks up no type.
+  /// Whether there are effects with `while`. It is stored, so that an action does not look up types to ask for it.
   let hasOngoing: Bool
 
   init(ongoing: [OngoingEffect<State, Action>]) {
@@ -28,7 +28,7 @@ final class DeclaredEffects<State, Action: Sendable> {
     }
   }
 
-  /// The owners of the effects whose domains were removed; they are not followed any longer.
+  /// The owners of the effects whose domains were removed; these domains are no longer followed.
   func gone(
     after touched: TouchedDomains,
     read: ((State) -> Bool) -> Bool
@@ -39,7 +39,7 @@ final class DeclaredEffects<State, Action: Sendable> {
     return gone
   }
 
-  /// Forgets all effects, which were cancelled.
+  /// Forgets all effects after they were cancelled.
   func forgetAll() {
     passing = PassingDomains()
     mayEnd = false
@@ -119,9 +119,9 @@ extension DecidedEffect {
 }
 
 extension DeclaredEffect {
-  /// The name with the way to its domain, for example `rows.load`.
+  /// The name with the path to its domain, for example `rows.load`.
   ///
-  /// - Parameter action: The action that starts or ends it; an effect with `while` needs none.
+  /// - Parameter action: The action that starts or ends it; not needed for an effect with `while`.
   func name(in action: Action?) -> String {
     label.text(in: action)
   }
@@ -129,7 +129,7 @@ extension DeclaredEffect {
   /// The name, which is composed when it is read.
   var label: EffectName { EffectName(fullName ?? name, depth: fullName == nil ? depth : nil) }
 
-  /// The issue that nobody supplied the closure.
+  /// The issue that the closure is missing.
   func missing(for action: Action?, from source: ActionSource) -> RuntimeIssue {
     let (name, domain) = (name(in: action), self.source.function)
     guard let action, fullName == nil else {
@@ -145,11 +145,11 @@ extension DeclaredEffect {
     id.map { .cancel(IdentifiedEffect(name: name, id: $0)) } ?? .cancel(name)
   }
 
-  /// What an effect does, as far as it is there.
+  /// The work that is available for an effect.
   enum Supply {
     case work(Work, DeclaredEffect.Feed?, SuppliedWork)
     case timer(every: Duration, @Sendable (Output) -> Void)
-    /// Nobody supplied the closure.
+    /// The closure was not supplied.
     case missing
 
     var supplied: SuppliedWork? {
@@ -157,7 +157,7 @@ extension DeclaredEffect {
     }
   }
 
-  /// What the effect does.
+  /// The work that is available for the effect.
   ///
   /// - Parameter action: The action that starts it; nil for an effect with `while`.
   func supply(
@@ -176,7 +176,7 @@ extension DeclaredEffect {
     }
   }
 
-  /// The work of a supply, after its pause; nil if nobody supplied it.
+  /// The work of a supply, after its pause; nil if the closure is missing.
   fileprivate func work(of supply: Supply, _ start: Start) -> Effect<Action>? {
     guard let duration = start.debounce else { return work(of: supply) }
     let pause = EffectPause(duration: duration, clock: nil, work: supply.supplied)

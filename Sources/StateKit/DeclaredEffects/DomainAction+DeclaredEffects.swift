@@ -1,5 +1,5 @@
 extension DomainAction {
-  /// Empty by default, for a schema that declares no effects.
+  /// Empty by default, for a schema without effects.
   @inlinable public var declaredEffects: [DeclaredEffect<DomainState, Self>] { [] }
 
   /// The declared effects of this action, seen from a parent domain. Generated code calls it for each child.

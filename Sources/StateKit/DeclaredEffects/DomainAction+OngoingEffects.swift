@@ -1,5 +1,5 @@
 extension DomainAction {
-  /// Empty by default, for a schema that declares no effects with `while`.
+  /// Empty by default, for a schema without effects that have `while`.
   public static var ongoingEffects: [OngoingEffect<DomainState, Self>] { [] }
 
   /// The effects with `while`, seen from a parent domain. Generated code calls it for each child that has some.

@@ -14,17 +14,17 @@ struct EffectSupplierPlace<Action>: Sendable {
   /// The path to it; nil if it is unknown.
   let path: [EffectToken]?
 
-  /// Wherever the domain is in the tree.
+  /// Every place of the domain in the tree.
   static var everywhere: EffectSupplierPlace { EffectSupplierPlace(contains: { _ in true }, path: []) }
 
-  /// Whether an effect belongs to it, by the action that starts it or else by its path.
+  /// Whether an effect belongs to it: by the action that starts the effect, or without one by the effect's path.
   func contains(_ action: Action?, _ path: [EffectToken]) -> Bool {
     if let action { return contains(action) }
     return self.path.map { path.starts(with: $0) } ?? true
   }
 }
 
-/// Finds the suppliers of a type for an effect with a path, latest first. There is no action for an effect with `while`.
+/// Finds the suppliers of a type for an effect with a path, latest first. The action is nil for an effect with `while`.
 typealias EffectSupplierSearch<Action> =
   (_ type: ObjectIdentifier, _ action: Action?, _ path: [EffectToken]) -> [EffectSupplier<Action>]
 
@@ -61,7 +61,7 @@ struct EffectSuppliers<Action>: Sendable {
     return all
   }
 
-  /// Keeps the work of removed suppliers, and forgets that which nobody else knows, because it has ended.
+  /// Keeps the work of removed suppliers, and forgets work that has ended, to which no other references exist.
   private mutating func keep(_ suppliers: [EffectSupplier<Action>]) {
     for position in removed.indices.reversed() where isKnownUniquelyReferenced(&removed[position]) {
       removed.remove(at: position)
@@ -76,7 +76,7 @@ struct EffectSuppliers<Action>: Sendable {
 
   /// The suppliers of a type for an effect with this path, latest first.
   ///
-  /// - Parameter action: The action that starts the effect; nil without one.
+  /// - Parameter action: The action that starts the effect; nil for an effect with `while`.
   func suppliers(
     of type: ObjectIdentifier,
     for action: Action?,

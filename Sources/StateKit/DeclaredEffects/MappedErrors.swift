@@ -7,9 +7,9 @@
 ///       }
 ///     )
 ///
-/// `transform` also gets the `CancellationError` of an effect that was cancelled, because the function has to throw an error
-/// of the new type. It need not be told apart: no action is sent for it. A closure that logs the error asks
-/// `Task.isCancelled` first.
+/// `transform` also gets the `CancellationError` of an effect that was cancelled, because the function has to throw an
+/// error of the new type. It does not matter which one: an action is not sent for it. A closure that logs the error
+/// asks `Task.isCancelled` first.
 ///
 /// The name follows `Result.mapError`.
 ///

@@ -23,7 +23,7 @@ public struct OngoingEffect<State, Action: Sendable>: Sendable {
   typealias Search =
     @Sendable (State, OngoingFocus<Action>?, (Place) -> Void) -> [EffectToken]
 
-  /// The name with the way to its domain, `rows.listen`.
+  /// The name with the path to its domain, for example `rows.listen`.
   let name: String
   /// The domains whose changes can start or end it, counted from the domain of the state; nil if they are unknown.
   let domains: [Range<Int>]?
@@ -63,7 +63,7 @@ public struct OngoingEffect<State, Action: Sendable>: Sendable {
   }
 }
 
-/// For generated code: a value of `with`, with which an effect begins anew when it changes.
+/// For generated code: a value of `with`. If it changes, the effect begins anew.
 public struct OngoingValue: Sendable {
   private let differs: @Sendable (any Sendable) -> Bool
   private let value: any Sendable
@@ -74,7 +74,7 @@ public struct OngoingValue: Sendable {
     self.differs = { other in (other as? Value).map { !isSame($0, value) } ?? true }
   }
 
-  /// A value that cannot be compared: no effect begins anew for it.
+  /// A value that cannot be compared, so that effects do not begin anew for it.
   public init<Value: Sendable>(_ value: Value) {
     self.value = value
     self.differs = { _ in false }
@@ -102,7 +102,7 @@ struct OngoingFocus<Action> {
     return OngoingFocus<Child>(action: action, touched: touched, domain: domain + domains.lowerBound)
   }
 
-  /// The focus in an element, if no other element of its list can have changed.
+  /// The focus in an element; nil if other elements of its list may have changed.
   func insideElement<Child>(_ domains: Range<Int>?, _ action: Child) -> OngoingFocus<Child>? {
     // The domain of the list may have changed other elements.
     if touched.hasChangedChildren || touched.overlaps(domain..<domain + 1) { return nil }

@@ -3,9 +3,9 @@ struct OngoingEffects<State, Action: Sendable> {
   private let declared: [OngoingEffect<State, Action>]
   /// The runs of each declared effect.
   private var runs: [OngoingRuns]
-  /// The number of the last look at the state. Before the first one an action may have changed anything.
+  /// The number of the last search in the state. Before the first one an action may have changed anything.
   private var search = 0
-  /// Whether nobody supplied the closure of a run, so that the next action reports it.
+  /// Whether the closure of a run is missing, so that the next action reports it.
   private var isIncomplete = false
 
   init(_ declared: [OngoingEffect<State, Action>]) {
@@ -13,10 +13,10 @@ struct OngoingEffects<State, Action: Sendable> {
     self.runs = declared.map { _ in OngoingRuns() }
   }
 
-  /// Whether the state was looked at.
+  /// Whether the state was searched for effects.
   var hasBegun: Bool { search > 0 }
 
-  /// What ends and starts in a state, ends first.
+  /// The effects that end and start in a state, ends first.
   ///
   /// - Parameters:
   ///   - action: The action that led to the state; nil if anything may have changed.
@@ -78,9 +78,9 @@ struct OngoingEffects<State, Action: Sendable> {
     for number in runs.indices { runs[number].remove { !$0.isSupplied } }
   }
 
-  /// Notes the work that an effect does.
+  /// Notes the supplied work of an effect.
   ///
-  /// - Parameter work: Nil if nobody supplied the closure.
+  /// - Parameter work: Nil if the closure is missing.
   mutating func note(_ effect: DeclaredEffect<State, Action>, suppliedBy work: SuppliedWork?) {
     if work == nil { isIncomplete = true }
     for number in runs.indices where declared[number].name == effect.fullName {
@@ -99,7 +99,7 @@ struct OngoingEffects<State, Action: Sendable> {
     return missing
   }
 
-  /// Whether an effect stays as it is: its child is the same, and no value of `with` is another.
+  /// Whether an effect continues unchanged: its child is the same, and the values of `with` are equal.
   private static func isStill(_ run: OngoingRun, with values: [OngoingValue], in state: State) -> Bool {
     for (old, new) in zip(run.values, values) where old.differs(from: new) { return false }
     return effect(of: run).presence?.path.identity(state) == run.child

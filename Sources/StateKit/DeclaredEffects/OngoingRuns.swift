@@ -62,11 +62,11 @@ class OngoingRun {
   var search: Int
 
   enum Supply {
-    /// Nobody supplied the closure.
+    /// The closure was not supplied.
     case missing
     /// The work of the closure's registration.
     case supplied(SuppliedWork)
-    /// No closure is needed.
+    /// A closure is not needed.
     case none
   }
 

@@ -11,7 +11,8 @@ struct DifferencePath: CustomStringConvertible {
     self.text = text
   }
 
-  /// Appends a property, a case with a payload, or a value of a tuple, which mirrors label `.0` if it has no label.
+  /// Appends a property, a case with a payload, or a value of a tuple. Mirrors label a tuple's values without a label
+  /// `.0`, `.1` and so on.
   func appending(label: String?) -> DifferencePath {
     guard let label else { return self }
     let name = label.hasPrefix(".") ? String(label.dropFirst()) : label

@@ -23,7 +23,7 @@ func areKnownToDiffer(_ old: Any, _ new: Any) -> Bool {
   return old.equals(old) && new.equals(new) && !old.equals(new)
 }
 
-/// Whether their difference has no lines.
+/// Whether `StateDifference` would describe them by no lines.
 func areAlike(_ old: Any, _ new: Any) -> Bool {
   areEqual(old, new) || StateDifference.lines(from: old, to: new).isEmpty
 }

@@ -68,7 +68,7 @@ extension StateDifference {
   }
 }
 
-/// A change of an element. Members of a set have no key.
+/// A change of an element; the key is nil for members of a set.
 private enum ElementChange {
   case changed(key: String, Any, Any)
   case removed(key: String?, Any)

@@ -42,7 +42,7 @@ struct StateDifference {
     }
   }
 
-  /// Compares the parts of two values; false if they have no parts.
+  /// Compares the parts of two values; false for values without parts.
   private mutating func compareParts(_ old: Any, _ new: Any, at path: DifferencePath) -> Bool {
     let mirrors = (old: Mirror(reflecting: old), new: Mirror(reflecting: new))
     switch mirrors.old.displayStyle {

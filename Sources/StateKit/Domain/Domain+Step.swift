@@ -52,14 +52,14 @@ extension Domain {
     return (step, touched)
   }
 
-  /// What one action does besides changing the state.
+  /// The consequences of one action besides the changed state.
   ///
   /// Two steps are equal if their actions, their derived actions, and the names, places and payloads of their work are
   /// equal. Actions that are not `Equatable` are compared by their descriptions.
   public struct Step: Sendable {
     /// The action of the step.
     public let action: Action
-    /// Whether the action is for a child that is absent; then it changed nothing.
+    /// Whether the action is for an absent child, so that it changed nothing.
     public let isForAbsentChild: Bool
     /// The actions that declared bridges derive, in their order.
     public var bridged: [Bridged] { derived.map { Bridged(action: $0.action, bridge: $0.bridge) } }

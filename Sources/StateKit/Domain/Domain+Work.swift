@@ -13,27 +13,27 @@ extension Domain {
   ///       }
   ///     }
   public struct Work: Sendable {
-    /// What happens to the work.
+    /// A start or an end of the work.
     public enum Event: Hashable, Sendable {
-      /// It starts, by its policy: what happens if work with an equal key runs.
+      /// The work starts. The policy says what becomes of running work with an equal key.
       case start(EffectPolicy)
-      /// It ends, if it runs.
+      /// The work ends, if it runs.
       case end
     }
 
-    /// What happens to it.
+    /// Whether the work starts or ends.
     public var event: Event {
       switch effect.step {
       case .start(let start): .start(start.policy)
       case .end, .inState: .end
       }
     }
-    /// The name with the way to its domain, for example `fetchUser`, or `rows.load`.
+    /// The name with the path to its domain, for example `fetchUser`, or `rows.load`.
     public var name: String { effect.name(in: action) }
-    /// The action that starts or ends it, whose payload is what the closure takes; or, for an effect with `while`, the
-    /// action after which it starts or ends, and nil if it begins with the state.
+    /// The action that starts or ends the work; the closure takes its payload. For an effect with `while`, the action
+    /// after which it starts or ends, and nil if it begins with the state.
     public let action: Action?
-    /// The id to which the policy applies, or whose work ends; nil without an id.
+    /// The id to which the policy applies, or of the work that ends; nil without an id.
     public var id: (any Hashable & Sendable)? { token?.value }
     /// The time that it waits before it begins, and during which an equal key replaces it; nil if it begins at once.
     public var debounce: Duration? {
@@ -54,20 +54,20 @@ extension Domain {
 }
 
 extension Domain.Work {
-  /// What tells work apart: its name, its place in the tree, and its id.
+  /// Distinguishes work: by its name, its place in the tree, and its id.
   public struct Key: Hashable, Sendable {
     fileprivate let name: String
-    /// The domain, and the elements of lists on the way to it.
+    /// The domain, and the elements of lists on the path to it.
     fileprivate let place: [EffectToken]
     fileprivate let id: EffectToken?
 
-    /// Whether this key names the work with another key: an equal one or, if this one has no id, one with any id.
+    /// Whether this key names the work with another key. A key without an id names the work with any id.
     public func includes(_ other: Key) -> Bool {
       name == other.name && place == other.place && (id == nil || id == other.id)
     }
   }
 
-  /// The key to which the policy applies, or that names the work that ends.
+  /// The key to which the policy applies, or of the work that ends.
   public var key: Key { Key(name: effect.name, place: effect.path, id: token) }
 }
 

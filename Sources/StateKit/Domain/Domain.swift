@@ -1,5 +1,5 @@
-/// What a schema says of a domain: its reducer, and the declared bridges, requests and effects of it and of the domains
-/// below. A value, which does not run anything.
+/// A domain as a value, which does not run anything: its reducer, and the bridges, requests and effects that schemas
+/// declare for it and the domains below.
 ///
 ///     let users = Domain.users(reducer: .users(UsersReducer()))
 ///     let store = Store(initialState: UsersState(), domain: users)
@@ -18,7 +18,7 @@ public struct Domain<State, Action: Sendable>: Sendable {
     self.domainCount = domainTable(of: Action.self, for: State.self).parents.count
   }
 
-  /// A domain that no schema declares: a reducer alone.
+  /// A domain without a schema: a reducer alone.
   public init(reducer: Reducer<State, Action>) {
     self.init(reducer, Declarations())
   }

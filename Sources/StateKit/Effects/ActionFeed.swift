@@ -7,7 +7,7 @@ final class ActionFeed<Action: Sendable> {
 
   var isEmpty: Bool { listeners.isEmpty }
 
-  /// - Parameter number: The number of the action that started the effect, which is not told.
+  /// - Parameter number: The number of the action that started the effect; the effect does not hear of this one.
   func add(_ actions: HeardActions<Action>, after number: Int) {
     listeners.append((actions, number))
     if listeners.count == 1 { onChange() }

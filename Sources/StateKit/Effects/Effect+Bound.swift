@@ -26,7 +26,7 @@ extension Effect {
     }
   }
 
-  /// Whether the effect is over at once, so that it cannot be ended later.
+  /// Whether the effect ends as soon as it starts, so that it cannot be ended later.
   var isMomentary: Bool {
     switch operation {
     case .deferred: true

@@ -103,12 +103,7 @@ extension Effect {
     Effect(.callback(start)).cancellable(byOptional: cancellationToken)
   }
 
-  /// Runs an asynchronous function that sends no actions.
-  ///
-  ///     .fireAndForget { await analytics.log("opened") }
-  ///
-  /// If the action that starts it removes the child or element that it belongs to, it still runs to its end, unlike
-  /// other effects: a draft is saved when it is closed.
+  /// Runs an asynchronous function that does not send actions.
   public static func fireAndForget(_ operation: @escaping @Sendable () async -> Void) -> Effect {
     Effect(.fireAndForget(operation))
   }

@@ -3,7 +3,7 @@ extension Effect {
   ///
   ///     usersEffect.map(AppAction.users)
   ///
-  /// An effect that waits for actions needs `map(_:from:)`. Here it waits for none, which is reported.
+  /// An effect that waits for actions needs `map(_:from:)`. With this function it waits in vain, which is reported.
   public func map<Output: Sendable>(_ transform: @escaping @Sendable (Action) -> Output) -> Effect<Output> {
     map(transform, back: nil)
   }

@@ -8,7 +8,7 @@ extension Effect {
   /// the interval.
   ///
   /// - Parameters:
-  ///   - interval: The interval. It must be positive, otherwise there are no ticks.
+  ///   - interval: The interval. It must be positive; otherwise the timer does not tick.
   ///   - cancellationToken: Ends a running effect of the same middleware with an equal token, and lets `cancel(_:)` end
   ///     this one. Without it the timer ends when the child or element that it belongs to is removed, or the store is
   ///     released.
@@ -31,7 +31,7 @@ extension Effect {
       .cancellable(byOptional: cancellationToken)
   }
 
-  /// Calls a function repeatedly, by the store's clock unless there is another one.
+  /// Calls a function repeatedly, by the given clock or the store's.
   static func ticks(
     every interval: Duration,
     clock: (any Clock<Duration>)? = nil,
@@ -73,7 +73,7 @@ extension Clock where Duration == Swift.Duration {
 }
 
 extension Duration {
-  /// How many times an interval fits into this time, rounded up.
+  /// The number of intervals in this time, rounded up.
   fileprivate func wholeCount(of interval: Duration) -> Int {
     let count = Int((self / interval).rounded(.down))
     return interval * count < self ? count + 1 : count

@@ -14,7 +14,7 @@ public struct Effect<Action: Sendable>: Sendable {
     case run(@Sendable (Send<Action>) async -> Void)
     /// Made when it starts, to wait for actions.
     case hearing(@MainActor @Sendable (Actions) -> Effect)
-    /// Sends no actions.
+    /// Work that cannot send actions.
     case fireAndForget(@Sendable () async -> Void)
     /// Starts at once on the main actor; calls its second parameter at the end, and returns a function that cancels it.
     case callback(
@@ -26,8 +26,8 @@ public struct Effect<Action: Sendable>: Sendable {
     case concatenate([Effect])
     /// Found by the token, as a whole.
     case keyed(by: EffectToken, Effect)
-    /// Also found by the token, and started according to the policy; the policy `latest` is `keyed`. The last effect starts
-    /// if the policy leaves the other one out.
+    /// Also found by the token, and started according to the policy; the policy `latest` is `keyed`. `otherwise` starts
+    /// if the policy skips the effect.
     case admitted(by: EffectPolicy, EffectToken, Effect, otherwise: Effect)
     /// Tokens inside belong to `owner`, so that equal tokens of two middlewares stay apart.
     case owned(by: EffectToken, Effect)

@@ -6,24 +6,24 @@ extension Effect {
   ///       for await name in actions.all(\.renamed) { await service.rename(user, to: name) }
   ///     }
   ///
-  /// They are the actions of the effect's own type: the effect of a child sees the actions of that child, also where its
-  /// middleware is pulled back. An action is seen after it was handled, with the state as it left it. Actions that were
+  /// They are the actions of the effect's own type: the effect of a child sees the actions of that child, even if its
+  /// middleware is pulled back. An action is seen after it was handled, with the state after it. Actions that were
   /// dropped are not seen.
   ///
-  /// The effect hears of all actions after the one that started it. What comes before it first waits is kept, up to the last
-  /// thousand actions, and each of its waits finds it in order: nothing is missed although the closure begins later than the
+  /// The effect hears of all actions after the one that started it. Actions before its first wait are kept, up to the
+  /// last thousand, and its waits find them in order, so that none is missed although the closure begins later than the
   /// effect. After that, a wait sees the actions from its call on.
   ///
-  /// Waiting ends when the effect ends or is cancelled, by its token, with its child or with the store, also where a task that
-  /// the closure began by itself waits. Only while such an effect runs, the store tells it each action; other effects, and
-  /// stores without such an effect, pay nothing. The idea is `take` and `takeEvery` of Redux-Saga.
+  /// Waiting ends when the effect ends or is cancelled, by its token, with its child or with the store, even in a task
+  /// that the closure began by itself. Only while such an effect runs, the store passes actions to it; other effects,
+  /// and stores without such an effect, pay nothing. The idea is `take` and `takeEvery` of Redux-Saga.
   public struct Actions: Sendable {
     let clock: any Clock<Duration>
-    /// What the effect hears of; nil if the actions of the store cannot be converted.
+    /// The actions that the effect hears of; nil if the actions of the store cannot be converted.
     let heard: Heard?
     let report: @Sendable (_ waiting: Any.Type) -> Void
 
-    /// What the effect hears of, perhaps as the actions of a part.
+    /// The actions that the effect hears of, perhaps as the actions of a part.
     struct Heard: Sendable {
       let add: @Sendable (HeardActions<Action>.Listener) -> Subscription
       let beginToWait: @Sendable () -> Void
@@ -33,13 +33,13 @@ extension Effect {
     ///
     ///     let user = await actions.next(\.users?.renamed, timeout: .seconds(3))
     ///
-    /// Once the effect has waited, an action that is handled before the call is not seen. To miss none, take `all` before: it
-    /// keeps them.
+    /// After the effect's first wait, an action that is handled before the call is not seen. To see all of them, call
+    /// `all` earlier: it keeps them.
     ///
     /// - Parameters:
     ///   - path: The key path to the payload. For an action without a payload, the result is `()`.
     ///   - timeout: The longest time to wait, by the store's clock; nil waits for ever.
-    /// - Returns: The payload; nil if the time is over, and if the effect was cancelled.
+    /// - Returns: The payload; nil if the time is over, or if the effect was cancelled.
     public func next<Payload: Sendable>(
       _ path: any KeyPath<Action, Payload?> & Sendable,
       timeout: Duration? = nil
@@ -54,9 +54,9 @@ extension Effect {
     ///     send(.asked)
     ///     for await answer in answers { … }
     ///
-    /// Actions that the effect sends after the call are seen, and so is what they cause.
-    /// Payloads are kept for a slow consumer, so that it receives all of them. The sequence ends when the task that iterates
-    /// is cancelled, as that of the effect is when the effect ends, and when the store is released.
+    /// Actions that the effect sends after the call are seen, and so are their consequences. Payloads are kept for a
+    /// slow consumer, so that it receives all of them. The sequence ends when the task that iterates is cancelled, as
+    /// that of the effect is when the effect ends, and when the store is released.
     public func all<Payload: Sendable>(
       _ path: any KeyPath<Action, Payload?> & Sendable
     ) -> AsyncStream<Payload> {

@@ -12,10 +12,10 @@ package struct EffectEvent: Sendable, Equatable {
     case replaced
   }
 
-  /// The number of the effect, which no other effect of its store has.
+  /// The number of the effect, which is unique in its store.
   package let id: Int
   package let kind: Kind
-  /// The name of a declared effect with the way to its domain, for example `rows.load`, or the text of a cancellation
-  /// token; nil for an effect without either, and for events other than `began`.
+  /// For `began`, the name of a declared effect with the path to its domain, such as `rows.load`, or the text of a
+  /// cancellation token; nil for an effect without either, and for other events.
   package let name: String?
 }

@@ -1,13 +1,13 @@
-/// One action that somebody waits for, with all that it started.
+/// An action whose end is awaited, including all work and all actions that it started.
 @MainActor
 package final class EffectRun {
-  /// The number of the message that ends the run, beside the numbers of effects.
+  /// The number of the message that ends the run, from the same sequence as the numbers of effects.
   let id: Int
   /// The running effects that started because of the action.
   var effects: Set<Int> = []
   /// Whether the message that ends the run is in the store's queue.
   var isEnding = false
-  /// Whether no action was derived since that message was queued. Otherwise such an action may wait behind the message.
+  /// Whether no action was derived since that message was queued. A derived action may wait behind the message.
   var isQuiet = false
   /// Whether the action itself is being dispatched.
   var isStarting = false

@@ -1,9 +1,9 @@
-/// A sequence whose error has a known type: what the closure of a declared `stream` returns.
+/// A sequence whose error has a known type, as the closure of a declared `stream` returns it.
 ///
 ///     ReachabilityEffects(changes: { monitor.updates() })  // an AsyncStream<Bool>
 ///
-/// `AsyncStream`, `AsyncThrowingStream`, and what `map`, `filter` and their like make of them are such sequences. From iOS
-/// 18 and macOS 15 on every sequence knows the type of its error, and generated closures also take
+/// `AsyncStream`, `AsyncThrowingStream`, and the results of their `map`, `filter` and similar functions are such
+/// sequences. From iOS 18 and macOS 15 on every sequence knows the type of its error, and generated closures also take
 /// `any AsyncSequence<Element, Failure>`. Before, a sequence of your own says it:
 ///
 ///     extension Heartbeats: EffectStream {
@@ -12,7 +12,7 @@
 ///
 /// `mapError(of:to:)` makes one of a sequence that throws any error.
 public protocol EffectStream<Element, StreamFailure>: AsyncSequence {
-  /// The type of the error that may end the sequence; `Never` if none does.
+  /// The type of the error that may end the sequence; `Never` if the sequence cannot fail.
   associatedtype StreamFailure: Error
 
   /// Calls a function with each element, until the sequence ends. There is an implementation for all sequences.
@@ -38,53 +38,53 @@ extension EffectStream {
 }
 
 extension AsyncStream: EffectStream {
-  /// It does not fail.
+  /// The sequence does not fail.
   public typealias StreamFailure = Never
 }
 
 extension AsyncThrowingStream: EffectStream {
-  /// The error that ends it.
+  /// The error that ends the sequence.
   public typealias StreamFailure = Failure
 }
 
 extension AsyncMapSequence: EffectStream where Base: EffectStream {
-  /// The error of the sequence below.
+  /// The error of the base sequence.
   public typealias StreamFailure = Base.StreamFailure
 }
 
 extension AsyncCompactMapSequence: EffectStream where Base: EffectStream {
-  /// The error of the sequence below.
+  /// The error of the base sequence.
   public typealias StreamFailure = Base.StreamFailure
 }
 
 extension AsyncFilterSequence: EffectStream where Base: EffectStream {
-  /// The error of the sequence below.
+  /// The error of the base sequence.
   public typealias StreamFailure = Base.StreamFailure
 }
 
 extension AsyncFlatMapSequence: EffectStream
 where Base: EffectStream, SegmentOfResult: EffectStream, SegmentOfResult.StreamFailure == Base.StreamFailure {
-  /// The error of the sequence below.
+  /// The error of the base sequence.
   public typealias StreamFailure = Base.StreamFailure
 }
 
 extension AsyncPrefixSequence: EffectStream where Base: EffectStream {
-  /// The error of the sequence below.
+  /// The error of the base sequence.
   public typealias StreamFailure = Base.StreamFailure
 }
 
 extension AsyncPrefixWhileSequence: EffectStream where Base: EffectStream {
-  /// The error of the sequence below.
+  /// The error of the base sequence.
   public typealias StreamFailure = Base.StreamFailure
 }
 
 extension AsyncDropFirstSequence: EffectStream where Base: EffectStream {
-  /// The error of the sequence below.
+  /// The error of the base sequence.
   public typealias StreamFailure = Base.StreamFailure
 }
 
 extension AsyncDropWhileSequence: EffectStream where Base: EffectStream {
-  /// The error of the sequence below.
+  /// The error of the base sequence.
   public typealias StreamFailure = Base.StreamFailure
 }
 

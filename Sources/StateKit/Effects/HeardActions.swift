@@ -1,14 +1,14 @@
 /// The actions that a store handles while one effect runs, for the waits in that effect.
 ///
-/// An effect hears of actions from its start to its end. What comes before the effect first waits is kept, because its closure
+/// An effect hears of actions from its start to its end. Actions before its first wait are kept, because its closure
 /// begins on another thread, and later.
 final class HeardActions<Action: Sendable>: Sendable {
-  /// Somebody in the effect who waits.
+  /// A wait in the effect.
   struct Listener: Sendable {
-    /// Whether one action is enough.
+    /// Whether it waits for a single action.
     let takesOne: Bool
-    /// Takes an action, if it is one of those that are waited for. It is called in the lock, so that no action is missed or
-    /// comes twice.
+    /// Takes an action, if the wait is for it. It is called with the lock held, so that actions are neither missed nor
+    /// repeated.
     let take: @Sendable (Action) -> Bool
     /// Called when the effect ends.
     let end: @Sendable () -> Void
@@ -22,7 +22,7 @@ final class HeardActions<Action: Sendable>: Sendable {
     var lastID = 0
     var isOver = false
 
-    /// - Returns: Whether the listener has taken all that it wants.
+    /// - Returns: Whether the listener needs no further actions.
     mutating func offerEarly(to listener: Listener) -> Bool {
       guard listener.takesOne else {
         for action in early { _ = listener.take(action) }
@@ -38,7 +38,7 @@ final class HeardActions<Action: Sendable>: Sendable {
     }
   }
 
-  /// How many of the newest actions are kept at least, for an effect that first does something else.
+  /// The number of the newest actions that are kept at least, for an effect that does not wait at once.
   static var keptCount: Int { 1_000 }
 
   private let contents = Lock(Contents())
@@ -53,7 +53,8 @@ final class HeardActions<Action: Sendable>: Sendable {
     }
   }
 
-  /// Adds a listener, which also gets what was kept: one that takes a single action removes it and those before it.
+  /// Adds a listener, which also gets the kept actions. One that takes a single action removes this action and those
+  /// before it.
   ///
   /// - Returns: A subscription that removes the listener.
   func add(_ listener: Listener) -> Subscription {
@@ -70,12 +71,12 @@ final class HeardActions<Action: Sendable>: Sendable {
     }
   }
 
-  /// The effect waits: what comes from now on is not kept for later waits.
+  /// Notes that the effect waits, so that actions from now on are not kept for later waits.
   func beginToWait() {
     contents.withLock { $0.keepsEarly = false }
   }
 
-  /// Ends all waits, and those that begin later.
+  /// Ends all waits; later waits end at once.
   func end() {
     let listeners = contents.withLock { contents in
       defer { contents = Contents(keepsEarly: false, isOver: true) }

@@ -30,14 +30,14 @@ public struct Send<Action: Sendable>: Sendable {
     send(action, source, false, isolation)
   }
 
-  /// Sends an action and ends the effect in one message, so that handling the action never meets an effect that has
-  /// sent everything but still runs. A part of another effect ends only itself.
+  /// Sends an action and ends the effect in one message, so that the effect no longer runs when the action is handled.
+  /// A part of another effect ends only itself.
   func last(_ action: Action, from source: ActionSource, isolation: (any Actor)?) {
     send(action, source, true, isolation)
   }
 
-  /// Sends the action for an error as the last one, unless the task was cancelled: then the error is a consequence, such
-  /// as a `CancellationError`, and nobody is told of it.
+  /// Sends the action for an error as the last one. In a cancelled task it does not, because the error is then a
+  /// consequence, such as a `CancellationError`.
   func failure<Failure: Error>(
     _ error: Failure,
     from source: ActionSource,

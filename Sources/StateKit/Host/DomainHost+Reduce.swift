@@ -1,5 +1,5 @@
 extension DomainHost {
-  /// Handles an action in the reducer of a store. What it derives and starts waits for `run`.
+  /// Handles an action in the reducer of a store. Derived actions and started work wait for `run`.
   ///
   ///     func appReducer(action: any Action, state: AppState?) -> AppState {
   ///       var state = state ?? AppState()
@@ -7,7 +7,7 @@ extension DomainHost {
   ///       return state
   ///     }
   ///
-  /// If nobody calls `run`, it happens by itself as soon as the main actor is free. Call `reduce` once for each action; for
+  /// Without a call, `run` happens by itself as soon as the main actor is free. Call `reduce` once for each action; for
   /// a replay, or to try an action on a copy of the state, call `domain.reducer` or ``Domain/step(_:_:)``.
   ///
   /// - Parameters:
@@ -42,9 +42,7 @@ extension DomainHost {
     withUnsafeMutablePointer(to: &state) { handleIsolated(self, $0, action, source, declared) }
   }
 
-  /// Reports what the reducers could not do.
-  ///
-  /// - Parameter marks: The number of the marks before the action.
+  /// Reports that a child was absent or could not be removed.
   private nonisolated func report(
     _ missedChild: Bool,
     _ marks: UInt,
@@ -61,7 +59,7 @@ extension DomainHost {
   /// Traps if the caller is not on the main actor.
   @inline(__always)
   nonisolated func checkIsolation(_ isolation: (any Actor)?) {
-    // Compared with what the host knows, because each look at the main actor counts its references.
+    // The actor is compared with one that the host keeps, because each access to `MainActor.shared` counts its references.
     if let isolation, ObjectIdentifier(isolation) == mainActor { return }
     if !MainQueue.isCurrent { sayThatItIsNotOnMainActor() }
     MainActor.preconditionIsolated()
@@ -122,12 +120,12 @@ extension DomainHost {
     }
   }
 
-  /// Ends the effects of children that are no longer there.
+  /// Ends the effects of children that were removed.
   ///
   /// It also starts and ends effects with `while`: call it once with the initial state, if one of them is to run in it.
   ///
-  /// The host sees what its own reducer removes. Call this if something else changed the domain's state, such as another
-  /// reducer or a restored state: in that reducer, or after it.
+  /// The host knows which children its own reducer removes. Call this if other code changed the domain's state, such as
+  /// another reducer or a restored state: in that reducer, or after it.
   public nonisolated func stateWasReplaced(by state: State) {
     checkIsolation(nil)
     var state = state
@@ -204,7 +202,7 @@ extension DomainHost {
     runLater()
   }
 
-  /// In case that nobody calls `run`.
+  /// Calls `run` as soon as the main actor is free, in case the store does not call it.
   func runLater() {
     if isRunning || isDue { return }
     isDue = true
@@ -252,7 +250,7 @@ extension DomainHost {
     running.gone(after: touched) { isThere in isThere(state.pointee) }
   }
 
-  /// Whether an action that this host dispatched is to be handled: not one of a child or effect that is gone.
+  /// Whether an action that this host dispatched is still to be handled: its child and its effect are present.
   private func isAdmitted(_ message: ActionMessage<Action>, _ state: UnsafeMutablePointer<State>) -> Bool {
     if let effect = message.effect, !effects.isRunning(effect) { return false }
     if isWanted(message, in: UnsafePointer(state)) { return true }
@@ -269,8 +267,8 @@ extension DomainHost {
 
   /// The message with an action that this host dispatched, now that the action has reached the reducer.
   ///
-  /// The store may handle other actions first, so the action is looked for. Messages before it are lost: stores handle
-  /// actions in the order in which they were dispatched, so middleware has kept those back.
+  /// The store may handle other actions first, so the action is looked for. Messages before it are given up: stores
+  /// handle actions in the order in which they were dispatched, so middleware has kept these back.
   private func takeDispatched(_ action: Action) -> ActionMessage<Action>? {
     if dispatched.isEmpty { return nil }
     if !ending.isEmpty { runLater() }
@@ -302,13 +300,13 @@ extension DomainHost.Turn {
     )
   }
 
-  /// Whether the action starts work that sends an action also if it is cancelled.
+  /// Whether the action starts work that sends an action even if it is cancelled.
   var owes: Bool {
     step.decided.contains { decided in
       if case .start(let start) = decided.effect.step { start.cancelled != nil } else { false }
     }
   }
 
-  /// Whether there is nothing to run, as for most actions.
+  /// Whether the turn neither derives actions nor starts or ends work, as for most actions.
   public var isIdle: Bool { step.derived.isEmpty && step.decided.isEmpty && gone.isEmpty }
 }

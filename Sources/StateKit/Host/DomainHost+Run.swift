@@ -1,5 +1,5 @@
 extension DomainHost {
-  /// Dispatches what the turns since the last call derived, and starts and ends their requests and effects.
+  /// Dispatches the actions that the turns since the last call derived, and starts and ends their requests and effects.
   ///
   /// Call it after the store's reducers; its order is that of a `Store`. A call from inside, by the store's dispatch,
   /// leaves the derived actions to the outer call.
@@ -21,7 +21,7 @@ extension DomainHost {
     checkRest()
   }
 
-  /// Whether there is anything to run for a turn.
+  /// Whether a turn leaves work for `run`.
   func isNeeded(_ turn: Turn) -> Bool {
     !turn.isDropped && (!turn.isIdle || sideEffects.isFilled || !effects.feed.isEmpty)
   }
@@ -45,7 +45,7 @@ extension DomainHost {
     if let effect = message.endedEffect { keepEnd(of: effect) }
   }
 
-  /// Notes whether nothing waits for an action in the reducer.
+  /// Notes whether an action in the reducer can be handled without looking for waiting work.
   func checkRest() {
     isAtRest =
       dispatched.isEmpty && turns.isEmpty && ending.isEmpty && !running.mayEnd && !running.hasOngoing
@@ -65,11 +65,11 @@ extension DomainHost {
   ///
   ///     return .run { send in await host.run(turn) { send($0) } }
   ///
-  /// Cancelling the task ends what the turn started, and drops its actions, except that a request with `into` sends its
-  /// `cancelled`: `dispatch` must reach the reducer also then.
+  /// Cancelling the task ends the work that the turn started, and drops its actions, except that a request with `into`
+  /// sends its `cancelled`: `dispatch` must reach the reducer even then.
   ///
   /// - Parameters:
-  ///   - turn: What `turn` returned, to be run once.
+  ///   - turn: The result of `turn`, to be run once.
   ///   - dispatch: Dispatches an action of the domain in the store.
   public func run(_ turn: Turn, dispatch: @escaping @MainActor (Action) -> Void) async {
     if !isNeeded(turn) || Task.isCancelled && !turn.owes { return }
@@ -148,15 +148,15 @@ extension DomainHost {
     if !turns.isEmpty { runTurns() }
   }
 
-  /// Keeps a dispatched action until it reaches the reducer. If many do not, the store keeps them back, and the oldest is
-  /// forgotten.
+  /// Keeps a dispatched action until it reaches the reducer. If thousands do not, the store keeps actions back, and the
+  /// oldest is forgotten.
   private func remember(_ message: Message) {
     if dispatched.count == 10_000, let oldest = dispatched.popFirst() { keepEnd(ofLost: oldest) }
     dispatched.append(message)
     isAtRest = false
   }
 
-  /// Dispatches an action in the way of the turn that it belongs to.
+  /// Dispatches an action by the dispatch of the turn that it belongs to, or by the host's.
   private func dispatchFromTurn(_ message: ActionMessage<Action>) {
     if let awaited, let effect = message.effect {
       for whole in effects.running.path(to: effect) {
@@ -207,7 +207,7 @@ extension DomainHost {
     if turn.step.derived.isEmpty { return }
     // Actions that were sent earlier come first.
     takeMail()
-    // The derived actions of a turn that somebody waits for are a part of it.
+    // The derived actions of an awaited turn are a part of it.
     let part = root.map { effects.open(in: $0) }
     for (derived, bridge) in turn.step.derived {
       wait(derived, by: bridge, from: turn.step.action, turn.source, partOf: part)
@@ -252,7 +252,7 @@ extension DomainHost {
     effects.run(work(of: changes, after: nil, from: source), startedFrom: source)
   }
 
-  /// - Parameter action: Nil for effects that no action starts.
+  /// - Parameter action: Nil for effects that the state starts.
   private func work(
     of decided: [DecidedEffect<State, Action>],
     after action: Action?,

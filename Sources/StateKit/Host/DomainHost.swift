@@ -1,5 +1,6 @@
-/// Runs what a schema declares for a domain in a store that is not StateKit's: the reducer, declared bridges, requests
-/// and effects with their policies, and side effects registered at run time, in the order that a `Store` keeps.
+/// Runs a domain and all that its schema declares in a store that is not StateKit's: the reducer, declared bridges,
+/// requests and effects with their policies, and side effects registered at run time, in the order that a `Store`
+/// keeps.
 ///
 /// A store with middleware, for example a Redux of your own, calls `reduce` in its reducer and `run` after it:
 ///
@@ -15,17 +16,18 @@
 /// reducers and middleware see it. A store whose reducers return effects, as the Composable Architecture's do, calls
 /// `turn` and `run(_:dispatch:)` instead, and needs neither `state` nor `dispatch` here.
 ///
-/// A host is for one domain at one place of the store: each window or screen has a host of its own, with its own
-/// effects. It cancels them when it is released. Call it on the main actor; other actors and servers have `Domain.step`.
+/// A host is for one domain at one place of the store: each window or screen has its own host, with its own effects. It
+/// cancels them when it is released. Call it on the main actor; other actors and servers have `Domain.step`.
 @MainActor
 public final class DomainHost<State, Action: Sendable> {
-  /// What the host runs.
+  /// The domain that the host runs.
   public nonisolated let domain: Domain<State, Action>
   /// The closures of declared requests and effects, and other side effects. A host calls all other side effects after the
   /// reducer, and begins with the side effects for the time before the reducers.
   public nonisolated let sideEffects: SideEffectRegistry<State, Action>
 
-  /// Whether nothing waits for an action in the reducer. Only the main actor reads and writes it.
+  /// Whether an action in the reducer can be handled without looking for waiting work. Only the main actor reads and
+  /// writes it.
   nonisolated(unsafe) var isAtRest = true
   // The parts of the domain, because reading them through it would copy it.
   nonisolated let reducer: Reducer<State, Action>
@@ -37,7 +39,7 @@ public final class DomainHost<State, Action: Sendable> {
   /// `handle` for `reduce`, which has checked that it runs on the main actor. `MainActor.assumeIsolated` would do the same,
   /// with a closure for each action.
   nonisolated let handleIsolated: Handle
-  /// `runNow` for `run`, in the same way.
+  /// `runNow` for `run`, whose caller has checked the main actor.
   nonisolated let runIsolated: Run
   let dispatch: (@MainActor (Action) -> Void)?
   let reader: StateReader<State>?
@@ -69,13 +71,13 @@ public final class DomainHost<State, Action: Sendable> {
   var isDue = false
   /// Whether a turn runs, so that the next one waits. Only the main actor reads and writes it.
   nonisolated(unsafe) var isInTurn = false
-  /// The turns that somebody waits for, by the effects that contain all that is run for them; nil if there are none.
+  /// The turns whose ends are awaited, by the effects that contain all their work; nil if there are none.
   var awaited: AwaitedTurns<Action>?
 
   /// Creates a host for a store with middleware.
   ///
   /// - Parameters:
-  ///   - domain: What to run: the generated `Domain.app(reducer:)`.
+  ///   - domain: The domain to run: the generated `Domain.app(reducer:)`.
   ///   - sideEffects: The side effects: a registry, which can be shared, one side effect, or an array.
   ///   - configuration: The reporter, the clock, and the limit of derived actions.
   ///   - state: Reads the domain's state in the store, for side effects registered at run time.
@@ -95,7 +97,7 @@ public final class DomainHost<State, Action: Sendable> {
   /// Side effects registered at run time need a state and a dispatch; such a host reports them instead of calling them.
   ///
   /// - Parameters:
-  ///   - domain: What to run: the generated `Domain.app(reducer:)`.
+  ///   - domain: The domain to run: the generated `Domain.app(reducer:)`.
   ///   - sideEffects: The registry with the closures of declared requests and effects, which can be shared.
   ///   - configuration: The reporter, the clock, and the limit of derived actions.
   public convenience init(
@@ -152,7 +154,7 @@ public final class DomainHost<State, Action: Sendable> {
     mailbox.close()
   }
 
-  /// What schemas declare for an action; nil without bridges and without effects.
+  /// The bridges and effects that schemas declare for an action; nil without either.
   typealias Declared = (
     bridges: [DeclaredBridge<State, Action>]?, effects: [DeclaredEffect<State, Action>]?
   )
@@ -184,9 +186,9 @@ public final class DomainHost<State, Action: Sendable> {
 }
 
 extension DomainHost {
-  /// One action that `turn` handled, and what is to run for it.
+  /// One action that `turn` handled, with the work for `run`.
   public struct Turn: Sendable {
-    /// What the action does besides changing the state.
+    /// The consequences of the action besides the changed state.
     public let step: Domain<State, Action>.Step
     let source: ActionSource
     /// The owners of effects whose children the action removed.
@@ -204,14 +206,14 @@ final class TurnMessage<State, Action: Sendable>: Message, @unchecked Sendable {
 
   override var isAction: Bool { true }
 
-  /// - Parameter root: The running effect that contains all that is run for the turn, if somebody waits for its end.
+  /// - Parameter root: The running effect that contains all work of the turn, if its end is awaited.
   init(_ turn: DomainHost<State, Action>.Turn, root: Int? = nil) {
     self.turn = turn
     super.init(effect: root)
   }
 }
 
-/// The turns whose end somebody waits for, by the running effects that contain all that is run for them.
+/// The turns whose ends are awaited, by the running effects that contain all their work.
 @MainActor
 final class AwaitedTurns<Action> {
   struct Turn {

@@ -4,11 +4,12 @@ extension Domain.Work {
   ///
   ///     running[work.key] = Task { await work.run(with: sideEffects) { await engine.handle($0) } }
   ///
-  /// Work with `debounce` waits first. A closure that is missing is reported, as in a store. Work that ends has nothing to
-  /// run.
+  /// Work with `debounce` waits first. A missing closure is reported, as in a store. For work that ends, the function
+  /// returns at once.
   ///
-  /// A request with `into` whose closure is missing, or whose registration is cancelled, sends its `cancelled`. If the caller
-  /// cancels the task, nothing is sent, because only the caller knows whether another request takes its place.
+  /// A request with `into` whose closure is missing, or whose registration is cancelled, sends its `cancelled`. If the
+  /// caller cancels the task, `cancelled` is not sent, because only the caller knows whether another request takes its
+  /// place.
   ///
   /// - Parameters:
   ///   - sideEffects: The registry with the closures.

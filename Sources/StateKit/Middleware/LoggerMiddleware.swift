@@ -14,8 +14,8 @@
 ///     users.names[3]: "Ada" → "Eva"
 ///     users.isLoading: true → false
 ///
-/// These lines are written after the box, once the reducers ran; an action without changes has no such lines. They are
-/// for development: the state is copied for each action. A property with `"sensitive": true` in the schema is written as
+/// These lines are written after the box, once the reducers ran, if the action changed the state. They are for
+/// development: the state is copied for each action. A property with `"sensitive": true` in the schema is written as
 /// `account.password: •••` when it changes; a secret in any other property is shown.
 public struct LoggerMiddleware<Action: Sendable, State>: Middleware {
   private let writesChanges: Bool

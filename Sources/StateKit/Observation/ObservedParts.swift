@@ -1,7 +1,7 @@
 import Observation
 
-/// The parts of a state that were read through a store and may be observed. Nothing is observed before iOS 17 and macOS
-/// 14, which Observation needs.
+/// The parts of a state that were read through a store and may be observed. It observes only from iOS 17 and macOS 14
+/// on, which Observation needs.
 @MainActor
 final class ObservedParts<State> {
   private var parts: [AnyKeyPath: ObservedPart] = [:]

@@ -11,7 +11,7 @@ final class StoreRoot {
   var callAtOnce: (_ body: () -> Void) -> Void = { $0() }
   /// Begins to wait for all that an action starts, which the function dispatches with the source of the run.
   var beginRun: (_ source: ActionSource, _ dispatch: (ActionSource) -> Void) -> EffectRun? = { _, _ in nil }
-  /// Ends what the action of a run started.
+  /// Ends the work that the action of a run started.
   var cancelRun: (EffectRun) -> Void = { _ in }
   /// The reporter of the store's issues.
   var reporter: Reporter

@@ -87,7 +87,7 @@ public final class Viewpoint<State> {
     )
   }
 
-  /// Nil for one element of a list, which is not stored in the memory of the list's domain.
+  /// The bytes of a part in the memory of its domain; nil for an element of a list, which is stored elsewhere.
   private func bytes<Part>(of type: Part.Type, inDomain domain: Int) -> Range<Int>? {
     root.tree.bytes[domain].flatMap { $0.count == MemoryLayout<Part>.size ? $0 : nil }
   }

@@ -1,12 +1,12 @@
-/// A child that a view presents while it is there, and the action for the wish to close it. `binding(_:send:)` of a store
-/// makes it.
+/// A child that a view presents while it is present, and the action that asks to close it. `binding(_:send:)` of a
+/// store makes it.
 ///
 ///     .sheet(item: store.binding(.detail, send: .detail(.closed))) { detail in DetailView(store: detail) }
 ///     .alert("Delete?", item: store.binding(.alert, send: .alert(.cancelled))) { alert in … }
 ///
-/// Another child, which is another case or another `id`, is another item, for which SwiftUI closes the sheet and opens
-/// another. The action is dispatched only if the child that was presented is still there: a sheet that closes because the
-/// state did, sends nothing.
+/// A child with another case or another `id` is another item: SwiftUI closes the sheet and opens a new one. The action
+/// is dispatched only if the presented child is still present: it is not sent if the sheet closes because the child was
+/// removed.
 @MainActor
 public struct PresentedChild<Item> {
   private let read: @MainActor () -> PresentedItem<Item>?
@@ -23,7 +23,7 @@ public struct PresentedChild<Item> {
     _ = current
   }
 
-  /// The child that is there now; what was read last counts as shown.
+  /// The child that is present now; the one that was read last counts as shown.
   var current: PresentedItem<Item>? {
     let item = read()
     shown.value = item
@@ -36,7 +36,8 @@ public struct PresentedChild<Item> {
   }
 }
 
-/// What a binding gave to its view last. The view speaks of it when it writes, although the state may have changed since.
+/// The value that a binding gave to its view last. A write of the view refers to this value, although the state may
+/// have changed since.
 @MainActor
 final class Shown<Value> {
   var value: Value
@@ -64,8 +65,8 @@ extension StoreType {
   ///
   /// - Parameters:
   ///   - child: The scope of an optional child, of a one-of that may be absent, or of one case of a one-of.
-  ///   - action: The action for the wish to close it, such as a swipe. It is to remove the child; otherwise, SwiftUI shows
-  ///     something else than the state.
+  ///   - action: The action that asks to close it, for example after a swipe. It must remove the child; otherwise,
+  ///     SwiftUI does not show what the state contains.
   ///   - file: The file in the source of the action.
   ///   - function: The function in that source.
   ///   - line: The line in that source.
@@ -87,7 +88,7 @@ extension StoreType {
   ///
   /// - Parameters:
   ///   - child: The scope of an optional child.
-  ///   - action: The action for the wish to close it, such as a swipe.
+  ///   - action: The action that asks to close it, for example after a swipe.
   ///   - file: The file in the source of the action.
   ///   - function: The function in that source.
   ///   - line: The line in that source.
@@ -117,7 +118,7 @@ extension StoreType {
   ///
   /// - Parameters:
   ///   - child: The scope of a one-of that may be absent.
-  ///   - action: Returns the action for the wish to close it, for the state that is there.
+  ///   - action: Returns the action that asks to close it, for the current state.
   ///   - file: The file in the source of the action.
   ///   - function: The function in that source.
   ///   - line: The line in that source.

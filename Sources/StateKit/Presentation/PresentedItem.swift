@@ -1,20 +1,20 @@
-/// A child that a view presents: its store, and which child it is. ``PresentedChild`` hands it to SwiftUI.
+/// A child that a view presents: its store and its identity. ``PresentedChild`` passes it to SwiftUI.
 public struct PresentedItem<Item>: Identifiable {
-  /// Another id is another child, for which SwiftUI presents another sheet.
+  /// A different id means a different child, for which SwiftUI presents a new sheet.
   public let id: PresentedID
   /// The store of the child; for a one-of, the enum with the store of its case.
   let item: Item
-  /// Whether this child is still there. It is not any more as soon as another one took its place.
+  /// Whether this child is still present. It is not if another one has taken its place.
   let isPresent: @MainActor () -> Bool
 }
 
-/// The action of a generated domain, which says what a view gets that presents the domain.
+/// The action of a generated domain, which determines the value that a view gets to present the domain.
 public protocol PresentableAction: DomainAction {
   /// The domain's store, or for a one-of the enum with the store of the case that is there.
   associatedtype PresentedStore = LocalStore<DomainState, Self>
 
   // swift-format-ignore: NoLeadingUnderscores
-  /// What the view gets; nil while the domain is absent. For internal use.
+  /// The value that the view gets; nil while the domain is absent. For internal use.
   @MainActor static func _presented(_ child: LocalStore<DomainState?, Self>) -> PresentedItem<PresentedStore>?
 }
 
@@ -37,9 +37,9 @@ where
   ) -> PresentedItem<PresentedStore>? { child.presentedCase }
 }
 
-/// Which child is presented: the case, and the `id` of its state, if it has one.
+/// The identity of a presented child: its case, and the `id` of its state, if it has one.
 public struct PresentedID: Hashable, Sendable {
-  /// The steps to the case of a one-of; none for another child.
+  /// The steps to the case of a one-of; empty for another child.
   private let steps: [EffectToken]
   private let child: ChildIdentity
 

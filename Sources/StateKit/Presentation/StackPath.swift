@@ -1,4 +1,4 @@
-/// The screens of a stack, and `popFrom(id:)` for the wish to go back. `binding(_:)` of a store makes it.
+/// The screens of a stack, and `popFrom(id:)`, the action that goes back. `binding(_:)` of a store makes it.
 ///
 ///     NavigationStack(path: store.binding(.path)) {
 ///       HomeView(store: store)
@@ -24,9 +24,9 @@ public struct StackPath<Screen> {
     _ = path
   }
 
-  /// The screens from the lowest to the top; what was read last counts as shown.
+  /// The screens from the lowest to the top; those that were read last count as shown.
   ///
-  /// Setting fewer of them goes back. Nothing else can be set: a screen comes onto the stack by an action.
+  /// Setting fewer screens goes back. Setting new screens has no effect: an action puts a screen onto the stack.
   var path: [Element] {
     get {
       let screens = read()
@@ -58,7 +58,7 @@ extension StackPath {
       left.id == right.id && left.identity == right.identity
     }
 
-    /// Hashes what tells which screen it is.
+    /// Hashes the identity of the screen.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(id)
       hasher.combine(identity)
@@ -67,9 +67,9 @@ extension StackPath {
 }
 
 extension StackState {
-  /// The element from which to go back, if a view showed elements and now leaves some: the lowest that vanished. Elements
-  /// that are gone already are passed over, so that nothing is popped twice, and elements that came meanwhile do not count,
-  /// because the view does not know them.
+  /// The lowest element that a view showed and has removed, from which to go back. Elements that the state no longer
+  /// has are skipped, so that they are not popped twice, and newer elements do not count, because the view did not show
+  /// them.
   func lowestPopped(of shown: [Int], leaving left: [Int]) -> Int? {
     let left = Set(left)
     return shown.first { !left.contains($0) && contains(id: $0) }
@@ -81,7 +81,7 @@ extension StoreType {
   ///
   ///     NavigationStack(path: store.binding(.path)) { … } destination: { screen in … }
   ///
-  /// It observes which screens are there, and not what is in them.
+  /// It observes which screens are present, not their contents.
   ///
   /// - Parameters:
   ///   - stack: The scope of a stack.

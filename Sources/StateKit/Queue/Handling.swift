@@ -70,7 +70,7 @@ final class Handling<Action: Sendable> {
     return EffectOrigin(source: source, link: CausalLink(cause, after: source.lastCause?.shortened))
   }
 
-  /// The name of an effect that starts during this action, with the way to its domain.
+  /// The name of an effect that starts during this action, with the path to its domain.
   func text(of name: EffectName) -> String {
     name.text(in: action?.pointee)
   }

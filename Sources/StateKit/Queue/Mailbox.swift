@@ -1,7 +1,7 @@
 /// The queue in front of a store: one stack for all threads, emptied by one task at a time.
 ///
-/// It has no lock: a message is pushed by one atomic exchange, and the task that empties the stack takes all messages
-/// at once and reverses them. (On Linux, a lock that eight threads wait for costs hundreds of times as much.)
+/// It works without a lock: a message is pushed by one atomic exchange, and the task that empties the stack takes all
+/// messages at once and reverses them. (On Linux, a lock that eight threads wait for costs hundreds of times as much.)
 final class Mailbox<Action: Sendable>: Sendable {
   /// The address of the newest message, which the mailbox owns and which is linked to the earlier ones; 0 if it is
   /// empty.

@@ -78,7 +78,7 @@ final class MessageQueue {
 
   /// Appends messages that are linked from newest to oldest, and takes ownership of them.
   ///
-  /// - Parameter address: The address of the newest message; 0 if there are no messages.
+  /// - Parameter address: The address of the newest message; 0 without messages.
   func append(newestFirst address: UInt) {
     guard let newest = Message.at(address) else { return }
     var following: Unmanaged<Message>?

@@ -54,7 +54,7 @@ public struct PayloadReader {
   ///
   /// - Parameter names: The names of the cases, with spaces between them.
   /// - Returns: The position of the name.
-  /// - Throws: The reason, if there is no such case.
+  /// - Throws: The reason, if the case is unknown.
   public mutating func enumCase(of names: String) throws -> Int {
     try source.enumCase(of: names)
   }
@@ -80,10 +80,10 @@ public struct PayloadReader {
     IdentifiedAction(id: try source.id(as: ID.self), action: try Action.read(leaf, from: &self))
   }
 
-  /// Reads the id of a stack's element and its action, or the id where the stack goes back.
+  /// Reads the id of a stack's element and its action, or the id of `popFrom`.
   ///
   /// - Parameters:
-  ///   - leaf: The position among the leaves of the stack, of which going back is the first.
+  ///   - leaf: The position among the leaves of the stack, of which `popFrom` is the first.
   ///   - type: The type of the action.
   public mutating func action<Action: RecordableAction>(
     _ leaf: Int,
@@ -97,7 +97,7 @@ public struct PayloadReader {
   public func unknownLeaf(_ leaf: Int) -> any Error { UnknownLeaf(leaf: leaf) }
 }
 
-/// Where the values come from.
+/// The source of the values.
 package protocol PayloadSource: AnyObject {
   /// Whether the value is null; nil if it is missing.
   func isNull(_ label: String) throws -> Bool?
@@ -105,10 +105,10 @@ package protocol PayloadSource: AnyObject {
   /// - Throws: The reason, if the value is missing or of another type.
   func value<Value: Decodable>(_ label: String, as type: Value.Type) throws -> Value
 
-  /// The id of the next element on the way to the action.
+  /// The id of the next element on the path to the action.
   func id<ID: Decodable>(as type: ID.Type) throws -> ID
 
-  /// The position of an enum's case among the names of the cases; its values are read from then on.
+  /// The position of an enum's case among the names of the cases; afterwards, the values of the case are read.
   func enumCase(of names: String) throws -> Int
 }
 

@@ -1,10 +1,10 @@
-/// Receives the values of an action's payload, or of a generated state, struct or enum. The format, for example JSON, is
-/// that of whoever makes the writer.
+/// Receives the values of an action's payload, or of a generated state, struct or enum. The creator of the writer
+/// chooses the format, for example JSON.
 ///
-/// Generated code calls it. After the first value that cannot be written nothing more is.
+/// Generated code calls it. After the first value that cannot be written, later values are ignored.
 public struct PayloadWriter {
   private let sink: any PayloadSink
-  /// Why a value could not be written.
+  /// The error of the first value that could not be written.
   package private(set) var failure: (any Error)?
 
   package init(_ sink: any PayloadSink) {
@@ -83,7 +83,7 @@ public struct PayloadWriter {
     action.action.write(to: &self)
   }
 
-  /// Writes the id of a stack's element and its action, or the id where the stack goes back.
+  /// Writes the id of a stack's element and its action, or the id of `popFrom`.
   public mutating func action(_ action: StackAction<some RecordableAction>) {
     switch action {
     case .popFrom(let id): value("id", id)
@@ -99,7 +99,7 @@ public struct PayloadWriter {
   }
 }
 
-/// Where the values go.
+/// The destination of the values.
 package protocol PayloadSink: AnyObject {
   /// Writes a value; nil for one that is absent.
   func value(_ label: String, _ value: (some Encodable)?) throws
@@ -107,7 +107,7 @@ package protocol PayloadSink: AnyObject {
   /// Writes a sensitive value; nil for one that is absent.
   func sensitive(_ label: String, _ value: (some Encodable)?) throws
 
-  /// Writes the id of an element on the way to the action.
+  /// Writes the id of an element on the path to the action.
   func id(_ id: some Encodable) throws
 
   /// Begins the values of an enum's case.

@@ -26,7 +26,7 @@
 /// Two functions for a whole enum cost the compiler a ninth of the functions that Swift derives for `Codable` in a debug
 /// build, and less in a release build: those are 30 for each case. The idea is that of tables in swift-protobuf.
 public protocol RecordableAction: DomainAction {
-  /// Writes the payload. An action of a child writes that child's payload, after the ids of the elements on the way.
+  /// Writes the payload. An action of a child writes that child's payload, after the ids of the elements on the path.
   func write(to writer: inout PayloadWriter)
 
   /// Reads the payload of one of `leaves`.
@@ -34,6 +34,6 @@ public protocol RecordableAction: DomainAction {
   /// - Parameters:
   ///   - leaf: The position among `leaves`.
   ///   - reader: Supplies the values of the payload.
-  /// - Throws: The reason why a value cannot be read, or that there is no such leaf.
+  /// - Throws: The reason why a value cannot be read, or the error for an unknown leaf.
   static func read(_ leaf: Int, from reader: inout PayloadReader) throws -> Self
 }

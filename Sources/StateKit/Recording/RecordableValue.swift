@@ -41,8 +41,8 @@ private struct PayloadKey: CodingKey {
 }
 
 extension CodingUserInfoKey {
-  /// The key of the text that an encoder gets in the place of sensitive values. Only recorders set it: what an app stores
-  /// for itself contains the values.
+  /// The key of the text that an encoder gets in place of sensitive values. Only recorders set it: data that an app
+  /// stores for itself contains the values.
   package static let redactionMark = CodingUserInfoKey(rawValue: "StateKit.redactionMark")
 }
 

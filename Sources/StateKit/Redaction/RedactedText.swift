@@ -36,7 +36,7 @@ package enum RedactedText {
     }
   }
 
-  /// A mirror that the type makes itself may have other parts than the properties.
+  /// A type's own mirror may have other parts than its properties.
   private static func properties(of value: Any, _ mirror: Mirror) -> String {
     guard let type = type(of: value) as? any SensitiveProperties.Type else { return list(mirror.children) }
     if value is any CustomReflectable { return redactionMark }
@@ -54,7 +54,7 @@ package enum RedactedText {
     Mirror(reflecting: entry).children.map { reflecting($0.value) }.joined(separator: ": ")
   }
 
-  /// A case with its values: a tuple, or the only value, which has no label.
+  /// A case with its values: a tuple, or a single value without a label.
   private static func enumCase(_ part: Mirror.Child) -> String {
     let isTuple = Mirror(reflecting: part.value).displayStyle == .tuple
     return "\(part.label ?? "")\(isTuple ? reflecting(part.value) : "(\(reflecting(part.value)))")"

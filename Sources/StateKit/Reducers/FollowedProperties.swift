@@ -66,7 +66,7 @@ public final class FollowedProperties<State>: Sendable {
 }
 
 extension FollowedProperties {
-  /// The properties of two reducers of one state; nil without any. Two generated reducers have the same.
+  /// The properties of two reducers of one state; nil without any. Two generated reducers share one object.
   static func both(_ first: FollowedProperties?, _ second: FollowedProperties?) -> FollowedProperties? {
     guard let first, let second, first !== second else { return first ?? second }
     return FollowedProperties { state, touched in

@@ -8,10 +8,10 @@ private import Musl
 private import Android
 #endif
 
-/// What reducers had to say beside the changed state, when they were called as functions: `reducer(&state, action)`.
+/// The marks of reducers that were called as functions, without a place for them: `reducer(&state, action)`.
 ///
-/// A closure that wraps a reducer calls it so, and the marks of the reducer would end there. The called reducer leaves them
-/// here, and the reducer that is made of the closure takes them. The store reports what nobody has taken.
+/// A closure that wraps a reducer calls it so, and would lose the marks of the reducer. The called reducer leaves them
+/// here, and the reducer that is made of the closure takes them. The store reports marks that were not taken.
 @usableFromInline
 enum LeftMarks {
   struct Marks {
@@ -25,7 +25,8 @@ enum LeftMarks {
   /// The last marks of each thread.
   private static let marks = Lock<[AnyHashable: Marks]>([:])
 
-  /// How often marks were left. While it stays the same, there are none to take, so that usual reducers pay for one look.
+  /// The number of marks left so far. If it did not change, there are none to take, so that usual reducers pay for one
+  /// read.
   @usableFromInline static var number: UInt { newest.load() }
 
   @usableFromInline
@@ -42,7 +43,7 @@ enum LeftMarks {
     }
   }
 
-  /// Takes the marks that this thread has left behind a number.
+  /// Takes the marks that this thread has left since a number.
   ///
   /// - Parameter reducer: The type of the reducer that left them; nil for any.
   fileprivate static func take(behind number: UInt, of reducer: Any.Type?) -> Marks? {
@@ -54,9 +55,10 @@ enum LeftMarks {
     }
   }
 
-  /// Takes the marks that this thread has left behind a number, at the end of an action.
+  /// Takes the marks that this thread has left since a number, at the end of an action.
   ///
-  /// - Returns: Whether a closure called the reducer of a child whose action dismisses it, which only a pullback can do.
+  /// - Returns: Whether a closure called the reducer of a child whose action dismisses it; only a pullback could have
+  ///   removed the child.
   static func takeLostDismissal(behind number: UInt) -> Bool {
     take(behind: number, of: nil)?.isDismissed ?? false
   }

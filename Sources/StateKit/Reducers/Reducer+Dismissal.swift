@@ -9,8 +9,8 @@
 extension Reducer {
   /// For generated code: runs as the reducer of a child that may be absent, which stays until it is removed.
   ///
-  /// - Returns: Whether a state is that of the dismissed child, and not of another one in its place; nil if it is not
-  ///   dismissed.
+  /// - Returns: A function that recognises the state of the dismissed child, to tell it from another one in its place;
+  ///   nil if the child is not dismissed.
   @inlinable public func reduceBeforeReaction(
     _ state: inout State?,
     _ action: Action,
@@ -44,8 +44,8 @@ extension Reducer {
   /// For generated code: runs as the reducer of an element of a stack, which stays until it is removed, or removes
   /// elements for `popFrom`.
   ///
-  /// - Returns: The ids of the elements that leave: from the dismissed one to those that lie above it now. What a
-  ///   reaction puts on top of them stays.
+  /// - Returns: The ids of the elements that leave: the dismissed one and those that lie above it now. Elements that a
+  ///   reaction puts on top of them stay.
   @inlinable public func reduceBeforeReaction(
     _ states: inout StackState<State>,
     _ action: StackAction<Action>,

@@ -4,8 +4,8 @@ extension Reducer {
   ///     let app: Reducer<AppState, AppAction> = .app(users: .users(), posts: .posts())
   ///       <> .on(\.users, changing: \.lastAction) { action, last in last = "\(action)" }
   ///
-  /// Only the domain of that property is marked as changed, and for other actions nothing is. It runs where it stands among
-  /// the composed reducers. Like the reactions of a schema, it does not run for an action that missed an absent child.
+  /// Only the domain of that property is marked as changed, and only by these actions. It runs at its place among the
+  /// composed reducers. Like the reactions of a schema, it does not run for an action that missed an absent child.
   ///
   /// - Parameters:
   ///   - path: The key path to the child's action, or to the payload of one action.
@@ -27,8 +27,8 @@ extension Reducer {
   ///
   ///     .on(\.users) { action, state in state.log.append("\(action)") }
   ///
-  /// All domains of this reducer are marked as changed by these actions, and none for other actions. With `changing`, or with
-  /// a third parameter, fewer are marked.
+  /// Only these actions mark domains as changed, but they mark all domains of this reducer. With `changing`, or with a
+  /// third parameter, fewer are marked.
   ///
   /// - Parameters:
   ///   - path: The key path to the child's action, or to the payload of one action.

@@ -4,10 +4,10 @@ extension Reducer {
   ///     let search: Reducer<SearchState, SearchAction> = .search(SearchReducer())
   ///       .onChange(of: \.query, changing: \.page) { _, _, page in page = 1 }
   ///
-  /// The function changes one property of the state, or the state of a child, so that only the domain of that property is
-  /// marked as changed, and only for actions that changed the observed one. It runs once for an action, also if it changes the
-  /// observed property itself; functions of outer `onChange` see what it changed. The idea comes from `onChange(of:)` of
-  /// Point-Free's Composable Architecture.
+  /// The function changes one property of the state, or the state of a child, so that only the domain of that property
+  /// is marked as changed, and only for actions that changed the observed one. It runs once for an action, even if it
+  /// changes the observed property itself; functions of outer `onChange` see its changes. The idea comes from
+  /// `onChange(of:)` of Point-Free's Composable Architecture.
   ///
   /// The property is compared for each action of the reducer, so observe a small one. A property that follows another
   /// (`follows` in the schema) is copied after all reducers; observe the one that it follows.
@@ -32,8 +32,8 @@ extension Reducer {
   ///
   ///     .onChange(of: \.query) { old, new, state in state.reset(from: old, to: new) }
   ///
-  /// All domains of this reducer are marked as changed then, and none for other actions. With `changing`, or with a fourth
-  /// parameter, fewer are marked.
+  /// When it runs, all domains of this reducer are marked as changed. With `changing`, or with a fourth parameter,
+  /// fewer are marked.
   ///
   /// - Parameters:
   ///   - path: The property to observe.

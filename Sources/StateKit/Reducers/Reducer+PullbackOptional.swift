@@ -45,7 +45,7 @@ extension Reducer {
         touching: &touched
       )
       if !isLeaving { return }
-      // A case cannot be removed, but the one-of can, unless it is a child that is always there.
+      // A case cannot be removed, but the one-of can, unless it is a child that is always present.
       if ParentState.self is any StateOfCases.Type { return touched.markDismissed() }
       if isCase(state, of: ParentAction.self) { return }
       parentState[keyPath: state] = nil

@@ -78,13 +78,14 @@ public struct TouchedDomains: Sendable {
   ///       if case .closed = action { touched.markDismissed() }
   ///     }
   ///
-  /// A child that is always there stays, and so does the root of a store. Nothing is removed if the action missed a child.
+  /// A child that is always present stays, and so does the root of a store. The child also stays if the action missed a
+  /// child.
   @inlinable public mutating func markDismissed() {
     isDismissed = true
   }
 
-  /// For generated code: notes that the action was for an absent child. It marks no domain, because the state did not
-  /// change.
+  /// For generated code: notes that the action was for an absent child. The state did not change, so domains are not
+  /// marked.
   @inlinable public mutating func markMissedChild() {
     hasMissedChild = true
   }

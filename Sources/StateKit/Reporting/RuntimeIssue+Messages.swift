@@ -102,7 +102,7 @@ extension RuntimeIssue {
     )
   }
 
-  /// From how many side effects on it is reported that key paths are not listed.
+  /// The number of side effects by key paths at which unlisted key paths are reported.
   static let manyKeyPaths = 20
 
   /// Many side effects are registered by key paths.
@@ -117,7 +117,7 @@ extension RuntimeIssue {
     )
   }
 
-  /// An effect waits for actions behind a `map` without a way back.
+  /// An effect waits for actions behind a `map` that cannot convert them back.
   static func unheardActions(_ type: Any.Type, source: ActionSource) -> RuntimeIssue {
     RuntimeIssue(
       .unheardActions,

@@ -8,9 +8,9 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     case endlessDerivation
     /// An action started a declared request or effect whose closure was not registered.
     case missingEffect
-    /// An action or a side effect cannot reach the store of a `DomainHost` that was created without a way to it.
+    /// An action or a side effect cannot reach the store of a `DomainHost` that was created without `dispatch` or `state`.
     case hostWithoutStore
-    /// An effect waits for actions that the store's actions cannot be converted to.
+    /// An effect waits for actions, but the store's actions cannot be converted to them.
     case unheardActions
     /// An action dismisses its domain, and a closure called the reducer of that domain as a function, so that it stays.
     case lostDismissal

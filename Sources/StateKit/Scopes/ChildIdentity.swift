@@ -1,8 +1,8 @@
 /// The identity of the child that a part of the state belongs to: the ids of the children on the path to it that may be
 /// removed, outermost first.
 ///
-/// If the state of such a child has an `id`, a new `id` means another child. A child without an `id` has no identity:
-/// it can be removed, but replacing it is not noticed.
+/// If the state of such a child has an `id`, a new `id` means another child. A child without an `id` can be removed,
+/// but its replacement by another one is not noticed.
 // Unchecked, because an `id` may not be `Sendable`: identities are read and compared where the state is.
 struct ChildIdentity: Hashable, @unchecked Sendable {
   private let ids: [AnyHashable]

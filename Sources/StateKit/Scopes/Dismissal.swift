@@ -1,8 +1,8 @@
-/// What becomes of a dismissed part of a state.
+/// The fate of a dismissed part of a state.
 enum Dismissal {
-  /// It was removed; with its domains and the domain that held it, counted from the parent, if they are known.
+  /// The part was removed; with its domains and the domain that held it, counted from the parent, if they are known.
   case removed(Range<Int>?, holder: Int = 0)
-  /// It stays, because it is always there.
+  /// The part stays, because it is always present.
   case refused
   /// The parent is to be removed in its place.
   case passedOn

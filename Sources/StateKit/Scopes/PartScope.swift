@@ -1,8 +1,8 @@
 /// The scope of a child among the ``DomainAction/childScopes`` of its parent, by which scopes that end in the parent go on; for
 /// generated code, which names it ``ChildScope`` or ``OptionalChildScope``.
 ///
-/// It knows the child's own state apart from whether the child may be absent. So one declaration serves for a parent that is
-/// there and one for a parent that may be absent, where a further optional would give an optional of an optional.
+/// `Child` is the child's own state, even if the child may be absent. Therefore one declaration serves below a parent that
+/// is always present and below one that may be absent, without making an optional of an optional.
 public struct PartScope<ParentState, ParentAction: DomainAction, Part, PartAction, Child>: Sendable {
   /// The scope in the parent.
   public let scope: Scope<ParentState, ParentAction, Part, PartAction>
@@ -14,7 +14,7 @@ public struct PartScope<ParentState, ParentAction: DomainAction, Part, PartActio
     @Sendable (Scope<ParentState, ParentAction, Part, PartAction>)
       -> Scope<ParentState, ParentAction, Child?, PartAction>
 
-  /// The scope of a child that is always there, by its position among the children of its parent.
+  /// The scope of a child that is always present, by its position among the children of its parent.
   ///
   /// `embed` returns the child's case, as in `{ AppAction.users }`. For a child without actions, a closure with an
   /// action as its parameter would cause the warning that it is never executed.
@@ -42,15 +42,15 @@ public struct PartScope<ParentState, ParentAction: DomainAction, Part, PartActio
   }
 }
 
-/// The scope of a child that is always there: a part, a list or a stack.
+/// The scope of a child that is always present: a part, a list or a stack.
 public typealias ChildScope<ParentState, ParentAction: DomainAction, Child, ChildAction> = PartScope<
   ParentState, ParentAction, Child, ChildAction, Child
 >
 
-/// The scope of an optional child, also of a one-of that may be absent.
+/// The scope of an optional child, or of a one-of that may be absent.
 public typealias OptionalChildScope<ParentState, ParentAction: DomainAction, Child, ChildAction> = PartScope<
   ParentState, ParentAction, Child?, ChildAction, Child
 >
 
-/// The children of a domain without any.
+/// The children of a domain that has none.
 public struct NoChildScopes: Sendable {}

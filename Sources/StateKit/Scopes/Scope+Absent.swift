@@ -4,8 +4,7 @@ extension Scope {
   ///
   ///     AppScope.root.detail.appending(.comments)
   ///
-  /// If the outer part is absent, a new value is dropped. A nil for an inner part that cannot be absent by itself is
-  /// dropped, too.
+  /// If the outer part is absent, a new value is dropped. Setting nil is also ignored if the inner part is always present.
   public func appending<Part, InnerState, InnerAction>(
     _ inner: Scope<Part, Action, InnerState, InnerAction>
   ) -> Scope<ParentState, ParentAction, InnerState?, InnerAction> where State == Part? {

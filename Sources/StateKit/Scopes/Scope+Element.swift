@@ -1,10 +1,10 @@
 extension Scope {
-  /// The scope of one element of a list: an optional; nil if there is no element with this id.
+  /// The scope of one element of a list: an optional; nil if the list has no element with this id.
   ///
   ///     AppScope.root.rows.element(id: 3)
   ///
-  /// Setting the optional to nil removes the element. If there is no such element, a new value is dropped, so that a
-  /// late action cannot bring back a removed element. The element's domains are those of the list.
+  /// Setting the optional to nil removes the element. If the element is absent, a new value is dropped, so that a late
+  /// action cannot bring back a removed element. The element's domains are those of the list.
   public func element<Element, ElementAction>(
     id: Element.ID
   ) -> Scope<ParentState, ParentAction, Element?, ElementAction>

@@ -1,9 +1,9 @@
 extension Scope {
-  /// The scope of one element of a stack: an optional; nil if there is no element with this id.
+  /// The scope of one element of a stack: an optional; nil if the stack has no element with this id.
   ///
   ///     AppScope.root.path.element(id: 1)
   ///
-  /// Setting the optional to nil removes the element alone. If there is no such element, a new value is dropped.
+  /// Setting the optional to nil removes this element only. If the element is absent, a new value is dropped.
   public func element<Element, ElementAction>(
     id: Int
   ) -> Scope<ParentState, ParentAction, Element?, ElementAction>

@@ -89,7 +89,7 @@ public struct Scope<ParentState, ParentAction, State, Action>: Sendable {
   }
 }
 
-/// Sets an optional to nil; nil for a type that is no optional.
+/// Sets an optional to nil; nil for a type that is not an optional.
 private func clearing<State>(_ type: State.Type) -> ((inout State) -> Void)? {
   func clear<Known: ExpressibleByNilLiteral>(_ type: Known.Type) -> Any {
     let clear: (inout Known) -> Void = { $0 = nil }

@@ -3,7 +3,7 @@
 struct StateID<State>: @unchecked Sendable {
   private let read: (State) -> AnyHashable
 
-  /// Nil if the type has no `id`.
+  /// Nil if the type does not have an `id`.
   init?() {
     func reader<Known: Identifiable>(of type: Known.Type) -> Any {
       let read: (Known) -> AnyHashable = { AnyHashable($0.id) }

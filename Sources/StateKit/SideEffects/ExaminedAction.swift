@@ -1,5 +1,5 @@
-/// An action to match with side effects. The payloads of an action that was written by hand, and therefore has no
-/// action tree, are searched once for all side effects.
+/// An action to match with side effects. An action that was written by hand does not have an action tree: its payloads
+/// are searched once for all side effects.
 @MainActor
 final class ExaminedAction<Action: Sendable> {
   let action: Action

@@ -20,7 +20,7 @@ public final class Registration: Sendable {
     self.work = work
   }
 
-  /// Removes the entry from the registry; it is not called again, also not for the action that is being handled. Work
+  /// Removes the entry from the registry; it is not called again, not even for the action that is being handled. Work
   /// that it has started continues and still sends its actions: the tasks of a side effect, and the requests and
   /// effects of supplied closures. Further calls have no effect. Any thread may call it.
   public func cancel() {
@@ -37,8 +37,8 @@ public final class Registration: Sendable {
   ///     registration.cancel(endingWork: true)  // the account is gone, and so are its uploads
   ///
   /// With `endingWork`, the declared requests and effects that use the entry's closures end, in all stores that use the
-  /// registry: their tasks are cancelled, their later actions are dropped, and work that waits does not begin. A request
-  /// that fills a `Loadable` sends its `cancelled`, which puts the `Loadable` back.
+  /// registry: their tasks are cancelled, their later actions are dropped, and work that waits does not begin. A
+  /// request that fills a `Loadable` sends its `cancelled`, which resets the `Loadable`.
   ///
   /// It may also be called after `cancel()`. The registry does not know the tasks that a side effect has started, so
   /// they continue. Any thread may call it.

@@ -4,7 +4,7 @@ struct RegistryContents<State, Action: Sendable>: Sendable {
   private(set) var before = LeafTable<RegisteredHandler<State, Action>>()
   private(set) var after = LeafTable<RegisteredHandler<State, Action>>()
   private var lastOrder = 0
-  /// How many side effects are tried on actions that they may not be for.
+  /// The number of side effects that are tried on actions that they may not be for.
   private var triedCount = 0
   private var hasReportedTried = false
   /// The leaves that have side effects.
@@ -32,7 +32,7 @@ struct RegistryContents<State, Action: Sendable>: Sendable {
     return lastOrder
   }
 
-  /// The issue that many side effects are tried on each action; once.
+  /// The issue that many side effects are tried on each action; nil if it was already reported.
   mutating func issueOfTried() -> RuntimeIssue? {
     guard !hasReportedTried, triedCount >= RuntimeIssue.manyKeyPaths else { return nil }
     hasReportedTried = true

@@ -28,7 +28,7 @@ extension SideEffectHandler {
     }
   }
 
-  /// The closure is not called if there is no state to read.
+  /// The closure is not called if the state cannot be read.
   static func body<Value>(
     _ body: @escaping @MainActor @Sendable (Value, Dispatcher<Action>, StateReader<State>) -> Void
   ) -> Body<Value> {

@@ -54,8 +54,8 @@ extension SideEffectRegistry.Addition {
   }
 }
 
-// For closures whose parameter has no explicit type. Without these overloads, `{ print($0) }` would be a side effect for
-// values of type `Any`, which is not in any tree.
+// For closures whose parameter has no explicit type. Without these overloads, `{ print($0) }` would be a side effect
+// for values of type `Any`, which is not in any tree.
 extension SideEffectRegistry.Addition {
   /// Adds a side effect for every action.
   ///

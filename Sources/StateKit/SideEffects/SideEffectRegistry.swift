@@ -51,7 +51,7 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
     return Registration { [weak self] in self?.remove(orders) }
   }
 
-  /// Removes all side effects. They are not called again, also not for the action that is being handled; work that they
+  /// Removes all side effects. They are not called again, not even for the action that is being handled; work that they
   /// have started continues.
   ///
   /// The closures for declared requests and effects stay; `unregisterAll(endingWork:)` removes them.

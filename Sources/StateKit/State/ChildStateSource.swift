@@ -5,7 +5,7 @@ final class ChildStateSource<State>: StateSource<State> {
   private var isGone = false
   private var subscription: Subscription?
 
-  /// Nil if there is no child.
+  /// Nil if the child is absent.
   init?(_ source: StateSource<State?>) {
     guard source.isPresent, let state = source.read({ $0 }) else { return nil }
     self.place = ChildPlace(of: state, in: source)

@@ -30,7 +30,7 @@ final class ConcernedSubscribers {
 
   /// Calls the subscribers of a domain, which must be in the tree.
   ///
-  /// - Parameter make: Finds the subscribers if there is no list yet.
+  /// - Parameter make: Finds the subscribers if the list was not made yet.
   @inline(__always)
   func call(_ domain: Int, make: () -> [Subscriber]) {
     let list = lists[domain] ?? ConcernedSubscribers.list(of: make())

@@ -13,8 +13,9 @@ extension StateReader {
   /// - Parameters:
   ///   - timeout: The longest time to wait, by the store's clock; nil waits for ever.
   ///   - condition: Whether the state is as wanted.
-  /// - Returns: Whether it is. False if the time is over, if the task was cancelled, and if the child or the store is gone;
-  ///   in a `DomainHost`, which does not know the changes of its store, also if the condition is not true at once.
+  /// - Returns: Whether the condition became true: false if the time is over, if the task was cancelled, or if the
+  ///   child or the store is gone. A `DomainHost` does not know the changes of its store, so there it is false unless
+  ///   the condition is true at once.
   @discardableResult
   public func until(
     timeout: Duration? = nil,

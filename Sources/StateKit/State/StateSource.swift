@@ -25,7 +25,7 @@ class StateSource<State> {
     preconditionFailure("every source overrides this")
   }
 
-  /// The actions of the store; nil for a state that belongs to no store.
+  /// The timeline of the store; nil for a state outside of a store.
   var timeline: Timeline? { nil }
 
   /// Whether the store itself fires the bridges that the schema of a domain declares.

@@ -1,11 +1,11 @@
-/// The offsets of the stored properties that were read last: Swift takes about 190 instructions to find one anew.
+/// The offsets of the stored properties that were read last: Swift takes about 190 instructions to find an offset.
 @MainActor
 struct StoredPlaces: ~Copyable {
   private struct Place {
-    /// The identity of `path`; 0 for no path. Comparing the object itself would count references.
+    /// The identity of `path`; 0 without a path. Comparing the object itself would count references.
     var id: UInt = 0
     var offset: Int = 0
-    /// Kept, so that no other path gets its identity.
+    /// Keeps the path alive, so that its identity is not used for another one.
     var path: AnyKeyPath?
   }
 
@@ -31,7 +31,7 @@ struct StoredPlaces: ~Copyable {
     // Objects begin at multiples of 16.
     let place = places + Int((id >> 4) & UInt(StoredPlaces.count - 1))
     if place.pointee.id == id { return place.pointee.offset }
-    // A path through a subscript, which keeps the subscript's values, has no offset, and is not kept here.
+    // A path through a subscript keeps the subscript's values. It does not have an offset, so it is not kept here.
     guard let offset = MemoryLayout<State>.offset(of: path) else { return nil }
     place.pointee = Place(id: id, offset: offset, path: path)
     return offset

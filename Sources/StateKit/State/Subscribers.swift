@@ -1,4 +1,5 @@
-/// The subscribers of a store, stored by domain, so that changes of one domain have no cost for others.
+/// The subscribers of a store, stored by domain, so that a change of one domain costs nothing for the subscribers of
+/// others.
 ///
 /// The files belong to the main actor. Any thread may cancel subscribers; they are removed when the files are used
 /// next.
@@ -7,7 +8,7 @@ final class Subscribers {
   typealias Body = Subscriber.Body
 
   private let tree: DomainTable
-  /// The store's clock, for those who wait for a state.
+  /// The store's clock, for code that waits for a state.
   let clock: any Clock<Duration>
   private var files: SubscriberFiles
   private let concerned: ConcernedSubscribers

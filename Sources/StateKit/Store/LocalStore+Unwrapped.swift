@@ -14,7 +14,7 @@ extension LocalStore where State: OptionalState {
     return unwrappedUnobserved
   }
 
-  /// The same without observing anything: for the rows of a list, whose ids are observed instead.
+  /// The same without being observed: for the rows of a list, whose ids are observed instead.
   var unwrappedUnobserved: LocalStore<State.Wrapped, Action>? {
     guard let viewpoint = _viewpoint.unwrapped else { return nil }
     let source = viewpoint.reader.source
@@ -32,8 +32,8 @@ extension LocalStore where State: OptionalState {
 }
 
 extension LocalStore where State: OptionalState {
-  /// The store of a child that is there, unless the store that holds it is itself the store of a child that is gone; then
-  /// a store that keeps the state.
+  /// The store of a child that is present. If the store that holds it is itself that of a removed child, a store that
+  /// keeps the state.
   func unwrapped(orGoneWith state: State.Wrapped) -> LocalStore<State.Wrapped, Action> {
     if let unwrapped { return unwrapped }
     let root = _viewpoint.root

@@ -6,8 +6,8 @@ public import Observation
 ///     users.dispatch(.renamed(id: 3, name: "Ada"))
 ///     users.names[3]
 ///
-/// It has no state of its own, and keeps the store alive. It can be viewed further; a view of a view is the view along
-/// the joined path. The idea comes from the Composable Architecture's `scope`.
+/// It shares the state of the store, and keeps the store alive. It can be viewed further; a view of a view is the view
+/// along the joined path. The idea comes from the Composable Architecture's `scope`.
 @MainActor
 public final class LocalStore<State, Action: Sendable>: StoreType {
   /// A handle to `dispatch` that any thread may call.

@@ -1,6 +1,6 @@
 extension Store where Action: DomainAction, State == Action.DomainState {
   /// For generated code: creates a store with the bridges, requests and effects that schemas declare. The declared
-  /// bridges run before the effects of other middleware. Each fires once, also if the middleware contains them, too.
+  /// bridges run before the effects of other middleware. Each fires once, even if the middleware contains them, too.
   ///
   /// - Parameters:
   ///   - initialState: The state before the first action.

@@ -122,7 +122,7 @@ extension Store {
     }
   }
 
-  // Without 'map', which would look up the types of arrays also where there are none.
+  // Without `map`, which would look up the types of arrays even if there are no bridges.
   private func boundBridges(of action: Action) -> [DeclaredBridge<State, Action>]? {
     guard let declaredBridges, let bridges = declaredBridges(action) else { return nil }
     return storage.lend { bind(bridges, $0) }

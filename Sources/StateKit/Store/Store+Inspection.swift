@@ -1,12 +1,12 @@
-/// What a debugger does with a store that runs.
+/// The functions that a debugger needs for a running store.
 extension Store {
-  /// The numbers of the actions and the events of effects.
+  /// The numbers of the actions, and the events of effects.
   package var timeline: Timeline { handling.timeline }
 
-  /// Keeps all actions back, also those of effects, until `release`. Nothing is handled meanwhile, so that no effect
-  /// starts and no side effect is called.
+  /// Keeps all actions back, even those of effects, until `release`. Actions are not handled meanwhile, so that effects
+  /// do not start and side effects are not called.
   ///
-  /// - Returns: Whether it was possible: not while an action is being handled.
+  /// - Returns: False while an action is being handled, when this is not possible.
   package func hold() -> Bool {
     if isHeld { return true }
     guard !isHandling else { return false }
@@ -24,7 +24,7 @@ extension Store {
     return waiting.lazy.filter(\.isAction).count
   }
 
-  /// Shows another state to all readers and subscribers. Effects and requests do not follow it.
+  /// Shows another state to all readers and subscribers, without starting or ending effects and requests.
   package func show(_ state: State) {
     storage.change { $0 = state }
     var touched = TouchedDomains(domainCount: domainCount)
@@ -39,7 +39,7 @@ extension Store {
     handleMail()
   }
 
-  /// Goes on from the state that is shown: ends all effects, drops the actions that were kept back, and starts the
+  /// Continues from the state that is shown: ends all effects, drops the actions that were kept back, and starts the
   /// effects whose condition holds in this state.
   package func goOn() {
     guard isHeld else { return }
@@ -52,7 +52,7 @@ extension Store {
     }
   }
 
-  /// The ends of runs stay: somebody waits for them.
+  /// Drops actions, but keeps the messages that end runs, because these ends are awaited.
   private func dropHeldActions() {
     takeMail()
     for _ in 0..<waiting.count {

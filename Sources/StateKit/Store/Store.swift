@@ -27,7 +27,7 @@ public import Observation
 public final class Store<State, Action: Sendable>: StoreType {
   let storage: StateStorage<State>
   let reducer: Reducer<State, Action>
-  /// Nil if there is no middleware to ask.
+  /// Nil if the store has no middleware to ask.
   let middleware: AnyMiddleware<Action, Action, State>?
   /// The leaves for which the middleware is asked.
   let answered: LeafFilter
@@ -41,7 +41,7 @@ public final class Store<State, Action: Sendable>: StoreType {
   let declaredEffects: DeclaredEffects<State, Action>
   let waiting = MessageQueue()
   var isHandling = false
-  /// Whether a dismissal that was lost has been reported.
+  /// Whether a dismissal that could not remove its child has been reported.
   var hasReportedLostDismissal = false
   /// Whether a debugger keeps the actions back.
   var isHeld = false
@@ -52,7 +52,8 @@ public final class Store<State, Action: Sendable>: StoreType {
   package var watcher: (@MainActor (StoreEvent<Action>) -> Void)? {
     didSet { beginOrEndToWatch() }
   }
-  /// Calls the watcher and the effects that hear of actions; nil without any, so that an action asks only once.
+  /// Calls the watcher and the effects that hear of actions; nil without either, so that an action checks only one
+  /// property.
   private(set) var watch: (@MainActor (StoreEvent<Action>) -> Void)?
 
   let handling: Handling<Action>
@@ -84,7 +85,7 @@ public final class Store<State, Action: Sendable>: StoreType {
     self.init(initialState, reducer, declared: Declarations(), middleware, sideEffects, configuration)
   }
 
-  /// Creates a store with all that a schema says of a domain.
+  /// Creates a store with all that a schema declares for a domain.
   ///
   ///     let store = Store(initialState: UsersState(), domain: .users(reducer: .users(UsersReducer())))
   ///

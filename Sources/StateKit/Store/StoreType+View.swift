@@ -18,13 +18,13 @@ extension StoreType {
     view(state: path, action: { $0 })
   }
 
-  /// The store of a part of the state, with actions of its own.
+  /// The store of a part of the state, with the part's own actions.
   ///
   ///     store.view(state: \.kittens, action: AppAction.kittens)
   ///
   /// - Parameters:
   ///   - path: The key path to the part.
-  ///   - embed: Makes an action of this store from one of the part's.
+  ///   - embed: Makes an action of this store from an action of the part.
   public func view<Part, PartAction: Sendable>(
     state path: any KeyPath<State, Part> & Sendable,
     action embed: @escaping @Sendable (PartAction) -> Action

@@ -9,8 +9,9 @@ extension ForEach {
   ///       ForEach(store.view(.rows)) { row in RowView(store: row) }
   ///     }
   ///
-  /// The body around it observes which rows there are, and in which order; each row's view observes what it reads of its
-  /// row. So an action that changes one row draws this row alone (from iOS 17 and macOS 14 on, as observation does).
+  /// The body around it observes which rows exist, and their order; each row's view observes the properties that it
+  /// reads of its row. So an action that changes one row draws this row alone (from iOS 17 and macOS 14 on, as
+  /// observation does).
   ///
   /// - Parameters:
   ///   - rows: The store of a child of the kind `each`.

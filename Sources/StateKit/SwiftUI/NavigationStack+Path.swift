@@ -14,8 +14,8 @@ extension NavigationStack {
   ///       }
   ///     }
   ///
-  /// Going back, by the button, a swipe, or over several screens, dispatches one `popFrom(id:)`. A screen comes onto the
-  /// stack by an action, which a button dispatches: a `NavigationLink(value:)` has no value for a stack's path.
+  /// Going back, by the button, a swipe, or over several screens, dispatches one `popFrom(id:)`. A button puts a screen
+  /// onto the stack by dispatching an action. A `NavigationLink(value:)` does not work with a stack's path.
   ///
   /// - Parameters:
   ///   - path: The screens.

@@ -13,8 +13,7 @@ extension View {
   ///       Text(moving.title)
   ///     }
   ///
-  /// A button's action is dispatched first. If it removes the child, nothing else is sent; otherwise, the action of the
-  /// binding is.
+  /// A button's action is dispatched first. If it does not remove the child, the action of the binding follows.
   ///
   /// - Parameters:
   ///   - title: The title.

@@ -54,8 +54,8 @@ extension View {
 }
 
 extension PresentedChild {
-  /// Whether the child is there, for the views of SwiftUI that StateKit has no form for. Setting it to false sends the
-  /// action.
+  /// Whether the child is present, for views of SwiftUI that StateKit does not support directly. Setting it to false
+  /// sends the action.
   ///
   ///     .popover(isPresented: store.binding(.hint, send: .hint(.closed)).isPresented) { HintView() }
   public var isPresented: Binding<Bool> {

@@ -19,10 +19,10 @@ public enum GeneratedCode: Sendable {
   public static subscript(dynamicMember version: String) -> Void { () }
 }
 
-// The state of a case is changed in place by moving it out of its enum. Between the two calls the enum is not initialized,
-// which nobody sees: it is borrowed exclusively by the accessor that calls both.
+// The state of a case is changed in place by moving it out of its enum. Between the two calls the enum is not
+// initialized. Other code cannot access it then, because the accessor that calls both borrows it exclusively.
 extension GeneratedCode {
-  /// For generated code: moves a value out of its place, which `put` must fill again before anybody reads it.
+  /// For generated code: moves a value out of its place, which `put` must fill again before it is read.
   @inlinable public static func take<Value>(_ place: inout Value) -> Value {
     withUnsafeMutablePointer(to: &place) { $0.move() }
   }
@@ -32,8 +32,8 @@ extension GeneratedCode {
     withUnsafeMutablePointer(to: &place) { $0.initialize(to: value) }
   }
 
-  /// For generated code: fills a place from which the value was taken. It traps if there is no value, because one of the
-  /// cases is always there.
+  /// For generated code: fills a place from which the value was taken. It traps for nil, because one of the cases is
+  /// always present.
   @inlinable public static func put<Value>(present value: Value?, into place: inout Value) {
     guard let value else {
       preconditionFailure(

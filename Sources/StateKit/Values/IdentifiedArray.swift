@@ -56,7 +56,7 @@ public struct IdentifiedArray<Element: Identifiable & Sendable> {
 
   /// The result of a change of an element.
   @usableFromInline enum Change {
-    /// There was no element with this id.
+    /// The array had no element with this id.
     case missed
     /// The element was changed, and still has its id.
     case kept

@@ -74,8 +74,8 @@ extension Loadable {
 }
 
 extension Loadable: Equatable where Value: Equatable, Failure: Equatable {
-  /// Whether both are at the same stage and show the same. The failure inside `loading` is not compared, because it is
-  /// only shown after a cancellation.
+  /// Whether both are at the same stage and show equal values. The failure inside `loading` is not compared, because it
+  /// is only shown after a cancellation.
   ///
   ///     .loading(ann, after: .offline) == .loading(ann)    // true
   public static func == (left: Loadable, right: Loadable) -> Bool {

@@ -1,4 +1,4 @@
-/// An action of one element of a stack, or the wish to go back.
+/// An action of one element of a stack, or the action that goes back.
 ///
 ///     case path(StackAction<AppPathAction>)                        // in the parent's action
 ///     .path(id: 1, action: .detail(.closed))                      // the factory in generated code

@@ -32,8 +32,8 @@ extension StackState: Encodable where Element: Encodable {
 extension StackState: Decodable where Element: Decodable {
   /// Decodes an encoded stack.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` unless there are as many ids as elements, each id is greater than the one
-  ///   before it, none is negative, and the next one is greater than all and at most 2⁵³.
+  /// - Throws: `DecodingError.dataCorrupted` unless there are as many ids as elements, the first id is not negative,
+  ///   each id is greater than the one before it, and the next one is greater than all and at most 2⁵³.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: StackKey.self)
     let stack = StackState(

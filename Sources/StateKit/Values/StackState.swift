@@ -5,9 +5,10 @@
 ///     path[id: id]?.detail?.title = "Water"               // in place, without a copy
 ///     path.pop(from: id)                                  // this element and all above it
 ///
-/// Every element has an id, which the stack gives it: they are counted from 0 in each stack, and no id is given twice,
-/// also not after its element is gone. So an answer that comes late never reaches another screen. A new stack counts from
-/// 0 again: replace the elements of a stack with `replaceAll(with:)` or `removeAll()`, not with a new stack.
+/// Every element has an id, which the stack gives it: they are counted from 0 in each stack, and an id is never given
+/// twice, not even after its element was removed. So an answer that comes late never reaches another screen. A new
+/// stack counts from 0 again: replace the elements of a stack with `replaceAll(with:)` or `removeAll()`, not with a new
+/// stack.
 ///
 /// Finding an element by its id takes a time that grows with the logarithm of the number of elements.
 public struct StackState<Element> {
@@ -113,7 +114,7 @@ extension StackState {
 
   /// Removes the element with this id and all above it, as the back button of a navigation bar does.
   ///
-  /// - Returns: Whether there is an element with this id; without one, nothing is removed.
+  /// - Returns: Whether the stack had an element with this id.
   @discardableResult
   public mutating func pop(from id: Int) -> Bool {
     guard let position = index(id: id) else { return false }
@@ -123,7 +124,7 @@ extension StackState {
 
   /// Removes all elements above the one with this id.
   ///
-  /// - Returns: Whether there is an element with this id; without one, nothing is removed.
+  /// - Returns: Whether the stack has an element with this id; otherwise it is not changed.
   @discardableResult
   public mutating func pop(to id: Int) -> Bool {
     guard let position = index(id: id) else { return false }
@@ -152,7 +153,7 @@ extension StackState {
 
   /// Removes the element with the first of these ids, and those above it that have one of them.
   ///
-  /// - Returns: Whether there is an element with the first id; without one, nothing is removed.
+  /// - Returns: Whether the stack had an element with the first id; otherwise it is not changed.
   @usableFromInline
   mutating func remove(ids: Range<Int>) -> Bool {
     guard let start = index(id: ids.lowerBound) else { return false }

@@ -2,8 +2,8 @@ extension GeneratedCode {
   /// A state that is written by hand, as seen by generated code.
   ///
   /// Swift infers the state from the witness of `judge(_:)`. If the schema misspells the type, or the type lacks a
-  /// conformance that the parent's state needs, there is no witness: Swift reports an error at that one place, and all
-  /// other code is compiled with an ``UnknownState``.
+  /// conformance that the parent's state needs, the witness is missing: Swift reports an error at that one place, and
+  /// all other code is compiled with an ``UnknownState``.
   ///
   ///     enum StateByHand: StateKit.GeneratedCode.StateByHand {}
   ///     extension UsersAction.StateByHand {
@@ -33,13 +33,13 @@ extension GeneratedCode {
   public typealias IdentifiableState<State: Identifiable> = State
 
   /// Replaces a type that Swift cannot find or use as a state. It has every member that generated code may use, so that
-  /// one mistake causes one error. It has no values.
+  /// one mistake causes one error, but values of it cannot be made.
   @dynamicMemberLookup
   public enum UnknownState: Hashable, Identifiable, Codable, Sendable {
     /// An identity, which elements of lists need.
     public var id: Never { switch self {} }
 
-    /// Always throws, because there are no values to decode.
+    /// Always throws, because a value cannot be made.
     public init(from decoder: any Decoder) throws {
       throw DecodingError.valueNotFound(
         UnknownState.self,
@@ -47,7 +47,7 @@ extension GeneratedCode {
       )
     }
 
-    /// Never called, because there are no values.
+    /// Never called, because values do not exist.
     public func encode(to encoder: any Encoder) throws { switch self {} }
 
     /// Any property.

@@ -188,7 +188,8 @@ extension ComparedDomain {
 }
 
 extension EffectModel {
-  /// What the closure takes of the state: a type, or several with their names, in whose order nothing depends on the schema.
+  /// The values of the state that the closure takes: the type of a single one, or several with their names. These are
+  /// sorted, because code does not depend on their order in the schema.
   fileprivate var read: [String] {
     guard valuesType != nil else { return inputs.map { $0.type.type.spelling } }
     return inputs.map { "\($0.label.name): \($0.type.type.spelling)" }.sorted()
@@ -196,7 +197,7 @@ extension EffectModel {
 }
 
 extension ActionModel {
-  /// Whether it is the phase of a request that ended without an answer.
+  /// Whether this is the phase of a request that ended without an answer.
   fileprivate var isCancelled: Bool { name.name == RequestPhase.cancelled.rawValue }
 }
 

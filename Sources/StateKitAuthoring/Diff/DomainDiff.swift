@@ -54,8 +54,8 @@ struct DomainDiff {
     return change
   }
 
-  /// Says of the state only what it does not share with the actions, and of `Identifiable` nothing, which follows from
-  /// the property 'id'.
+  /// Reports changes of the state's conformances only where they differ from those of the actions, and does not report
+  /// `Identifiable`, which follows from the property 'id'.
   private func compareConformances(_ change: inout SchemaChange) {
     let (oldActions, newActions) = (old.model.actionConformances, new.model.actionConformances)
     let (oldState, newState) = (old.model.state, new.model.state)

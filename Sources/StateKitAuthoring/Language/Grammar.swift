@@ -8,7 +8,7 @@ package enum JSONStep: Equatable, Sendable {
 
 /// The language along paths of JSON: which keys and values may stand at a place, what they mean, and what they name.
 package struct Grammar: Sendable {
-  /// What may stand at a place.
+  /// A form of the values that may stand at a place.
   package struct Rule: Sendable {
     package let schema: JSONSchema
     /// The definition that the rule has, if several places share it.
@@ -92,16 +92,16 @@ extension Grammar.Rule {
     if case .object(let members) = schema.form { members.map { $0.key.rawValue } } else { [] }
   }
 
-  /// Whether an object there may have a key.
+  /// Whether an object at the place may have a key.
   package func has(_ key: some SchemaKey) -> Bool { keys.contains(key.rawValue) }
 
-  /// What a string at the place names, or a key in the object there.
+  /// The kind of thing that a string at the place names, or that a key of the object there names.
   package func role(isKey: Bool) -> NameRole? {
     guard isKey else { return schema.role }
     return schema.role?.hasParts == true ? schema.role : schema.keyRole
   }
 
-  /// What stands below each of the author's names, or at each position.
+  /// The definition of the values below the author's names, or at the positions of a list.
   package var part: Definition? {
     switch schema.form {
     case .entries(let part), .list(let part): if case .reference(let name) = part.form { name } else { nil }
@@ -109,7 +109,7 @@ extension Grammar.Rule {
     }
   }
 
-  /// Whether the steps to the place have a key.
+  /// Whether a key is among the steps to the place.
   package func passes<Key: SchemaKey>(_ key: Key) -> Bool {
     steps.contains { if case .key(let step) = $0 { step as? Key == key } else { false } }
   }
@@ -134,7 +134,7 @@ extension Grammar.Rule {
 }
 
 extension NameRole {
-  /// Whether a value with this role may be an object whose keys are parts of what it makes.
+  /// Whether a value with this role may be an object that makes a value, whose keys are the names of its parts.
   fileprivate var hasParts: Bool { self == .value(.property) || self == .value(.element) }
 }
 

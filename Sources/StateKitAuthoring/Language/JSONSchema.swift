@@ -1,10 +1,10 @@
 internal import StateKitGenerator
 
-/// A value of the language as a JSON Schema, draft 2020-12: the keywords, in order. Besides, it says what its text names,
-/// which no keyword can say.
+/// A value of the language as a JSON Schema, draft 2020-12: the keywords, in order. Besides, it has the roles of the
+/// names in it, for which JSON Schema has no keyword.
 package struct JSONSchema: Sendable {
   private var keywords: [(name: String, json: String)] = []
-  /// How its parts are found.
+  /// The structure of its parts.
   private(set) var form: Form = .plain
   package private(set) var description: String?
   /// `object`, `array`, `string`, `number` or `boolean`, if the schema names one.
@@ -14,9 +14,9 @@ package struct JSONSchema: Sendable {
   /// The words that a string may be, each with its meaning.
   package private(set) var words: [(word: String, meaning: String)] = []
   package private(set) var examples: [JSONValue] = []
-  /// What a string here names; nil for a text that names nothing.
+  /// The kind of thing that a string here names; nil for a text that is not a name.
   private(set) var role: NameRole?
-  /// What a key of the author's own names.
+  /// The kind of thing that the author's own keys name.
   private(set) var keyRole: NameRole?
 
   indirect enum Form: Sendable {
@@ -88,7 +88,7 @@ package struct JSONSchema: Sendable {
   }
 }
 
-// MARK: Values that are no object
+// MARK: Values other than objects
 
 extension JSONSchema {
   static func reference(_ definition: Definition, _ description: String? = nil) -> JSONSchema {
@@ -167,11 +167,11 @@ extension JSONSchema {
 // MARK: Objects
 
 extension JSONSchema {
-  /// An object of the author's own names.
+  /// An object whose keys are the author's own names.
   ///
   /// - Parameters:
-  ///   - keys: What the keys name; nil where each is a new name.
-  ///   - values: What the values name, where the definition does not say it.
+  ///   - keys: The role of the keys; nil if each is a new name.
+  ///   - values: The role of the values, if it is not that of the definition.
   static func entries(
     of value: Definition,
     _ description: String? = nil,
@@ -188,7 +188,7 @@ extension JSONSchema {
       .with("additionalProperties", json: entry.json)
   }
 
-  /// An object that has these keys and no more.
+  /// An object with these keys only.
   static func object<Key: DescribedKey>(
     _ keys: Key.Type,
     _ description: String? = nil,

@@ -1,4 +1,4 @@
-/// What a text of a schema names: the string at a place, or a key that the author chose.
+/// The kind of thing that a text of a schema names: the string at a place, or a key that the author chose.
 package enum NameRole: Equatable, Sendable {
   /// A path to an action, or with `*` to all actions of a domain.
   case actions(allowsAll: Bool)
@@ -28,7 +28,7 @@ package enum NameRole: Equatable, Sendable {
 
   package enum Change: Sendable { case set, toggle, add, elements, pop, bind }
 
-  /// What decides the type of a value.
+  /// The source of a value's type.
   package enum Value: Sendable {
     /// The property that is its key.
     case property

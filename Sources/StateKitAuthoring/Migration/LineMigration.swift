@@ -23,7 +23,7 @@ struct LineMigration {
       let path = successor.path.joined(separator: ".")
       if path != name.text { edits.replace(name.range, with: JSONLiteral.of(path)) }
       var removed: Set<RecordedKey> = []
-      // A line with an error has no payload.
+      // A line with an error does not have a payload.
       if line[.error] == nil {
         try migrateIDs(of: line, successor, &edits)
         try migratePayload(of: line, successor, &edits, &removed)
@@ -132,7 +132,7 @@ struct LineMigration {
     }
   }
 
-  /// Removes the changes of a state that is stored in another way now: their paths are those of the old one.
+  /// Removes the changes of a state that is now stored in another way: their paths are those of the old state.
   private func migrateChanges(of line: RecordingLine, _ removed: inout Set<RecordedKey>) -> Phrase? {
     guard line[.changed] != nil, let root = diff.domains.pair(named: domain) else { return nil }
     let (old, new) = (root.old.model.state.type, root.new.model.state.type)
@@ -197,8 +197,8 @@ extension PayloadDiff {
 }
 
 extension JSONNode {
-  /// Whether the recorder wrote its placeholder instead of a sensitive value. If the value is not sensitive any more, the
-  /// placeholder would be read as the user's input, which is a failure.
+  /// Whether the recorder wrote its placeholder instead of a sensitive value. If the value is no longer sensitive, this
+  /// is a failure: the placeholder would be read as the user's input.
   func staysRedacted(_ key: String, _ isSensitive: Bool) throws(MigrationFailure) -> Bool {
     guard case .string(let text) = value, text.text == RecordingLine.redactionMark else { return false }
     if isSensitive { return true }

@@ -2,9 +2,9 @@ internal import StateKitGenerator
 
 /// Finds recorded actions in the schemas, and writes them as Swift expressions.
 struct RecordedActions {
-  /// A recorded action with its way through the domains.
+  /// A recorded action with its path through the domains.
   struct Place {
-    /// A child on the way, with the id of its element.
+    /// A child on the path, with the id of its element.
     struct Step {
       let child: ChildModel
       let id: JSONValue?
@@ -20,12 +20,12 @@ struct RecordedActions {
     }
 
     let steps: [Step]
-    /// The domains on the way, the recorded one first.
+    /// The domains on the path, the recorded one first.
     let domains: [DomainModel]
     let leaf: Leaf
     let line: RecordedRun.Line
 
-    /// The names below a domain on the way: `["logIn", "success"]`.
+    /// The names below a domain on the path: `["logIn", "success"]`.
     func names(below depth: Int) -> [String] { Array(names.dropFirst(depth)) }
 
     private var names: [String] {
@@ -49,7 +49,7 @@ struct RecordedActions {
   let domains: DeclaredDomains
   let root: DomainModel
 
-  /// Nil if the schemas do not have the action, or other lists on the way to it.
+  /// Nil if the schemas do not have the action, or have other lists on its path.
   func place(of line: RecordedRun.Line) -> Place? {
     var names = PathSuccessors.path(line.action)[...]
     var ids = line.ids[...]
@@ -87,7 +87,7 @@ struct RecordedActions {
     return binding.actions.first { $0.name.name == last }.map { .inGroup(binding.name, $0) }
   }
 
-  /// The work with a recorded name, `cart.rows.save`, and the number of children on the way to it.
+  /// The work with a recorded name, `cart.rows.save`, and the number of children on its path.
   func work(named name: String) -> (work: EffectModel, domain: DomainModel, depth: Int)? {
     var names = PathSuccessors.path(name)
     guard let last = names.popLast() else { return nil }
@@ -116,7 +116,7 @@ struct RecordedActions {
 extension RecordedExpressions {
   /// The expression of an action: `.cart(.rows(id: 1, action: .removed))`.
   ///
-  /// - Parameter depth: The number of children on the way to the domain that the expression begins at.
+  /// - Parameter depth: The number of children on the path to the domain at which the expression begins.
   func action(_ place: RecordedActions.Place, below depth: Int = 0) -> Expression {
     let values = values(place.payload, of: place.line.payload)
     let leaf: Expression

@@ -6,7 +6,7 @@ struct RecordedAssignments {
     /// `$0.cart.rows[id: 2]?.quantity = `, or `$0.receipts.append(`
     let start: Code
     let value: Expression
-    /// Nothing, or `)`.
+    /// Empty, or `)`.
     let end: Code
   }
 

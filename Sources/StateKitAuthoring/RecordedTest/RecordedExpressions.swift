@@ -233,7 +233,7 @@ extension Code.Interpolation {
   }
 }
 
-/// How a test spells types: without their modules where they are clear.
+/// The spelling of types in a test: without their modules where that is unambiguous.
 final class TestTypeNames {
   private let ambiguous: Set<String>
   /// The modules that the test must import.

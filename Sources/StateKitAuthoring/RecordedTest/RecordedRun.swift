@@ -98,7 +98,7 @@ struct RecordedRun {
 }
 
 extension RecordedRun.Line {
-  /// Whether the action came of one of these while it was handled.
+  /// Whether an action of these lines caused this one while it was handled itself.
   fileprivate func comesAtOnce(of lines: [RecordedRun.Line]) -> Bool {
     guard let cause, let line = cause.line else { return false }
     if case .effect = cause.route { return false }

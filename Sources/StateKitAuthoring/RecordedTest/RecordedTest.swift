@@ -7,7 +7,7 @@ package import StateKitGenerator
 package struct RecordedTest {
   /// Why no test can be written.
   package enum Failure: Error, Equatable {
-    /// The recording has no action in these lines.
+    /// These lines of the recording do not contain an action.
     case noActions(lines: ClosedRange<Int>?, count: Int)
     /// The schemas do not have the action of a line.
     case unknownAction(String, line: Int)
@@ -28,7 +28,7 @@ package struct RecordedTest {
   ///   - domain: The name of the recorded domain.
   ///   - module: The module that is tested.
   ///   - files: The user's Swift files of each module.
-  /// - Returns: Nil if there is no such domain, or if the module's name is not one.
+  /// - Returns: Nil if the domain does not exist, or the module's name is not valid.
   package init?(_ model: ModuleModel, domain: String, module: String, files: [String: [SourceFile]]) {
     guard let domain = DeclaredDomains(model).all.first(where: { $0.id.shown == domain }),
       let module = Identifier(module)

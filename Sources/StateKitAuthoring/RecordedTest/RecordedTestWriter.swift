@@ -74,7 +74,7 @@ struct RecordedTestWriter {
   }
 
   mutating func text(_ places: [RecordedActions.Place]) -> String {
-    // What the steps need is known after they are written.
+    // The steps are written first, because only then it is known which stubs and constants they need.
     let steps = steps(places)
     let body = head + steps + end
     var printer = SwiftPrinter(lineLength: 10_000)

@@ -22,7 +22,7 @@ struct RecordedWork {
     let depth: Int
     var isAwake: Bool
 
-    /// The ids of the elements on the way to the domain of the work.
+    /// The ids of the elements on the path to the domain of the work.
     var ids: [JSONValue] { place.steps.prefix(depth).compactMap(\.id) }
   }
 
@@ -113,15 +113,15 @@ struct RecordedWork {
 
   // MARK: - Answers
 
-  /// The lines of a test that make work send an action, whose cause it is.
+  /// The lines of a test that make work send an action of which it is the cause.
   ///
-  /// - Returns: Nil if nothing in a test makes it.
+  /// - Returns: Nil if a test cannot make it do so.
   mutating func lines(for place: RecordedActions.Place, from start: Int?, named name: String, width: Int)
     -> [Code]?
   {
     guard let (work, domain, depth) = actions.work(named: name) else { return nil }
     let key = Key(domain: domain.id, work: work.name.name)
-    // What a condition of the state starts has no action that a call could be found by.
+    // Work that a condition of the state has started has no starting action, by which its call could be found.
     let isOngoing = work.ongoing != nil
     if work.kind == .timer {
       guard isOngoing || timers.contains(key), let interval = work.interval else { return nil }
@@ -180,7 +180,7 @@ struct RecordedWork {
     return calls[key]?.firstIndex { $0.place.line.number == start && $0.ids == ids }
   }
 
-  /// The value that the stub returns; nil for none.
+  /// The value that the stub returns; nil if it returns nothing.
   private func value(
     of place: RecordedActions.Place,
     _ work: EffectModel,
@@ -203,7 +203,7 @@ struct RecordedWork {
 
   // MARK: - Inputs
 
-  /// The condition that tells a call from the others that wait; empty if there is no need, or no difference.
+  /// The condition that tells a call from the others that wait; empty if it is the only one, or if they do not differ.
   private func condition(for call: Call, _ key: Key, _ work: EffectModel) -> Code {
     let others = (calls[key] ?? []).filter { other in
       // Of a queue only the oldest call waits for an answer.
@@ -236,7 +236,7 @@ struct RecordedWork {
 }
 
 extension EffectModel {
-  /// What the closure takes of an action, each with its position among these values.
+  /// The values that the closure takes from an action, each with its position among the action's values.
   var arguments: [(position: Int, value: ActionPathValue)] {
     let values = Array((triggers.first?.values ?? []).enumerated()).map {
       (position: $0.offset, value: $0.element)

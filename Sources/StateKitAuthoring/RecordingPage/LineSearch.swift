@@ -26,7 +26,7 @@ enum LineSearch {
     return starts
   }
 
-  /// Whether a range has a member with this key, or a text that looks like it.
+  /// Whether a range has a member with this key, or a text that looks like one.
   static func hasMember(_ key: RecordedKey, in bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Bool {
     let wanted = key.rawValue.utf8
     var start = range.lowerBound

@@ -54,7 +54,7 @@ package struct RecordingExcerpt: Sendable {
     }
   }
 
-  /// What another file is that holds actions.
+  /// The origin of a file that is not a recording but holds actions; nil if it is unknown.
   private static func origin(of file: [UInt8]) -> String? {
     let beginning = String(decoding: file.prefix(1 << 16), as: UTF8.self)
     return ["\"actionsById\"", "\"computedStates\"", "\"nextActionId\""].contains(where: beginning.contains)

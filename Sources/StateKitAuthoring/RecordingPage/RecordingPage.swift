@@ -1,6 +1,6 @@
 /// A recording as one self-contained page.
 ///
-/// Text of recordings and schemas is only in elements that are no markup and no script; the page's script makes text
+/// Text of recordings and schemas is only in elements that are neither markup nor script; the page's script makes text
 /// nodes from it. If any of it became markup, the policy would still keep the page from loading or sending anything.
 package struct RecordingPage {
   /// A recording with the path under which it was read.

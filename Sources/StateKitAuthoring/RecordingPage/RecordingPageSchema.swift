@@ -1,7 +1,6 @@
 package import StateKitGenerator
 
-/// What a page says about the domains of a recording: their actions, effects and bridges, with the places in
-/// the schemas.
+/// The domains of a recording as a page describes them: their actions, effects and bridges, with the places in the schemas.
 package struct RecordingPageSchema {
   /// The name of the recorded domain.
   package let domain: String
@@ -22,7 +21,7 @@ package struct RecordingPageSchema {
   private struct Place {
     let model: DomainModel
     var path: [String] = []
-    /// The lists and stacks on the way.
+    /// The lists and stacks on the path.
     var lists: [(path: [String], child: ChildModel)] = []
   }
 
@@ -36,7 +35,7 @@ package struct RecordingPageSchema {
   }
 
   /// - Parameters:
-  ///   - domain: The recorded domain, whose actions have no path in front of their names.
+  ///   - domain: The recorded domain; the names of its own actions are without a path.
   ///   - hasForms: Whether to describe the types of payloads.
   package init?(_ model: ModuleModel, domain: String, hasForms: Bool = false) {
     let declared = DeclaredDomains(model)
@@ -168,7 +167,7 @@ extension RecordingPageSchema {
   }
 }
 
-/// What a page has of a schema, or without one.
+/// The parts of the page that come from a schema, or their substitutes without one.
 extension RecordingPageSchema {
   static func data(of schema: RecordingPageSchema?) -> String { PageJSON.data(schema?.text ?? "null") }
 

@@ -1,7 +1,7 @@
 /// A domain with the names that it declares.
 final class DomainEntry {
   private(set) var schema: DomainSchema
-  /// The module of the domain if it is another module.
+  /// The module that declares the domain; nil for the module that is being generated.
   let module: String?
   let access: AccessLevel
   let imports: [String]
@@ -26,8 +26,7 @@ final class DomainEntry {
     Dictionary($0.map { ($0.name.value, $0) }) { first, _ in first }
   }
 
-  /// The types of properties and payload values that a rule may have something to say about, for their names or their
-  /// conformances.
+  /// The types of properties and payload values that rules must check, because of their names or their conformances.
   private(set) lazy var unusualTypes: [Located<SwiftType>] = schema.writtenTypes.filter { !$0.value.isPlain }
   /// The properties that stay out of logs and recordings.
   private(set) lazy var sensitiveProperties: Set<String> = Set(

@@ -10,7 +10,7 @@ final class FileEntry {
     self.domains = schema.domains.map { DomainEntry($0, in: schema) }
   }
 
-  /// The types of properties and payload values, as the file spells them, that a rule may have something to say about.
+  /// The types of properties and payload values, as the file spells them, that rules must check.
   private(set) lazy var unusualTypes: [Located<SwiftType>] =
     types.flatMap(\.unusualTypes) + domains.flatMap(\.unusualTypes)
 

@@ -10,14 +10,14 @@ final class SchemaIndex {
   let domains: [DomainEntry]
   /// In the order of the files; types with equal names are all included.
   let types: [TypeEntry]
-  /// The types of properties and payload values, as the schemas spell them, that a rule may have something to say about, for
-  /// their names or their conformances.
+  /// The types of properties and payload values, as the schemas spell them, that rules must check, because of their
+  /// names or their conformances.
   private(set) var unusualTypes: [Located<SwiftType>]
   /// The modules that the schemas use, directly or through other modules.
   let modules: [DeclaredModule]
   /// The names of all other modules whose schemas are given, whether the schemas use them or not.
   let givenModules: Set<String>
-  /// Collects what names mean; nil if nobody asks for it.
+  /// Collects the meanings of names; nil if they are not needed.
   let symbols: SymbolRecorder?
   private let domainsByName: [String: DomainEntry]
   private let typesByName: [String: TypeEntry]
@@ -42,7 +42,7 @@ final class SchemaIndex {
     self.types = files.flatMap(\.types)
     self.unusualTypes = files.flatMap(\.unusualTypes)
     let all = domains + modules.flatMap(\.domains)
-    // Of equal names, that of a one-of is first: its child means no other domain.
+    // A one-of comes before a domain of the same name, because its child can only mean the one-of.
     let named = all.filter(\.schema.isOneOf) + all.filter { !$0.schema.isOneOf }
     self.domainsByName = Dictionary(named.map { ($0.shownName, $0) }) { first, _ in first }
     self.typesByName = Dictionary((types + modules.flatMap(\.types)).map { ($0.shownName, $0) }) { first, _ in
@@ -58,8 +58,8 @@ final class SchemaIndex {
   }
 
   /// The paths that a path stands for: `users.*` is a path to each action that the domain of `users` declares, with its
-  /// bound properties and the phases of its requests, and `users.binding.*` to each of its bound properties. A path that
-  /// leads to no domain, or to one without actions, stays as it is.
+  /// bound properties and the phases of its requests, and `users.binding.*` to each of its bound properties. A path
+  /// that does not lead to a domain with actions stays as it is.
   func paths(for path: PathSchema, in start: DomainEntry) -> [PathSchema] {
     guard path.isAllActions, let sign = path.components.last else { return [path] }
     var domain = start

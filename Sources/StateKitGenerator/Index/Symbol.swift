@@ -8,7 +8,7 @@ package struct Symbol {
     case enumCase = "case"
   }
 
-  /// What the schema says at the place.
+  /// The declaration in the schema, with the names that it needs.
   enum Declaration {
     case domain(DomainEntry)
     case type(TypeEntry)

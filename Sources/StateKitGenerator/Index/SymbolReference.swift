@@ -5,7 +5,7 @@ package struct SymbolReference {
   package let length: Int
   package let symbol: Symbol
 
-  /// Whether the place has the name as it is: not `*`, the name of a phase, or a name made from it.
+  /// Whether the place spells the whole name, as opposed to `*`, the name of a phase, or a name made from it.
   package var isSpelled: Bool {
     length == symbol.name.utf8.count && place.file.has(symbol.name, at: place.offset)
       || place.file.escapedLength(of: symbol.name, at: place.offset) == length
@@ -29,7 +29,7 @@ final class SymbolRecorder {
   func record(_ name: Located<String>, _ declaration: Symbol.Declaration) {
     guard let symbol = Symbol(declaration) else { return }
     let start = name.location.behindQuote
-    // Behind the name of a module.
+    // The name comes after that of a module.
     let prefix = name.value.lastIndex(of: ".").map { name.value[...$0].utf8.count } ?? 0
     let text = String(decoding: name.value.utf8.dropFirst(prefix), as: UTF8.self)
     let place = SourceLocation(file: start.file, offset: start.offset + prefix)
@@ -41,14 +41,14 @@ final class SymbolRecorder {
     } else if let escaped = place.file.escapedLength(of: text, at: place.offset) {
       length = escaped
     } else {
-      // A name that another one stands for, such as the properties in a suggestion.
+      // The place spells another name, such as the properties in a suggestion.
       return
     }
     guard known.insert(Place(location: place, symbol: symbol)).inserted else { return }
     references.append(SymbolReference(place: place, length: length, symbol: symbol))
   }
 
-  /// A label without an entry in `with`.
+  /// Records a label that a bridge passes on without an entry in `with`.
   func record(_ key: String, given: PayloadValueSchema, wanted: PayloadValueSchema, in bridge: BridgeSchema) {
     guard let given = Symbol(.label(given, key: key)), let wanted = Symbol(.label(wanted, key: key)) else {
       return
@@ -69,8 +69,8 @@ extension SourceFile {
   /// Whether a text stands at an offset.
   func has(_ text: String, at offset: Int) -> Bool { bytes.dropFirst(offset).starts(with: text.utf8) }
 
-  /// The number of bytes of a text that fills a JSON string with escapes, behind its quote at an offset; nil if another
-  /// text stands there, or one without escapes.
+  /// The number of bytes of a text that is spelled with escapes and fills the JSON string whose quote is before
+  /// `offset`; nil for another text.
   fileprivate func escapedLength(of text: String, at offset: Int) -> Int? {
     var end = offset
     while end < bytes.count, bytes[end] != ASCII.quote, bytes[end] != ASCII.lineFeed {

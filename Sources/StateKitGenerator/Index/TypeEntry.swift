@@ -10,7 +10,7 @@ final class TypeEntry {
   /// Nil unless the type is an enum.
   let cases: [String: EnumCaseSchema]?
 
-  /// The types of properties and values that a rule may have something to say about, for their names or their conformances.
+  /// The types of properties and values that rules must check, because of their names or their conformances.
   private(set) lazy var unusualTypes: [Located<SwiftType>] = schema.writtenTypes.filter { !$0.value.isPlain }
 
   var name: String { schema.name.value }
@@ -30,7 +30,7 @@ final class TypeEntry {
     }
   }
 
-  /// Whether a case has values, so that the type is no enum of texts.
+  /// Whether a case has values, so that the type is not an enum of strings.
   var hasValues: Bool { schema.cases?.contains(where: \.hasValues) ?? false }
 }
 

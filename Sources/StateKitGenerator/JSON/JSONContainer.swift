@@ -5,7 +5,7 @@ struct JSONContainer {
   let start: Int
   /// The key whose value comes next; nil in an array.
   var key: JSONString?
-  /// The column in which its entries begin their lines, if they do; only while a text with mistakes is read.
+  /// The column at which its entries begin, if each begins a line; set only while a text with mistakes is read.
   var column: Int?
   private(set) var elements: [JSONNode] = []
   private(set) var members: [JSONMember] = []

@@ -1,4 +1,4 @@
-/// Reading of a text that is unfinished: while an author types, brackets and quotes are open.
+/// Reads an unfinished text: while an author types, brackets and quotes may not be closed.
 extension JSONParser {
   mutating func recoverFile() -> JSONNode? {
     try? scanner.skipSpace()
@@ -23,7 +23,7 @@ extension JSONParser {
     }
   }
 
-  /// What stands at the position after a mistake.
+  /// The part of the text at which reading continues after a mistake.
   private enum Step {
     case value
     /// An entry of the innermost object or array.
@@ -32,10 +32,10 @@ extension JSONParser {
     case end
   }
 
-  /// Skips the rest of an entry with a mistake. Nil at the end of the file.
+  /// Skips the rest of an entry with a mistake; nil at the end of the file.
   ///
-  /// An entry ends at a comma, at the bracket around it, and at a line that begins with a key, or in an array with a value:
-  /// the comma before that is missing then.
+  /// An entry ends at a comma, and at the bracket around it. It also ends at a line that begins with a key, or with a
+  /// value in an array, because the comma before that line is then missing.
   private mutating func skipEntry() -> Step? {
     var depth = 0
     while let byte = scanner.next {
@@ -51,14 +51,14 @@ extension JSONParser {
         if depth > 0 {
           depth -= 1
         } else if let index = open.lastIndex(where: { $0.closingBracket == byte }) {
-          // The objects and arrays inside of it lack their brackets.
+          // The objects and arrays inside of it are not closed.
           while open.count > index + 1 { closeInner() }
           return .end
         }
       case ASCII.comma where depth == 0 && !open.isEmpty:
         scanner.position += 1
         try? scanner.skipSpace()
-        // A comma before the closing bracket.
+        // A comma may stand before the closing bracket.
         return scanner.next == open[open.count - 1].closingBracket ? .end : .entry
       default: break
       }
@@ -67,8 +67,8 @@ extension JSONParser {
     return nil
   }
 
-  /// Closes the objects and arrays that the entry at the position is not a part of: its line begins where the entries of one
-  /// around them do.
+  /// Closes the objects and arrays to which the entry at the position does not belong: its line has the indentation of
+  /// the entries of an outer object or array.
   mutating func closeWhatIsLeftOpen() {
     guard let column = column(at: scanner.position), let last = open.last else { return }
     if column < last.column ?? .max, let outer = open.lastIndex(where: { $0.column == column }),
@@ -90,9 +90,9 @@ extension JSONParser {
     return start > scanner.file.textStart ? offset - start : nil
   }
 
-  /// Whether a key, or in an array a value, is the first token of its line.
+  /// Whether an entry begins at the offset: a key in an object or a value in an array, as the first token of its line.
   private mutating func beginsEntry(at offset: Int) -> Bool {
-    // At the place of a second mistake reading would not go on.
+    // After a second mistake at the same place, reading would not advance.
     guard let container = open.last, container.isObject == (scanner.bytes[offset] == ASCII.quote),
       offset != recoveredAt
     else { return false }

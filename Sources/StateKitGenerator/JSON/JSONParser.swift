@@ -8,9 +8,9 @@ package struct JSONParser {
 
   var scanner: JSONScanner
   var open: [JSONContainer] = []
-  /// Whether reading goes on after mistakes.
+  /// Whether reading continues after mistakes.
   private var recovers = false
-  /// Where the last entry begins at which reading went on after a mistake.
+  /// The offset of the last entry at which reading continued after a mistake.
   var recoveredAt = -1
 
   private init(_ scanner: JSONScanner) {
@@ -44,7 +44,7 @@ package struct JSONParser {
     return root
   }
 
-  /// The value in the file, as far as it can be read: entries with mistakes in them are left out. Nil if there is no value.
+  /// The value in the file without the entries that have mistakes; nil if there is none.
   package static func recover(_ file: SourceFile) -> JSONNode? {
     if let whole = parse(file, reportingTo: DiagnosticCollector()) { return whole }
     return file.bytes.withUnsafeBufferPointer { bytes in
@@ -243,7 +243,7 @@ extension Diagnostic {
     unclosedBracket(isObject, at: location, .opening(isObject: isObject, at: opening))
   }
 
-  /// `likely` is the bracket that was left open, judged by the indentation.
+  /// `likely` is the bracket that was probably left open, according to the indentation.
   fileprivate static func unclosedBracket(
     isObject: Bool,
     at location: SourceLocation,

@@ -33,12 +33,12 @@ package final class ActionModel {
     self.earlierNames = earlierNames
   }
 
-  /// Whether the payload has a type that the Swift compiler must judge.
+  /// Whether only the Swift compiler can check a type of the payload.
   var isJudged: Bool { payload.isJudged }
 }
 
 extension [PayloadValueModel] {
-  /// Whether there is a type that the Swift compiler must judge.
+  /// Whether only the Swift compiler can check one of the types.
   var isJudged: Bool { contains { $0.type.location != nil } }
 }
 
@@ -71,11 +71,11 @@ package enum Reduction: Equatable {
   case changes([StateChange])
 }
 
-/// One change of one property of the domain's own state. `judgedAt` is the location in the schema, if the Swift
-/// compiler must judge whether the types fit.
+/// One change of one property of the domain's own state. `judgedAt` is the location in the schema, if only the Swift
+/// compiler can check whether the types fit.
 package enum StateChange: Equatable {
   case set(Identifier, ActionValue, judgedAt: SourceLocation?)
-  /// Makes or, without a value, removes a child; with the child's position among the children.
+  /// Makes a child or, without a value, removes it. `child` is its position among the children.
   case setChild(Identifier, child: Int, ActionValue?, judgedAt: SourceLocation?)
   case toggle(Identifier, judgedAt: SourceLocation?)
   /// `isInteger` chooses saturating addition.
@@ -108,7 +108,7 @@ package enum ActionValue: Equatable {
   /// A case of an enum with its values.
   indirect case enumCase(type: String, Identifier, [CaseValue])
 
-  /// The value itself, or the values that it is made of.
+  /// The value itself, or the values of which it is made.
   package var simple: [ActionValue] {
     switch self {
     case .payload, .expression, .property: [self]
@@ -119,7 +119,7 @@ package enum ActionValue: Equatable {
   }
 }
 
-/// A property of a state that a change makes. Not a tuple, of which Swift says that the reference is circular.
+/// A property of a state that a change makes. It is not a tuple, because Swift would report a circular reference.
 package struct MadeProperty: Equatable {
   package let label: Identifier
   package let value: ActionValue

@@ -7,8 +7,8 @@ package struct BridgeModel: Equatable {
   package let result: ActionPath
   /// Whether the action goes to all elements of the lists on its path.
   package let isToEach: Bool
-  /// One argument for each of the `values` of `result`, in the same order; for an action to all elements none for their
-  /// ids.
+  /// One argument for each of the `values` of `result`, in the same order; an action to all elements does not have
+  /// arguments for their ids.
   package let arguments: [BridgeArgument]
   package let condition: ConditionModel?
 }
@@ -18,8 +18,8 @@ package struct BridgeArgument: Equatable {
   package enum Source: Equatable {
     /// A value of the trigger, by its index in `values`.
     case payload(Int)
-    /// A property, read after the reducers ran; with its location in the schema, if the Swift compiler must judge the
-    /// type.
+    /// A property, read after the reducers ran; with its location in the schema, if only the Swift compiler can check
+    /// the type.
     case property(PropertyPath, at: SourceLocation?)
     /// A Swift expression.
     case expression(String)
@@ -31,8 +31,8 @@ package struct BridgeArgument: Equatable {
   package let source: Source
   /// The required type of the argument.
   let type: TypeReference
-  /// Whether the source is optional, by its type or its path, and the argument is not: for nil the action is not
-  /// dispatched.
+  /// Whether the source is optional, by its type or its path, but the argument is not: then the action is not
+  /// dispatched for nil.
   package let isUnwrapped: Bool
 }
 
@@ -40,7 +40,7 @@ package struct BridgeArgument: Equatable {
 package struct PropertyPath: Hashable {
   package struct Step: Hashable {
     package let name: Identifier
-    /// The number of nested optionals through which the path continues, also behind the last step.
+    /// The number of nested optionals through which the path continues, also after the last step.
     package let optionals: Int
 
     package var isOptional: Bool { optionals > 0 }
@@ -55,17 +55,17 @@ package struct PropertyPath: Hashable {
     return way.joined() + last.name.spelled + PropertyPath.flattening(last.optionals)
   }
 
-  /// The end of an expression that makes one optional of nested ones.
+  /// The end of an expression that turns nested optionals into one.
   static func flattening(_ optionals: Int) -> String {
     String(repeating: ".flatMap({ $0 })", count: optionals)
   }
 
-  /// The spelling after another name: `?.name`, or an empty text for no step.
+  /// The spelling after another name: `?.name`, or an empty text without steps.
   func spelled(behind optionals: Int) -> String {
     steps.isEmpty ? "" : String(repeating: "?", count: optionals) + "." + spelled
   }
 
-  /// The path to what must be there for the path to lead to its end; nil if it always does.
+  /// The path to the last optional on this path, which must not be nil; nil if the path has no optional.
   var holder: PropertyPath? {
     steps.lastIndex(where: \.isOptional).map { position in
       let last = Step(name: steps[position].name, optionals: steps[position].optionals - 1)

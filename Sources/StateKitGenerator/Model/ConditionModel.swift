@@ -24,31 +24,31 @@ package struct TestModel: Equatable {
   package enum Source: Equatable {
     /// A property of the domain's state.
     case state(PropertyPath)
-    /// A value of the trigger, by its index in `values`, and a property of it, which may have no step. `optionals` is the
-    /// number of nested optionals of the value through which the path continues.
+    /// A value of the trigger, by its index in `values`, and a path from it to a property, which may be empty.
+    /// `optionals` is the number of nested optionals of the value through which the path continues.
     case payload(Int, label: String, optionals: Int, PropertyPath)
   }
 
   package let source: Source
   package let isNegated: Bool
-  /// What the property is compared with; nil if it is a `Bool`, or only its case is tested.
+  /// The value to compare with; nil if the property is a `Bool`, or only its case is tested.
   package let value: TestedValue?
-  /// The case that the property must have, whatever its values are.
+  /// The case that the property must have, with any values.
   package let enumCase: TestedCase?
   /// Whether the property may be nil or absent.
   let isOptional: Bool
-  /// The location in the schema, if the Swift compiler must judge the property.
+  /// The location in the schema, if only the Swift compiler can check the property.
   package let location: SourceLocation?
 }
 
 /// A value with which a property is compared.
 package enum TestedValue: Equatable {
-  /// Nothing: the property must be nil, and be there.
+  /// Nil: the property must be present and nil.
   case null
   /// A Swift expression.
   case expression(String)
   /// A value of the trigger, or a property of the state; with whether it may be nil or absent, and the location in the
-  /// schema if the Swift compiler must judge whether it can be compared.
+  /// schema if only the Swift compiler can check whether the two can be compared.
   case source(TestModel.Source, isOptional: Bool, judgedAt: SourceLocation?)
   /// A case of an enum with its values, by their labels.
   indirect case enumCase(type: String, Identifier, [TestedCaseValue])

@@ -74,7 +74,7 @@ package struct StateModel: Equatable {
 
 /// A state that is one of its children's states.
 package struct OneOfModel: Equatable {
-  /// The case that is there at the start.
+  /// The initial case.
   package let initial: Identifier?
   /// The property of each case, which is nil for the other cases.
   package let cases: [PropertyModel]
@@ -137,7 +137,7 @@ package final class TypeReference {
   package let type: SwiftType
   /// The spelling in generated code, computed once for its many uses.
   let spelling: String
-  /// The location in the schema, if the Swift compiler must judge the type: nil for built-in types and entries of
+  /// The location in the schema, if only the Swift compiler can check the type; nil for built-in types and entries of
   /// `types`.
   let location: SourceLocation?
 
@@ -165,7 +165,7 @@ package struct DomainReference: Equatable {
   package let id: DomainID
   package let stateType: SwiftType
   /// The spelling of `stateType` in a parent's code. A type written by hand is reached through the action type, so that
-  /// the Swift compiler judges it once, in the file that imports it.
+  /// the Swift compiler checks it once, in the file that imports it.
   let stateSpelling: String
   package let actionType: Identifier
   /// The name of the domain's factories.

@@ -6,7 +6,7 @@ package struct EffectModel: Equatable {
   /// The actions that start the work; none if the state does.
   package let triggers: [EffectTrigger]
   package let until: [EndModel]
-  /// The condition of the state as long as which the work is done; nil if actions start it.
+  /// The condition during which the work runs; nil if actions start it.
   package let ongoing: ConditionModel?
   package let kind: EffectKind
   /// The time from one action of a timer to the next; nil for other kinds.
@@ -17,22 +17,22 @@ package struct EffectModel: Equatable {
   package let inputs: [InputModel]
   /// The struct of these properties, `UsersSaveValues`; nil if there are fewer than two.
   package let valuesType: Identifier?
-  /// The name that a closure has for a value of this type.
+  /// The name of a closure's parameter for a value of this type.
   package static let valuesName = Identifier(validated: "values")
   /// The action whose values the closure takes while it runs.
   package let feeds: ActionPath?
-  /// Whether an action starts the work.
+  /// The condition under which an action starts the work.
   package let condition: ConditionModel?
   /// The action for values; nil if the values are the domain's own actions.
   package let output: EffectOutcome?
   /// The action for an error; nil if the work cannot fail.
   package let failure: EffectOutcome?
   package let policy: PolicySchema
-  /// The action that is sent if the policy leaves the work out.
+  /// The action that is sent if the policy skips the work.
   package let skipped: EffectOutcome?
-  /// The action that is sent if the work ends without an answer; nil if no property waits for it.
+  /// The action that is sent if the work ends without an answer; nil if no property depends on the answer.
   package let cancelled: EffectOutcome?
-  /// The position, among the values that the work takes, of the value for which the policy applies.
+  /// The position, among the values that the work takes, of the value to which the policy applies.
   package let idPosition: Int?
 
   /// The first action that starts the work; nil if the state does.
@@ -43,15 +43,15 @@ package struct EffectModel: Equatable {
     (triggers.first?.positions.count ?? 0) + (valuesType == nil ? inputs.count : 1)
   }
 
-  /// Whether other code does the work: not for a timer.
+  /// Whether the user's code does the work; false for a timer.
   package var isSupplied: Bool { kind != .timer }
 }
 
 /// An action that starts a request or an effect.
 package struct EffectTrigger: Equatable {
   package let path: ActionPath
-  /// The positions of the values that the work takes, among the action's values: of several actions the values that all of
-  /// them carry, in the order of the first.
+  /// The positions of the values that the work takes, among the action's values. If several actions start the work, it
+  /// takes the values that they have in common, in the order of the first action.
   package let positions: [Int]
 
   /// The values that the work takes.

@@ -9,6 +9,6 @@ package struct FollowModel: Equatable {
   package let source: PropertyPath
   /// The domains whose changes may change that property, as paths through children.
   let sourceDomains: [[String]]
-  /// The location in the schema, if the Swift compiler must judge the types.
+  /// The location in the schema, if only the Swift compiler can check the types.
   let location: SourceLocation?
 }

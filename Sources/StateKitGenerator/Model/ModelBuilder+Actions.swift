@@ -76,14 +76,14 @@ extension ModelBuilder {
     }
   }
 
-  /// The location of a payload value, if the Swift compiler must judge whether the value fits the property.
+  /// The location of a value, if only the Swift compiler can check whether it fits the property.
   private func judgement(of value: ResolvedValue) -> SourceLocation? {
     switch value {
     case .payload(let found, let location): return found.known.fit == .yes ? nil : location
     case .literal: return nil
     case .property(_, let isFit, let location): return isFit ? nil : location
     case .made(let state):
-      // Swift knows whether the initialiser of a type written by hand takes the values.
+      // Only Swift can check whether the initialiser of a type written by hand takes the values.
       if !state.domain.entry.hasGeneratedState { return state.location }
       return state.values.lazy.compactMap { judgement(of: $0.value) }.first
     case .enumCase(let found, _):

@@ -58,7 +58,8 @@ extension ModelBuilder {
     return BridgeArgument(label: label, source: source, type: type, isUnwrapped: argument.isUnwrapped)
   }
 
-  /// What the Swift compiler must judge of a case is judged where the whole value is.
+  /// A case of an enum. If only the Swift compiler can check one of its values, the error appears at the place of the
+  /// whole value.
   private func enumCase(_ found: ResolvedCase<ResolvedArgument>, within whole: TypeReference)
     -> BridgeArgument.Source
   {
@@ -75,7 +76,7 @@ extension ModelBuilder {
     )
   }
 
-  /// Whether the Swift compiler must judge a property or its type.
+  /// Whether only the Swift compiler can check a property or its type.
   private func isJudged(_ property: ResolvedPropertyPath, as target: SwiftType) -> Bool {
     guard let type = property.type, property.unknown == nil else { return true }
     if case .optional(let wrapped) = type, !target.isOptional { return index.fit(wrapped, target) != .yes }
@@ -87,7 +88,8 @@ extension ModelBuilder {
     let end = property.steps.count - 1
     return PropertyPath(
       steps: property.steps.enumerated().map { position, step in
-        // One optional around another is made one; a single one is the property of the case itself.
+        // If the type is optional, too, the two optionals are flattened; otherwise the property of the case is the
+        // optional.
         let optionals = position == end && isFlat ? 0 : step.optionals
         return PropertyPath.Step(name: Identifier(validated: step.name), optionals: optionals)
       }

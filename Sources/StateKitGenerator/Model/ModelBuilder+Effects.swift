@@ -71,7 +71,7 @@ extension ModelBuilder {
     return Identifier(validated: GeneratedNames(domain: domain.entry.name).values(of: work.value))
   }
 
-  /// An action that carries no value but the id.
+  /// An action that carries at most the id.
   private func signal(_ action: Resolved<ResolvedActionPath>, at location: SourceLocation) -> EffectOutcome {
     let path = path(to: action.known, at: location)
     return EffectOutcome(action: path, carriesID: !path.payload.isEmpty)
@@ -87,8 +87,8 @@ extension ModelBuilder {
     )
   }
 
-  /// The actions that end a request or an effect. An action ends only the work with an id if one of the action's values
-  /// has the name and the type of the id.
+  /// The actions that end a request or an effect. If one of an action's values has the name and the type of the id, the
+  /// action ends only the work with that id.
   func ends(
     _ ends: [Resolved<ResolvedActionPath>],
     at location: SourceLocation,

@@ -67,14 +67,14 @@ struct ModelBuilder {
     )
   }
 
-  /// Without the imports of every generated file.
+  /// The imports of the schema, without those that every generated file has.
   private func imports(of schema: Schema) -> [String] {
     var seen: Set<String> = Set(["StateKit", "Swift"] + schema.uses.map(\.value))
     return schema.imports.map(\.value).filter { seen.insert($0).inserted }
   }
 
-  /// Of the imports of another module only Foundation counts, which is available everywhere: a module need not depend
-  /// on the imports of the modules that it uses.
+  /// The imports of the files below. Of another module's imports only Foundation is taken, which is available
+  /// everywhere: a module need not depend on the modules that a used module imports.
   private func importsBelow(_ file: ResolvedFile) -> [String] {
     var seen: Set<ResolvedDomain> = []
     var imports: [String] = []

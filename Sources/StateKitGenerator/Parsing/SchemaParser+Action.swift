@@ -37,7 +37,7 @@ extension SchemaParser {
     )
   }
 
-  /// The place of `"dismisses": true`; nil if the key is absent.
+  /// The location of `"dismisses": true`; nil if the key is absent.
   private func dismissal(_ object: SchemaObject<ActionKey>) -> SourceLocation? {
     guard let node = object[.dismisses] else { return nil }
     if case .bool(true) = node.value { return node.location }

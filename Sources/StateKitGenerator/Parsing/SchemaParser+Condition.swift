@@ -1,4 +1,4 @@
-/// Conditions: a path with signs in front, `"!$status.isAllowed"`, or an object.
+/// Conditions: a path that may have signs before it, `"!$status.isAllowed"`, or an object.
 extension SchemaParser {
   /// The condition under a key; nil if the key is absent, or the condition cannot be read.
   func condition<Key>(_ object: SchemaObject<Key>, _ key: Key) -> ConditionSchema? {

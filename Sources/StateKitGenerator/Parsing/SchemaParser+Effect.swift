@@ -69,7 +69,7 @@ extension SchemaParser {
     return (effect, [])
   }
 
-  /// The time under a key; nil if the key is absent, or its value is no time.
+  /// The time under a key; nil if the key is absent, or its value is not a time.
   func time<Key>(_ object: SchemaObject<Key>, _ key: Key) -> Located<TimeSchema>? {
     guard let node = object[key] else { return nil }
     guard let string = string(node, "'\(key.rawValue)'", expected: "a time such as \"300ms\" or \"1.5s\"")

@@ -40,7 +40,7 @@ extension SchemaParser {
     )
   }
 
-  /// The failure as an object: its type, `AnyError` unless it is there, and what the phase does.
+  /// The failure as an object: its type, which is `AnyError` if the key is absent, and the changes of the phase.
   private func failedPhase(_ node: JSONNode) -> (type: Located<SwiftType>?, phase: PhaseSchema)? {
     guard case .object = node.value, let object = object(node, "'failure'", FailureKey.self) else {
       return nil
@@ -88,7 +88,7 @@ extension SchemaParser {
 }
 
 extension SwiftType {
-  /// The failure of a request that names no type.
+  /// The type of a failure for which the schema does not name one.
   fileprivate static var anyError: SwiftType {
     .named(["StateKit", "AnyError"].map { Component(name: $0, arguments: []) })
   }

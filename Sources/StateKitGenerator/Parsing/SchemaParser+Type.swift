@@ -81,7 +81,7 @@ extension SchemaParser {
 }
 
 extension Diagnostic {
-  /// The message for an object that is not the one case that an entry is.
+  /// The message for an entry of `enum` whose object has no case, or several.
   fileprivate static func notOneCase(_ members: [JSONMember], at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       .error,

@@ -59,7 +59,7 @@ extension SchemaParser {
     return node.flatMap { members($0, "'\(name)'", remedy: ShapeRemedy.object(of: name, found: $0)) }
   }
 
-  /// The texts of a key that holds an array of them, without those that cannot be read; nil where it is absent.
+  /// The strings in the array of a key, without those that cannot be read; nil if the key is absent.
   func strings<Key>(_ object: SchemaObject<Key>, _ key: Key, expected: String) -> [Located<String>]? {
     object[key].flatMap { strings($0, of: key.rawValue, expected: expected) }
   }
@@ -69,7 +69,7 @@ extension SchemaParser {
       .compactMap { string($0, "an entry of '\(key)'")?.located }
   }
 
-  /// The texts of a key that holds at least one; empty if the key is absent.
+  /// The strings of a key that must have at least one; empty if the key is absent.
   func names(_ node: JSONNode?, of key: String, each noun: String) -> [Located<String>] {
     guard let node else { return [] }
     if case .array(let elements) = node.value, elements.isEmpty {

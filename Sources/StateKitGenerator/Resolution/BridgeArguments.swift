@@ -31,7 +31,7 @@ struct BridgeArguments {
   private(set) var reads: [(path: PathSchema, property: ResolvedPropertyPath)] = []
   private(set) var literals: [ResolvedLiteral] = []
 
-  /// Nil if a payload could not be read, or if there is no element to which the action could go.
+  /// Nil if a payload could not be read, or if `to` is used without a list on the path, which is reported.
   init?(
     _ schema: BridgeSchema,
     of domain: ResolvedDomain,
@@ -82,7 +82,7 @@ struct BridgeArguments {
     return arguments.count == wanted.keys.count ? .value(arguments) : .reported
   }
 
-  /// Whether a value is the id of an element; an action to each of them takes none.
+  /// Whether a value is the id of an element; false for an action to each element, which does not carry ids.
   private func isElement(_ key: String) -> Bool { !schema.isToEach && result.isElement(key) }
 
   private mutating func argument(
@@ -207,7 +207,7 @@ struct BridgeArguments {
 }
 
 extension ResolvedActionPath {
-  /// Throws for a label that may mean an element's id, and does not name one.
+  /// Throws for a label that is ambiguous, and for `id` where it was meant as the id of an element.
   func checkLabel(_ label: Located<String>, in values: PayloadIndex) throws(Mistake) {
     if isAmbiguous(label.value) {
       throw Mistake(.ambiguousElement(label.value, of: self, at: label.location))
@@ -238,7 +238,7 @@ extension Diagnostic {
     )
   }
 
-  /// The id of an element, although the action goes to all.
+  /// The message for the id of an element in an action that goes to all elements.
   private static func elementOfEach(_ label: Located<String>, of action: ResolvedActionPath) -> Diagnostic {
     Diagnostic(
       .error,
@@ -260,7 +260,7 @@ extension Diagnostic {
     )
   }
 
-  /// `$id` for the id of an element, which is not in the payload.
+  /// The message for `$id` where the id of an element was meant, which is not in the payload.
   fileprivate static func idOfElement(
     _ label: Located<String>,
     of action: ActionSchema,

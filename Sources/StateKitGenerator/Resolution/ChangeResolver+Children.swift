@@ -1,6 +1,6 @@
 /// The states of the children and elements that a change makes.
 extension ChangeResolver {
-  /// The state of a child that `set` makes; nil if it cannot be made, which was reported.
+  /// The state of a child that `set` makes; nil after a mistake, which is reported.
   func state(of child: ResolvedChild, _ assignment: AssignmentSchema) -> ResolvedState? {
     guard child.kind?.hasElements != true, case .json(let node) = assignment.value,
       case .object(let members) = node.value
@@ -11,7 +11,7 @@ extension ChangeResolver {
     return state(of: child, members, assignment.property)
   }
 
-  /// The state of a new element of a list or a stack; nil if it cannot be made, which was reported.
+  /// The state of a new element of a list or a stack; nil after a mistake, which is reported.
   func state(ofElement assignment: AssignmentSchema, in child: ResolvedChild) -> ResolvedState? {
     guard case .json(let node) = assignment.value, case .object(let members) = node.value else {
       module.diagnostics.report(.makesNoElement(assignment.property, child))
@@ -51,7 +51,7 @@ extension ChangeResolver {
     )
   }
 
-  /// The state of a case, whose own cases may be a one-of's again.
+  /// The state of a case of a one-of; the case may be another one-of.
   private func state(of child: ResolvedChild, of whole: ResolvedChild, _ member: JSONMember) -> ResolvedState?
   {
     guard let inner = assignment(member) else { return nil }
@@ -61,7 +61,7 @@ extension ChangeResolver {
     return madeState(of: child.domain, members, at: inner.property) { follow($0, whole, of: child.name) }
   }
 
-  /// What a property of a child of the domain follows; nil inside of a child, whose state is being made.
+  /// The entry of `follows` for a property of one of the owner's own children; nil for deeper children.
   private func follow(_ property: String, _ child: ResolvedChild, of alternative: String?) -> FollowSchema? {
     child.parent == owner ? child.follow(property, of: alternative) : nil
   }
@@ -96,7 +96,7 @@ extension ChangeResolver {
       values[part.name] = value
     }
     for part in parts where part.isRequired && values[part.name] == nil {
-      // The value of a property that follows another is known.
+      // A property that follows another one gets its value from there.
       if case .property(let type?) = part.content, let follow = follow(part.name) {
         values[part.name] = read(follow.path, as: type)
       }
@@ -187,7 +187,7 @@ extension Diagnostic {
     )
   }
 
-  /// The message for a name that is no property, child or case of a child that is made.
+  /// The message for a name in a child that is made, which is not a property, child or case of it.
   fileprivate static func unknownPart(_ name: JSONString, of domain: DomainEntry) -> Diagnostic {
     let names =
       (domain.schema.declaredProperties ?? []).map(\.name.value)

@@ -66,7 +66,7 @@ struct ChangeResolver {
     return .add(property, type, value(of: assignment, as: type, at: .addition(payload)))
   }
 
-  /// The place of the values of all changes but `add`.
+  /// The place of the values of all changes except `add`.
   var place: ValuePlace { .change(payload, owner) }
 
   func value(of assignment: AssignmentSchema, as type: SwiftType, at place: ValuePlace)
@@ -89,7 +89,7 @@ struct ChangeResolver {
     }
   }
 
-  /// A case of an enum with its values, which may be those of the payload and of the state; nil for other JSON.
+  /// A case of an enum with its values, which may come from the payload and from the state; nil for other JSON.
   private func enumCase(_ node: JSONNode, as type: SwiftType, at place: ValuePlace) -> ResolvedValue? {
     var isOther = false
     let found = module.diagnostics.resolving { () throws(Mistake) -> Resolved<ResolvedCase<ResolvedValue>> in
@@ -102,7 +102,7 @@ struct ChangeResolver {
     return isOther ? nil : .enumCase(found, at: node.location)
   }
 
-  /// A property of the state, which is there whenever the type needs a value.
+  /// A property of the state, which must be present if the type is not optional.
   func read(_ path: PathSchema, as type: SwiftType) -> ResolvedValue {
     let start = path.components[0].location
     guard case .value(let property) = module.property(at: path, in: owner) else {

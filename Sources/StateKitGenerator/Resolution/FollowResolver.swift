@@ -1,12 +1,12 @@
-/// Finds what the properties of a domain's children follow.
+/// Resolves the entries of `follows` for the children of a domain.
 struct FollowResolver {
   private let module: ResolvedModule
   private let domain: ResolvedDomain
   /// The properties in circles that were reported.
   private var circles: Set<FollowKey> = []
-  /// The properties that have to be copied before others, by the others.
+  /// For a property, the one that must be copied before it.
   private var earlier: [FollowKey: FollowKey] = [:]
-  /// The properties from which values come in the end, by those that follow them.
+  /// For a property that follows others, the source of its value.
   private var origins: [FollowKey: Origin] = [:]
 
   init(_ module: ResolvedModule, _ domain: ResolvedDomain) {
@@ -14,11 +14,11 @@ struct FollowResolver {
     self.domain = domain
   }
 
-  /// The property from which a value comes in the end.
+  /// The property at the end of a chain of followed properties.
   private struct Origin {
     let path: PathSchema
     let property: ResolvedPropertyPath
-    /// The property that has to be copied before.
+    /// The property that must be copied before this one.
     var earlier: FollowKey?
   }
 
@@ -144,14 +144,14 @@ struct FollowResolver {
     return true
   }
 
-  /// The property from which a value comes in the end: a property that itself follows another one stands for that, so that
-  /// one copy is enough. Nil after a mistake, which was reported.
+  /// Follows a chain of followed properties to its source, so that each follower is copied from the source directly.
+  /// Nil after a mistake, which is reported.
   private mutating func origin(
     of schema: FollowSchema,
     _ written: ResolvedPropertyPath,
     _ key: FollowKey
   ) -> Origin? {
-    // The properties of the domain's own children on the way, which have the same origin.
+    // The properties of the domain's own children in the chain; they have the same source.
     var passed = [key]
     let origin = origin(of: schema, written, key, &passed)
     for key in passed { origins[key] = origin }
@@ -210,14 +210,14 @@ struct FollowResolver {
     circles.formUnion(keys)
   }
 
-  /// The domains whose changes may change the property at the end of a path. A list changes with its owner, too.
+  /// The domains whose changes may change the property at the end of a path. A list also changes with its owner.
   private func domains(of path: PathSchema) -> [[String]] {
     let way = children(of: path)
     let names = way.map(\.name)
     return way.last?.element != nil ? [names, names.dropLast()] : [names]
   }
 
-  /// The properties that others follow come first.
+  /// Sorts the entries, so that a property is copied before those that follow it.
   private mutating func ordered(_ follows: [(key: FollowKey, follow: ResolvedFollow)]) -> [ResolvedFollow] {
     var ordered: [ResolvedFollow] = []
     var done: Set<FollowKey> = []

@@ -1,6 +1,6 @@
 extension ResolvedModule {
   /// The action at the end of a path from a domain.
-  /// - Parameter isDispatched: Whether the domain sends the action, where others listen to it.
+  /// - Parameter isDispatched: Whether the domain sends the action; false if it only listens.
   func action(
     at path: PathSchema,
     in start: ResolvedDomain,
@@ -159,7 +159,7 @@ extension ResolvedDomain {
 }
 
 extension ResolvedDomain {
-  /// The property that a path names behind 'binding', although the domain binds none.
+  /// The property that a path names after 'binding', although the domain does not bind properties.
   fileprivate func unboundProperty(at position: Int, of path: PathSchema) -> Located<String>? {
     let names = path.components[position...]
     guard names.first?.value == BindingSchema.name, names.count == 2, let name = names.last else {
@@ -191,7 +191,7 @@ extension Diagnostic {
     )
   }
 
-  /// The message for `*` where there are no actions.
+  /// The message for `*` in a domain without actions.
   fileprivate static func noActions(_ sign: Located<String>, in domain: ResolvedDomain) -> Diagnostic {
     Diagnostic(
       .error,

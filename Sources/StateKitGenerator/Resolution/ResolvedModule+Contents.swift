@@ -1,6 +1,6 @@
-/// Names that are not those of a list or of a one-of, but of the parts in it: a path leads to one part alone.
+/// Mistakes in names that belong to the parts of a list or a one-of, and not to the list or one-of itself.
 extension ResolvedModule {
-  /// The mistake in a name behind a list or a dictionary that each of its values has.
+  /// The mistake in a name after a list or a dictionary, if the name belongs to its values.
   func mistake(
     in name: Located<String>,
     ofContents list: SwiftType,
@@ -14,7 +14,7 @@ extension ResolvedModule {
     return nil
   }
 
-  /// The mistake in a name behind a one-of that the state of a case has.
+  /// The mistake in a name after a one-of, if the name belongs to the state of a case.
   func mistake(
     in name: Located<String>,
     withoutCaseOf domain: ResolvedDomain,

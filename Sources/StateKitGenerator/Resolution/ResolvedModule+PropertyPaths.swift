@@ -7,7 +7,7 @@ extension ResolvedModule {
     /// A list of states, with the members that all lists have.
     case elements(ChildSchema, SwiftType)
     case type(SwiftType)
-    /// The only value of a case, which its label may name: the value itself, as an optional.
+    /// The only value of a case. A path may name it by its label, which means the same value.
     case caseValue(PayloadValueSchema, label: Located<String>, SwiftType)
     case beyond
   }
@@ -17,14 +17,14 @@ extension ResolvedModule {
     resolve(path) { path throws(Mistake) in try property(along: path, in: start, mayEndUnknown: false) }
   }
 
-  /// The property that a test of the state names, which may be one that the schema does not know.
+  /// The property of the state that a test names, which the schema need not know.
   func tested(_ path: PathSchema, in domain: ResolvedDomain) throws(Mistake) -> Resolved<ResolvedPropertyPath>
   {
     try property(along: path, in: domain, mayEndUnknown: true)
   }
 
-  /// The property of a value of a payload that a test names, which may be one that the schema does not know. The first
-  /// step of the path is the value itself.
+  /// The property of a payload value that a test names, which the schema need not know. The first step of the path is
+  /// the value itself.
   func tested(
     _ path: PathSchema,
     of type: SwiftType,
@@ -81,7 +81,7 @@ extension ResolvedModule {
         place = .type(value)
         if label.value == component.value {
           index.symbols?.record(component, .label(schema, key: label.value))
-          // The property of the case gives the value already.
+          // The property of the case already is the value.
           if isLast, case .optional(let type) = value {
             property.steps[property.steps.count - 1].optionals += 1
             property.type = type

@@ -1,7 +1,7 @@
 /// The meaning of a module's schemas: each path, payload, literal and condition, resolved once.
 ///
 /// The declarations of this module are resolved at the start, so that all mistakes are reported then. The declarations
-/// of used modules have no mistakes and are resolved on demand.
+/// of used modules are free of mistakes and are resolved on demand.
 final class ResolvedModule {
   let index: SchemaIndex
   let files: [ResolvedFile]

@@ -8,7 +8,7 @@ struct TestedValueResolver {
 
   /// The value of the action that `$label` names.
   ///
-  /// - Parameter text: The name with all that stands behind it.
+  /// - Parameter text: The label with the rest of its path.
   func value(_ label: Located<String>, of text: String) throws(Mistake) -> Resolved<
     (index: Int, value: PayloadValueSchema)
   > {
@@ -30,7 +30,7 @@ struct TestedValueResolver {
     }
   }
 
-  /// A value in a case of an enum, which has to fit as in a change.
+  /// A value inside a case of an enum, which must fit as strictly as in a change.
   private func part(_ value: ValueSchema, as type: SwiftType) throws(Mistake) -> Resolved<ResolvedTestedValue>
   {
     switch value {

@@ -1,6 +1,6 @@
 /// The position of a JSON value, which decides the names that the value can use.
 enum ValuePlace {
-  /// No names.
+  /// The value of a property's default, which cannot use names.
   case `default`
   /// `$label`, and `@path` of the domain's state, in `set`. The payload is nil if it could not be read.
   case change(PayloadIndex?, ResolvedDomain)
@@ -32,7 +32,7 @@ enum ValuePlace {
 }
 
 extension ValuePlace {
-  /// The reason why code as text has no effect.
+  /// The reason why code in a string is not evaluated.
   fileprivate var reasonOfCode: String {
     switch self {
     case .default: "code is written {\"swift\": \"…\"}"

@@ -11,7 +11,7 @@ final class ActionSchema {
   let change: ChangeSchema
   /// Nil if the key is absent.
   let reduce: Located<ReduceMode>?
-  /// The place of `"dismisses": true`, which takes the domain away from the one that holds it; nil without it.
+  /// The location of `"dismisses": true`, by which the action removes its domain from its parent; nil if the key is absent.
   let dismissal: SourceLocation?
   /// The payload values that stay out of logs and recordings: labels, or positions of unlabelled values.
   let sensitive: [Located<String>]
@@ -65,7 +65,8 @@ final class ActionSchema {
     )
   }
 
-  /// The author of the change, if no key describes it. An action that dismisses its domain needs no other change.
+  /// The author of the code for the change, if no key describes the change. An action that dismisses its domain needs
+  /// no other change.
   var reduceMode: ReduceMode { reduce?.value ?? (dismissal == nil ? .standard : .none) }
 
   var set: [AssignmentSchema] { change.set }
@@ -96,7 +97,7 @@ struct ElementChangeSchema {
   let word: ElementWord
   /// A child that is a list or a stack, or a property that is an array or a set.
   let property: Located<String>
-  /// The new element, or what `remove` looks for; nil for `pop`.
+  /// The new element, or the id or value that `remove` looks for; nil for `pop`.
   let value: ValueSchema?
 }
 

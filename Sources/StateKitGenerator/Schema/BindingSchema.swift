@@ -11,7 +11,7 @@ struct BindingSchema {
   /// sensitive if the property is.
   var actions: [ActionSchema]
 
-  /// - Parameter declared: The properties that the schema knows; nil if it knows none or could not be read.
+  /// - Parameter declared: The properties that the schema knows; nil if it does not know them, or they could not be read.
   init(_ properties: [Located<String>], of declared: [PropertySchema]?, at location: SourceLocation) {
     let declared = Dictionary((declared ?? []).map { ($0.name.value, $0) }) { first, _ in first }
     var seen: Set<String> = []
@@ -23,7 +23,7 @@ struct BindingSchema {
     }
   }
 
-  /// Whether the list names something that is no known property, which has been reported.
+  /// Whether the list contains a name that is not a known property, which is reported.
   var isPartial: Bool { !Set(properties.map(\.value)).isSubset(of: actions.map(\.name.value)) }
 
   private static func action(_ property: PropertySchema, at location: SourceLocation) -> ActionSchema {

@@ -20,14 +20,15 @@ extension BridgeSchema {
 /// A dotted path, component by component: `lifecycle.didBecomeActive`. Never empty.
 struct PathSchema {
   let components: [Located<String>]
-  /// Whether the path stands for one of the actions that `*` means, which includes actions that nobody may name.
+  /// Whether the path stands for one of the actions that `*` means, which may be an action that other domains may not name.
   var isOneOfAll = false
 }
 
 extension PathSchema {
-  /// The last component of a path to all actions of a domain: those that it declares, also those that domains above may not
-  /// name, those of its bound properties, and all phases of its requests, but none of its children. Behind `binding` it stands
-  /// for the actions of the bound properties. It means the same under `on` and `until` of bridges, effects and requests.
+  /// The last component of a path to all actions of a domain: those that it declares, even if domains above may not
+  /// name them, those of its bound properties, and all phases of its requests, but not the actions of its children.
+  /// After `binding` it stands for the actions of the bound properties. It has the same meaning under `on` and `until`
+  /// of bridges, effects and requests.
   static let allActions = "*"
 
   /// Whether the path leads to all actions of a domain: `users.*`.

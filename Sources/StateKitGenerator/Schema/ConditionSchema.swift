@@ -38,7 +38,7 @@ extension ConditionSchema {
     return parts.flatMap(\.conjuncts)
   }
 
-  /// A text that is equal for equal conditions: `!settings.isOn`. Paths of the state continue the path `way`.
+  /// A text that is equal for equal conditions: `!settings.isOn`. `way` is the path from which paths of the state continue.
   func key(behind way: some Sequence<String> = []) -> String {
     switch self {
     case .test(let test): test.key(behind: Array(way))
@@ -62,7 +62,7 @@ extension ConditionTest {
     subject(behind: way) + (value.map { " = " + $0.key(behind: way) } ?? "")
   }
 
-  /// Whether both tests cannot be true at once: a test and its negation, or two values of one property.
+  /// Whether the two tests cannot both be true: a test and its negation, or two values of one property.
   func excludes(_ other: ConditionTest, behind way: [String]) -> Bool {
     guard subject(behind: way) == other.subject(behind: []) else { return false }
     if fact(behind: way) == other.fact(behind: []) { return isNegated != other.isNegated }
@@ -93,7 +93,7 @@ extension TestedValueSchema {
   /// Whether a property may be equal to both values, which are different texts.
   fileprivate func mayEqual(_ other: TestedValueSchema) -> Bool {
     guard case .json(let node) = value, case .json(let otherNode) = other.value else {
-      // A comparison with something that is absent is false.
+      // A comparison with an absent value is false.
       return !isNull && !other.isNull
     }
     if let name = node.caseName, let otherName = otherNode.caseName, name != otherName { return false }

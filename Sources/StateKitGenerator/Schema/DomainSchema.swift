@@ -32,7 +32,7 @@ struct DomainSchema {
 /// properties, or exactly one of the domain's children.
 enum StateSchema {
   case properties([PropertySchema])
-  /// `child` is the name of the child for which the domain is made, and `initial` the case that is there at the start.
+  /// `child` is the name of the child for which the domain is made, and `initial` the initial case.
   case oneOf(child: String, initial: Located<String>?)
   case type(Located<SwiftType>, listed: [PropertySchema]? = nil)
 }
@@ -115,9 +115,9 @@ struct ChildSchema {
 /// The domains of which a child, or each element of a stack, is one at a time.
 struct OneOfSchema {
   let cases: [ChildSchema]
-  /// The case that is there at the start.
+  /// The initial case.
   let initial: Located<String>?
-  /// The number of instances: one, which may be absent unless a case is there at the start, or a stack.
+  /// The number of instances: one, which may be absent if there is no initial case, or a stack.
   let kind: ChildKind
   /// Whether a case is missing here because its entry could not be read.
   let isPartial: Bool

@@ -2,9 +2,9 @@
 struct EffectSchema {
   let name: Located<String>
   let documentation: String?
-  /// The actions that start the effect; none if the state does.
+  /// The actions that start the effect; empty if the state does.
   var on: [PathSchema]
-  /// Whether `on` says `*`: the closure takes no payload, because the payloads of a domain's actions differ.
+  /// Whether `on` contains `*`: the closure takes no payload, because the payloads of a domain's actions differ.
   var startsOnAny = false
   /// The actions that end the effect.
   var until: [PathSchema] = []
@@ -13,7 +13,7 @@ struct EffectSchema {
   /// The action whose values the closure takes while it runs.
   var feeds: PathSchema?
   var when: ConditionSchema?
-  /// The condition of the state as long as which the effect runs; nil if actions start it.
+  /// The condition of the state during which the effect runs; nil if actions start it.
   var `while`: ConditionSchema?
   /// The place of the key `while`.
   var whileLocation: SourceLocation?
@@ -28,9 +28,9 @@ struct EffectSchema {
   let failure: PathSchema?
   /// Nil if the key is absent.
   let policy: Located<PolicySchema>?
-  /// The action that is sent if the policy leaves the effect out.
+  /// The action that is sent if the policy skips the effect.
   var skipped: PathSchema?
-  /// The payload value for which the policy applies, without `$`.
+  /// The payload value to which the policy applies, without `$`.
   let id: Located<String>?
   /// The warnings that this declaration allows.
   var allow: [AllowanceSchema] = []

@@ -38,7 +38,7 @@ package enum ElementContainer: Equatable {
     }
   }
 
-  /// What it is in a message.
+  /// The description in a message.
   var described: String {
     switch self {
     case .list: "a list"

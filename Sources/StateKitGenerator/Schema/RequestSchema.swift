@@ -7,15 +7,15 @@ struct RequestSchema {
   var output: [PayloadValueSchema]?
   /// Nil if the operation cannot fail, or if the text is not a type.
   var failure: Located<SwiftType>?
-  /// What the phases with these names do to the state, where the author says it.
+  /// The changes of the state that the author writes, by the names of the phases.
   var changes: [String: PhaseSchema] = [:]
   /// The property that holds the result of the operation.
   var into: Located<String>?
   /// Nil if the key is absent.
   var policy: Located<PolicySchema>?
-  /// The input value for which the policy applies, without `$`.
+  /// The input value to which the policy applies, without `$`.
   var id: Located<String>?
-  /// The action that is sent if the policy leaves the request out.
+  /// The action that is sent if the policy skips the request.
   var skipped: PathSchema?
   /// The time without another start after which the work begins.
   var debounce: Located<TimeSchema>?
@@ -37,7 +37,7 @@ struct RequestSchema {
 /// The phases of a request, in the order of their cases.
 package enum RequestPhase: String {
   case request, success, failure
-  /// The work ended without an answer. It puts the property of `into` back.
+  /// The work ended without an answer. This phase resets the property of `into`.
   case cancelled
 }
 
@@ -49,7 +49,8 @@ struct PhaseSchema {
 }
 
 extension RequestSchema {
-  /// The mode of a phase whose change is not written: the request as a whole has a handler, or a property for its output.
+  /// The mode of a phase whose change is not written: a handler, or no further change if the request has a property for
+  /// its output.
   private var standardMode: Located<ReduceMode> {
     Located(into == nil ? .handler : .none, at: name.location)
   }
@@ -83,8 +84,8 @@ extension RequestSchema {
       + [failure, cancelled].compactMap(\.self)
   }
 
-  /// The sensitive values in a phase's payload. A position is counted in the input or output, without the id that the
-  /// success carries in front.
+  /// The sensitive values in a phase's payload. A position counts from the input or output, without the id at the start
+  /// of a success.
   private func sensitive(in payload: [PayloadValueSchema], of phase: String) -> [Located<String>] {
     let carried = phase == "request" ? 0 : self.carried.count
     let keys = Set(PayloadIndex(payload).keys)
@@ -100,7 +101,7 @@ extension RequestSchema {
     return PayloadIndex(input)[id.value]?.value
   }
 
-  /// The value that the phases behind the first carry in addition, so that the reducer knows the entry of the dictionary.
+  /// The value that the phases after the first carry in addition, so that the reducer finds the entry of the dictionary.
   var carried: [PayloadValueSchema] {
     guard into != nil, let value = idValue else { return [] }
     return [PayloadValueSchema(label: value.label ?? Located("id", at: name.location), type: value.type)]

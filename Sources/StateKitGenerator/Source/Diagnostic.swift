@@ -25,10 +25,10 @@ package struct Diagnostic: Sendable {
   package var notes: [Note]
   /// A name that the author may have meant, for example `didBecomeActive`; printed as a question.
   package var suggestion: String?
-  /// An entry whose addition to a list of the file takes the mistake away, for example to `uses`.
+  /// An entry of a list of the file, for example of `uses`: adding it removes the mistake.
   package private(set) var missingEntry: (list: String, entry: String)?
-  /// Whether the diagnostic is not shown, because of a path with '*' in whatever file: it only gives an allowance in its own
-  /// file its effect.
+  /// Whether the diagnostic is not shown, because a path with '*' in any file uses its subject: it only prevents a
+  /// warning about an unused allowance.
   var isSilent = false
 
   // Inlined into hundreds of rules it would make release builds of the tool longer.

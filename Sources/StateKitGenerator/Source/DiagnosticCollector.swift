@@ -1,6 +1,6 @@
 /// Collects the diagnostics of all stages, so that one run reports everything.
 package final class DiagnosticCollector {
-  /// What tells diagnostics apart.
+  /// The properties by which equal diagnostics are recognised.
   private struct Key: Hashable {
     let file: ObjectIdentifier
     let offset: Int

@@ -23,7 +23,7 @@ package func nearMiss(
 }
 
 private func nearLimit(_ left: Int, _ right: Int) -> Int {
-  // The distance takes quadratic time, and texts of that length are not typing mistakes of each other.
+  // The distance takes quadratic time, and texts of that length are not misspellings of each other.
   if min(left, right) < 2 || max(left, right) > 100 { return 0 }
   return max(1, max(left, right) / 3)
 }

@@ -3,7 +3,7 @@
 ///
 ///     let head: Code = "var \(name): \(type)"
 package struct Code: ExpressibleByStringInterpolation {
-  /// The start of a part of the text that the Swift compiler must judge, with its location in the schema.
+  /// The start of a part of the text that only the Swift compiler can check, with its location in the schema.
   struct Place {
     /// In UTF-8, from the start of the text.
     let offset: Int
@@ -16,7 +16,7 @@ package struct Code: ExpressibleByStringInterpolation {
   fileprivate(set) var unindented: CodeText = CodeText()
   /// The number of spaces before the text if it is a line.
   fileprivate(set) var depth: Int = 0
-  /// Most pieces have no marks; a piece shares its marks with the pieces around it.
+  /// Nil for most pieces. A piece shares its marks with the pieces that contain it.
   private var marks: CodeMarks?
   /// The offset at which the offsets of the marks start.
   private var marksStart: Int = 0
@@ -74,7 +74,7 @@ package struct Code: ExpressibleByStringInterpolation {
 
   private var characterCount: Int { unindented.string.count }
 
-  /// The code with the location for messages, if the Swift compiler must judge it.
+  /// The code with the location for messages, if only the Swift compiler can check it.
   func judged(at location: SourceLocation?) -> Code {
     guard let location else { return self }
     return "\(self, at: location)"
@@ -113,8 +113,8 @@ package struct Code: ExpressibleByStringInterpolation {
 }
 
 extension Code {
-  /// The values that an interpolation accepts. Nothing here is inlined: code has thousands of interpolations, which would make
-  /// release builds of the tool longer.
+  /// The values that an interpolation accepts. Its functions are not inlined: code has thousands of interpolations,
+  /// which would make release builds of the tool longer.
   package struct Interpolation: StringInterpolationProtocol {
     fileprivate(set) var code: Code = ""
 
@@ -130,7 +130,7 @@ extension Code {
     @inline(never)
     package mutating func appendInterpolation(_ other: Code) { code += other }
 
-    /// A schema's expression, with its location if the Swift compiler must judge it.
+    /// A schema's expression, with its location if only the Swift compiler can check it.
     mutating func append(expression text: String, at location: SourceLocation?) {
       if let location { code.add(CodeMarks(at: location), at: code.unindented.count) }
       code.unindented.append(text)
@@ -187,7 +187,7 @@ extension Code {
     @inline(never)
     package mutating func appendInterpolation(_ number: Int) { code.unindented.append(String(number)) }
 
-    /// Code with the location for messages, if the Swift compiler must judge it.
+    /// Code with the location for messages, if only the Swift compiler can check it.
     @inline(never)
     package mutating func appendInterpolation(_ other: Code, at location: SourceLocation?) {
       if let location { code.add(CodeMarks(at: location), at: code.unindented.count) }

@@ -1,7 +1,7 @@
 /// Facts about a piece of code in addition to its text: an object, because few pieces have marks, and marks are passed
 /// on.
 final class CodeMarks: Sendable {
-  /// By their offsets, from the start of the piece that the marks were made for.
+  /// Ordered by their offsets, from the start of the piece for which the marks were made.
   let places: [Code.Place]
   let longestList: BreakableList?
 
@@ -10,7 +10,7 @@ final class CodeMarks: Sendable {
     self.longestList = longestList
   }
 
-  /// The marks of a piece that the Swift compiler must judge.
+  /// The marks of a piece that only the Swift compiler can check.
   convenience init(at location: SourceLocation) {
     self.init(places: [Code.Place(offset: 0, location: location)], longestList: nil)
   }

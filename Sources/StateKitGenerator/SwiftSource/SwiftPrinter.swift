@@ -1,6 +1,6 @@
 /// Writes Swift into one buffer, line by line; the buffer is not read again.
 package struct SwiftPrinter {
-  /// The path of a schema in the output; nil if the output has no lines of schemas.
+  /// The path of a schema in the output; nil for output without lines of schemas.
   let sourcePath: ((SourceFile) -> StringLiteral)?
   private var contents: [UInt8] = []
   private var indentation: Int = 0
@@ -22,8 +22,8 @@ package struct SwiftPrinter {
     sourcePath != nil && code.hasPlaces
   }
 
-  /// Reserves space once two of several parts are written, generously estimated from their length: memory is used only
-  /// when it is written to.
+  /// After the second of several parts, reserves space for all of them, generously estimated from the length so far:
+  /// memory is used only when it is written to.
   mutating func endPart(_ index: Int, of count: Int) {
     if index == 2 { contents.reserveCapacity(contents.count * (count + 2)) }
   }

@@ -8,7 +8,7 @@ package struct TypeDeclaration: Declaration {
   let access: Access
   let keyword: Keyword
   let name: Identifier
-  /// The location in the schema, if the Swift compiler must judge the inheritance.
+  /// The location in the schema, if only the Swift compiler can check the inheritance.
   let location: SourceLocation?
   /// The types after the colon.
   let inheritance: [Code]

@@ -34,7 +34,7 @@ extension SchemaSymbols {
     }
   }
 
-  /// The handlers whose key contains an offset; the place behind a key is part of it.
+  /// The handlers whose key contains an offset, or ends there.
   package func handlers(at offset: Int, in file: SourceFile) -> [Handler] {
     handlers.filter {
       $0.place.file == file && $0.place.offset <= offset && offset <= $0.place.offset + $0.length
@@ -59,7 +59,7 @@ extension SchemaSymbols {
     return (ofDomains + ofTypes).compactMap(\.self)
   }
 
-  /// The domains with a child of a name, and the domains of these children.
+  /// The domains of the children with this name.
   package func domains(ofChildren name: String) -> [String] {
     module.allDomains.flatMap(\.children).filter { $0.name == name }.map(\.domain.shownName)
   }
@@ -76,10 +76,10 @@ extension Symbol {
   }
 }
 
-/// What declarations cost.
+/// The costs of declarations.
 extension SchemaSymbols {
-  /// A sentence about what a domain or an action costs to build and to send; nil for other names.
-  /// - Parameter hasErrors: Whether the module has mistakes: then values may have no size.
+  /// A sentence about the size of a domain or an action and the time to compile it; nil for other names.
+  /// - Parameter hasErrors: Whether the module has mistakes, so that sizes may be unknown.
   package func cost(of symbol: Symbol, hasErrors: Bool) -> String? {
     switch symbol.declaration {
     case .domain(let domain):
@@ -102,7 +102,7 @@ extension SchemaSymbols {
 }
 
 extension CostLimits {
-  /// The time that the compiler takes for cases of one enum, as long as they are not more than `cases`.
+  /// The time to compile the cases of one enum, if there are at most `cases`.
   fileprivate static func compileTime(ofCases count: Int) -> String {
     "about \(count * 4) ms in a debug build and \(count * 10) ms in a release build"
   }

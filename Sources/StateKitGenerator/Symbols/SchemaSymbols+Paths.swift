@@ -1,4 +1,4 @@
-/// What may stand in a path, for editors: step by step.
+/// The names that editors can offer for the next step of a path.
 extension SchemaSymbols {
   /// A name that may come next.
   package struct Step {
@@ -9,7 +9,7 @@ extension SchemaSymbols {
     package let detail: String?
     /// Nil if the schema does not know the type.
     package let type: SwiftType?
-    /// Whether a path can go on behind it.
+    /// Whether a path can continue after it.
     package let leadsOn: Bool
     /// Whether a path can end with it.
     package let isEnd: Bool
@@ -17,7 +17,7 @@ extension SchemaSymbols {
 
   // MARK: - Actions
 
-  /// The steps of a path to an action, behind the names of children.
+  /// The steps of a path to an action, after the names of children.
   package func actions(behind names: [String], in domain: String) -> [Step] {
     guard let start = module.domain(domain) else { return [] }
     var place = start
@@ -62,7 +62,7 @@ extension SchemaSymbols {
       + back.map { Step($0.name.value, nil, detail: "(id: Int)", isEnd: true) }
   }
 
-  /// The values of an action, by their labels or positions; with the ids of the elements on the path.
+  /// The values of an action, by their labels or positions, and the ids of the elements on the path.
   package func values(ofActionAt names: [String], in domain: String) -> [Step] {
     guard let start = module.domain(domain), !names.isEmpty, let action = action(at: names, in: start),
       let values = action.values
@@ -81,7 +81,7 @@ extension SchemaSymbols {
 
   // MARK: - States
 
-  /// The steps of a path into the state, behind the names of others.
+  /// The steps of a path into the state, after other names.
   package func properties(behind names: [String], in domain: String) -> [Step] {
     guard var place = module.domain(domain) else { return [] }
     for (position, name) in names.enumerated() {
@@ -114,7 +114,7 @@ extension SchemaSymbols {
       }
   }
 
-  /// The members of a value, also of one behind an optional.
+  /// The members of a value, or of the value that an optional wraps.
   package func members(of type: SwiftType) -> [Step] {
     let type = type.withoutOptionals
     if let declared = module.index.type(type) {
@@ -144,7 +144,7 @@ extension SchemaSymbols {
 
   /// The names in an object that a change makes: of a child's state, of a struct, of an enum with its cases.
   ///
-  /// - Parameter names: The keys of the objects around it, from the property or the child on.
+  /// - Parameter names: The keys that lead to the object, starting with the property or the child.
   package func parts(behind names: [String], in domain: String) -> [Step] {
     var place: [Step] = module.domain(domain).map(members) ?? []
     for (position, name) in names.enumerated() {
@@ -199,7 +199,7 @@ extension SchemaSymbols {
 
   package var moduleNames: [String] { module.index.modules.map(\.name) }
 
-  /// The cases of an enum of `types`, also of one that may be missing; none for other types.
+  /// The cases of an enum of `types`, or of an optional of it; empty for other types.
   package func cases(of type: SwiftType) -> [Step] {
     guard let declared = module.index.enumeration(type) else { return [] }
     return (declared.schema.cases ?? []).map {
@@ -224,7 +224,7 @@ extension SchemaSymbols {
     }
   }
 
-  /// Whether a value can stand where another type is wanted; also if only Swift knows.
+  /// Whether a value fits where another type is required, as far as the schema can tell.
   package func fits(_ value: SwiftType, _ wanted: SwiftType) -> Bool {
     module.index.fit(property: value, wanted) != .no || module.index.fit(value, wanted) != .no
   }

@@ -1,9 +1,9 @@
-/// The names of a module's schemas: what they mean, and where they stand.
+/// The names in a module's schemas: their meanings and their places.
 package final class SchemaSymbols {
   let module: ResolvedModule
   private let recorder: SymbolRecorder
 
-  /// - Parameter module: One that is not resolved yet. What may stand in a path is known without that.
+  /// - Parameter module: A module that is not resolved yet. The possible steps of a path are known without that.
   init(_ module: ResolvedModule, _ recorder: SymbolRecorder) {
     self.module = module
     self.recorder = recorder
@@ -21,7 +21,7 @@ package final class SchemaSymbols {
     (table.positions[ObjectIdentifier(file)] ?? []).map { references[$0] }
   }
 
-  /// The references that contain an offset; the place behind a name is part of it.
+  /// The references that contain an offset, or end there.
   package func references(at offset: Int, in file: SourceFile) -> [SymbolReference] {
     references(in: file).filter { $0.place.offset <= offset && offset <= $0.place.offset + $0.length }
   }

@@ -1,6 +1,6 @@
-/// How a symbol stands in generated Swift.
+/// The form of a symbol in generated Swift.
 extension Symbol {
-  /// `(id: User.ID)`, `Bool`, `Users`: what belongs to the name; nil if there is nothing, or nothing that could be read.
+  /// The type or payload after the name: `(id: User.ID)`, `Bool`, `Users`. Nil if there is none, or it could not be read.
   package var detail: String? {
     switch declaration {
     case .domain, .type, .effect: nil

@@ -4,7 +4,7 @@ struct SymbolCollection {
   private let recorder: SymbolRecorder
   private var index: SchemaIndex { module.index }
 
-  /// Records into the recorder of the module, which has recorded what the resolution found.
+  /// Adds to the references that the module's recorder already has from the resolution.
   static func complete(_ module: ResolvedModule, _ recorder: SymbolRecorder) {
     let collection = SymbolCollection(module: module, recorder: recorder)
     for type in module.index.types { collection.add(type) }

@@ -1,5 +1,5 @@
 extension Code {
-  /// A type in code, with its location in the schema if the Swift compiler must judge it.
+  /// A type in code, with its location in the schema if only the Swift compiler can check it.
   init(_ reference: TypeReference) {
     self.init(expression: reference.spelling, at: reference.location)
   }
@@ -28,7 +28,7 @@ extension Code.Interpolation {
     append(expression: path.spelled, at: nil)
   }
 
-  /// Values as a case, a function and a tuple declare them: `id: User.ID, name: Swift.String`.
+  /// Values as the declaration of a case, a function or a tuple lists them: `id: User.ID, name: Swift.String`.
   mutating func appendInterpolation(declared payload: [PayloadValueModel]) {
     appendList(of: payload.count) { code, index in
       if let label = payload[index].label {
@@ -71,13 +71,13 @@ extension Identifier? {
 }
 
 extension [Conformance] {
-  /// The conformances in the declaration of an action's type; that to `RecordableAction` is in an extension.
+  /// The conformances in the declaration of an action's type. `RecordableAction` is in an extension.
   var ofActions: [Code] { filter { $0 != .recordable }.map(\.code) }
 
-  /// The conformances in the declaration of an enum with raw values, which are its coding.
+  /// The conformances in the declaration of an enum with raw values, by which it is coded.
   var ofRawValues: [Code] { contains(.codable) ? ofActions : map(\.ofValues.code) }
 
-  /// The conformances in the declaration of any other state or type; that to `RecordableValue` is in an extension.
+  /// The conformances in the declaration of any other state or type. `RecordableValue` is in an extension.
   var ofValues: [Code] { filter { $0 != .recordable && $0 != .codable }.map(\.code) }
 }
 

@@ -1,10 +1,10 @@
 extension ConditionModel {
   /// The code of each part that must hold, for an `if` or a `guard`.
   ///
-  /// - Parameter value: The code of a value that the trigger hands over, by its index.
+  /// - Parameter value: The code of one of the trigger's values, by its index.
   func parts(_ value: (Int) -> Code) -> [Code] { conjuncts.map { $0.code(value, isWithin: false) } }
 
-  /// The lines that leave unless the condition holds.
+  /// The lines that run `leave` unless the condition holds.
   func guards(orElse leave: Code, _ value: (Int) -> Code) -> [Code] {
     parts(value).map { "guard \($0) else { \(leave) }" }
   }
@@ -48,16 +48,16 @@ extension TestModel {
           ? "\(subject) == \(isNegated ? "false" : "true")" : "\(isNegated ? "!" : "")\(subject)"
       }
       present = isNegated && isOptional ? ["\(subject) != nil"] : []
-      // The property of a case has a value if the case is there.
+      // The property of a case is nil unless the case is present.
       let marks = Code(expression: String(repeating: "?", count: enumCase.optionals))
       comparison = "\(subject)\(marks).\(enumCase.name) \(isNegated ? "==" : "!=") nil"
     case .null:
-      // A property that is not nil is there.
+      // A property that is not nil is also present.
       present = isNegated ? [] : source.holder(value).map { ["\($0) != nil"] } ?? []
       comparison = "\(subject) \(sign) nil"
     case let tested?:
       let other: Code = tested.code(value)
-      // A value that is there is not equal to one that is absent.
+      // A present value is never equal to an absent one.
       let asksBoth: Bool = isNegated || isOptional && tested.isOptional
       present =
         (isOptional && asksBoth ? ["\(subject) != nil"] : [])
@@ -82,7 +82,7 @@ extension TestModel.Source {
     }
   }
 
-  /// The code of what must be there for the path to lead to its end; nil if it always does.
+  /// The code of the last optional on the path, which must not be nil; nil if the path has no optional.
   fileprivate func holder(_ value: (Int) -> Code) -> Code? {
     switch self {
     case .state(let path): path.holder.map { "state.\($0)" }

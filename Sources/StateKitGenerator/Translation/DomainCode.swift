@@ -12,7 +12,7 @@ package final class DomainCode {
   package let name: Identifier
   /// `UsersAction`
   let action: Code
-  /// `UsersState`. A type written by hand is spelled only once, where the Swift compiler must judge it.
+  /// `UsersState`. A type written by hand is spelled only once, where the Swift compiler checks it.
   let state: Code
 
   package init(model: DomainModel, access: Access, schemaName: String, writesLines: Bool) {
@@ -43,10 +43,10 @@ package final class DomainCode {
   /// The end of a sentence in documentation about code that covers the domains below as well.
   var andBelow: Code { children.isEmpty ? "" : " and the domains below it" }
 
-  /// Whether there are no actions in the domain or below, as far as the domain's file may know.
+  /// Whether the domain and those below it declare no actions, as far as the domain's file may know.
   var isSilent: Bool { ownLeafCount == 0 && children.isEmpty }
 
-  /// The location of a child in the schema, if the Swift compiler must judge whether the state has the child.
+  /// The location of a child in the schema, if only the Swift compiler can check whether the state has the child.
   func judgement(of child: ChildModel) -> SourceLocation? {
     model.state.isWrittenByHand ? child.location : nil
   }
@@ -105,7 +105,8 @@ extension ChildModel {
     }
   }
 
-  /// The child's own action, if `action` is the payload of the parent's case; that of a stack may be no element's.
+  /// The child's own action, if `action` is the payload of the parent's case. The action of a stack need not belong to
+  /// an element.
   var innerAction: Code { kind == .each ? "action.action" : "action" }
 
   /// The scope of the child that `action` is for: `posts`, `posts(id: action.id)`.

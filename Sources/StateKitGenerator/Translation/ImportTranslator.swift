@@ -10,7 +10,7 @@ package struct ImportTranslator {
 
   package var imports: [SwiftFile.Import] {
     let runtime = SwiftFile.Import(access: access, module: Identifier(validated: "StateKit"))
-    // Most files have no other imports, and a search through all types takes long.
+    // Most files do not have other imports, and a search through all types takes long.
     if modules.isEmpty && file.importsBelow.isEmpty { return [runtime] }
     let spelled: [SwiftType] = foreignTypes
     return [runtime]
@@ -60,7 +60,7 @@ package struct ImportTranslator {
       || namesInDefaults.contains(module.name)
   }
 
-  /// The types in declarations that are neither Swift's nor the schemas'. An import without such a type in a public
+  /// The types in declarations that come neither from Swift nor from schemas. An import without such a type in a public
   /// declaration must not be public: the compiler warns both of a needless and of a missing `public`.
   private var foreignTypes: [SwiftType] {
     references.filter { $0.location != nil }.map(\.type) + states
@@ -124,7 +124,7 @@ extension FileModel {
 }
 
 extension ActionPath {
-  /// The types of the values that the Swift compiler must judge.
+  /// The types of the values that only the Swift compiler can check.
   fileprivate var foreignTypes: [SwiftType] {
     payload.map(\.type).filter { $0.location != nil }.map(\.type)
   }

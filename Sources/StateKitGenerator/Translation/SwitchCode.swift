@@ -27,10 +27,10 @@ struct SwitchCode {
   static let mostCases = 256
   private static let casesPerPart = 100
 
-  /// The local functions, then the switch; without cases there is no switch.
+  /// The local functions, then the switch; without cases, only the code of `default`.
   var lines: [Code] {
     guard !cases.isEmpty else {
-      // A `break` needs a switch around it.
+      // A `break` outside of a switch would not compile.
       if otherwise?.text == "break" { return [] }
       return [otherwise ?? "switch \(subject) {}"]
     }

@@ -5,7 +5,7 @@ package enum TypeSpelling {
   /// Swift types with short names, except for names with another meaning in the user's code.
   case short(hidden: Set<String>)
 
-  /// The code of a type, with its location in the schema if the Swift compiler must judge it.
+  /// The code of a type, with its location in the schema if only the Swift compiler can check it.
   package func code(_ reference: TypeReference) -> Code {
     switch self {
     case .full: Code(reference)

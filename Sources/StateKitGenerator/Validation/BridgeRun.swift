@@ -66,7 +66,7 @@ struct BridgeRun {
       switch table.change(on: action, after: count) {
       case .handler: removals.removeAll { $0.place.starts(with: place) }
       case .set(let children, let made):
-        // A child that is made anew is there for the bridges that follow.
+        // A child that is made anew is present for the following bridges.
         removals.removeAll { removal in
           removal.place.count > count && removal.place.starts(with: place)
             && made.contains(removal.place[count].name)

@@ -43,7 +43,7 @@ struct BridgeWork: Hashable {
       }
     }
 
-    /// The same source in the child's domain; nil for a property that is not the child's.
+    /// The same source in the child's domain; nil for a property outside of the child.
     func seen(at child: String) -> Source? {
       switch self {
       case .payload, .expression: return self

@@ -4,7 +4,7 @@ struct ChangeTable {
   enum Change {
     /// Code of the user, which may change anything.
     case handler
-    /// The children that `set` removes, and what it gives another value, which may be a child.
+    /// The children that `set` removes, and the properties and children to which it gives values.
     case set(removed: [Located<String>], made: [String])
   }
 
@@ -22,7 +22,7 @@ struct ChangeTable {
     }
     self.reactions = reactions
     self.takesAnythingAway = domains.contains { domain in
-      // Asked of all domains of all used modules, so without arrays.
+      // This visits all domains of all used modules, so it makes no arrays.
       let schema = domain.entry.schema
       return schema.actions.contains { $0.takesAnythingAway(in: domain) }
         || schema.requests.contains { $0.phases.contains { $0.takesAnythingAway(in: domain) } }
@@ -46,8 +46,8 @@ struct ChangeTable {
     return .set(removed: change.removals(in: domain), made: change.made)
   }
 
-  /// Whether the domain after `steps` steps removes the next domain on the path at the end of its reaction, because that
-  /// one is dismissed. It is not certain if a handler may set another child in its place.
+  /// Whether the domain after `steps` steps removes the next domain on the path at the end of its reaction, because the
+  /// action dismisses that domain. This is not certain if a handler may set another child in its place.
   func removesDismissed(on action: PlacedAction, after steps: Int) -> Bool {
     guard action.holder == steps else { return false }
     let reaction = reactions[action.domains[steps]]?[Array(action.names[steps...])]
@@ -107,7 +107,7 @@ struct ChangeTable {
       let dismissed = isDismissed ? dismissal.map { Located(place.name, at: $0) } : nil
       let own = removals.first { $0.value == place.name } ?? dismissed
       if own != nil, isHandled(above: parent, path, action) { return nil }
-      // A case is not removed, but the one-of in its place.
+      // The one-of is removed, not the case inside of it.
       let outer = isOneOf ? dismissal : nil
       guard
         let removal = own.map({ (parent, $0) }) ?? removal(of: parent, on: path, action, dismissal: outer)
@@ -124,14 +124,14 @@ extension ActionSchema {
     set.filter(\.isNull).map(\.property).filter { domain.entry.settableChild($0)?.kind == .optional }
   }
 
-  /// What `set` gives a value, which may be a child.
+  /// The properties and children to which `set` gives values.
   fileprivate var made: [String] { self.set.filter { !$0.isNull }.map(\.property.value) }
 
   fileprivate func takesAnythingAway(in domain: ResolvedDomain) -> Bool {
     dismissal != nil || set.contains(where: \.isNull) && !removals(in: domain).isEmpty
   }
 
-  /// Whether the reaction may set another child in the place of one that is dismissed.
+  /// Whether the reaction may set another child in place of a dismissed one.
   fileprivate func mayReplace(_ child: String) -> Bool {
     hasHandler || made.contains(child)
   }

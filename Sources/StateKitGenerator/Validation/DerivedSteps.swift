@@ -1,4 +1,4 @@
-/// The actions that follow others at once: by the bridges of all domains, and where work leaves a start out.
+/// The actions that directly follow others: by the bridges of all domains, and by `skipped` where a policy skips work.
 struct DerivedSteps {
   private let bridges: [ResolvedDomain: [[String]: [BridgeSchema]]]
   let skipped: SkippedSteps
@@ -61,12 +61,12 @@ struct DerivedStep {
     }
   }
 
-  /// The work that leaves a start out; nil for a bridge.
+  /// The work whose start is skipped; nil for a bridge.
   var skipped: SkippedStep? {
     if case .skipped(let step) = reason { step } else { nil }
   }
 
-  /// The labels under which the second action has a value that the first one has under the given ones.
+  /// The labels under which the second action carries a value that the first one carries under one of the given labels.
   func labels(handedOn labels: Set<String>) -> Set<String> {
     switch reason {
     case .bridge(let bridge):

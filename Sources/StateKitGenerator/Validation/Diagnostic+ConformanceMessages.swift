@@ -41,7 +41,8 @@ extension Diagnostic {
 
   static let makeHashable = "put \"Hashable\" into 'conformances' of the file that declares it"
 
-  /// A hint for the author of a type with the same name as a type of Swift. Nobody has a type `Any` of their own.
+  /// A hint for the author of a type with the same name as a type of Swift. It leaves out `Any`, because users cannot
+  /// declare that type.
   static func other(than type: SwiftType) -> String {
     guard case .named(let path) = type, path.count == 1, !path[0].name.hasPrefix("Any"),
       type.builtIn != nil || type.standard != nil

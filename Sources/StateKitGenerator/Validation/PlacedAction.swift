@@ -34,8 +34,8 @@ struct PlacedAction {
     self.isBound = action.isBound
   }
 
-  /// The number of steps to the domain that removes the action's own domain, or the one-of with that, because the action
-  /// dismisses it; nil if nothing is removed, or above all steps.
+  /// The number of steps to the domain that removes the action's own domain, or the one-of that contains it, because
+  /// the action dismisses it. Nil if nothing is removed, or only above the first of these domains.
   var holder: Int? {
     guard action.dismissal != nil, request == nil, !isBound else { return nil }
     guard let holder = steps.indices.last(where: { !domains[$0].entry.schema.isOneOf }),

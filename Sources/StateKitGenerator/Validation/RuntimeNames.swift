@@ -41,10 +41,10 @@ enum RuntimeNames {
     "OneOfStore", "PresentedStore",
   ]
 
-  /// The same of the protocols of Swift. `ID` is not among them: it has a meaning only in a type with an `id`.
+  /// The associated types of Swift's protocols. `ID` is not among them: it has a meaning only in a type with an `id`.
   static let associatedTypesOfSwift: Set<String> = ["AllCases", "CodingKeys", "RawValue"]
 
-  /// Names with a meaning inside generated types, of both.
+  /// Names with a meaning inside generated types, from both lists.
   static let namesInside = associatedTypes.union(associatedTypesOfSwift)
 
   /// Names with a meaning in the types of the runtime that generated code extends: their parameters and the types inside.
@@ -55,7 +55,7 @@ enum RuntimeNames {
     "Step", "UnknownState", "Work",
   ]
 
-  /// The module that gives a type this name where generated code would mean a type of the schema; nil for a free name.
+  /// The module whose type or name would clash with a type of this name in generated code; nil for a free name.
   static func owner(of name: String) -> String? {
     if modules.contains(name) { return name }
     if associatedTypes.contains(name) { return "StateKit" }

@@ -1,13 +1,13 @@
 /// Checks the schemas of one module: each by itself, then all together.
 enum SchemaValidator {
-  /// What the rules about single files find in a file.
+  /// The diagnostics of the rules about single files.
   static func findings(in file: FileEntry) -> [Diagnostic] {
     let diagnostics = DiagnosticCollector()
     for rule in rulesOfFiles { rule.init().check(file, reportingTo: diagnostics) }
     return diagnostics.diagnostics
   }
 
-  /// The rules about all files together, some of which are asked only if `findings` has no mistake.
+  /// Runs the rules about all files together. Some of them report only if there are no errors so far.
   static func validate(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     for rule in rules { rule.init().check(module, reportingTo: diagnostics) }
   }

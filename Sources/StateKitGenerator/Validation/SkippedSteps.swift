@@ -1,4 +1,4 @@
-/// The steps from the starts of work to the actions that are sent where the policy leaves a start out.
+/// The steps from actions that start work to the actions of `skipped`, which are sent when the policy skips the work.
 struct SkippedSteps {
   private let works: [ResolvedDomain: [SkippedWork]]
 
@@ -25,19 +25,19 @@ struct SkippedSteps {
   }
 }
 
-/// A request or an effect that tells where its policy leaves a start out, whatever the state is.
+/// A request or an effect that has `skipped` and no `when`, so that each skipped start sends an action.
 struct SkippedWork {
   let name: Located<String>
   let skipped: PathSchema
   /// The labels of the values that the action of `skipped` carries.
   let carried: Set<String>
-  /// The label of the value for which the policy applies.
+  /// The label of the value to which the policy applies.
   let id: String?
   let starts: [[String]]
   let ends: [[String]]
 }
 
-/// A start that is left out, as seen from a domain above the work.
+/// A skipped start, as seen from a domain above the work.
 struct SkippedStep {
   let work: SkippedWork
   let target: [String]
@@ -45,7 +45,7 @@ struct SkippedStep {
   let ends: Set<[String]>
 }
 
-/// The words of a request and of an effect that say what becomes of a start that is left out.
+/// The keys of a request and of an effect that decide about skipped starts.
 private protocol WorkSchema {
   var name: Located<String> { get }
   var until: [PathSchema] { get }
@@ -62,7 +62,7 @@ extension WorkSchema {
 }
 
 extension SkippedWork {
-  /// Nil if the work does not tell, or not in each state.
+  /// Nil without `skipped`, or with a `when`.
   fileprivate init?(_ schema: some WorkSchema, _ action: ResolvedActionPath?, starts: [[String]]) {
     guard schema.tellsOfSkippedWork, let path = schema.skipped, let action else { return nil }
     name = schema.name

@@ -1,4 +1,4 @@
-/// A condition that a file satisfies or not, whatever the other files of its module contain: it is checked once for each
+/// A condition on a single file, which does not depend on the other files of its module: it is checked once for each
 /// text of the file.
 protocol FileRule: Sendable {
   init()

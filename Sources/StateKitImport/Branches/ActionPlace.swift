@@ -1,5 +1,5 @@
 #if Import
-/// A place in the tree of actions, from which a pattern goes on.
+/// A place in the tree of actions, at which the rest of a pattern is resolved.
 indirect enum ActionPlace {
   case domain(String)
   case choice([ImportedChild.Case])
@@ -34,7 +34,7 @@ enum ResolvedPattern {
 /// Follows patterns through the children of domains.
 struct PatternResolver {
   let domains: [String: ImportedDomain]
-  /// Whether values that have a default may be missing, as where an action is made.
+  /// Whether a pattern may leave out values that have a default, as an expression that makes an action may.
   var takesDefaults = false
 
   var forExpressions: PatternResolver { PatternResolver(domains: domains, takesDefaults: true) }
@@ -51,7 +51,7 @@ struct PatternResolver {
       return resolve(pattern, in: domain, path, elements)
     case .choice(let cases):
       guard let found = cases.first(where: { $0.name == pattern.name }) else {
-        // A stack of one kind of screens has no enum in the app's code.
+        // In the app's code, a stack with one kind of screens has no enum of screens.
         guard let only = cases.first, cases.count == 1 else { break }
         return resolve(pattern, at: .domain(only.domain), path: path + [only.name], elements: elements)
       }

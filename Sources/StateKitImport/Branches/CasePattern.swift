@@ -103,7 +103,7 @@ indirect enum ValuePattern {
       self = .ignored
     } else if let inner = binding.pattern.as(ExpressionPatternSyntax.self)?.expression {
       let read = ValuePattern(inner, isBinding: true)
-      // The text has its own `let`.
+      // The text contains its own `let`.
       switch read {
       case .enumCase(let pattern, _, _): self = .enumCase(pattern, expression, isBinding: false)
       case .other: self = .other(expression, isBinding: false)
@@ -114,7 +114,7 @@ indirect enum ValuePattern {
     }
   }
 
-  /// The text as a pattern of its own.
+  /// The text of the value as a separate pattern.
   var text: String {
     switch self {
     case .name(let name): "let \(name)"

@@ -1,7 +1,7 @@
 #if Import
 internal import SwiftSyntax
 
-/// Reads the statements of a branch that a schema can say: `set`, `toggle`, `add` and changes of elements.
+/// Reads the statements of a branch that a schema can express: `set`, `toggle`, `add` and changes of elements.
 struct ChangeReader {
   /// The kinds of the state's properties, by their names.
   let kinds: [String: Kind]

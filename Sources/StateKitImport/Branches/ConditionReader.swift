@@ -1,7 +1,7 @@
 #if Import
 internal import SwiftSyntax
 
-/// Reads conditions that a schema can say: Bools of the state and of the payload, and comparisons with values of JSON.
+/// Reads conditions that a schema can express: Bools of the state and of the payload, and comparisons with values of JSON.
 struct ConditionReader {
   /// A condition, and the properties of the state that it reads, with their places in the code.
   struct Condition {
@@ -16,7 +16,7 @@ struct ConditionReader {
   let optionalChildren: Set<String>
   let computed: ComputedProperties
 
-  /// Nil for everything else.
+  /// Nil if a schema cannot express the condition.
   func condition(of expression: ExprSyntax) -> Condition? {
     if let sequence = expression.as(SequenceExprSyntax.self) {
       return condition(of: Array(sequence.elements)[...])
@@ -80,7 +80,7 @@ struct ConditionReader {
     var isOptional = false
   }
 
-  /// `state.isOn`, `isOn` of the payload, or `isOn` of one of both, without optionals on the way.
+  /// The path of `state.isOn`, of `isOn` in the payload, or of a property of either that is reached without optionals.
   private func path(of expression: ExprSyntax) -> Path? {
     var names: [String] = []
     var base = expression
@@ -113,7 +113,7 @@ extension ConditionReader.Condition {
     ConditionReader.Condition(value: value.negatedCondition, reads: reads)
   }
 
-  /// Conditions that must `all` hold, or of which `any` must; one of them stands for itself.
+  /// Combines conditions of which all or any must hold, by the key `all` or `any`; a single condition stays as it is.
   static func joined(_ conditions: [Self], by key: String) -> Self {
     if conditions.count == 1 { return conditions[0] }
     let values = conditions.flatMap { condition -> [SchemaValue] in

@@ -1,12 +1,12 @@
 #if Import
-/// The actions that stand for `.child(.dismiss)`: one of the child, `dismiss`, or one of the parent if the child is one of
-/// several or has an action of that name.
+/// The actions that the importer adds for `.child(.dismiss)`: `dismiss` of the child, or `childDismissed` of the parent
+/// if the child is one of several or has something else of the name `dismiss`.
 enum Dismissals {
   static let name = "dismiss"
 
   static func action(of child: String) -> String { child + "Dismissed" }
 
-  /// Adds them to the domains.
+  /// Adds an action for each child that the app presents.
   static func add(to domains: inout [ImportedDomain]) {
     for index in domains.indices {
       for child in domains[index].children where child.isPresented {
@@ -28,7 +28,7 @@ enum Dismissals {
     }
   }
 
-  /// Adds the action to a domain that may send it itself, where nothing else needs it.
+  /// Adds `dismiss` to a domain whose effects may dismiss it. `removeUnused` removes the action if it is not sent.
   static func addTentative(to domain: inout ImportedDomain) {
     if hasName(domain) { return }
     var dismissal = ImportedAction(name: name, location: domain.location)
@@ -38,7 +38,7 @@ enum Dismissals {
     domain.actions.append(dismissal)
   }
 
-  /// Removes the actions that no effect sends.
+  /// Removes the tentative actions that are not sent.
   static func removeUnused(in domains: inout [ImportedDomain]) {
     for index in domains.indices {
       let outcomes = domains[index].branches.map(\.outcome)
@@ -52,7 +52,8 @@ enum Dismissals {
     }
   }
 
-  /// Marks the branches for `.screen(.dismiss)` and `.path(.popFrom)` that no longer run where the child dismisses itself.
+  /// Adds a doubt to the branches for `.screen(.dismiss)` and `.path(.popFrom)` of children that dismiss themselves:
+  /// then these branches no longer run.
   static func doubtParents(in domains: inout [ImportedDomain]) {
     let leaving = domains.filter { domain in
       domain.actions.contains(where: \.isTentative) || domain.branches.contains(where: \.outcome.dismisses)
@@ -75,7 +76,7 @@ enum Dismissals {
     domain.actions.contains { $0.name == name } || domain.children.contains { $0.name == name }
   }
 
-  /// The path of the action for a child at the end of `path`.
+  /// The path of the action that dismisses the child at the end of `path`.
   static func path(
     of child: String,
     _ place: ActionPlace,
@@ -99,7 +100,7 @@ extension ImportedDomain {
     return children.first { $0.name == removed ?? popped }
   }
 
-  /// Whether the added action is also that of a parent, `.child(.dismiss)`.
+  /// Whether the domain has a `dismiss` that stands for a parent's `.child(.dismiss)`.
   var isDismissedByParent: Bool {
     actions.contains { $0.name == Dismissals.name && $0.isAdded && !$0.isTentative }
   }

@@ -1,7 +1,7 @@
 #if Import
 internal import SwiftSyntax
 
-/// A change of a value that was shared: `state.$count.withLock { $0 += 1 }`, which is `state.count += 1` now.
+/// A change of a shared value: `state.$count.withLock { $0 += 1 }`, which becomes `state.count += 1`.
 struct LockedChange {
   let call: FunctionCallExprSyntax
   /// For example `count`.
@@ -10,7 +10,7 @@ struct LockedChange {
   let change: ExprSyntax
   private let state: String
 
-  /// Nil if the closure does more, or if its result is used.
+  /// Nil if the closure does more than one change, or if its result is used.
   /// - Parameter state: The name of the state; nil for any.
   init?(_ call: FunctionCallExprSyntax, of state: String?) {
     guard call.parent?.is(CodeBlockItemSyntax.self) == true, call.arguments.isEmpty,

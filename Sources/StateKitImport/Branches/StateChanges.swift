@@ -1,9 +1,9 @@
 #if Import
 internal import SwiftSyntax
 
-/// The properties of the state that a statement may change: what it assigns, calls methods of, and lends.
+/// The properties of the state that a statement may change: it assigns them, calls their methods, or passes them with `&`.
 enum StateChanges {
-  /// The names with their places; `*` for the whole state.
+  /// The names of the properties, with the offsets of their uses; `*` for the whole state.
   static func all(in item: CodeBlockItemSyntax, of state: String) -> [(name: String, offset: Int)] {
     guard case .expr(let expression) = item.item else { return uses(in: item, of: state) }
     if let sequence = expression.as(SequenceExprSyntax.self) {
@@ -14,7 +14,7 @@ enum StateChanges {
     return lent(in: expression, of: state)
   }
 
-  /// Methods of the standard library's collections that change them and give a value.
+  /// Methods of the standard library that change their value, and may also return something.
   private static let mutating: Set<String> = [
     "append", "insert", "popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast",
     "removeValue", "toggle",
@@ -44,7 +44,7 @@ enum StateChanges {
       || expression.as(BinaryOperatorExprSyntax.self)?.operator.text.hasSuffix("=") == true
   }
 
-  /// What calls may change: the values whose methods are called, and arguments with `&`.
+  /// The properties that calls may change: those whose methods are called, and those that are passed with `&`.
   private static func lent(in node: some SyntaxProtocol, of state: String) -> [(name: String, offset: Int)] {
     let search = LentState(viewMode: .sourceAccurate)
     search.walk(node)
@@ -57,7 +57,7 @@ enum StateChanges {
       else {
         return ("*", use.position.utf8Offset)
       }
-      // What was shared is changed by the name with `$`.
+      // A shared value is changed through its name with `$`.
       let name = access.declName.baseName.plainText
       return (name.hasPrefix("$") ? String(name.dropFirst()) : name, use.position.utf8Offset)
     }

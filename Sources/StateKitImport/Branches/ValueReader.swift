@@ -2,7 +2,7 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Reads expressions that a schema can say: literals, values of the payload, properties of the state.
+/// Reads expressions that a schema can express: literals, values of the payload, properties of the state.
 struct ValueReader {
   /// The name of the state in the code.
   let state: String
@@ -11,7 +11,7 @@ struct ValueReader {
   /// Properties of the domain's own state that can be read.
   let properties: Set<String>
 
-  /// Nil for everything else.
+  /// Nil if a schema cannot express the value.
   func value(of expression: ExprSyntax) -> SchemaValue? {
     if let literal = Literal.value(of: expression) { return literal }
     if let name = expression.as(DeclReferenceExprSyntax.self) {

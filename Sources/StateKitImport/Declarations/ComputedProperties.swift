@@ -30,7 +30,7 @@ struct ComputedProperties {
     }
   }
 
-  /// The stored properties that a computed Bool reads, `*` for the whole state; nil if there is no such Bool.
+  /// The stored properties that a computed Bool reads, `*` for the whole state; nil for other names.
   func reads(ofBool name: String) -> Set<String>? {
     guard bools.contains(name) else { return nil }
     var visited: Set<String> = []

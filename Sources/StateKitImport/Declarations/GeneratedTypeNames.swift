@@ -10,7 +10,7 @@ struct GeneratedTypeNames {
 
   mutating func set(_ name: String, for path: [String]) { generated[path] = name }
 
-  /// The name of a declared type, seen from outside of all types.
+  /// The full name of a declared type after the import.
   func name(of path: [String]) -> String {
     for count in stride(from: path.count, to: 0, by: -1) {
       if let name = generated[Array(path.prefix(count))] {
@@ -20,7 +20,7 @@ struct GeneratedTypeNames {
     return path.joined(separator: ".")
   }
 
-  /// The path in the app of a type's name after the import.
+  /// The path in the app's code of a type that has this name after the import.
   func path(of name: String) -> [String]? {
     let parts = name.split(separator: ".").map(String.init)
     if index[parts] != nil { return parts }
@@ -33,7 +33,7 @@ struct GeneratedTypeNames {
 
   func isGenerated(_ path: [String]) -> Bool { generated[path] != nil }
 
-  /// The spelling of a type for schemas and for code outside of the type that has it.
+  /// The spelling of a type for schemas, and for code outside of the scope in which the app's code uses it.
   func spelling(of type: TypeSyntax, in scope: [String]) -> String {
     if let optional = type.as(OptionalTypeSyntax.self) {
       let wrapped = spelling(of: optional.wrappedType, in: scope)
@@ -67,7 +67,8 @@ struct GeneratedTypeNames {
       + (arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>")
   }
 
-  /// The longest part that the app declares, and the rest as it is written: `RowState.ID`.
+  /// The longest part of the path that the app declares, by its name after the import, and the rest as written:
+  /// `RowState.ID`.
   func spelling(of path: [String], in scope: [String]) -> String {
     for count in stride(from: path.count, to: 0, by: -1) {
       guard let found = index.resolve(Array(path.prefix(count)), in: scope) else { continue }
@@ -76,7 +77,7 @@ struct GeneratedTypeNames {
     return path.joined(separator: ".")
   }
 
-  /// Types of the Composable Architecture's companions that StateKit has under another name.
+  /// Types of the Composable Architecture's companions that have another name in StateKit.
   private static let renamed: [String: (String, Int)] = ["IdentifiedArrayOf": ("IdentifiedArray", 1)]
 }
 

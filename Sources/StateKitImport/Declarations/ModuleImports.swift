@@ -3,15 +3,15 @@ internal import StateKitGenerator
 
 /// The modules that the written code imports.
 enum ModuleImports {
-  /// The modules that the app leaves, and those of views.
+  /// The modules whose imports are dropped: those of the architecture that the app leaves, and those of views.
   private static let left: Set<String> = [
     "AppKit", "ComposableArchitecture", "Perception", "ReSwift", "ReSwiftThunk", "SwiftNavigation", "SwiftUI",
     "SwiftUINavigation", "UIKit", "UIKitNavigation",
   ]
-  /// The modules among these that import Foundation for their users.
+  /// The dropped modules that re-export Foundation.
   private static let withFoundation: Set<String> = ["AppKit", "ComposableArchitecture", "SwiftUI", "UIKit"]
 
-  /// Packages of their own, which the Composable Architecture brings along, by the words that need them.
+  /// Separate packages that the Composable Architecture re-exports, by the words of the code that need them.
   private static let companions: [(word: String, module: String)] = [
     ("@Dependency", "Dependencies"), ("withDependencies", "Dependencies"), ("AlertState", "SwiftNavigation"),
     ("ConfirmationDialogState", "SwiftNavigation"), ("TextState", "SwiftNavigation"),
@@ -24,7 +24,7 @@ enum ModuleImports {
     return (all.filter { !left.contains($0) && Identifier($0) != nil } + brought).unique
   }
 
-  /// The modules of the words in a text, without those of comments.
+  /// The modules that the words of a text need; comments do not count.
   static func companions(of text: String) -> [String] {
     let lines = text.split(separator: "\n").filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
     let text = lines.joined(separator: "\n")

@@ -1,11 +1,11 @@
 #if Import
 internal import SwiftSyntax
 
-/// Finds names in code that moves to another place, where they would be found no more, with their full names.
+/// Finds names in moved code that would no longer resolve, and replaces them by full names.
 final class NameRepair: SyntaxVisitor {
   private let names: GeneratedTypeNames
   private let scope: [String]
-  /// The scope in which the code stands afterwards, before types got other names.
+  /// The scope to which the code moves, by the types' names before the import.
   private let newScope: [String]
   private(set) var edits: [TextEdit] = []
 
@@ -33,7 +33,7 @@ final class NameRepair: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    // A member is found in its base.
+    // The name of a member is looked up in its base, which stays.
     if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
       return .skipChildren
     }

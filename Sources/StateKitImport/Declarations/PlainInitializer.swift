@@ -1,13 +1,13 @@
 #if Import
 internal import SwiftSyntax
 
-/// An initializer that only gives each stored property a parameter of its name, as Swift's own does.
+/// An initializer that does the same as the one that Swift makes: each stored property has a parameter of its name.
 struct PlainInitializer {
   let declaration: InitializerDeclSyntax
   /// The default values by the names of the properties.
   let defaults: [String: ExprSyntax]
 
-  /// Nil if the type has none, or another one in its declaration.
+  /// Nil unless the type's declaration has exactly this initializer.
   init?(of type: DeclaredType) {
     let all = type.members.filter { !$0.isInExtension }.compactMap {
       $0.declaration.as(InitializerDeclSyntax.self)

@@ -1,21 +1,21 @@
 #if Import
 internal import SwiftSyntax
 
-/// The type that gets the handlers of a domain: what moves into it from the app's code.
+/// The type that gets the handlers of a domain, with the declarations that move into it from the app's code.
 struct HandlerHolder {
-  /// `Counter`, or `CounterReducer` where the app has no such type.
+  /// `Counter`; `CounterReducer` if the app does not have that type.
   let name: String
   /// The members that move unchanged: dependencies, helpers, nested types.
   var members: [DeclaredMember] = []
-  /// The type from which they come.
+  /// The app's type that contains these members.
   var type: DeclaredType?
-  /// Whether `State` and `Action` are names inside of it.
+  /// Whether it has the type aliases `State` and `Action`.
   var hasInnerNames = false
-  /// Whether other code needs it, also without handlers.
+  /// Whether other code needs it, even without handlers.
   var isNamed = false
-  /// Members that are written anew, such as a branch that the reducer of another domain calls.
+  /// Members that the importer writes, such as a branch that the reducer of another domain calls.
   var pieces: [SwiftPiece] = []
-  /// What the file imports if its code has a word, such as `protocol ReSwift.Action` for `Action`.
+  /// Imports that the file needs if its code has a certain word, such as `protocol ReSwift.Action` for `Action`.
   var imports: [(word: String, line: String)] = []
 }
 #endif

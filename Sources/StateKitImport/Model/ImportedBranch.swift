@@ -3,11 +3,11 @@ internal import StateKitGenerator
 
 /// A branch of a `switch` over actions, for one action.
 struct ImportedBranch {
-  /// What a pattern says of one value.
+  /// The part of a pattern that matches one value.
   enum Argument {
     case name(String)
     case ignored
-    /// A pattern that not every value matches, or that takes it apart.
+    /// A pattern that matches only some values, or takes the value apart.
     case pattern(String)
 
     var pattern: String {
@@ -19,18 +19,18 @@ struct ImportedBranch {
     }
   }
 
-  /// The names from the domain to the action: one for an action of its own, more for one of a child.
+  /// The names from the domain to the action: one name for its own action, more for an action of a child.
   var path: [String]
-  /// For each value of the payload, in order; empty if the pattern ignores all of them.
+  /// One argument for each value of the payload, in order; empty if the pattern ignores all values.
   var arguments: [Argument] = []
-  /// The names of ids of elements on the path, by the names of their children.
+  /// The names that the pattern gives to ids of elements on the path; the keys are the names of the children.
   var elements: [String: String] = [:]
   /// The condition after `where`.
   var condition: String?
   var outcome: BranchOutcome
   let location: SourceLocation
 
-  /// Whether every action of this path matches, and each value has a name at most.
+  /// Whether every action of this path matches: the pattern only names or ignores the values.
   var isPlain: Bool { ImportedBranch.isPlain(arguments, condition) }
 
   static func isPlain(_ arguments: [Argument], _ condition: String?) -> Bool {
@@ -41,9 +41,9 @@ struct ImportedBranch {
   }
 }
 
-/// What a branch does.
+/// The content of a branch: changes of the state, effects, and code that a person must look at.
 struct BranchOutcome {
-  /// The keys of the action, such as `set`, if a schema can say all changes of the state; empty without a change.
+  /// The keys of the action, such as `set`, if a schema can express all changes of the state; empty without changes.
   var changes: [SchemaValue.Member]?
   /// The statements of a handler, without indentation; empty without statements.
   var body = ""
@@ -52,25 +52,25 @@ struct BranchOutcome {
   var dismisses = false
   var effects: [ImportedEffect] = []
   var bridges: [ImportedBridge] = []
-  /// The statements that send actions if the pattern of the branch matches. One effect of the action has the parts of all
-  /// its branches.
+  /// The statements that send actions if the branch matches. All branches of an action contribute their parts to one
+  /// effect.
   var parts: [SentPart] = []
-  /// The texts of the ids of effects that it cancels.
+  /// The ids of the effects that the branch cancels, as they are written in the code.
   var cancelled: [String] = []
-  /// The same for one of several patterns.
+  /// The ids of the effects that the branch cancels, if it matches only some values of its action.
   var cancelledParts: [String] = []
-  /// What a person must look at.
+  /// The constructs that a person must look at.
   var doubts: [ImportDoubt] = []
-  /// What has another form now.
+  /// The constructs that have another form after the import.
   var notes: [ImportDoubt] = []
 }
 
-/// Statements that send actions by `send`, for one of several patterns.
+/// Statements of one branch that send actions by `send`.
 struct SentPart {
   /// Without indentation.
   let statements: String
   var inputs: [(name: String, path: [String])] = []
-  /// The condition of the schema under which they run, of a branch for all values of its action.
+  /// The schema's condition under which the statements run; only for a branch that matches all values of its action.
   var condition: SchemaValue?
   var policy = "every"
   var cancelID: String?
@@ -81,7 +81,7 @@ struct SentPart {
 struct ImportDoubt {
   let reason: String
   let location: SourceLocation
-  /// What stands there, without indentation, if no other code has it.
+  /// The code of the construct, without indentation, if it is not written elsewhere.
   var code: String?
 }
 
@@ -93,9 +93,9 @@ struct ImportedEffect {
   /// For example `task`.
   var kind: String
   var policy = "every"
-  /// The label of the value that tells running effects apart.
+  /// The label of the value that distinguishes running effects.
   var id: String?
-  /// The text of the id by which others cancel it.
+  /// The id by which other effects and branches cancel it, as it is written in the code.
   var cancelID: String?
   var debounce: String?
   /// The condition of the schema under which it starts.

@@ -1,6 +1,6 @@
 #if Import
 extension ImportedDomain {
-  /// Adds the branches of a reducer, which runs after those that are there already.
+  /// Adds the branches of another reducer, which runs after those already added.
   mutating func add(_ new: [ImportedBranch]) {
     let earlier = branches.indices
     for branch in new {
@@ -22,7 +22,7 @@ extension ImportedDomain {
 }
 
 extension ImportedBranch {
-  /// Whether the values have no other names.
+  /// Whether both branches give the same names to the values, or the other one gives none.
   fileprivate func hasNames(of other: ImportedBranch) -> Bool {
     if other.arguments.isEmpty { return true }
     return arguments.map(\.pattern) == other.arguments.map(\.pattern) && elements == other.elements
@@ -30,13 +30,13 @@ extension ImportedBranch {
 }
 
 extension BranchOutcome {
-  /// Whether nothing happens.
+  /// Whether the branch does nothing.
   var isEmpty: Bool {
     body.isEmpty && !dismisses && effects.isEmpty && bridges.isEmpty && parts.isEmpty && cancelled.isEmpty
       && cancelledParts.isEmpty && doubts.isEmpty
   }
 
-  /// Adds what happens after it; false if the code cannot stand in one function.
+  /// Adds the outcome of code that runs afterwards; false if the two cannot be one function.
   fileprivate mutating func append(_ other: BranchOutcome, sameNames: Bool) -> Bool {
     let canJoin = body.isEmpty || other.body.isEmpty || state == other.state && !body.mentions("return")
     guard canJoin, sameNames || other.body.isEmpty else { return false }

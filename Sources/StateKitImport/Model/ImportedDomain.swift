@@ -2,7 +2,7 @@
 internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// A domain as the app's code has it: what the schema declares, and the code that moves.
+/// A domain as found in the app's code: the declarations for the schema, and the code that moves.
 struct ImportedDomain {
   let name: String
   /// The name of its schema without `.statekit.json`.
@@ -13,7 +13,7 @@ struct ImportedDomain {
   var access = "internal"
   var imports: [String] = []
   var state: ImportedState = .properties([])
-  /// The names that children had in the state, where those of their actions are others.
+  /// The earlier names of children in the state, where they differ from the names in the actions.
   var stateNames: [StateName] = []
   var stateConformances: [String] = []
   var actions: [ImportedAction] = []
@@ -24,22 +24,22 @@ struct ImportedDomain {
   var branches: [ImportedBranch] = []
   /// Whether a `default` ends the switch over the actions.
   var hasDefault = false
-  /// What was not understood outside of branches, with its code.
+  /// The code outside of branches that was not understood.
   var doubts: [ImportDoubt] = []
-  /// Whether actions may have code that was not understood.
+  /// Whether the code that was not understood may contain branches.
   var isIncomplete = false
-  /// The paths of children of which a branch takes all other actions, and does nothing.
+  /// The paths of children whose remaining actions a branch ignores.
   var ignored: [[String]] = []
-  /// Bridges that no branch of a reducer declares, such as those of middleware.
+  /// Bridges from code outside of reducers, such as middleware.
   var bridges: [ImportedBridge] = []
   var holder: HandlerHolder
-  /// The case of a choice of which the domain has the values.
+  /// The case of a choice whose values are this domain's state.
   var choiceCase: ChoiceCase?
-  /// The app's type of the state, if values of it were shared.
+  /// The app's type of the state, if it has shared values.
   var sharingState: DeclaredType?
   /// The types that the generated ones replace.
   var replaced: [ReplacedType] = []
-  /// Members of these types that do not move with the others, such as a reducer.
+  /// Members of the replaced types that do not move with the others, such as a reducer.
   var left: Set<SyntaxIdentifier> = []
 }
 
@@ -50,13 +50,13 @@ extension ImportedDomain {
   }
 }
 
-/// A name and the place where it stands.
+/// A name and its place in the code.
 struct ImportedName {
   let name: String
   let location: SourceLocation
 }
 
-/// A case with values that are no feature: `hint(text:)` of `Destination.State`.
+/// A case whose values are not a feature: `hint(text:)` of `Destination.State`.
 struct ChoiceCase {
   /// The generated type of the choice's state.
   let state: String
@@ -64,7 +64,7 @@ struct ChoiceCase {
   let values: [ImportedValue]
 }
 
-/// The name that a child had in the state: it leads to the child.
+/// The earlier name of a child in the state, which becomes a computed property.
 struct StateName {
   let name: String
   let child: String
@@ -73,7 +73,7 @@ struct StateName {
 
 enum ImportedState {
   case properties([ImportedProperty])
-  /// A type that stays as it is, such as `AlertState<UsersAlertAction>`.
+  /// A type of the app that is not replaced, such as `AlertState<UsersAlertAction>`.
   case foreign(String)
 
   var properties: [ImportedProperty] {
@@ -86,7 +86,7 @@ struct ImportedProperty {
   /// In the spelling of schemas.
   let type: String
   let value: SchemaValue?
-  /// The value as an expression, for types of which the generator does not know how JSON writes them.
+  /// The value as a Swift expression, if the generator does not know the type's form in JSON.
   var expression: String?
   let location: SourceLocation
   var documentation: String?
@@ -103,18 +103,18 @@ struct ImportedAction {
   var isDoubtful = false
   /// Whether the importer added it, in place of `.child(.dismiss)`.
   var isAdded = false
-  /// Whether it goes if no effect of its own domain sends it.
+  /// Whether the action is removed again if the effects of its domain do not send it.
   var isTentative = false
   /// The child that an added action of the parent removes.
   var removedChild: String?
 }
 
 struct ImportedValue {
-  /// The value where an action is made without it.
+  /// The default value, for an action that is made without this value.
   struct Standard {
-    /// In the spelling of schemas; nil if it takes Swift.
+    /// In the spelling of schemas; nil if a schema cannot express it.
     let value: SchemaValue?
-    /// With full names.
+    /// In Swift, with full names.
     let swift: String
   }
 
@@ -144,10 +144,10 @@ struct ImportedChild {
   var reducer: String?
   /// Whether the app's actions wrap those of the child in `.presented`.
   var isPresented = false
-  /// Whether it is a stack whose screens were no cases of an enum.
+  /// Whether it is a stack with one kind of screens, which the app declares without an enum.
   var hasOneKind = false
 
-  /// The domain of a child that is not one of several.
+  /// The domain of the child; nil if the child is one of several.
   var domain: String? {
     switch kind {
     case .one(let domain), .optional(let domain), .each(let domain): domain
@@ -171,7 +171,7 @@ struct ImportedBridge {
   /// The condition of the schema under which the second action is dispatched.
   var condition: SchemaValue?
   let location: SourceLocation
-  /// What stood in its place, without indentation.
+  /// The code that the bridge replaces, without indentation.
   let code: String
 }
 

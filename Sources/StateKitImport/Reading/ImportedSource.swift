@@ -32,8 +32,8 @@ final class ImportedSource {
 }
 
 extension SourceFile {
-  /// The text that the parser sees, so that its positions are those of the file: a byte that is not UTF-8 becomes the three
-  /// of a replacement character.
+  /// The text as the parser sees it. Positions refer to this text, in which a byte that is not UTF-8 is a replacement
+  /// character of three bytes.
   fileprivate var asUTF8: SourceFile {
     if String(validating: bytes, as: UTF8.self) != nil { return self }
     return SourceFile(path: path, text: String(decoding: bytes, as: UTF8.self))

@@ -2,8 +2,8 @@
 internal import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// Whether Swift refuses it for its syntax. The parser takes a label in front of every statement, and Swift only in front of
-  /// those that `break` can leave; without its statement a label is a mistake for the parser, too.
+  /// Whether the code has a syntax error. swift-syntax accepts a label before every statement, but Swift only before
+  /// those that `break` can leave.
   var hasMistake: Bool {
     if hasError { return true }
     let search = MisplacedLabel(viewMode: .sourceAccurate)

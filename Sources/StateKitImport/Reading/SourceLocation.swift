@@ -1,6 +1,6 @@
 #if Import
 package import StateKitGenerator
 
-/// swift-syntax has a type of this name, too.
+/// Chooses the generator's type; swift-syntax also has a `SourceLocation`.
 package typealias SourceLocation = StateKitGenerator.SourceLocation
 #endif

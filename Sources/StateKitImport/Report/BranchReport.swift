@@ -1,5 +1,5 @@
 #if Import
-/// Says what became of each case of the actions, and counts them.
+/// Reports the result of the import for each case of the actions, and counts the cases.
 struct BranchReport {
   let refusals: Refusals
 
@@ -108,7 +108,7 @@ struct BranchReport {
     }
   }
 
-  /// The properties and children that the generator refused.
+  /// Reports the properties and children that the generator refused.
   private func addRefusedParts(_ plan: DomainPlan, to report: inout ImportReport) {
     let parts =
       plan.domain.state.properties.map { ("state", $0.name, $0.location) }

@@ -3,7 +3,7 @@ internal import StateKitGenerator
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// What an enum or a struct declares, in one spelling for the app's code and the generated code.
+/// The members of an enum or a struct, in one spelling for the app's code and the generated code.
 struct DeclaredShape: Equatable {
   struct Member: Equatable {
     let name: String
@@ -48,7 +48,7 @@ struct DeclaredShape: Equatable {
     return values.joined(separator: ", ")
   }
 
-  /// A type without the names of modules, and in the spelling that generated code has.
+  /// The type without the names of modules, in the spelling of generated code.
   private static func plain(_ spelling: String) -> String {
     var text = spelling.onOneLine
     for module in ["Swift.", "StateKit."] { text = text.replacingAll(module, with: "") }
@@ -81,7 +81,7 @@ extension String {
     var result = ""
     var rest = self[...]
     while let range = rest.firstRange(of: part) {
-      // A name that only ends like the module is another one.
+      // A longer name may end with the name of the module.
       let before = rest[..<range.lowerBound].last
       let isWhole = before.map { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." } ?? true
       result += rest[..<range.lowerBound] + (isWhole ? other[...] : rest[range])
@@ -91,7 +91,7 @@ extension String {
   }
 }
 
-/// Compares what the app declared with what is generated.
+/// Compares the app's declarations with the generated ones.
 struct ShapeComparison {
   let plans: [DomainPlan]
   let names: GeneratedTypeNames
@@ -103,7 +103,7 @@ struct ShapeComparison {
     generated = DeclarationIndex(files.map { ImportedSource(SourceFile(path: $0.name, bytes: $0.contents)) })
   }
 
-  /// The differences, each at the place in the app's code.
+  /// The differences, located in the app's code.
   func differences() -> [ImportDoubt] {
     plans.flatMap { plan in
       plan.domain.replaced.flatMap { replaced -> [ImportDoubt] in
@@ -138,7 +138,7 @@ struct ShapeComparison {
         differences.append(say("'\(replaced.generated)' has no '\(member.name)'"))
         continue
       }
-      // The name of the type of a child that is one of several is made from both names.
+      // The type of a child that is one of several has a new name, made from both names.
       if !parts.contains(member.name), now.type != member.type {
         differences.append(
           say("'\(member.name)' is '\(now.type)' in '\(replaced.generated)', and was '\(member.type)'")

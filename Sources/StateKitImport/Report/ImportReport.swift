@@ -1,16 +1,16 @@
 #if Import
 package import StateKitGenerator
 
-/// What became of the app's code, a line for each construct.
+/// The results of an import, a line for each construct of the app's code.
 package struct ImportReport {
   package enum Kind: String, Sendable {
-    /// It moved by itself.
+    /// The code moved without changes that a person must know.
     case moved
-    /// It was understood, and has another form now.
+    /// The code was understood, and has another form after the import.
     case changed
-    /// A person must look at it.
+    /// A person must look at the code.
     case open
-    /// It can be deleted after the import.
+    /// The code can be deleted after the import.
     case replaced
   }
 
@@ -18,23 +18,23 @@ package struct ImportReport {
     package let kind: Kind
     package let location: SourceLocation
     package let text: String
-    /// The domain that it is about; nil if it is about all.
+    /// The domain that the line is about; nil if it is about the whole app.
     var domain: String?
-    /// Whether it stands for a case of actions that no domain has.
+    /// Whether the line stands for a case of an action enum that does not belong to a domain.
     var isCase = false
   }
 
-  /// The cases of the action enums, by what became of them.
+  /// The number of cases of the action enums, for each result.
   package struct Totals: Equatable {
-    /// Their changes are in the schema.
+    /// Cases whose changes are in the schema.
     package var changes = 0
-    /// They change nothing.
+    /// Cases that change nothing.
     package var unchanged = 0
-    /// Their branches are handlers.
+    /// Cases whose branches are handlers.
     package var handlers = 0
-    /// They contain the actions of another domain.
+    /// Cases that contain the actions of another domain.
     package var children = 0
-    /// A part of a branch was not understood.
+    /// Cases with a branch that was not fully understood.
     package var open = 0
 
     package var all: Int { changes + unchanged + handlers + children + open }
@@ -51,19 +51,19 @@ package struct ImportReport {
     lines.append(Line(kind: kind, location: location, text: text, domain: domain, isCase: isCase))
   }
 
-  /// Leaves out the lines about other domains, and counts the cases that no domain has.
+  /// Removes the lines about other domains, and counts the cases without a domain as open.
   mutating func select(_ domains: Set<String>) {
     lines.removeAll { line in line.domain.map { !domains.contains($0) } ?? false }
     totals.open += lines.filter(\.isCase).count
     domain = nil
   }
 
-  /// Whether something needs a person.
+  /// Whether a person must look at some of the code.
   package var isOpen: Bool { lines.contains { $0.kind == .open } }
 }
 
 extension ImportReport {
-  /// `file:line: what became of it`, in the order of the files, and the totals.
+  /// Lines such as `file:line: result`, in the order of the files, and the totals.
   package func text(of files: [SourceFile]) -> String {
     let order = Dictionary(files.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in first }
     let sorted = lines.enumerated().sorted { left, right in

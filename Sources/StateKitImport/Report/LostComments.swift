@@ -2,7 +2,7 @@
 internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// Finds the comments in replaced code that stand neither in the written Swift code nor in a schema.
+/// Finds the comments of replaced code that are neither in the written Swift code nor in a schema.
 struct LostComments {
   let plans: [DomainPlan]
   private var known: Set<String>
@@ -36,7 +36,8 @@ struct LostComments {
     }
   }
 
-  /// The words of a comment, line by line, without its marks; also those of a comment within code that is a comment now.
+  /// The words of a comment, line by line, without its marks. A line with code also gives the words of the comment in
+  /// that code.
   private static func lines(of comment: String) -> [String] {
     comment.split(whereSeparator: \.isNewline).flatMap { line -> [String] in
       let plain = words(of: line)

@@ -3,7 +3,7 @@ internal import StateKitGenerator
 
 /// Names that a domain can have.
 enum DomainNames {
-  /// The name, or with `Feature` behind it where the generated types would hide others, as `ParentState` would.
+  /// The name, with `Feature` appended if the generated types would hide other types, as `ParentState` would.
   static func free(_ name: String) -> String {
     let json = SchemaValue.object([
       "statekit": .word("1"), "domains": .object([.init(key: name, value: .object([]))]),

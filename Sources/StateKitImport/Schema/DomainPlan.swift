@@ -1,5 +1,5 @@
 #if Import
-/// A domain with its branches in order: what its schema says, and which handlers it needs.
+/// A domain with its branches grouped by action, as the basis of its schema and its handlers.
 struct DomainPlan {
   /// The branches for one action.
   struct Group {
@@ -14,7 +14,7 @@ struct DomainPlan {
     var isOwn: Bool { path.count == 1 }
     var key: String { path.joined(separator: ".") }
 
-    /// The changes that a schema can say; nil if a handler is needed.
+    /// The changes that a schema can express; nil if a handler is needed.
     var changes: [SchemaValue.Member]? {
       guard branches.count == 1, let only = branches.first, only.isPlain else { return nil }
       return only.outcome.changes
@@ -36,9 +36,9 @@ struct DomainPlan {
   let groups: [Group]
   let effects: [NamedEffect]
   let bridges: [ImportedBridge]
-  /// The ids that are cancelled, but belong to no effect here.
+  /// The ids that branches cancel, but that are not the id of an effect of this domain.
   let unknownIDs: [(id: String, branch: ImportedBranch)]
-  /// Effects that start under a condition, and then would end another one with the same id.
+  /// Pairs of effects with one id, of which the second starts under a condition and then would cancel the first.
   let conditionalEnds: [(effect: ImportedEffect, by: ImportedEffect)]
 
   /// - Parameter domains: All domains, by their names.
@@ -51,7 +51,7 @@ struct DomainPlan {
     var groups: [Group] = []
     for branch in domain.branches {
       if let index = groups.firstIndex(where: { $0.path == branch.path }) {
-        // Swift takes the first branch that matches.
+        // Swift runs the first branch that matches, so branches after a plain one do not run.
         if groups[index].branches.last?.isPlain == false { groups[index].branches.append(branch) }
       } else {
         let values = resolver.action(at: branch.path, in: domain)?.payload.count ?? 0
@@ -94,13 +94,13 @@ struct DomainPlan {
     return words.joined() + "Effect"
   }
 
-  /// The effects of other actions that cancel what runs with the same id.
+  /// The effects of other actions that cancel this one, because they have the same id and the policy `latest`.
   private static func replacing(_ effect: ImportedEffect, _ all: [ImportedEffect]) -> [ImportedEffect] {
     guard let id = effect.cancelID else { return [] }
     return all.filter { $0.cancelID == id && $0.policy == "latest" && $0.on != effect.on }
   }
 
-  /// The actions that cancel an effect: by its id, or by starting another one that cancels what runs with this id.
+  /// The actions that cancel an effect: by its id, or because their effects replace it.
   private static func ends(
     of effect: ImportedEffect,
     _ branches: [ImportedBranch],

@@ -1,16 +1,16 @@
 #if Import
-/// Entries of the schema that the generator has refused, and what is done instead.
+/// Entries of the schema that the generator refused, and their replacements.
 struct Refusals {
   struct Key: Hashable {
     let domain: String
     /// For example `actions`.
     let section: String
-    /// The name of the entry; for a bridge its number.
+    /// The name of the entry; a number for a bridge.
     let name: String
   }
 
   enum Remedy: Int, Comparable {
-    /// The changes of the state are left to a handler; the default of a property is an expression of Swift.
+    /// A handler makes the changes of the state, or a Swift expression is the default of the property.
     case handler = 1
     /// The entry is left out.
     case omitted = 2
@@ -28,7 +28,7 @@ struct Refusals {
     remedies[Key(domain: domain, section: section, name: name)]?.reason
   }
 
-  /// Takes the next remedy for an entry. The result is false after the last remedy.
+  /// Takes the next remedy for an entry; false if the last one has been tried.
   mutating func refuse(_ key: Key, _ reason: String) -> Bool {
     let canBeHandled = ["actions", "reactions", "state"].contains(key.section)
     switch remedies[key]?.remedy {

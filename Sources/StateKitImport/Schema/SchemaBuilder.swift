@@ -1,5 +1,5 @@
 #if Import
-/// Says a domain in the language of schemas.
+/// Writes a domain in the language of schemas.
 struct SchemaBuilder {
   let plan: DomainPlan
   let refusals: Refusals
@@ -28,7 +28,7 @@ struct SchemaBuilder {
     ])
   }
 
-  /// The bound properties that the state has.
+  /// The bound properties that are in the schema's state.
   private var binds: [String] {
     let own = Set(domain.state.properties.map(\.name))
     return domain.binds.map(\.name).filter { name in
@@ -111,7 +111,7 @@ struct SchemaBuilder {
     case changes([SchemaValue.Member])
   }
 
-  /// What an action does, after what the generator refused.
+  /// The form of an action's changes, after the generator's refusals.
   func reduction(of action: ImportedAction) -> Reduction {
     let removal = action.removedChild.map {
       SchemaValue.Member(key: "set", value: .object([.init(key: $0, value: .word("null"))]))
@@ -127,7 +127,7 @@ struct SchemaBuilder {
     return changes.isEmpty ? .changes([removal]) : .changes(whole.members)
   }
 
-  /// Whether the changes, an effect or a bridge of a group was refused, so that a handler has what is left.
+  /// Whether the generator refused the changes, an effect or a bridge of a group, so that a handler replaces them.
   func isRefused(_ section: String, _ group: DomainPlan.Group) -> Bool {
     if refusals.remedy(domain.name, section, group.key) == .handler { return true }
     return !refusedEffects(of: group).isEmpty || !refusedBridges(of: group).isEmpty

@@ -2,20 +2,20 @@
 internal import StateKitAuthoring
 internal import StateKitGenerator
 
-/// The schema files of an import: new ones, and those that exist, with what they lack.
+/// The schema files of an import: new files, and existing ones with the added entries.
 struct SchemaFiles {
   let plans: [DomainPlan]
   /// The schemas in the output folder.
   let existing: [SourceFile]
   let folder: String
 
-  /// Whether none of the domains exists.
+  /// Whether the schemas in the output folder have none of the domains yet.
   var isFirst: Bool {
     let values = existing.map(SchemaFiles.value)
     return plans.allSatisfy { SchemaFiles.place(of: $0.domain.name, in: values) == nil }
   }
 
-  /// The same import into a folder without the domains that it makes.
+  /// The same import, as if the output folder did not have its domains yet.
   var asFirst: SchemaFiles {
     let rest = existing.compactMap { file -> SourceFile? in
       var value = SchemaFiles.value(of: file)
@@ -60,7 +60,7 @@ struct SchemaFiles {
     }
     let new = made.map { entry -> (SourceFile, SourceFile?, Bool) in
       let path = "\(folder)/\(entry.name).statekit.json"
-      // A domain that was added to a file by this name joins the others there.
+      // A file of this name exists for another domain; the new domain is added to it.
       if let index = values.firstIndex(where: { $0.file.path == path }) {
         var value = values[index].value
         let domains = value["domains"] ?? .object([SchemaValue.Member]())
@@ -85,7 +85,7 @@ struct SchemaFiles {
     ])
   }
 
-  /// The file and the name of a domain, also of one that was renamed since.
+  /// The file and the current name of a domain, which may have been renamed.
   private static func place(of name: String, in values: [SchemaValue]) -> (file: Int, domain: String)? {
     for (index, value) in values.enumerated() {
       for domain in value["domains"]?.members ?? [] where isDomain(domain, of: name) {
@@ -95,7 +95,7 @@ struct SchemaFiles {
     return nil
   }
 
-  /// Whether an entry is the domain of a name, which may have been renamed since.
+  /// Whether an entry is the domain of this name, even if it was renamed.
   private static func isDomain(_ entry: SchemaValue.Member, of name: String) -> Bool {
     entry.key == name || entry.value["was"]?.strings.contains(name) == true
   }

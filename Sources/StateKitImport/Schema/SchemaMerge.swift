@@ -1,9 +1,9 @@
 #if Import
 internal import StateKitGenerator
 
-/// Adds what was read to a schema that exists: nothing is removed, and nothing is changed.
+/// Adds the imported declarations to an existing schema, whose entries are neither removed nor changed.
 enum SchemaMerge {
-  /// The domain with the entries that it lacks.
+  /// The existing domain with the entries that it lacks.
   static func adding(_ new: SchemaValue, to old: SchemaValue) -> SchemaValue {
     var merged = old
     for member in new.members {
@@ -26,7 +26,7 @@ enum SchemaMerge {
     return merged
   }
 
-  /// Keys whose absence has a meaning of its own.
+  /// Whether the absence of a key has a meaning, so that the key is not added.
   private static func isOfWhole(_ key: String) -> Bool { key == "conformances" }
 
   private static func union(_ new: SchemaValue, _ old: SchemaValue, besides others: Set<String>)
@@ -36,7 +36,7 @@ enum SchemaMerge {
     return .object(old.members + new.members.filter { !known.contains($0.key) })
   }
 
-  /// The names that other parts of the domain have: an action may be a request now.
+  /// The names that other sections of the domain use: a person may have turned an action into a request.
   private static func names(in domain: SchemaValue, otherThan section: String) -> Set<String> {
     let sections = ["actions", "requests", "children"].filter { $0 != section }
     guard ["actions", "children"].contains(section) else { return [] }

@@ -1,24 +1,24 @@
 #if Import
 internal import StateKitGenerator
 
-/// Lets the generator check the schemas, and takes back what it refuses, until it refuses nothing.
+/// Checks the schemas with the generator, and replaces refused entries until the generator accepts all.
 ///
-/// The importer sees no types, so that a value may not fit the property that a branch assigns: then the branch is left to a
-/// handler, which the compiler of Swift checks.
+/// The importer does not know all types, so it may assign a value that does not fit the property. A handler then
+/// replaces the entry, because the Swift compiler checks handlers.
 struct SchemaSettling {
   let files: SchemaFiles
 
   struct Result {
     let refusals: Refusals
     let files: [(file: SourceFile, old: SourceFile?, isChanged: Bool)]
-    /// Nil if mistakes are left, such as those of schemas that a person wrote.
+    /// Nil if errors remain, such as those of schemas that a person wrote.
     let model: ModuleModel?
     let diagnostics: [Diagnostic]
   }
 
   func settle() -> Result {
-    // An entry that exists has the form that the generator took. What it refused before is found without that entry, so
-    // that a second import says the same as the first.
+    // Existing entries are in the form that the generator accepted. The refusals are found without them, so that a
+    // second import reports the same as the first.
     settle(from: files.isFirst ? Refusals() : SchemaSettling(files: files.asFirst).settle().refusals)
   }
 
@@ -39,7 +39,7 @@ struct SchemaSettling {
     }
   }
 
-  /// The entry of a domain around a location.
+  /// The entry of a domain that contains a location.
   private static func entry(at location: SourceLocation) -> Refusals.Key? {
     guard let root = JSONParser.parse(location.file, reportingTo: DiagnosticCollector()),
       let domains = root.member("domains"), let domain = domains.member(around: location.offset),

@@ -4,7 +4,7 @@ internal import StateKitAuthoring
 /// A JSON value whose keys keep their order.
 indirect enum SchemaValue: Equatable {
   case text(String)
-  /// A number, `true`, `false` or `null`, as it is spelled.
+  /// A number, `true`, `false` or `null`, as it is written.
   case word(String)
   case list([SchemaValue])
   case object([Member])

@@ -1,5 +1,5 @@
 #if Import
-/// One effect for the branches of an action that each match some of its values: its closure has a switch.
+/// One effect for all branches of an action that send actions. Its closure switches over the values of the action.
 struct SwitchedEffect {
   let effect: ImportedEffect
 
@@ -29,7 +29,7 @@ struct SwitchedEffect {
       if let only { return only.elements[child] ?? "_" }
       return ids.contains(child) ? child : "_"
     }
-    // A plain branch may ignore all values of its action.
+    // A branch for all values may leave their names out.
     let ignored = only.map { max(0, group.valueCount - $0.arguments.count) } ?? 0
     let closure = ClosureText(
       parameters: elements + values + Array(repeating: "_", count: ignored),

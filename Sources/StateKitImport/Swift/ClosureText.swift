@@ -3,10 +3,10 @@
 struct ClosureText {
   /// The parameters for values of the action.
   let parameters: [String]
-  /// The names that the body has for values of the state. Several of them come as one value.
+  /// The names that the body uses for values of the state. Several values come as one tuple.
   let inputs: [String]
 
-  /// Whether the body has a line in front of what it gives, so that Swift needs a `return`.
+  /// Whether a line that names the inputs comes before the result, so that Swift needs a `return`.
   var namesInputs: Bool { inputs.count > 1 }
 
   func text(_ body: [String]) -> String {

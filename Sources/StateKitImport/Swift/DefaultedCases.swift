@@ -1,13 +1,14 @@
 #if Import
 internal import StateKitGenerator
 
-/// Makes actions as before where their cases had defaults: `.seek()`, which the cases of generated enums do not have.
+/// Writes functions for cases that had defaults, so that `.seek()` still compiles. The cases of generated enums do not
+/// have defaults.
 struct DefaultedCases {
   let domain: ImportedDomain
   let refusals: Refusals
   let access: String
 
-  /// One function for each default: the first of the values that are left out.
+  /// One function for each value with a default; the function leaves out this value.
   var pieces: [SwiftPiece] {
     var pieces: [SwiftPiece] = []
     for action in domain.actions where refusals.remedy(domain.name, "actions", action.name) != .omitted {
@@ -25,7 +26,7 @@ struct DefaultedCases {
     var arguments: [String] = []
     for (index, value) in action.payload.enumerated() {
       let label = value.label.map { "\($0): " } ?? ""
-      // Values without a label are left out from one on.
+      // After the omitted value, values without a label are left out, too.
       let isGiven =
         index < omitted || index > omitted && (value.standard == nil || value.label != nil)
       guard isGiven else {

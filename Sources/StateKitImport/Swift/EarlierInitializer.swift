@@ -1,17 +1,17 @@
 #if Import
 internal import SwiftSyntax
 
-/// An initializer with the parameters in the order that the state had: the generated state has its children last.
+/// An initializer with the app's order of parameters; in the generated state, the children are last.
 struct EarlierInitializer {
   let names: GeneratedTypeNames
-  /// The names of the generated state, in order.
+  /// The names of the generated state's properties, in order.
   let generated: [String]
   let stateNames: [StateName]
-  /// The generated types of the screens of stacks that had one kind of them, by the names of the stacks.
+  /// For stacks with one kind of screens, the generated types of the screens, by the names of the stacks.
   var screens: [String: String] = [:]
-  /// `public `, or nothing.
+  /// `public `, or an empty text.
   let access: String
-  /// An initializer of the app that does not move, as it does what Swift's own does.
+  /// The app's initializer that is not moved, because it does the same as the one that Swift makes.
   var plain: PlainInitializer?
 
   /// Nil if the order is the same, or if a type is not known.
@@ -23,7 +23,7 @@ struct EarlierInitializer {
     guard order != generated, Set(order.map(now)) == Set(generated), Set(order).count == order.count else {
       return nil
     }
-    // One that the app wrote itself stays.
+    // Another initializer of the app stays.
     let hasOwn = type.members.contains { member in
       member.declaration.is(InitializerDeclSyntax.self) && member.declaration.id != plain?.declaration.id
     }
@@ -50,7 +50,7 @@ struct EarlierInitializer {
     guard let type = property.type ?? property.value.flatMap(InferredType.of) else { return nil }
     let child = stateNames.first { $0.name == property.name }?.child ?? property.name
     if let screen = screens[child] {
-      // Other screens than none are of the old type.
+      // A default that contains screens would be of the old type.
       let call = property.value?.as(FunctionCallExprSyntax.self)
       if let value = property.value, call?.arguments.isEmpty != true {
         guard value.trimmedDescription == "[]" else { return nil }

@@ -3,7 +3,7 @@ internal import StateKitGenerator
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Says whether branches match every value, as far as the app's enums show it.
+/// Decides whether branches match every value, as far as the app's enums show it.
 struct ExhaustiveCases {
   let index: DeclarationIndex
   let names: GeneratedTypeNames
@@ -24,7 +24,7 @@ struct ExhaustiveCases {
     return Set(declared.cases.map(\.name.plainText))
   }
 
-  /// The case of which a pattern matches all values.
+  /// The name of the case, if the pattern matches all its values.
   private func whole(_ argument: ImportedBranch.Argument?) -> String? {
     guard case .pattern(let text)? = argument else { return nil }
     let plain = PatternText.using(text) { _ in false }

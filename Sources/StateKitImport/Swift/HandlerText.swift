@@ -9,7 +9,7 @@ struct HandlerText {
   let access: String
   /// The child that the handler removes at its end.
   var removedChild: String?
-  /// What the generator refused: the reason and the code.
+  /// The effects and bridges that the generator refused, with the reasons.
   var refused: [(reason: String, code: String)] = []
   let spelling: TypeSpelling
 
@@ -64,7 +64,7 @@ struct HandlerText {
     )
   }
 
-  /// Whether actions are left that no branch matches.
+  /// Whether the branches leave out some values of the action.
   var needsDefault = false
 }
 #endif

@@ -3,12 +3,12 @@ internal import StateKitAuthoring
 internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// Writes the type with the handlers of a domain, and the extensions with what its types had besides.
+/// Writes the type with the handlers of a domain, and extensions with the other members of the replaced types.
 struct HolderWriter {
   let plan: DomainPlan
   let plans: [String: DomainPlan]
   let model: ModuleModel
-  /// The domain as the generator sees it.
+  /// The domain in the generator's model.
   let code: DomainCode
   let refusals: Refusals
   let names: GeneratedTypeNames
@@ -18,7 +18,7 @@ struct HolderWriter {
   private var builder: SchemaBuilder { SchemaBuilder(plan: plan, refusals: refusals) }
   private var access: String { code.access.prefix.text }
 
-  /// Nil if there is nothing to write.
+  /// Nil if the domain needs no file.
   func file() -> ImportedSwiftFile? {
     var groups: [SwiftGroup] = []
     if isNeeded { groups += [type] + outerName }
@@ -72,7 +72,7 @@ struct HolderWriter {
     )
   }
 
-  /// The code that was not understood, as comments: nothing of the reducer is lost.
+  /// The code of the reducer that was not understood, as comments, so that it is not lost.
   private var doubts: [SwiftPiece] {
     let omitted = plan.groups.filter {
       $0.isOwn && refusals.remedy(domain.name, "actions", $0.key) == .omitted
@@ -118,7 +118,7 @@ struct HolderWriter {
     )
   }
 
-  /// With the module's name if the app has a type of this name.
+  /// The name `Reducer`, with the module's name if the app also has a type `Reducer`.
   private var reducerType: String { names.index.isDeclared(["Reducer"]) ? "StateKit.Reducer" : "Reducer" }
 
   private func factory(of model: DomainModel, handlers: String?) -> String {
@@ -190,7 +190,7 @@ struct HolderWriter {
     }
   }
 
-  /// Whether a branch for all other actions takes what the group does not match.
+  /// Whether a branch for all other actions handles the values that the group does not match.
   private func hasRest(_ group: DomainPlan.Group) -> Bool {
     domain.hasDefault
       || domain.ignored.contains { group.path.starts(with: $0) && $0.count < group.path.count }
@@ -210,7 +210,7 @@ struct HolderWriter {
 
   // MARK: - Effects
 
-  /// The effects of the schema whose closures the app's code has.
+  /// The effects whose closures the domain supplies.
   private var effects: [DomainPlan.NamedEffect] {
     code.model.suppliedWork.compactMap { work in plan.effects.first { $0.name == work.name.name } }
   }
@@ -252,7 +252,7 @@ struct HolderWriter {
 
   // MARK: - What moves
 
-  /// The names of the types that were inside of this one, and stand beside it now: `Profile.Editor`.
+  /// Type aliases for the types that were nested in this one and are no longer: `Profile.Editor`.
   private var innerNames: [SwiftPiece] {
     guard let path = holder.type?.path else { return [] }
     return names.index.types(in: path).compactMap { type in
@@ -265,7 +265,7 @@ struct HolderWriter {
     }
   }
 
-  /// The names of types around this one, which its code used without a path.
+  /// Type aliases for the surrounding types' other members, which the code used by their short names.
   private func outerNames(in members: [SwiftPiece]) -> [SwiftPiece] {
     guard let path = holder.type?.path, path.count > 1 else { return [] }
     let code = members.map(\.text).joined(separator: "\n")
@@ -288,7 +288,7 @@ struct HolderWriter {
     return pieces
   }
 
-  /// The same for a type that stays as it is, such as an enum that is a name space.
+  /// A type alias in the surrounding type, if that type stays, such as an enum that serves as a namespace.
   private var outerName: [SwiftGroup] {
     guard let path = holder.type?.path, path.count > 1, let name = path.last else { return [] }
     let outer = Array(path.dropLast())
@@ -306,7 +306,7 @@ struct HolderWriter {
     ]
   }
 
-  /// The names of the types of children that are one of several: `Destination.State`.
+  /// The enums of children that are one of several, with aliases for the generated types: `Destination.State`.
   private var choices: [SwiftPiece] {
     guard let path = holder.type?.path else { return [] }
     return names.index.types(in: path).filter { $0.kind == .enum && $0.hasAttribute("Reducer") }.map {
@@ -361,7 +361,7 @@ struct HolderWriter {
     return SwiftPiece(key: key, text: source.movedText(of: declaration, edits + shared.edits))
   }
 
-  /// What the replaced types had besides properties and cases.
+  /// The members of the replaced types other than properties and cases.
   private var extensions: [SwiftGroup] {
     domain.replaced.flatMap { replaced -> [SwiftGroup] in
       let type = replaced.type
@@ -370,7 +370,7 @@ struct HolderWriter {
       if outer.count > 1, names.isGenerated(Array(outer)), let name = type.path.last,
         Array(outer) != holder.type?.path
       {
-        // Where the type was, its name leads to the new one.
+        // An alias in the old place leads to the generated type.
         groups.append(
           SwiftGroup(
             head: "extension \(names.name(of: Array(outer)))",
@@ -425,7 +425,7 @@ struct HolderWriter {
     }
   }
 
-  /// Makes the state of a case with values as before: `.hint(text: "…")`.
+  /// A function or property that makes the state of a case as before: `.hint(text: "…")`.
   private var choiceCase: [SwiftGroup] {
     guard let choice = domain.choiceCase else { return [] }
     if choice.values.isEmpty {
@@ -467,7 +467,7 @@ struct HolderWriter {
     ]
   }
 
-  /// The generated types of the screens of stacks that had one kind of them.
+  /// For stacks with one kind of screens, the generated types of the screens.
   private var screenTypes: [String: String] {
     let stacks = domain.children.filter(\.hasOneKind).map {
       ($0.name, "\(GeneratedNamesOfParts.part(domain.name, $0.name))State")
@@ -475,7 +475,7 @@ struct HolderWriter {
     return Dictionary(stacks) { first, _ in first }
   }
 
-  /// Appends a screen as before, where the stack had one kind of screens: `state.path.append(post)`.
+  /// A function that appends a screen as before, for a stack with one kind of screens: `state.path.append(post)`.
   private var screens: [SwiftGroup] {
     domain.children.compactMap { child in
       guard case .stack(let cases) = child.kind, let only = cases.first, let screen = screenTypes[child.name]
@@ -511,7 +511,7 @@ struct HolderWriter {
     }
   }
 
-  /// Conformances that the generated types have, or that belong to the architecture that the app leaves.
+  /// Conformances that do not move: generated types have them, or they belong to the architecture that the app leaves.
   static let known: Set<String> = [
     "Equatable", "Hashable", "Codable", "Encodable", "Decodable", "Sendable", "Identifiable",
     "BindableAction", "ViewAction",
@@ -547,7 +547,7 @@ extension AttributeListSyntax.Element {
 }
 
 extension DeclaredMember {
-  /// Whether the schema has the member: a stored property or a case.
+  /// Whether the schema replaces the member: a stored property or a case.
   var isReplaced: Bool {
     if declaration.is(EnumCaseDeclSyntax.self) || !conditional.isEmpty { return true }
     return isLazy || !StoredProperty.all(of: self).isEmpty
@@ -555,14 +555,14 @@ extension DeclaredMember {
 }
 
 extension GeneratedTypeNames {
-  /// Whether a nested type has become a generated one.
+  /// Whether a generated type replaces a nested type.
   func isReplaced(_ declaration: DeclSyntax, in path: [String]) -> Bool {
     guard let named = declaration.asProtocol((any NamedDeclSyntax).self) else { return false }
     return isGenerated(path + [named.name.plainText])
   }
 }
 
-/// The name by which a declaration is found again.
+/// The text by which a later import recognises a declaration.
 enum DeclarationKey {
   static func of(_ declaration: DeclSyntax) -> String {
     if let function = declaration.as(FunctionDeclSyntax.self) {

@@ -1,7 +1,8 @@
 #if Import
 /// The white space at the beginning of lines.
 enum Indentation {
-  /// The text with `column` fewer columns before each line but the first; lines with fewer keep what is not white.
+  /// The text with `column` fewer spaces before each line but the first. A line with less indentation loses only its
+  /// spaces.
   static func removed(from text: String, column: Int) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().map { index, line in

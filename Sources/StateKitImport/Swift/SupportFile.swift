@@ -1,5 +1,5 @@
 #if Import
-/// The file with what imported features have in common, and with names that their code still uses.
+/// The file with the code that imported features share, and with names that their code still uses.
 enum SupportFile {
   static let name = "ImportedFeature.swift"
 
@@ -14,7 +14,7 @@ enum SupportFile {
   }
 
   private struct Part {
-    /// The words that need the part; empty if it is always there.
+    /// The words of the code that need the part; empty if the part is always written.
     let words: [String]
     let text: String
   }

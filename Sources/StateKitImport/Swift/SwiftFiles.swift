@@ -37,7 +37,7 @@ struct SwiftFiles {
     return changes + support(for: files, merge, in: folder)
   }
 
-  /// What the features have in common. A file that is there stays as it is.
+  /// The file with the code that the features share; an existing one is not changed.
   private func support(for files: [ImportedSwiftFile], _ merge: SwiftMerge, in folder: String)
     -> [ImportChange]
   {
@@ -50,7 +50,7 @@ struct SwiftFiles {
     return [ImportChange(path: "\(folder)/\(SupportFile.name)", old: nil, contents: Array(text.utf8))]
   }
 
-  /// The domain in the model, also if it was renamed since.
+  /// The domain in the model, which may have been renamed.
   private func code(of name: String) -> DomainCode? {
     for file in model.files {
       for domain in file.domains

@@ -2,9 +2,9 @@
 internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// Adds declarations to a Swift file that exists: what has the name of one that is there stays as it is.
+/// Adds declarations to an existing Swift file. Declarations whose names exist already stay as they are.
 struct SwiftMerge {
-  /// All files of the output folder, which may have moved declarations to others.
+  /// All files of the output folder: a person may have moved declarations between them.
   let existing: [ImportedSource]
   private let members: [String: Set<String>]
 
@@ -25,13 +25,13 @@ struct SwiftMerge {
   /// Whether a file declares or extends a type.
   func has(_ type: String) -> Bool { members[type] != nil }
 
-  /// The new contents of a file; nil if it has all.
+  /// The new contents of a file; nil if nothing is missing from it.
   func contents(of file: ImportedSwiftFile, at path: String) -> (old: SourceFile?, contents: [UInt8])? {
     let source = existing.first { $0.file.path == path }
     let groups = file.groups.compactMap(missing)
     guard let source else {
       if groups.isEmpty { return nil }
-      // Declarations that live in other files now are not written a second time.
+      // Declarations that are in other files now are not written again.
       let isWhole = groups.count == file.groups.count && members.isEmpty
       var new = file
       if !isWhole { new.groups = groups }

@@ -1,12 +1,12 @@
 #if Import
 internal import StateKitGenerator
 
-/// A declaration to write, without indentation, and the name by which it is found again.
+/// A declaration to write, without indentation, and the key by which a later import recognises it.
 struct SwiftPiece {
   /// For example `func renamed(_:name:)` or `var body`.
   let key: String
   let text: String
-  /// Whether it is only a hint in a new file.
+  /// Whether it is only a hint, which is not added to an existing type.
   var isHint = false
 }
 
@@ -14,7 +14,7 @@ struct SwiftPiece {
 struct SwiftGroup {
   /// For example `struct Counter: CounterReducing`.
   let head: String
-  /// The head without what is inherited, by which it is found again: `struct Counter`.
+  /// The head without the inherited types, by which a later import recognises it: `struct Counter`.
   let key: String
   var documentation: String?
   var members: [SwiftPiece]
@@ -29,7 +29,7 @@ struct SwiftGroup {
     return comment + (body.isEmpty ? "\(head) {}" : "\(head) {\n\(Indentation.added("  ", to: body))\n}")
   }
 
-  /// One-line members of one kind stand together; others have an empty line between.
+  /// Adjacent one-line members of the same kind follow each other directly; others are separated by an empty line.
   static func joined(_ members: [SwiftPiece]) -> String {
     var text = ""
     for (index, member) in members.enumerated() {
@@ -44,7 +44,7 @@ struct SwiftGroup {
 }
 
 extension SwiftPiece {
-  /// The same code in comments, and a warning in front of it.
+  /// The same code as a comment below a warning.
   func asWarning(_ reason: String) -> SwiftPiece {
     SwiftPiece(key: key, text: WarningText.of(text, reason), isHint: true)
   }
@@ -52,7 +52,7 @@ extension SwiftPiece {
   fileprivate var kind: Substring { key.prefix { $0 != " " } }
 }
 
-/// Code that a person must look at.
+/// A warning, and below it, as a comment, the code that a person must look at.
 enum WarningText {
   static func of(_ code: String, _ reason: String) -> String {
     let reason = String(reason.map { $0 == "\"" || $0 == "\\" ? "'" : $0.isNewline ? " " : $0 })

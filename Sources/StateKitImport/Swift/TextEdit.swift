@@ -67,7 +67,7 @@ extension ImportedSource {
 }
 
 extension SyntaxProtocol {
-  /// The offset of the comments that belong to the node: those without an empty line between.
+  /// The offset of the comments that belong to the node: those without an empty line between them and the node.
   var startOfComments: Int {
     var offset = position.utf8Offset
     var start: Int?

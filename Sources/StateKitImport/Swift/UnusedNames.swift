@@ -2,14 +2,14 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Removes names that a part of a branch binds and does not use, because the other part has taken what used them: the
-/// compiler would warn of each.
+/// Removes names that a part of a branch binds but does not use, because the code that used them is in the other part.
+/// The compiler would warn of each.
 final class UnusedNames: SyntaxVisitor {
   private var edits: [TextEdit] = []
 
   static func repaired(_ text: String) -> String {
     var text = text
-    // A constant may be used by another that goes.
+    // Removing a name may leave the names unused from which it was computed.
     for _ in 0..<10 {
       let tree = Parser.parse(source: text)
       if tree.hasError { return text }
@@ -25,10 +25,10 @@ final class UnusedNames: SyntaxVisitor {
     return text
   }
 
-  /// What stands for a line that goes.
+  /// Marks a line to be removed.
   private static let removed = "\u{1}"
 
-  /// Whether no code behind the node, in the statements around it, uses a name.
+  /// Whether the rest of the surrounding statements does not use a name.
   private func isUnused(_ name: String, after node: some SyntaxProtocol) -> Bool {
     var scope = Syntax(node)
     while let parent = scope.parent {

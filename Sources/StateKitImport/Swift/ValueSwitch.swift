@@ -9,7 +9,8 @@ struct ValueSwitch {
   let values: [String]
   let body: (ImportedBranch) -> String
 
-  /// - Parameter needsDefault: Whether a last case takes the rest; nil if each branch without statements joins it.
+  /// - Parameter needsDefault: Whether a last case handles the remaining values; nil if the branches without statements
+  /// join it.
   func text(needsDefault: Bool?) -> String {
     let subject = values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
     var lines = ids + ["switch \(subject) {"]
@@ -19,7 +20,7 @@ struct ValueSwitch {
       let text = body(branch)
       let elements = branch.elements.filter { $0.key != $0.value && text.mentions($0.value) }
       if needsDefault == nil, text.isEmpty, branch.condition == nil {
-        // An empty branch keeps later ones from matching, unless it is the last.
+        // An empty branch is kept, because it prevents later branches from matching, unless it matches all values.
         if branch.isPlain { break }
       }
       lines.append("case \(pattern(of: branch, text)):")
@@ -32,7 +33,7 @@ struct ValueSwitch {
     return (lines + ["}"]).joined(separator: "\n")
   }
 
-  /// The ids of elements that conditions take, by the names that they have in the code.
+  /// The lines that give ids of elements the names by which conditions use them.
   private var ids: [String] {
     let pairs = branches.flatMap { branch in
       branch.elements.sorted { $0.key < $1.key }
@@ -49,7 +50,7 @@ struct ValueSwitch {
   }
 }
 
-/// Patterns without the names that the code behind them does not use, of which the compiler would warn.
+/// Removes from patterns the names that the code does not use, of which the compiler would warn.
 enum PatternText {
   static func using(_ text: String, _ isUsed: (String) -> Bool) -> String {
     let tree = Parser.parse(source: "switch x { case \(text): break }")

@@ -3,12 +3,12 @@ internal import StateKit
 
 /// The last lines of a running app. The app appends on the main actor, and pages read on others.
 ///
-/// Appending neither waits nor encodes; if there is no more room, the oldest line is forgotten.
+/// Appending neither waits nor encodes. A full history forgets its oldest line.
 final class InspectedHistory<State: Sendable, Action: Sendable>: Sendable {
   typealias Entry = InspectedEntry<State, Action>
 
   private struct Contents {
-    /// A ring, in which the oldest entry stands at `start` once it is full.
+    /// A ring: once it is full, the oldest entry is at `start`.
     var ring: [Entry] = []
     var start = 0
     /// The number of lines that were forgotten.
@@ -25,7 +25,7 @@ final class InspectedHistory<State: Sendable, Action: Sendable>: Sendable {
 
     var lastLine: Int { lost + ring.count }
 
-    /// A page can ask for any number.
+    /// A line by its number; nil if it was forgotten or does not exist yet.
     subscript(line: Int) -> Entry? {
       line > lost && line <= lastLine ? ring[(start + line - lost - 1) % ring.count] : nil
     }
@@ -38,7 +38,7 @@ final class InspectedHistory<State: Sendable, Action: Sendable>: Sendable {
     self.limit = limit
   }
 
-  /// Appends a line, and wakes those who wait for one.
+  /// Appends a line, and wakes the pages that wait for one.
   func append(_ entry: Entry) {
     var forgotten: Entry?
     let waiting = contents.withLock { contents in
@@ -52,7 +52,7 @@ final class InspectedHistory<State: Sendable, Action: Sendable>: Sendable {
       }
       return contents.takeWaiting()
     }
-    // Freed outside of the lock, because a state can be large.
+    // The forgotten state is freed outside of the lock, because it can be large.
     _ = forgotten
     for continuation in waiting { continuation.resume() }
   }
@@ -60,10 +60,10 @@ final class InspectedHistory<State: Sendable, Action: Sendable>: Sendable {
   /// The number of the last line.
   var lastLine: Int { contents.withLock(\.lastLine) }
 
-  /// The number of the first line that is still there.
+  /// The number of the oldest line that is kept.
   var firstLine: Int { contents.withLock { $0.lost + 1 } }
 
-  /// A line by its number; nil if it was forgotten or is not there yet.
+  /// A line by its number; nil if it was forgotten or does not exist yet.
   subscript(line: Int) -> Entry? { contents.withLock { $0[line] } }
 
   /// Lines in order, as many as there are.
@@ -81,7 +81,7 @@ final class InspectedHistory<State: Sendable, Action: Sendable>: Sendable {
 
   // MARK: Waiting
 
-  /// Waits until a line is there.
+  /// Waits until a line is appended.
   ///
   /// - Returns: False if the history was closed.
   func wait(for line: Int) async -> Bool {

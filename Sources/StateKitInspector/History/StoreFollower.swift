@@ -2,7 +2,8 @@
 internal import StateKit
 internal import StateKitRecording
 
-/// Writes what happens in a store into a history. It costs an action a copy of its state and source.
+/// Writes the actions and the events of effects of a store into a history. Each action costs a copy of its state and
+/// its source.
 @MainActor
 final class StoreFollower<State: Sendable, Action: Sendable> {
   private let store: Store<State, Action>
@@ -11,7 +12,7 @@ final class StoreFollower<State: Sendable, Action: Sendable> {
   private var lastNumber: Int
   private var line = 0
   private var effectNames = EffectNames()
-  /// The events of effects during the action whose line is not written yet.
+  /// The events of effects while an action is handled; they are written after the action's line.
   private var events: [EffectEvent] = []
   private let elapsed: () -> Duration
   private let watcher: (@MainActor (StoreEvent<Action>) -> Void)?
@@ -29,13 +30,13 @@ final class StoreFollower<State: Sendable, Action: Sendable> {
     store.timeline.onEffectEvent = { [weak self] in self?.note($0) }
   }
 
-  /// Lets the store alone again.
+  /// Ends following the store.
   func stop() {
     store.watcher = watcher
     store.timeline.onEffectEvent = onEffectEvent
   }
 
-  /// Writes that the present state was put in place of the one before.
+  /// Writes a line for a state that was put into the app.
   func noteState() {
     append(.state)
   }

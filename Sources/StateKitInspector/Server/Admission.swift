@@ -1,8 +1,8 @@
 #if Inspector
 internal import NIOHTTP1
 
-/// Who may open the page: whoever has its token, from the server's own address. A page of another site, also one whose name
-/// was pointed at this device, is refused.
+/// The rules for requests: a request needs the token, and the server's own address as its `Host`, and as its `Origin`
+/// if it has one. So pages of other sites are refused, even if their names lead to this device.
 struct Admission: Sendable {
   let token: String
   let isOpenToNetwork: Bool
@@ -14,7 +14,8 @@ struct Admission: Sendable {
     return isEqual(head.token ?? "", token)
   }
 
-  /// Whether a host is this device by its address. Names are refused, because they can be pointed anywhere.
+  /// Whether a host is the address of this device. Names other than `localhost` are refused, because they can lead to
+  /// any device.
   private func isOwn(host: String) -> Bool {
     let parts = host.split(separator: ":", omittingEmptySubsequences: false)
     if host == "[::1]" || host.hasPrefix("[::1]:") && isPort(host.dropFirst("[::1]:".count)) { return true }
@@ -28,7 +29,8 @@ struct Admission: Sendable {
     UInt16(text) != nil
   }
 
-  /// Compares in a time that does not depend on where the difference is.
+  /// Compares in a time that does not depend on the position of the first difference, so that a token cannot be guessed
+  /// piece by piece.
   private func isEqual(_ left: String, _ right: String) -> Bool {
     let (left, right) = (Array(left.utf8), Array(right.utf8))
     guard left.count == right.count else { return false }
@@ -47,7 +49,7 @@ extension HTTPRequestHead {
     return items.first { $0.hasPrefix("token=") }.map { String($0.dropFirst("token=".count)) }
   }
 
-  /// Nothing follows the head.
+  /// Whether the request ends with its head.
   var isWithoutBody: Bool {
     !headers.contains(name: "Content-Length") && !headers.contains(name: "Transfer-Encoding")
   }

@@ -8,8 +8,8 @@ internal import StateKit
 
 /// The server of the page: the page itself, and a WebSocket for its conversation.
 ///
-/// Whatever reaches the port is bounded before it is looked at; then it needs the token, and a `Host` and an `Origin` that
-/// are the server's own.
+/// The size and the time of a request are limited before it is read. Then it needs the token, and the server's own
+/// address as its `Host` and `Origin`.
 struct InspectorServer: Sendable {
   let page: String
   let converse: @Sendable () async -> Conversation
@@ -19,27 +19,27 @@ struct InspectorServer: Sendable {
 
   /// A conversation with a page.
   struct Conversation: Sendable {
-    /// Takes what the page sends; the next text is read when it returns.
+    /// Takes a text that the page has sent; the next one is read when this returns.
     let receive: @Sendable (String) async -> Void
-    /// What to send to the page.
+    /// The texts to send to the page.
     let answers: AsyncStream<String>
-    /// The page is closed.
+    /// Is called when the page is closed.
     let end: @Sendable () async -> Void
   }
 
   /// A server that listens.
   struct Running: Sendable {
-    /// The port, also if the system chose it.
+    /// The port, including one that the system has chosen.
     let port: UInt16
     /// Closes all connections.
     let stop: @Sendable () async -> Void
   }
 
-  /// More connections are closed when they come.
+  /// Further connections are closed at once.
   static let greatestConnectionCount = 64
-  /// A longer message closes its connection; in bytes.
+  /// In bytes. A longer message closes its connection.
   static let greatestMessageSize = 64 << 20
-  /// The most frames that make one message.
+  /// The greatest number of frames in one message.
   private static let greatestFrameCount = 16_384
 
   /// Starts to listen.
@@ -74,7 +74,7 @@ struct InspectorServer: Sendable {
     }
   }
 
-  /// Sets up a connection: the bounds of its request, then HTTP, then the page or a WebSocket.
+  /// Sets up a connection: the limits of its request, then HTTP, then the page or a WebSocket.
   func configure(_ channel: any Channel) throws {
     let handlers = channel.pipeline.syncOperations
     let bounds = RequestBounds(patience: patience)
@@ -103,7 +103,7 @@ struct InspectorServer: Sendable {
     try handlers.addHandler(answer)
   }
 
-  /// Begins a conversation over a connection that is a WebSocket now.
+  /// Begins a conversation over a connection that has become a WebSocket.
   private func talk(over channel: any Channel) throws {
     try channel.pipeline.syncOperations.addHandler(
       NIOWebSocketFrameAggregator(
@@ -148,7 +148,7 @@ struct InspectorServer: Sendable {
   }
 }
 
-/// The connections of a server, of which there are only so many at a time.
+/// The connections of a server, whose number is limited.
 private final class OpenConnections: Sendable {
   private let channels = Lock<[ObjectIdentifier: any Channel]>([:])
 

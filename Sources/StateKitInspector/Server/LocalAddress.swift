@@ -9,7 +9,7 @@ internal import Musl
 internal import Android
 #endif
 
-/// The address of this device in its network; that of the device itself if it is in none.
+/// The address of this device in its network; `127.0.0.1` if it is not in a network.
 func localAddress() -> String {
   var first: UnsafeMutablePointer<ifaddrs>?
   guard getifaddrs(&first) == 0 else { return "127.0.0.1" }
@@ -18,7 +18,7 @@ func localAddress() -> String {
   return interfaces.compactMap(address).first { !$0.hasPrefix("127.") } ?? "127.0.0.1"
 }
 
-/// The address of an interface in digits; nil for other families of addresses.
+/// The address of an interface as digits; nil if it is not of IPv4.
 private func address(of interface: UnsafeMutablePointer<ifaddrs>) -> String? {
   guard let address = interface.pointee.ifa_addr, Int32(address.pointee.sa_family) == AF_INET else {
     return nil

@@ -2,7 +2,7 @@
 internal import NIOCore
 internal import NIOHTTP1
 
-/// Answers a request with the page, or with the reason why not, and closes the connection.
+/// Answers a request with the page, or with the reason why it is refused, and closes the connection.
 final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
@@ -18,7 +18,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    // A body is not waited for.
+    // The answer does not wait for a body.
     guard case .head(let head) = unwrapInboundIn(data) else { return }
     let (status, text) = answer(to: head)
     if status == .ok { bounds.endTime() }
@@ -43,7 +43,7 @@ final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
     return head.method == .GET ? (.ok, page) : (.methodNotAllowed, "The page is read by GET.\n")
   }
 
-  /// A page that was loaded again has no token in its address, but knows it.
+  /// If the page is loaded again, its address lacks the token, but the tab has kept it.
   private static let refusal = """
     <!doctype html>
     <title>StateKit inspector</title>

@@ -2,21 +2,22 @@
 internal import NIOCore
 internal import NIOHTTP1
 
-/// The first handler of a connection: closes it if its request is not answered in time, and lets a head through only as
-/// long as it is short, before anything reads it.
+/// The first handler of a connection. It closes the connection if the request is not answered in time, and refuses a
+/// head that is too long before any other handler reads it.
 final class RequestBounds: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
   typealias OutboundOut = ByteBuffer
 
-  /// The most bytes of a line, and of all lines of a head, as in most servers.
+  /// The limits of a line and of a whole head in bytes, as in most servers.
   static let longestLine = 8 << 10, longestHead = 32 << 10
-  /// The longest time between a connection and its answer.
+  /// The longest time from the start of a connection to its answer.
   static let patience = TimeAmount.seconds(5)
 
   private enum Progress {
     case firstLine, fields, through
-    /// What still comes is thrown away until the client has read why, or the time is over.
+    /// The client has been told the reason. The rest of the request is ignored, until the client closes or the time is
+    /// over.
     case refused
   }
 
@@ -40,7 +41,7 @@ final class RequestBounds: ChannelInboundHandler {
     context.fireChannelInactive()
   }
 
-  /// The request is answered.
+  /// Call this when the request is answered.
   func endTime() {
     timeout?.cancel()
   }

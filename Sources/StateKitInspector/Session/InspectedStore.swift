@@ -2,7 +2,7 @@
 internal import StateKit
 internal import StateKitRecording
 
-/// What a page may do with a store.
+/// A store as a page uses it: the page shows its states, and dispatches actions.
 @MainActor
 final class InspectedStore<State: Codable & Sendable, Action: RecordableAction> {
   private let store: Store<State, Action>
@@ -21,7 +21,7 @@ final class InspectedStore<State: Codable & Sendable, Action: RecordableAction> 
     self.follower = StoreFollower(store, into: history)
   }
 
-  /// Lets the app run, and stops to follow it.
+  /// Shows the present state again, and stops following the app.
   func stop() {
     resume()
     follower.stop()
@@ -33,12 +33,12 @@ final class InspectedStore<State: Codable & Sendable, Action: RecordableAction> 
 
   // MARK: Pages
 
-  /// A page follows the app.
+  /// Call this when a page opens.
   func open() {
     pageCount += 1
   }
 
-  /// A page is closed. After the last one the app runs again, as nobody could tell it to.
+  /// Call this when a page closes. After the last one the app runs again, because without a page it cannot be told to.
   func close() {
     pageCount -= 1
     if pageCount == 0 { resume() }
@@ -46,7 +46,7 @@ final class InspectedStore<State: Codable & Sendable, Action: RecordableAction> 
 
   // MARK: Time travel
 
-  /// Shows the state after a line. Meanwhile the app handles no actions.
+  /// Shows the state after a line. Until `resume` or `goOn`, the app handles no actions.
   func show(line: Int) throws {
     guard let entry = history[line] else {
       throw Refusal("The app keeps the states of the lines \(history.firstLine) to \(history.lastLine).")
@@ -65,7 +65,7 @@ final class InspectedStore<State: Codable & Sendable, Action: RecordableAction> 
     store.release()
   }
 
-  /// Goes on from the state that is shown: what was started after it ends.
+  /// Lets the app go on from the shown state: running effects end, and the actions that came meanwhile are dropped.
   func goOn() throws {
     guard shownLine != nil else { throw Refusal("The app shows its present state.") }
     endTravel()
@@ -86,7 +86,7 @@ final class InspectedStore<State: Codable & Sendable, Action: RecordableAction> 
     try dispatch(line.action.action(as: Action.self), "page", 0)
   }
 
-  /// Dispatches the actions of a recording that had no cause: the others follow from them.
+  /// Dispatches the actions of a recording that have no cause; the others follow from them.
   ///
   /// - Returns: The number of actions.
   func replay(_ recording: String) throws -> Int {

@@ -10,7 +10,8 @@ struct LineEncoder<State: Encodable & Sendable, Action: RecordableAction> {
   private var last: (line: Int, state: EncodedValue)?
   private let requests = RequestNames(of: Action.self)
 
-  /// The line of an entry, with the changes of the state since the line before; without that line, with the state.
+  /// The line of an entry, with the changes of the state since the line before, or with the whole state if the line
+  /// before was not the last one that was encoded.
   mutating func line(_ entry: Entry, at number: Int) -> String {
     var line = beginning(of: entry)
     if details(of: entry.content, &line) {

@@ -4,8 +4,8 @@ internal import StateKitRecording
 
 /// The conversation with one page.
 ///
-/// A page asks for lines, and gets them as soon as there are some; it asks again when it has shown them, so that a slow
-/// page slows nobody down. Commands are answered under their number.
+/// A page asks for lines, and gets them as soon as there are some. It asks again when it has shown them, so that a slow
+/// page does not slow down the app or other pages. The answer to a command has the command's number.
 ///
 ///     page: {"do": "lines", "from": 1}                       app: {"first": 1, "oldest": 1, "lines": ["{…}", "{…}"]}
 ///     page: {"do": "show", "line": 12, "number": 3}          app: {"number": 3, "shown": 12, "waiting": 0}
@@ -21,7 +21,7 @@ actor PageSession<State: Codable & Sendable, Action: RecordableAction> {
   /// The greatest number of lines in one message.
   private static var batch: Int { 500 }
 
-  /// - Parameter greatestSize: After so many bytes a message gets no further line.
+  /// - Parameter greatestSize: A message that has reached this number of bytes gets no further line.
   init(
     _ store: InspectedStore<State, Action>,
     greatestSize: Int = 4_000_000,
@@ -33,7 +33,7 @@ actor PageSession<State: Codable & Sendable, Action: RecordableAction> {
     self.send = send
   }
 
-  /// Answers a message; one that is not understood is refused.
+  /// Answers a message, even one that it does not understand.
   func receive(_ message: String) async {
     let message = JSONText(message)
     let number = message["number"].map { String($0.text) }
@@ -113,7 +113,7 @@ actor PageSession<State: Codable & Sendable, Action: RecordableAction> {
     send(RecordedLine.object(base(number) + [("refused", RecordingCoder.quoted(reason))]))
   }
 
-  /// The answer has what all pages show: the line that the app shows, and the number of actions that wait.
+  /// Each answer also has the state that all pages show: the line that the app shows, and the number of waiting actions.
   private func answer(_ number: String?, count: Int?) async {
     let (shown, waiting) = await (store.shownLine, store.waitingCount)
     var members = base(number)

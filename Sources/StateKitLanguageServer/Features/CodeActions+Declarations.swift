@@ -1,7 +1,7 @@
 internal import StateKitAuthoring
 internal import StateKitGenerator
 
-/// What changes a declaration.
+/// Code actions that change declarations.
 extension CodeActions {
   func refactorings(at offset: Int, in file: SourceFile) -> [Action] {
     guard let symbols = workspace.symbols(at: file.path) else { return [] }
@@ -19,7 +19,7 @@ extension CodeActions {
     return missingHandlers(at: offset, in: file, symbols) + own
   }
 
-  /// The words of `visibility` for an action that has none.
+  /// One action for each word of `visibility`, for a declaration without the key.
   private func visibilities(of symbol: Symbol, in file: SourceFile) -> [Action] {
     guard let edits = SchemaEdits(file), let member = edits.member(withKeyAt: symbol.location.offset),
       member.value[ActionKey.visibility] == nil
@@ -35,7 +35,7 @@ extension CodeActions {
     }
   }
 
-  /// The payload of an action as a struct of `types`.
+  /// Turns the payload of an action into a struct of `types`.
   private func extraction(of symbol: Symbol, in file: SourceFile, _ symbols: SchemaSymbols) -> Action? {
     guard var edits = SchemaEdits(file), let domain = symbol.owner,
       let member = edits.member(withKeyAt: symbol.location.offset)
@@ -57,7 +57,7 @@ extension CodeActions {
     )
   }
 
-  /// The other domains of the module, as parents of this one.
+  /// One action for each other domain of the module, which makes this domain a child of that one.
   private func parents(of symbol: Symbol, in file: SourceFile, _ symbols: SchemaSymbols) -> [Action] {
     let others = symbols.declarations.filter { $0.kind == .domain && $0 != symbol }
     return others.prefix(CodeActions.parentLimit).compactMap { other in
@@ -75,10 +75,10 @@ extension CodeActions {
     }
   }
 
-  /// The largest number of parents to offer; a longer list is no help.
+  /// At most so many parents are offered, because a longer list does not help.
   private static let parentLimit = 8
 
-  /// An edit that makes no mistake.
+  /// The action for an edit; nil if the schemas would have more errors.
   private func tried(_ title: String, _ edits: SchemaEdits, kind: String) -> Action? {
     let text = edits.text
     let after = workspace.errors(with: [edits.file.path: text])
@@ -86,7 +86,7 @@ extension CodeActions {
     return Action(title: title, kind: kind, change: WorkspaceChange(texts: [(edits.file, text)]))
   }
 
-  /// What `scaffold` writes, if the handler at an offset is missing.
+  /// Writes the handler at an offset, as `scaffold` does, if the handler is missing.
   private func missingHandlers(at offset: Int, in file: SourceFile, _ symbols: SchemaSymbols) -> [Action] {
     let handlers = symbols.handlers(at: offset, in: file)
     guard let handler = handlers.first, let folder = workspace.place(of: file.path)?.folder else { return [] }

@@ -1,9 +1,9 @@
 internal import StateKitAuthoring
 internal import StateKitGenerator
 
-/// What takes a mistake away.
+/// Code actions that remove mistakes.
 extension CodeActions {
-  /// The "did you mean" of a diagnostic, in the first form that takes the mistake away.
+  /// The "did you mean" of a diagnostic, in the first form that removes the mistake.
   func suggestion(for diagnostic: Diagnostic, in file: SourceFile) -> Action? {
     guard let suggestion = diagnostic.suggestion else { return nil }
     let texts = CodeActions.replacements(by: suggestion, at: diagnostic.location.offset, in: file).map {
@@ -11,7 +11,7 @@ extension CodeActions {
     }
     let count = workspace.diagnostics().count
     let right = texts.filter { removes(diagnostic, $0, in: file) }
-    // The first one may only make another mistake of it.
+    // Prefers a text with fewer mistakes in all, because the first one may only replace the mistake by another.
     let text = right.first { workspace.diagnostics(with: [file.path: $0]).count < count } ?? right.first
     return text.map { text in
       Action(
@@ -23,7 +23,7 @@ extension CodeActions {
     }
   }
 
-  /// The ranges that a suggestion may be meant for: a name, a string or another value, the rest of a path, the whole path.
+  /// The ranges that a suggestion may replace: a name, a string or another value, the rest of a path, the whole path.
   private static func replacements(by suggestion: String, at offset: Int, in file: SourceFile) -> [(
     range: Range<Int>, text: String
   )] {
@@ -42,7 +42,7 @@ extension CodeActions {
     ]
   }
 
-  /// An entry of `uses` or `imports` that takes a mistake away.
+  /// Adds an entry to `uses` or `imports`, if that removes the mistake.
   func addition(for diagnostic: Diagnostic, in file: SourceFile) -> Action? {
     guard let (list, entry) = diagnostic.missingEntry, let key = FileKey(rawValue: list),
       var edits = SchemaEdits(file)
@@ -57,7 +57,7 @@ extension CodeActions {
     )
   }
 
-  /// An entry of `allow` in the declaration that a warning or note is about.
+  /// Adds the code of a warning or a note to `allow` of the declaration that it is about.
   func allowance(of diagnostic: Diagnostic, in file: SourceFile) -> Action? {
     guard diagnostic.severity != .error, let edits = SchemaEdits(file) else { return nil }
     for (node, path) in edits.path(to: diagnostic.location.offset).reversed() {

@@ -1,7 +1,7 @@
 internal import StateKitGenerator
 
-/// What the server can do about mistakes, and with declarations. Each edit of a schema was tried: it takes the mistake away,
-/// and makes no other.
+/// The changes that the server offers for mistakes and for declarations. Each edit of a schema is tried first: it must
+/// remove the mistake without making another.
 struct CodeActions {
   let workspace: Workspace
   let client: ClientSettings
@@ -17,7 +17,7 @@ struct CodeActions {
   func all(in range: Range<Int>, of file: SourceFile, only kinds: [String]) -> [Action] {
     guard file.path.isSchema, SchemaEdits(file) != nil else { return [] }
     let mistakes = workspace.diagnostics(at: file.path).filter { diagnostic in
-      // Anywhere in the string of which a part is wrong.
+      // The diagnostic counts anywhere in the string that it is about.
       let cursor = JSONCursor(at: diagnostic.location.offset, in: file)
       let extent = cursor.text == nil ? file.extent(at: diagnostic.location.offset) : cursor.range
       return extent.lowerBound <= range.upperBound && range.lowerBound <= extent.upperBound
@@ -36,7 +36,8 @@ struct CodeActions {
 
   // MARK: - Trials
 
-  /// Whether the diagnostics of all schemas are fewer, and none is new, if a file has another text.
+  /// Whether another text of the file has fewer diagnostics like this one, and all schemas together have not more
+  /// diagnostics or errors.
   func removes(_ diagnostic: Diagnostic, _ text: [UInt8], in file: SourceFile) -> Bool {
     let after = workspace.diagnostics(with: [file.path: text])
     let before = workspace.diagnostics()

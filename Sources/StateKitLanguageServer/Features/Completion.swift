@@ -1,7 +1,7 @@
 internal import StateKitAuthoring
 internal import StateKitGenerator
 
-/// What may stand at a position: keys, words, names, and whole declarations.
+/// The keys, words, names and whole declarations that fit at a position.
 struct Completion {
   let client: ClientSettings
   let workspace: Workspace
@@ -65,7 +65,7 @@ struct Completion {
     )
   }
 
-  /// The beginning of a value of the kind that a key wants.
+  /// The beginning of a value of the kind that the key needs.
   private func placeholder(for rules: [Grammar.Rule]) -> String {
     let inner = client.hasSnippets ? "$0" : ""
     switch rules.lazy.compactMap(\.schema.type).first {
@@ -88,6 +88,6 @@ struct Completion {
     )
   }
 
-  /// `$` begins a place of a snippet.
+  /// Escapes `$`, which begins a placeholder of a snippet.
   private func escaped(_ key: String) -> String { client.hasSnippets ? key.replacing("$", with: "\\$") : key }
 }

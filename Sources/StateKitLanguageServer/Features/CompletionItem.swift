@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// What a completion offers.
+/// An item that a completion offers.
 struct CompletionItem {
   /// The numbers of the protocol.
   enum Kind: Int {
@@ -27,17 +27,17 @@ struct CompletionItem {
   var isDeprecated = false
   /// Items with a higher number come later.
   var rank = 0
-  /// The text that is inserted.
+  /// The text to insert.
   var text: String
-  /// The bytes that it replaces.
+  /// The bytes that the text replaces.
   var range: Range<Int>
-  /// What a client compares with the text in the range; nil for the label.
+  /// The text that a client compares with the text in the range; nil for the label.
   var filter: String?
   /// Whether the text has places to fill in.
   var isSnippet = false
 
-  /// The same item without the quotes that are there and can stay: some clients compare only the letters behind a quote, and
-  /// insert a text without replacing what follows.
+  /// The same item without the quotes that the file already has: some clients compare only the letters behind a quote,
+  /// and insert a text without replacing the one that follows.
   func insideQuotes(around offset: Int, in file: SourceFile) -> CompletionItem {
     guard text.first == "\"", range.lowerBound < offset, file.bytes[range.lowerBound] == ASCII.quote else {
       return self
@@ -46,7 +46,7 @@ struct CompletionItem {
     item.text.removeFirst()
     item.filter = filter.map { $0.replacing("\"", with: "") }
     var end = range.upperBound
-    // A text that goes on behind the name replaces the second quote.
+    // If the text ends with the name, the second quote stays as well.
     if end > offset, file.bytes[end - 1] == ASCII.quote, text == "\"\(label)\"" {
       item.text.removeLast()
       end -= 1

@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// The objects and arrays that take more than one line, also of a text with mistakes.
+/// The objects and arrays that take several lines, even in a text with mistakes.
 enum FoldingRanges {
   /// Lines are counted from 0.
   static func all(in file: SourceFile) -> [ClosedRange<Int>] {

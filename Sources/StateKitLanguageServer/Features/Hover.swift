@@ -17,7 +17,7 @@ struct Hover {
       return Found(text: SymbolHover(workspace: workspace).text(of: reference.symbol), range: reference.range)
     }
     let cursor = JSONCursor(at: offset, in: file)
-    // The whole of the string that the offset is in.
+    // Reads the whole string around the offset.
     let whole = JSONCursor(at: max(cursor.range.lowerBound + 1, cursor.range.upperBound - 1), in: file)
     return whole.text.flatMap { meaning(of: $0, whole) }.map { Found(text: $0, range: cursor.range) }
   }

@@ -39,12 +39,12 @@ struct NameCompletion {
 
   // MARK: - Paths
 
-  /// The names before the one that is being written.
+  /// The names of the path before the one that is being written.
   private var names: [String] { Array(text.pathComponents.dropLast()) }
 
   private func actions(allowsAll: Bool) -> [CompletionItem] {
     let steps = symbols.actions(behind: names, in: place.domain ?? "")
-    // A property is a bound one: '*' stands for all of them, too.
+    // A property here is a bound one, which '*' stands for as well.
     let hasAny = steps.contains { $0.symbol?.kind == .action || $0.symbol?.kind == .property }
     let all = allowsAll && hasAny ? [whole("*", .keyword)] : []
     return path(steps) + (names.isEmpty ? all : all.map { _ in segment("*", .keyword, nil) })
@@ -62,7 +62,7 @@ struct NameCompletion {
     return payloadPath(String(rest.dropFirst()), sign: "\(negation)$")
   }
 
-  /// The values of the payload, or what they have.
+  /// The values of the payload or, after a dot, the members of a value.
   private func payloadPath(_ text: String, sign: String) -> [CompletionItem] {
     let names = text.pathComponents
     guard names.count > 1 else { return place.values.map { whole(sign + $0.name, .value, $0) } }
@@ -78,7 +78,7 @@ struct NameCompletion {
     }
   }
 
-  /// The part of a path, behind the last dot.
+  /// A step of a path, which replaces the text behind the last dot.
   private func segment(_ name: String, _ kind: CompletionItem.Kind, _ step: SchemaSymbols.Step?)
     -> CompletionItem
   {

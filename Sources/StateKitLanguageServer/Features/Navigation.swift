@@ -1,10 +1,10 @@
 internal import StateKitGenerator
 
-/// Where names are declared and used, in schemas and in the handlers that people write.
+/// Finds the declarations and uses of names, in schemas and in handlers.
 struct Navigation {
   let workspace: Workspace
 
-  /// The declarations of the names at an offset; from a declaration, its handler.
+  /// The declarations of the names at an offset. For an offset in a declaration, its handler.
   func definition(at offset: Int, in file: SourceFile) -> [FileRange] {
     guard file.path.isSchema else { return inOrder(keys(ofHandlerAt: offset, in: file)) }
     let references = self.references(at: offset, in: file)
@@ -20,7 +20,7 @@ struct Navigation {
     inOrder(handlers(at: offset, in: file))
   }
 
-  /// All places that name what is named at an offset.
+  /// All places that have the name at an offset.
   func uses(at offset: Int, in file: SourceFile, withDeclaration: Bool) -> [FileRange] {
     guard file.path.isSchema else {
       let keys = keys(ofHandlerAt: offset, in: file)
@@ -29,7 +29,7 @@ struct Navigation {
     return inOrder(places(of: symbols(at: offset, in: file), withDeclaration))
   }
 
-  /// The places in one file.
+  /// The places in the same file that have the name at an offset.
   func highlights(at offset: Int, in file: SourceFile) -> [SymbolReference] {
     let symbols = self.symbols(at: offset, in: file)
     return workspace.symbols(at: file.path)?.references(in: file).filter { symbols.contains($0.symbol) } ?? []
@@ -79,7 +79,7 @@ struct Navigation {
   private static func place(of symbol: Symbol) -> FileRange {
     let start = symbol.location.offset
     let file = symbol.location.file
-    // The phases of a request stand at its name.
+    // The phases of a request are declared by the request's name.
     let length = symbol.kind == .phase ? file.extent(at: start).count : symbol.name.utf8.count
     return FileRange(file: file, range: start..<min(start + length, file.bytes.count))
   }

@@ -1,7 +1,7 @@
 internal import StateKitAuthoring
 internal import StateKitGenerator
 
-/// Gives a declaration another name: in all schemas, with `was`, and in the Swift code that follows.
+/// Gives a declaration another name: in all schemas, where `was` keeps the old name, and in Swift code that uses it.
 struct Rename {
   let workspace: Workspace
   let client: ClientSettings
@@ -11,13 +11,13 @@ struct Rename {
     let range: Range<Int>
   }
 
-  /// The name at an offset, which a client lets the user change.
+  /// The name at an offset, with its range, for the client's text field.
   func prepare(at offset: Int, in file: SourceFile) throws(ResponseError) -> Name {
     let (reference, symbol) = try target(at: offset, in: file)
     return Name(text: symbol.name, range: reference.range)
   }
 
-  /// The change, nil if the name stays, and what a client that cannot ask should tell the user.
+  /// The change, nil if the name stays, and a notice for the user if the client cannot ask about uncertain places.
   func change(at offset: Int, in file: SourceFile, to name: String) throws(ResponseError) -> (
     change: WorkspaceChange?, notice: String?
   ) {
@@ -31,7 +31,7 @@ struct Rename {
     return (WorkspaceChange(texts: schemas, uses: swift), notice)
   }
 
-  /// The places that keep their text, because they may name something else.
+  /// Names the places that stay unchanged, because they may name something else.
   private func notice(of uses: [SwiftUse], named name: String) -> String? {
     let all = Set(uses.map { SourceLocation(file: $0.file, offset: $0.range.lowerBound) })
     if all.isEmpty { return nil }
@@ -50,12 +50,12 @@ struct Rename {
     guard let found = references.first(where: { $0.isSpelled && $0.symbol.kind != .phase }) else {
       throw .refused("here stands no name that a schema declares")
     }
-    // A value without a label has no name.
+    // The symbol of a value without a label has its position as its name.
     if Int(found.symbol.name) != nil { throw .refused("the value has no label") }
     if found.symbol.kind == .property, found.symbol.name == "id" {
       throw .refused("'id' has the name that 'Identifiable' asks for, which 'ID' comes from")
     }
-    // The label of an element's id is the name of its list.
+    // The label of an element's id is the name of the list, so the list is renamed.
     let declared = workspace.allSymbols.lazy.flatMap(\.declarations).first { $0 == found.symbol }
     return (found, declared ?? found.symbol)
   }
@@ -96,11 +96,11 @@ struct Rename {
     return changes.values.map { ($0.file, $0.text) }.sorted { $0.file.path < $1.file.path }
   }
 
-  /// Nil for a place that keeps its text, such as `*`.
+  /// Nil for a place that stays unchanged, such as `*`.
   private func newText(of reference: SymbolReference, _ name: String) -> String? {
     if reference.isSpelled { return name }
     guard reference.symbol.kind == .domain else { return nil }
-    // The type of its state.
+    // The place may name a generated type, such as that of the state.
     let text = String(decoding: reference.place.file.bytes[reference.range], as: UTF8.self)
     let old = Symbol.generatedTypes(of: reference.symbol.name)
     return old.firstIndex(of: text).map { Symbol.generatedTypes(of: name)[$0] }
@@ -112,7 +112,7 @@ struct Rename {
     guard let was = member.value[DomainKey.was], case .array(let names) = was.value else {
       return edits.add(DomainKey.was, "[\(old)]", toDeclaration: member.value, of: symbol.kind)
     }
-    // The name that it had before is its name again.
+    // A name that the declaration gets back leaves the list of earlier names: the present name takes its place.
     if let index = names.firstIndex(where: { $0.string == name }) {
       return edits.replace(names[index].location.offset..<names[index].end, with: old)
     }
@@ -128,7 +128,7 @@ struct Rename {
     guard after.count > before.count else { return }
     let known = Set(before.map(\.message))
     let new = after.filter { !known.contains($0.message) }
-    // Modules that use one with a mistake say no more than that.
+    // Prefers another error than SK0681, which only says that a used module has errors.
     let mistake = new.first { $0.code != "SK0681" } ?? new.first ?? after[0]
     throw .refused(mistake.sentence)
   }

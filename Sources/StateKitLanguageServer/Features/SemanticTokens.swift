@@ -9,7 +9,8 @@ enum SemanticTokens {
   ]
   static let modifiers = ["declaration", "deprecated"]
 
-  /// An editor asks for the tokens after each key, so a larger file has the colours of JSON alone.
+  /// The largest file with colours for names. An editor asks for them after each key, so larger files only have the
+  /// colours of JSON.
   static let greatestFile: Int = Workspace.largeSize
 
   struct Token {
@@ -33,7 +34,7 @@ enum SemanticTokens {
     return tokens.values.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// The names of types in the strings that have types, labels excepted.
+  /// The names of types in strings that contain types; labels are left out.
   private static func typeNames(in file: SourceFile) -> [Range<Int>] {
     var found: [Range<Int>] = []
     func visit(_ node: JSONNode, _ rules: [Grammar.Rule]) {
@@ -56,7 +57,7 @@ enum SemanticTokens {
     return found
   }
 
-  /// The words with a capital letter, up to a default value.
+  /// The capitalised words before a default value.
   private static func names(in file: SourceFile, _ range: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var offset = range.lowerBound

@@ -1,7 +1,7 @@
 internal import StateKitAuthoring
 internal import StateKitGenerator
 
-/// The values of an action, while its payload or a bridge to it is written.
+/// The values of an action, shown while its payload or a bridge to it is written.
 struct SignatureHelp {
   let workspace: Workspace
 

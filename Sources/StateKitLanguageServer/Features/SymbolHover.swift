@@ -1,10 +1,10 @@
 internal import StateKitGenerator
 
-/// What a name means: its declaration in Swift, its documentation, what happens when the action comes, and what it costs.
+/// The text about a name: its declaration in Swift, its documentation, the consequences of an action, and its cost.
 struct SymbolHover {
   let workspace: Workspace
 
-  /// In Markdown.
+  /// The text in Markdown.
   func text(of symbol: Symbol) -> String {
     var parts = ["```swift\n\(symbol.signature)\n```"]
     parts.append("\(symbol.kind.noun)\(symbol.owner.map { " of `\($0)`" } ?? "")")
@@ -24,7 +24,7 @@ struct SymbolHover {
     return workspace.symbols(at: path)?.cost(of: symbol, hasErrors: workspace.hasErrors(at: path))
   }
 
-  /// What follows from an action, in the order in which it happens.
+  /// The consequences of an action, in the order in which they happen.
   private func consequences(of action: Symbol) -> [String] {
     let modules = workspace.allSymbols.map { $0.consequences(of: action) }
     return (0..<(modules.first?.count ?? 0)).flatMap { part in modules.flatMap { $0[part] } }.map(\.sentence)
@@ -49,7 +49,7 @@ extension Consequence {
 }
 
 extension Symbol.Kind {
-  /// As a reader calls it.
+  /// The word for the kind in a text.
   fileprivate var noun: String {
     switch self {
     case .domain: "Domain"

@@ -7,7 +7,7 @@ struct SymbolTree {
     let detail: String?
     let kind: Kind
     let range: Range<Int>
-    /// The name with its quotes.
+    /// The range of the name with its quotes.
     let nameRange: Range<Int>
     var children: [Symbol] = []
   }
@@ -26,7 +26,7 @@ struct SymbolTree {
 
   let symbols: [Symbol]
 
-  /// Nil for a text that is no JSON.
+  /// Nil for a text that is not JSON.
   init?(_ file: SourceFile) {
     guard let root = JSONParser.parse(file, reportingTo: DiagnosticCollector()) else { return nil }
     symbols =
@@ -62,7 +62,7 @@ struct SymbolTree {
     )
   }
 
-  /// The payload, the type or the domain, where a string or a key says it.
+  /// The payload, the type or the domain that a string or a key names.
   private static func detail(of node: JSONNode) -> String? {
     switch node.value {
     case .string(let string): return string.text

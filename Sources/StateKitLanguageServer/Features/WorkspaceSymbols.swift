@@ -1,7 +1,7 @@
 internal import StateKitGenerator
 
-/// The declarations of all schemas whose names have the letters of a query in their order: the first few hundred, among which
-/// a client lets the user choose by a longer query.
+/// The declarations of all schemas whose names contain the letters of a query, in this order. Only the first few
+/// hundred are given; a longer query finds the others.
 struct WorkspaceSymbols {
   private static let most = 300
   let found: [(symbol: SymbolTree.Symbol, container: String?, file: SourceFile)]
@@ -18,7 +18,7 @@ struct WorkspaceSymbols {
 }
 
 extension String {
-  /// Whether the letters appear in this order in another text, whatever their case.
+  /// Whether the letters appear in this order in another text, in upper or lower case.
   fileprivate func isSubsequence(of text: String) -> Bool {
     var rest = lowercased()[...]
     for letter in text.lowercased() where letter == rest.first { rest = rest.dropFirst() }

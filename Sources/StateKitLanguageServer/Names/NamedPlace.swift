@@ -1,8 +1,8 @@
 internal import StateKitAuthoring
 internal import StateKitGenerator
 
-/// A place where a schema names something, with what decides which names fit. The text may be unfinished, so what stands
-/// beside the place is read from it as it is.
+/// A place where a schema names something, with the context that decides which names fit. The text may be unfinished,
+/// so the context is read from it as far as it goes.
 struct NamedPlace {
   let role: NameRole
   let rule: Grammar.Rule
@@ -30,16 +30,17 @@ struct NamedPlace {
     text = cursor.wholeText(in: file)
   }
 
-  /// The domain in which the place is; nil outside of domains.
+  /// The domain that contains the place; nil outside of domains.
   var domain: String? { rule.domain }
 
-  /// The name of the action, the request, the effect, the child or the reaction in which the place is.
+  /// The name of the action, the request, the effect, the child or the reaction that contains the place.
   private var name: String? { rule.section.flatMap { _ in rule.path.dropFirst().first } }
 
-  /// The object of the action, the request, the effect, the child, the bridge or the reaction.
+  /// The object of the declaration that contains the place: an action, a request, an effect, a child, a bridge or a
+  /// reaction.
   private var declaration: JSONNode? { around.node(below: 4) }
 
-  /// The names of the action whose values can be named: the action itself, or the first one that starts the work.
+  /// The path of the action whose values can be named here: the action itself, or the first one that starts the work.
   var trigger: [String] {
     switch rule.section {
     case .actions: name.map { [$0] } ?? []
@@ -65,7 +66,7 @@ struct NamedPlace {
   /// The action that a bridge dispatches.
   var dispatched: [String] { declaration?[BridgeKey.dispatch]?.string?.pathComponents ?? [] }
 
-  /// The names that the object does not have yet, and the one that stands here.
+  /// The names that the object does not have yet, and the present name at this place.
   func new(_ steps: [SchemaSymbols.Step], beside siblings: Set<String>) -> [SchemaSymbols.Step] {
     steps.filter { !siblings.contains($0.name) || $0.name == text }
   }
@@ -75,7 +76,7 @@ struct NamedPlace {
     domain.map { symbols.values(ofActionAt: dispatched, in: $0) } ?? []
   }
 
-  /// The type of the value that stands here; nil if it is unknown, or if any will do.
+  /// The type that a value here must have; nil if it is unknown, or if any type will do.
   var wantedType: SwiftType? {
     guard case .value(let value) = role, let domain else { return nil }
     let names = rule.names
@@ -95,7 +96,7 @@ struct NamedPlace {
     }
   }
 
-  /// The type of what a condition names.
+  /// The type of the property that a condition names.
   private func type(ofTested text: String) -> SwiftType? {
     guard let domain else { return nil }
     let path = text.drop { $0 == "!" }
@@ -103,14 +104,14 @@ struct NamedPlace {
     return type(ofValueAt: String(path.dropFirst()).pathComponents)
   }
 
-  /// The type of a value of the payload, or of what it has.
+  /// The type of a value of the payload, or of a member of it.
   func type(ofValueAt names: [String]) -> SwiftType? {
     names.dropFirst().reduce(values.first { $0.name == names.first }?.type) { type, name in
       type.flatMap { symbols.members(of: $0).first { $0.name == name }?.type }
     }
   }
 
-  /// The names that the object around a key of a made value may have.
+  /// The names that the object around the place may have, which makes a value such as a new element.
   var madeParts: [SchemaSymbols.Step] {
     guard case .value = role, let domain else { return [] }
     return symbols.parts(behind: rule.names, in: domain)
@@ -122,7 +123,7 @@ struct NamedPlace {
   /// The properties of the child that can follow others.
   var followers: [SchemaSymbols.Step] {
     guard let domain, let name else { return [] }
-    // In a case, its own properties alone.
+    // In the object of a case, only the properties of that case.
     let inner = rule.path.dropFirst(2).first.map { [$0] }
     let names = inner ?? symbols.cases(ofChild: name, in: domain).map(\.name)
     guard declaration?[ChildKey.domain] == nil, !names.isEmpty else {
@@ -133,7 +134,7 @@ struct NamedPlace {
 }
 
 extension String {
-  /// The names of a path; one that is empty behind a last dot.
+  /// The names of a path; the last one is empty behind a dot.
   var pathComponents: [String] {
     split(separator: ".", omittingEmptySubsequences: false).map(String.init)
   }

@@ -1,7 +1,7 @@
 internal import StateKitAuthoring
 internal import StateKitGenerator
 
-/// Which targets of packages see which, by the imports in their files.
+/// Finds out which targets of packages can use which, by the imports in their files.
 struct SwiftImports {
   /// The folders with a manifest.
   private let packages: Set<String>
@@ -19,8 +19,8 @@ struct SwiftImports {
     }
   }
 
-  /// Whether a file may name what a schema at a path declares: it is in the same target, or imports that target, if only by
-  /// a target between them. Where there are no targets, nothing tells.
+  /// Whether a file can use the declarations of a schema: its target is that of the schema, or imports it, directly or
+  /// through others. Outside of targets this is unknown, and the result is true.
   func sees(_ schema: String, from path: String) -> Bool {
     guard let wanted = target(of: schema), let own = target(of: path) else { return true }
     var waiting = [own]

@@ -1,28 +1,28 @@
 internal import StateKitAuthoring
 internal import StateKitGenerator
 
-/// What stands before a dot in a Swift file, as far as the words of the file tell: the names of generated types, the
-/// declared types of variables, and the names of children.
+/// Finds the meaning of the text before a dot in a Swift file, as far as the words of the file tell it: the names of
+/// generated types, the declared types of variables, and the names of children.
 struct SwiftReceivers {
   let file: SourceFile
   let tokens: [SwiftToken]
-  /// What the schemas and the other files of the app declare.
+  /// The declarations of the schemas and of the app's other files.
   let uses: SwiftUses
 
-  /// What the part before a dot is.
+  /// The meaning of the text before a dot.
   enum Receiver: Equatable {
-    /// A state, an action, a store or another thing of one of these domains, or of a type of a schema.
+    /// A state, an action, a store or another value of one of these domains, or a value of a type that a schema declares.
     case owners(Set<String>)
-    /// A name that is that of a child of one of these domains, and may be another variable.
+    /// A name of a child of one of these domains. It may also be a variable with this name.
     case named(Set<String>)
-    /// Something of the app.
+    /// A value that is not of a schema's type.
     case foreign
     case unknown
-    /// There is none, as in `.added`.
+    /// The text before the dot is missing, as in `.added`.
     case implicit
   }
 
-  /// The receiver of the name at an index, before which a dot stands.
+  /// The meaning of the text before a name, which stands behind a dot.
   func receiver(ofNameAt index: Int) -> Receiver {
     var last = index - 2
     // `cart?.added`, `cart!.added`
@@ -41,7 +41,7 @@ struct SwiftReceivers {
     return isName(last) ? meaning(ofNameAt: last) : .implicit
   }
 
-  /// What a name is whose members come.
+  /// The meaning of a name before a dot.
   private func meaning(ofNameAt index: Int) -> Receiver {
     let name = file.name(tokens[index])
     if name.first?.isUppercase == true { return owner(ofType: name).map { .owners([$0]) } ?? .foreign }
@@ -53,21 +53,21 @@ struct SwiftReceivers {
     }
     let children = uses.domains(ofChildren: name)
     if !children.isEmpty { return hasDot ? .owners(Set(children)) : .named(Set(children)) }
-    // The phases of a request have no names of a schema: `\.users?.fetchUsers?.failure`.
+    // The phases of a request are not declared in a schema: `\.users?.fetchUsers?.failure`.
     if hasDot, uses.isRequestAlone(name) { return .foreign }
     // `store.state.quantity`
     if hasDot, name == "state" || name == "action" { return receiver(ofNameAt: index) }
     return .unknown
   }
 
-  /// Keywords behind which an expression begins.
+  /// Keywords after which an expression begins.
   private static let beforeImplicit: Set<String> = [
     "return", "case", "in", "where", "is", "as", "try", "await", "else", "if", "guard", "while", "throw",
   ]
 
   // MARK: - Types
 
-  /// Types of the runtime whose members are those of what they are made of.
+  /// Generic types of the runtime, whose members are those of their states and actions.
   private static let generic: Set<String> = ["Store", "Scope", "TestStore"]
 
   /// The type, if a schema declares it, or the domain that a generated type belongs to; nil for other names.
@@ -79,7 +79,8 @@ struct SwiftReceivers {
     return nil
   }
 
-  /// What a variable or a parameter is by its declared type, of several the nearest one before the place.
+  /// The meaning of a variable or parameter by its declared type. If there are several, the nearest one before the
+  /// place counts.
   private func variable(_ name: String, before index: Int) -> Receiver? {
     for position in stride(from: index - 1, to: 0, by: -1) where file.name(tokens[position]) == name {
       if tokens[position + 1].isSign(ASCII.colon), isDeclaration(position) {
@@ -93,7 +94,7 @@ struct SwiftReceivers {
     return nil
   }
 
-  /// What a chain of names comes to by its last one, as `store.state.feed`.
+  /// The meaning of a chain of names such as `store.state.feed`, by its last name.
   private func value(from index: Int) -> Receiver {
     var last = index
     while last + 1 < tokens.count,
@@ -111,13 +112,13 @@ struct SwiftReceivers {
     return children.isEmpty ? .unknown : .owners(Set(children))
   }
 
-  /// Whether the word before a colon declares: `let name:`, `_ name:`, `(name:`, `, name:`.
+  /// Whether the word before a colon is declared there: `let name:`, `_ name:`, `(name:`, `, name:`.
   private func isDeclaration(_ position: Int) -> Bool {
     let before = tokens[position - 1]
     return before.kind == .word || before.isSign(ASCII.openParenthesis) || before.isSign(ASCII.comma)
   }
 
-  /// What the type is that begins at an index; nil if it is no type, as behind the label of a call.
+  /// The meaning of the type that begins at an index; nil if it is not a type, as behind the label of a call.
   private func type(from index: Int) -> Receiver? {
     var position = index
     while position < tokens.count, let word = word(at: position),
@@ -155,7 +156,7 @@ struct SwiftReceivers {
     return tokens[position].kind == .word ? file.text(of: tokens[position]) : nil
   }
 
-  /// The type whose extension has a place.
+  /// The type in whose extension a place is.
   func extended(at index: Int) -> Receiver {
     var depth = 0
     for position in stride(from: index - 1, through: 0, by: -1) {
@@ -198,11 +199,11 @@ struct SwiftReceivers {
     tokens.indices.contains(index) && [.word, .quotedWord].contains(tokens[index].kind)
   }
 
-  /// Whether nothing stands between two tokens but dots and marks, so that the second one goes on from the first one.
+  /// Whether only dots and marks are between two tokens, so that the second one continues the first.
   private func isBehind(_ first: Int, _ second: Int) -> Bool {
     let between = (first + 1)..<second
     let isTight = tokens[first].range.upperBound + between.count == tokens[second].range.lowerBound
-    // A chain goes on in the next line.
+    // A chain may continue on the next line.
     return isTight || tokens[second - 1].isFirstOnLine || tokens[second].isFirstOnLine
   }
 

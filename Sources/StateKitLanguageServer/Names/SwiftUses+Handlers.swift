@@ -1,7 +1,7 @@
 internal import StateKitAuthoring
 internal import StateKitGenerator
 
-/// The methods that people write for actions.
+/// Finds the methods that people write as handlers of actions.
 extension SwiftUses {
   /// The names of the methods that are a handler.
   func places(of handler: SchemaSymbols.Handler) -> [FileRange] {
@@ -52,14 +52,14 @@ extension SwiftUses {
 }
 
 extension SchemaSymbols.Handler {
-  /// Whether the handler is that of an action, or of a reaction to it.
+  /// Whether the handler is for an action, or for a reaction to it.
   func names(_ symbol: Symbol, _ module: SchemaSymbols) -> Bool {
     module.references(in: place.file).contains {
       $0.place.offset >= place.offset && $0.place.offset < place.offset + length && $0.symbol == symbol
     }
   }
 
-  /// The new name of the handler; nil if it keeps its name. That of a reaction is made of the names on its path.
+  /// The new name of the handler; nil if it keeps its name. The handler of a reaction is named after all names on its path.
   func renamed(_ symbol: Symbol, to name: String, _ module: SchemaSymbols) -> String? {
     let parts = module.references(in: place.file).filter {
       $0.place.offset >= place.offset && $0.place.offset < place.offset + length

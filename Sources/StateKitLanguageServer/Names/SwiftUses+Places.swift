@@ -1,7 +1,7 @@
 internal import StateKitAuthoring
 internal import StateKitGenerator
 
-/// Names behind a dot, and what is around them.
+/// Finds names behind a dot, and looks at the code around them.
 extension SwiftUses {
   /// A token of a file.
   typealias Place = (file: SourceFile, tokens: [SwiftToken], index: Int, isCertain: Bool)
@@ -46,7 +46,7 @@ extension SwiftUses {
             if !owners.contains(owner) { return nil }
             isCertain = true
           } else {
-            // A key path names no function or case of the app's own.
+            // A key path cannot name a function or a case of the app's own types.
             isCertain = isKeyPath(index, tokens) ? isOnlyInSchemas : isOnly
           }
         }
@@ -55,8 +55,8 @@ extension SwiftUses {
     }
   }
 
-  /// The request whose phase stands at a place, by its case or its type: `.load(.request(id: 1))`, `Load.request(id: 1)`;
-  /// nil if neither tells it.
+  /// The request whose phase stands at a place, by its case or its type: `.load(.request(id: 1))`,
+  /// `Load.request(id: 1)`; nil if it is unknown.
   private func request(ofPhaseAt index: Int, _ file: SourceFile, _ tokens: [SwiftToken])
     -> (name: String, isOnly: Bool)?
   {
@@ -69,7 +69,7 @@ extension SwiftUses {
     return found.first.map { ($0.name, found.count == 1) }
   }
 
-  /// Whether the first parameter of a closure stands before the dot.
+  /// Whether `$0` stands before the dot.
   private func isAnonymous(_ index: Int, _ file: SourceFile, _ tokens: [SwiftToken]) -> Bool {
     index > 1 && file.text(of: tokens[index - 2]) == "$0"
   }
@@ -89,7 +89,7 @@ extension SwiftUses {
     SwiftReceivers(file: file, tokens: tokens, uses: self)
   }
 
-  /// The names of properties and children in extensions of their state, where nothing is before them.
+  /// The uses of a property or child without a receiver, in extensions of its state.
   func bareNames(of symbol: Symbol) -> [Place] {
     guard [.property, .child].contains(symbol.kind), let owner = symbol.owner?.lastComponent else {
       return []
@@ -101,7 +101,7 @@ extension SwiftUses {
           && !tokens[index - 1].isSign(ASCII.dot)
           && receivers.extended(at: index) == .owners([owner])
       }
-      // Where something else has the name, too, or a label.
+      // It is uncertain if a label or another declaration there has the same name.
       let isOnly = found.allSatisfy { index in
         !(index + 1 < tokens.count && tokens[index + 1].isSign(ASCII.colon))
           && !["let", "var", "func", "case"].contains(file.text(of: tokens[index - 1]))
@@ -131,8 +131,8 @@ extension SwiftUses {
     }
   }
 
-  /// Tells factories of a name from cases and properties of that name, by what is before and behind them; nil if they do
-  /// not say it.
+  /// Tells the factories of a name from cases and properties of that name, by the code before and behind them; nil if
+  /// that is not possible.
   private func factoryTest(_ name: String) -> (Int, SourceFile, [SwiftToken]) -> Bool? {
     let children = declarations.filter {
       $0.kind == .child && MemberName.of(domain: ($0.owner ?? "").lastComponent) == name
@@ -208,18 +208,18 @@ extension SwiftUses {
     }
   }
 
-  /// The domains of the children of a name, without their modules.
+  /// The domains of all children with a name, without their modules.
   func domains(ofChildren name: String) -> [String] {
     modules.flatMap { $0.domains(ofChildren: name) }.map(\.lastComponent)
   }
 
-  /// Whether a name is a request's, and nothing else in a schema or in the app's own types has it.
+  /// Whether a name belongs only to a request, and to no other declaration of a schema or of the app's own types.
   func isRequestAlone(_ name: String) -> Bool {
     let kinds = declarations.filter { $0.name == name && $0.kind != .effect }.map(\.kind)
     return !kinds.isEmpty && kinds.allSatisfy { $0 == .request } && !ownNames.contains(name)
   }
 
-  /// The name of what is called with a token among its arguments.
+  /// The name of the function that is called with a token among its arguments.
   func callee(around index: Int, _ file: SourceFile, _ tokens: [SwiftToken])
     -> (name: String, isMember: Bool)?
   {
@@ -227,7 +227,7 @@ extension SwiftUses {
     var position = index - 1
     while position > 0 {
       let token = tokens[position]
-      // Closures among the arguments are passed over.
+      // Skips closures among the arguments.
       if token.isSign(ASCII.closeParenthesis) || token.isSign(ASCII.closeBrace) { depth += 1 }
       if token.isSign(ASCII.openBrace) {
         if depth == 0 { return nil }

@@ -1,33 +1,33 @@
 internal import StateKitAuthoring
 internal import StateKitGenerator
 
-/// A place in a Swift file that names what a schema declares.
+/// A place in a Swift file that names a declaration of a schema.
 struct SwiftUse {
   let file: SourceFile
   let range: Range<Int>
-  /// What the place says after a rename.
+  /// The text of the place after a rename.
   let newText: String
-  /// Whether the code around it leaves no other meaning.
+  /// Whether the code around it excludes any other meaning.
   let isCertain: Bool
 }
 
-/// Finds names of schemas in Swift files, by the words around them: what the compiler of Swift knows is not known here.
+/// Finds names of schemas in Swift files by the words around them, without the knowledge of the Swift compiler.
 struct SwiftUses {
   let files: [(file: SourceFile, tokens: [SwiftToken])]
   let modules: [SchemaSymbols]
-  /// What all schemas declare.
+  /// The declarations of all schemas.
   let declarations: [Symbol]
   /// The types that schemas declare.
   let types: Set<String>
-  /// The names that the app's own types and functions declare, which are not those of schemas.
+  /// The names of the app's own types and functions, apart from those that schemas declare.
   let ownNames: Set<String>
-  /// The names that the app gives to types of which nothing is known here.
+  /// The app's type aliases; their types are unknown here.
   let aliases: Set<String>
 
-  /// Files that cannot be read reliably, and generated ones, are left out.
+  /// Leaves out files that cannot be read reliably, and generated ones.
   ///
   /// - Parameters:
-  ///   - schema: The path of a schema; files of packages that do not see what it declares are left out.
+  ///   - schema: The path of a schema; files that cannot use its declarations are left out.
   ///   - packages: The folders with a manifest.
   init(
     _ files: [SourceFile],
@@ -71,7 +71,7 @@ struct SwiftUses {
     }
   }
 
-  /// The places that follow a new name.
+  /// The places that change with a new name.
   func uses(of symbol: Symbol, renamed name: String) -> [SwiftUse] {
     switch symbol.kind {
     case .domain:
@@ -91,7 +91,7 @@ struct SwiftUses {
     }
   }
 
-  /// The labels where an action or a case is made or matched, and those of the parameters of handlers.
+  /// The labels where an action or a case is made or matched, and the labels of the handlers' parameters.
   private func payloadLabels(_ label: Symbol, renamed name: String) -> [SwiftUse] {
     let owners = modules.flatMap { $0.owners(ofLabel: label) }
     let made = owners.flatMap { owner in places(behindADot: owner.name, of: owner) }
@@ -103,7 +103,7 @@ struct SwiftUses {
     let parameters = handlers.flatMap { handler in
       methods(of: handler).map { (file: $0.file, tokens: $0.tokens, index: $0.index, isCertain: true) }
     }
-    // The values of an action as a tuple: `values.password`.
+    // An action's values may be a tuple: `values.password`.
     let members = places(behindADot: label.name, of: label).map {
       SwiftUse(file: $0.file, range: $0.tokens[$0.index].range, newText: name, isCertain: false)
     }
@@ -128,7 +128,7 @@ struct SwiftUses {
       }
       let hasColon = place.tokens[position + 1].isSign(ASCII.colon)
       guard hasColon || isParameter else { return nil }
-      // The parameter keeps its name inside of the method.
+      // In the method's body the parameter keeps its name.
       let identifier = Identifier(name)
       let new = (isParameter ? identifier?.declaredLabel : identifier?.label) ?? name
       let text = isParameter && hasColon ? "\(new) \(label)" : new
@@ -136,7 +136,7 @@ struct SwiftUses {
     }
   }
 
-  /// Whole words.
+  /// The uses of a word, such as the name of a type.
   private func words(_ old: String, _ new: String) -> [SwiftUse] {
     files.flatMap { file, tokens in
       tokens.filter { $0.kind == .word && file.text(of: $0) == old }
@@ -194,7 +194,7 @@ struct SwiftUses {
     uses(at: places(behindADot: old, of: symbol), new)
   }
 
-  /// `isAdded` of an action or a case; not sure where a property has that name.
+  /// `isAdded` of an action or a case; uncertain if a property has that name.
   private func predicates(of symbol: Symbol, renamed name: String) -> [SwiftUse] {
     let old = MemberName.predicate(ofCase: symbol.name)
     let isProperty = modules.contains { $0.declarations.contains { $0.kind == .property && $0.name == old } }
@@ -217,9 +217,9 @@ extension Symbol {
 }
 
 extension String {
-  /// With a capital letter first.
+  /// The text with a capital first letter.
   var capital: String { prefix(1).uppercased() + dropFirst() }
 
-  /// `Users` of `Accounts.Users`.
+  /// The last name of a path: `Users` of `Accounts.Users`.
   var lastComponent: String { pathComponents.last ?? self }
 }

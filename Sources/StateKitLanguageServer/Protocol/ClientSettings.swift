@@ -1,6 +1,6 @@
 internal import StateKitAuthoring
 
-/// What the client can do, and what its settings say.
+/// The abilities of the client, and its settings.
 struct ClientSettings {
   var encoding = PositionEncoding.utf16
   /// Whether the client fills in the places of a snippet.
@@ -8,14 +8,14 @@ struct ClientSettings {
   var hover = Markup([])
   var completion = Markup([])
   var signature = Markup([])
-  /// Whether edits may name documents one by one, and make files.
+  /// Whether an edit may list the documents that it changes, and create files.
   var hasDocumentChanges = false
   var makesFiles = false
-  /// Whether the client lets the user confirm a part of an edit.
+  /// Whether the client lets the user confirm parts of an edit.
   var confirmsChanges = false
-  /// Whether the client opens the page of a code.
+  /// Whether the client can open the page that explains a code.
   var showsPages = false
-  /// Whether the client watches files for the server.
+  /// Whether the client watches files on behalf of the server.
   var watchesFiles = false
   /// Whether the client shows the other places of a diagnostic; otherwise they are part of the message.
   var showsRelated = false
@@ -24,7 +24,7 @@ struct ClientSettings {
 
   init() {}
 
-  /// - Parameter parameters: Those of `initialize`.
+  /// - Parameter parameters: The parameters of `initialize`.
   init(_ parameters: JSONValue) {
     let capabilities = parameters["capabilities"]
     let encodings = capabilities["general"]["positionEncodings"].elements.compactMap(\.string)

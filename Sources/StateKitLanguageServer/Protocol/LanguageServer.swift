@@ -1,9 +1,10 @@
 package import StateKitAuthoring
 internal import StateKitGenerator
 
-/// A server of LSP 3.17 for schemas: messages in, messages out. It does not wait, and has no threads.
+/// A server of LSP 3.17 for schemas: a function from messages to messages, which does not wait, and does not use threads.
 ///
-/// `handle` answers messages. Diagnostics are published by `publish`, once for many edits: when no message waits.
+/// `handle` answers messages. `publish` gives the diagnostics; it is called when no message waits, so once for several
+/// edits.
 package struct LanguageServer {
   private enum Phase { case new, running, shutDown }
 
@@ -12,19 +13,19 @@ package struct LanguageServer {
   private var client = ClientSettings()
   /// Messages for the user that follow the answer to a request.
   private var notices: [JSONValue] = []
-  /// The documents whose diagnostics the client has.
+  /// The documents for which the client shows diagnostics.
   private var published: Set<String> = []
-  /// The status with which the process ends; nil while it goes on.
+  /// The exit status of the process; nil while it goes on.
   package private(set) var exitStatus: Int32?
-  /// The process of the client, without which the server is of no use; nil if the client does not say it.
+  /// The process of the client; nil if the client does not name it. When it has ended, the server should end, too.
   package private(set) var clientProcess: Int32?
 
   package init(files: any FileSystem) {
     workspace = Workspace(disk: files)
   }
 
-  /// The answers to messages that have come together, in their order, each with what the user is told besides. A request
-  /// that one of them cancels has no result.
+  /// Answers messages that have come together, in their order; after each answer come the notices for the user. A
+  /// request that one of the messages cancels gets an error.
   package mutating func handle(_ contents: [[UInt8]]) -> [JSONValue] {
     let messages = contents.map { JSONValue(parsing: $0) }
     let cancelled = messages.compactMap { message -> JSONValue? in
@@ -44,7 +45,7 @@ package struct LanguageServer {
     client.showsPages ? workspace.disk.explanation(ofCode: code) : nil
   }
 
-  /// Nil for a message that is no request.
+  /// Nil for a message that is not a request.
   private mutating func answer(to message: JSONValue?, besides cancelled: [JSONValue]) -> JSONValue? {
     guard let message else { return failure(.parseError, of: .null) }
     guard let method = message["method"].string else { return nil }
@@ -62,7 +63,7 @@ package struct LanguageServer {
     }
   }
 
-  /// The request that the client says which schemas come, change and go.
+  /// Asks the client to report schemas that are created, changed or deleted.
   private static let watch: JSONValue = [
     "jsonrpc": "2.0", "id": "watch", "method": "client/registerCapability",
     "params": [
@@ -83,7 +84,7 @@ package struct LanguageServer {
     ])
   }
 
-  /// The diagnostics of what has changed.
+  /// The diagnostics of all changed modules.
   package mutating func publish() -> [JSONValue] {
     var messages: [JSONValue] = []
     repeat { messages += publishNext() } while isChanged
@@ -93,18 +94,18 @@ package struct LanguageServer {
   /// Whether `publishNext` may have diagnostics.
   package var isChanged: Bool { phase == .running && (workspace.isChanged || hasLostFiles) }
 
-  /// The milliseconds without a message after which `publishNext` is called: a key that is typed does not wait for the
-  /// check of a very large schema.
+  /// The milliseconds without a message after which `publishNext` should be called, so that typing does not wait for
+  /// the check of a very large schema.
   package var pause: Int32 { workspace.isNextLarge ? 400 : 0 }
 
-  /// Whether the client has diagnostics of files that are gone.
+  /// Whether the client still shows diagnostics of files that no longer exist.
   private var hasLostFiles: Bool { published.contains { workspace.files[$0] == nil } }
 
-  /// The diagnostics of one module that has changed, so that a message that comes meanwhile does not wait for all of them.
+  /// The diagnostics of one changed module. A message that comes meanwhile waits for this module alone.
   package mutating func publishNext() -> [JSONValue] {
     guard phase == .running else { return [] }
     var found = workspace.checkNext() ?? [:]
-    // A file that is gone has no mistakes.
+    // The diagnostics of files that no longer exist are removed.
     for path in published where workspace.files[path] == nil { found[path] = [] }
     let encoding = ResultEncoding(client: client, workspace: workspace)
     return found.sorted { $0.key < $1.key }.compactMap { path, diagnostics in

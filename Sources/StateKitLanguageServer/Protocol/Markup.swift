@@ -4,7 +4,7 @@ internal import StateKitAuthoring
 struct Markup {
   let isMarkdown: Bool
 
-  /// - Parameter formats: The formats that the client has named; without them the text is plain.
+  /// - Parameter formats: The formats that the client has named. Without them, texts are not Markdown.
   init(_ formats: JSONValue) { isMarkdown = formats.elements.contains("markdown") }
 
   /// The documentation of an item.

@@ -2,7 +2,7 @@ package import StateKitAuthoring
 
 /// Cuts a stream of bytes into messages: `Content-Length: 2\r\n\r\n{}`, as the base protocol of LSP 3.17 has it.
 package struct MessageDecoder {
-  /// What cannot be read. The stream has no meaning after it.
+  /// The reason why the stream cannot be read. The rest of the stream is then useless.
   package struct Failure: Error, Equatable {
     package let reason: String
   }
@@ -24,7 +24,7 @@ package struct MessageDecoder {
     bytes += more
   }
 
-  /// The content of the next message; nil until all of it is there.
+  /// The content of the next message; nil until the message is complete.
   package mutating func next() throws(Failure) -> [UInt8]? {
     guard let header = try header() else { return nil }
     let end = header.end + header.length

@@ -1,7 +1,7 @@
 internal import StateKitAuthoring
 internal import StateKitGenerator
 
-/// How a position counts the characters of a line: in UTF-16, unless both sides agree on UTF-8.
+/// The unit in which positions count the characters of a line: UTF-16, unless both sides agree on UTF-8.
 package enum PositionEncoding: String {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
@@ -9,7 +9,7 @@ package enum PositionEncoding: String {
   /// The position of a byte offset, as LSP writes it.
   func position(of offset: Int, in file: SourceFile) -> JSONValue {
     var location = file.location(at: offset)
-    // A line end of two bytes has one place.
+    // A line end of two bytes has only one position.
     if location.offset > 0, location.offset < file.bytes.count, file.bytes[location.offset] == ASCII.lineFeed,
       file.bytes[location.offset - 1] == ASCII.carriageReturn
     {
@@ -57,7 +57,8 @@ package enum PositionEncoding: String {
     return count
   }
 
-  /// The number of bytes of the character at an offset, and of its units. A byte that begins no character is one of both.
+  /// The number of bytes of the character at an offset, and of its units. A byte that does not begin a character counts
+  /// as one of both.
   private func step(at offset: Int, _ bytes: some RandomAccessBytes) -> (width: Int, units: Int) {
     let first = bytes[offset]
     let width = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
@@ -75,13 +76,13 @@ extension [UInt8]: RandomAccessBytes {}
 extension ArraySlice<UInt8>: RandomAccessBytes {}
 
 extension SourceFile {
-  /// Where the line with an offset begins.
+  /// The start of the line that contains an offset.
   fileprivate func startOfLine(at offset: Int) -> Int {
     guard offset > textStart else { return offset }
     return bytes[textStart..<offset].lastIndex(of: ASCII.lineFeed).map { $0 + 1 } ?? textStart
   }
 
-  /// Where a line begins, counted from 0; nil if the file has fewer lines.
+  /// The start of a line, counted from 0; nil if the file has fewer lines.
   fileprivate func start(ofLine line: Int) -> Int? {
     var start = textStart
     for _ in 0..<line {

@@ -1,11 +1,11 @@
 internal import StateKitAuthoring
 internal import StateKitGenerator
 
-/// The requests about documents: each is answered by what the schemas are when it comes, and changes nothing.
+/// Answers requests about documents, by the schemas at that moment; it changes nothing.
 struct Requests {
   let workspace: Workspace
   let client: ClientSettings
-  /// What the user is told besides the answer.
+  /// Messages for the user that follow the answer.
   private(set) var notices: [String] = []
 
   init(workspace: Workspace, client: ClientSettings) {

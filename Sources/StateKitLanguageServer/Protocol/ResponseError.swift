@@ -1,4 +1,4 @@
-/// The reason why a request has no result, with the codes of JSON-RPC and LSP.
+/// The reason why a request has no result, with a code of JSON-RPC or LSP.
 package struct ResponseError: Error, Equatable {
   package let code: Int
   package let message: String
@@ -22,6 +22,6 @@ package struct ResponseError: Error, Equatable {
 }
 
 extension ResponseError {
-  /// A request that is right, and cannot be done.
+  /// A correct request that cannot be fulfilled.
   static func refused(_ reason: String) -> ResponseError { ResponseError(code: -32803, message: reason) }
 }

@@ -1,6 +1,6 @@
 internal import StateKitAuthoring
 
-/// What the server can do, as it answers `initialize`.
+/// The abilities of the server, for the answer to `initialize`.
 enum ServerCapabilities {
   static func value(_ encoding: PositionEncoding) -> JSONValue {
     .object([

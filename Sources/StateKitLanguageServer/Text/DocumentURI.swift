@@ -23,10 +23,10 @@ package struct DocumentURI: Hashable, Sendable {
     self.text = text
   }
 
-  /// The path of a file; nil for a document that is none.
+  /// The path of a file; nil for a document that is not a file.
   package var path: String? {
     guard text.hasPrefix("file://") else { return nil }
-    // Behind the slashes may stand the name of a host.
+    // The name of a host may follow the slashes.
     let rest = text.dropFirst("file://".count)
     guard let start = rest.firstIndex(of: "/") else { return nil }
     var bytes: [UInt8] = []

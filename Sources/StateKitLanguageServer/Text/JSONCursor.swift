@@ -1,27 +1,27 @@
 internal import StateKitAuthoring
 internal import StateKitGenerator
 
-/// The place of a byte offset in JSON that may be unfinished: while an author types, brackets and quotes are open.
+/// The place of a byte offset in JSON that may be unfinished: while an author types, brackets and quotes are not closed.
 ///
-/// The tree that `JSONParser.recover` gives of such a text leaves out unfinished entries, in which the offset often is.
-/// Therefore this scans the text up to the offset, and needs nothing behind it.
+/// The tree that `JSONParser.recover` makes of such a text lacks the unfinished entry, which often contains the offset.
+/// Therefore this scans the text only up to the offset.
 struct JSONCursor {
   enum Role: Equatable {
-    /// In a key, or where a key may stand.
+    /// In a key, or at a place for a key.
     case key
     case value
-    /// Behind a value or a key, where only a comma, a colon or a bracket may stand.
+    /// Behind a value or a key, where only a comma, a colon or a bracket may follow.
     case none
   }
 
-  /// The steps from the file to the value; for a key, to its object.
+  /// The steps from the file to the value, or to the object of the key.
   let path: [JSONStep]
   let role: Role
   /// The text of the string before the offset, without escapes; nil outside of strings.
   let text: String?
-  /// What a completion replaces: a string with its quotes, or the word at the offset.
+  /// The range that a completion replaces: a string with its quotes, or the word at the offset.
   let range: Range<Int>
-  /// The keys that the object has already.
+  /// The keys that the object already has.
   let siblings: Set<String>
   /// Whether a colon follows the key.
   let hasColon: Bool
@@ -56,7 +56,7 @@ struct JSONCursor {
 private struct Scan {
   struct Container {
     let isObject: Bool
-    /// The key of the value that is read; nil before its colon.
+    /// The key of the value that is being read; nil before its colon.
     var key: String?
     var index = 0
     var keys: [String] = []
@@ -113,7 +113,7 @@ private struct Scan {
 
   private mutating func set(_ expected: Expected) { containers[containers.count - 1].expected = expected }
 
-  /// A key, or a value that ends.
+  /// Takes a key, or the end of a value.
   private mutating func accept(_ text: String?) {
     guard let last = containers.last else { return }
     switch last.expected {
@@ -159,7 +159,7 @@ private struct Scan {
     )
   }
 
-  /// The keys behind the offset in the same object, and whether a colon comes next.
+  /// The keys behind the offset in the same object, and whether a colon follows.
   private mutating func laterKeys() -> (keys: [String], hasColon: Bool) {
     guard let object = containers.last, object.isObject else { return ([], false) }
     let depth = containers.count
@@ -193,7 +193,7 @@ private struct Scan {
     return (Array(last.dropFirst(known)), hasColon)
   }
 
-  /// A string with its quotes, which ends at a line end at the latest.
+  /// The range of a string with its quotes. It ends at the end of the line at the latest.
   private func stringRange() -> Range<Int> {
     var end = offset + 1
     while end < bytes.count, bytes[end] != ASCII.quote, bytes[end] != ASCII.lineFeed {
@@ -203,7 +203,7 @@ private struct Scan {
     return offset..<min(end, bytes.count)
   }
 
-  /// What a completion replaces of a string that is not closed on its line: not the commas and brackets behind the offset.
+  /// The range to replace in a string that is not closed on its line: without the commas and brackets behind the offset.
   private func openRange(to end: Int) -> Range<Int> {
     var last = end
     while last < bytes.count, ASCII.isWord(bytes[last]) || bytes[last] == ASCII.dot { last += 1 }

@@ -2,7 +2,7 @@ internal import StateKitGenerator
 
 /// The objects and arrays around an offset, in a text that may be unfinished.
 struct JSONPlace {
-  /// From the whole file to the innermost one, which is as many steps below it.
+  /// From the whole file to the innermost one; each node is one step below the node before.
   let nodes: [JSONNode]
 
   init(at offset: Int, in file: SourceFile) {
@@ -21,12 +21,12 @@ struct JSONPlace {
     self.nodes = nodes
   }
 
-  /// The node so many steps below the file.
+  /// The node at a number of steps below the file; nil if there are not so many.
   func node(below steps: Int) -> JSONNode? { steps < nodes.count ? nodes[steps] : nil }
 }
 
 extension JSONNode {
-  /// Whether an object or array ends where the file does, without its bracket.
+  /// Whether an object or array reaches the end of the file because its bracket is missing.
   fileprivate func isOpen(_ file: SourceFile) -> Bool {
     switch value {
     case .object: end >= file.bytes.count && file.bytes.last != ASCII.closeBrace
@@ -50,7 +50,7 @@ extension JSONNode {
   /// The keys of an object.
   var keys: [String] { if case .object(let members) = value { members.map(\.key.text) } else { [] } }
 
-  /// A string, or the first one of an array.
+  /// The text of a string, or of the first string of an array.
   var firstString: String? {
     if case .array(let elements) = value { return elements.first?.string }
     return string

@@ -7,7 +7,7 @@ struct FileRange {
 }
 
 extension SourceFile {
-  /// The bytes that a diagnostic at a location is about: a string with its quotes, a name, a number or a bracket.
+  /// The bytes to mark for a diagnostic at a location: a string with its quotes, a name, a number or a bracket.
   func extent(at location: Int) -> Range<Int> {
     guard location < bytes.count else { return bytes.count..<bytes.count }
     var end = location + 1
@@ -22,6 +22,6 @@ extension SourceFile {
     return location..<min(end, bytes.count)
   }
 
-  /// Letters of all alphabets belong to names.
+  /// Whether the byte belongs to a name, which may have letters of all alphabets.
   private func isName(_ byte: UInt8) -> Bool { ASCII.isWord(byte) || byte >= 0x80 }
 }

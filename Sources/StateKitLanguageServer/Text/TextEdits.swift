@@ -1,11 +1,11 @@
 internal import StateKitGenerator
 
-/// The least change that makes one text of another: what both begin and end with stays.
+/// The smallest change from one text to another, without their common beginning and end.
 struct TextEdits {
   let range: Range<Int>
   let text: String
 
-  /// Nil if the texts are the same.
+  /// Nil if the texts are equal.
   init?(from old: [UInt8], to new: [UInt8]) {
     if old == new { return nil }
     var start = 0
@@ -21,7 +21,7 @@ struct TextEdits {
       oldEnd += 1
       newEnd += 1
     }
-    // A line end of two bytes is replaced as a whole, because there is no position in it.
+    // A line end of two bytes is replaced as a whole, because a position cannot lie within it.
     if oldEnd > start, oldEnd < old.count, old[oldEnd] == ASCII.lineFeed,
       old[oldEnd - 1] == ASCII.carriageReturn
     {

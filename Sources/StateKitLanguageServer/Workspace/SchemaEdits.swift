@@ -1,13 +1,13 @@
 internal import StateKitAuthoring
 internal import StateKitGenerator
 
-/// Changes of a schema that is JSON: the result has the tool's layout if the file had it.
+/// Changes of a schema that is valid JSON. If the file had the layout of `format`, so has the result.
 struct SchemaEdits {
   let file: SourceFile
   let root: JSONNode
   private var edits = ByteEdits()
 
-  /// Nil for a file that is no JSON.
+  /// Nil for a file that is not JSON.
   init?(_ file: SourceFile) {
     guard let root = JSONParser.parse(file, reportingTo: DiagnosticCollector()) else { return nil }
     self.file = file
@@ -94,7 +94,7 @@ struct SchemaEdits {
     }.first
   }
 
-  /// The values around an offset with their paths, from the outermost one on; behind a key its value.
+  /// The values around an offset with their paths, the outermost first. An offset in a key counts as in its value.
   func path(to offset: Int) -> [(node: JSONNode, path: [JSONStep])] {
     var found: [(node: JSONNode, path: [JSONStep])] = []
     var next: (node: JSONNode, path: [JSONStep])? = (root, [])
@@ -121,7 +121,7 @@ struct SchemaEdits {
 }
 
 extension Substring {
-  /// Without spaces at both ends.
+  /// The text without spaces at both ends.
   fileprivate var trimmed: String {
     var text = self
     while text.first == " " { text = text.dropFirst() }

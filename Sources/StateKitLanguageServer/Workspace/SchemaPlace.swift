@@ -13,14 +13,14 @@ struct SchemaPlace: Hashable {
     if let index = names.lastIndex(where: { ["Sources", "Tests"].contains($0) }), index + 1 < names.endIndex {
       folder = names[...(index + 1)].joined(separator: "/")
     } else {
-      // The outermost folder with schemas around this one.
+      // The outermost folder with schemas that contains this one.
       let own = names.joined(separator: "/")
       folder = folders.filter { own == $0 || own.hasPrefix($0 + "/") }.min { $0.count < $1.count } ?? own
     }
     module = folder.split(separator: "/").last.map(String.init) ?? ""
   }
 
-  /// The number of folders that two modules have in common: the nearest one of a name is meant.
+  /// The number of common folders of two modules: if several modules have a name, the nearest one is meant.
   func nearness(to other: SchemaPlace) -> Int {
     zip(folder.split(separator: "/"), other.folder.split(separator: "/")).prefix { $0 == $1 }.count
   }

@@ -1,16 +1,16 @@
 internal import StateKitAuthoring
 internal import StateKitGenerator
 
-/// All schemas: those of the disk, with the texts of open documents in their place.
+/// All schemas: those on the disk, replaced by the texts of open documents.
 struct Workspace {
-  /// The schemas of a module, with what they mean.
+  /// The schemas of a module, with their diagnostics and names.
   private final class Module {
     var files: [SourceFile] = []
-    /// Nil if a file of this module, or of one that it may use, has changed since.
+    /// Nil after a change of a file of this module, or of a module that it may use.
     var diagnostics: [Diagnostic]?
-    /// Nil if it is not known, for the same reason or because nobody has asked.
+    /// Nil after such a change, and until they are first needed.
     var symbols: SchemaSymbols?
-    /// Whether the diagnostics were not asked for since the last change.
+    /// Whether the diagnostics have not been asked for since the last change.
     var isUnpublished = true
 
     init() {}
@@ -34,7 +34,7 @@ struct Workspace {
   private let memory = GeneratorMemory()
 
   static let suffix = ".statekit.json"
-  /// The number of bytes above which schemas are too large to be resolved after each key.
+  /// The size in bytes above which schemas are not resolved after each key, because it would take too long.
   static let largeSize: Int = 1 << 20
 
   init(disk: any FileSystem) { self.disk = disk }
@@ -64,16 +64,16 @@ struct Workspace {
     put(path, text)
   }
 
-  /// The version of a document that is open, to which an edit belongs; null for the text on the disk.
+  /// The version of an open document, which an edit names; null for the text on the disk.
   func version(of path: String) -> JSONValue { open[path] ?? .null }
 
   mutating func close(_ path: String) {
     open[path] = nil
-    // A document that is no schema is known only while it is open.
+    // A document that is not a schema is known only while it is open.
     if path.isSchema { reread(path) } else { files[path] = nil }
   }
 
-  /// A file of the disk was written, made or deleted.
+  /// Call this when a file on the disk was written, created or deleted.
   mutating func reread(_ path: String) {
     guard path.isSchema, open[path] == nil else { return }
     read(path)
@@ -96,19 +96,19 @@ struct Workspace {
     if files[path]?.bytes != bytes { files[path] = SourceFile(path: path, bytes: bytes) }
   }
 
-  /// A file that is open, a schema, or a Swift file as the disk has it.
+  /// An open file, a schema, or a Swift file on the disk.
   func file(_ path: String) -> SourceFile? {
     if let file = files[path] { return file }
     guard path.hasSuffix(".swift"), isInFolders(path) else { return nil }
     return disk.contents(of: path).map { SourceFile(path: path, bytes: $0) }
   }
 
-  /// The users' Swift files below folders, as editors have them.
+  /// The Swift files below folders, with the texts of open documents.
   func swiftFiles(below folders: [String]) -> [SourceFile] {
     Set(folders.flatMap(disk.swiftFiles)).sorted().compactMap(file)
   }
 
-  /// The Swift files that can name what a schema declares.
+  /// The Swift files that can use a declaration.
   func swiftUses(seeing symbol: Symbol) -> SwiftUses {
     let files = swiftFiles(below: roots)
     let schema = symbol.location.file
@@ -122,12 +122,12 @@ struct Workspace {
     }
   }
 
-  /// Whether a search for schemas finds a path, which it does not in hidden folders.
+  /// Whether a search for schemas would find a path: hidden folders are skipped.
   private func isInFolders(_ path: String) -> Bool {
     roots.contains { path.isBelow($0) && !path.dropFirst($0.count).contains("/.") }
   }
 
-  /// A path below the folder of the window, or the whole path of another file.
+  /// The path from the window's folder; for a file outside of it, the whole path.
   func relative(_ path: String) -> String {
     roots.first(where: path.isBelow).map { String(path.dropFirst($0.count).drop { $0 == "/" }) } ?? path
   }
@@ -151,7 +151,7 @@ struct Workspace {
       modules[place] = module
       module.files = paths.compactMap { files[$0] }
     }
-    // A module that came or went may be one that others use.
+    // Other modules may use a module that was added or removed.
     for place in modules.keys { forget(place) }
   }
 
@@ -161,7 +161,7 @@ struct Workspace {
     else { return group() }
     module.files[index] = file
     edited = place
-    // A mistake in a module is one in those that use it, and so on.
+    // A mistake in a module is also one in the modules that use it, directly or through others.
     var waiting = [place]
     var seen: Set<SchemaPlace> = [place]
     while let changed = waiting.popLast() {
@@ -192,8 +192,8 @@ struct Workspace {
     placesByPath[path].map { usable(from: $0).map(\.name) } ?? []
   }
 
-  /// The diagnostics of a module that has changed, by the paths of its files; none for a file without mistakes. Nil if all
-  /// modules are as they were.
+  /// The diagnostics of a changed module, by the paths of its files; a file without mistakes has an empty list. Nil if
+  /// all modules are unchanged.
   ///
   /// The module that was edited last comes first.
   mutating func checkNext() -> [String: [Diagnostic]]? {
@@ -210,7 +210,7 @@ struct Workspace {
     return found
   }
 
-  /// Whether the module that `checkNext` checks was edited, and is larger than `largeSize`.
+  /// Whether the module that `checkNext` would check was edited and is larger than `largeSize`.
   var isNextLarge: Bool {
     guard let edited, let module = modules[edited], module.isUnpublished else { return false }
     return module.files.reduce(0) { $0 + $1.bytes.count } > Workspace.largeSize
@@ -219,7 +219,7 @@ struct Workspace {
   /// Whether `checkNext` has a module to check.
   var isChanged: Bool { modules.values.contains(where: \.isUnpublished) }
 
-  /// What the names in the schemas of a module mean, as far as unfinished texts have a meaning.
+  /// The names in the schemas of a module, with their meanings, as far as unfinished texts have one.
   func symbols(at path: String) -> SchemaSymbols? {
     guard let place = placesByPath[path], let module = modules[place] else { return nil }
     return symbols(of: place, module)
@@ -266,7 +266,7 @@ struct Workspace {
   /// The diagnostics of all modules if some files had other texts.
   func diagnostics(with texts: [String: [UInt8]] = [:]) -> [Diagnostic] {
     var changed = self
-    // Without other texts, what is found is kept.
+    // Without other texts, the results are kept.
     if !texts.isEmpty { changed.modules = modules.mapValues(Module.init) }
     for (path, text) in texts where path.isSchema {
       changed.files[path] = SourceFile(path: path, bytes: text)
@@ -280,13 +280,13 @@ struct Workspace {
     diagnostics(with: texts).filter { $0.severity == .error }
   }
 
-  /// What `scaffold` would write into files of the module that a schema belongs to; nil if a schema has an error.
+  /// The changes that `scaffold` would make in files of a schema's module; nil if a schema has an error.
   func scaffold(of path: String, _ files: [SourceFile]) -> ScaffoldPlan? {
     guard let place = placesByPath[path], let module = modules[place] else { return nil }
     return generator(of: place).scaffold(module.files, using: usable(from: place)).scaffold?.plan(for: files)
   }
 
-  /// All other modules, of equal names the nearest one.
+  /// All other modules. If several have a name, the nearest one is taken.
   private func usable(from place: SchemaPlace) -> [SchemaModule] {
     var nearest: [String: SchemaPlace] = [:]
     for other in modules.keys.sorted(by: { $0.folder < $1.folder }) where other.module != place.module {

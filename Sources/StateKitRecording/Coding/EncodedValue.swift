@@ -1,4 +1,5 @@
-/// JSON as a value, which tells more than its text does: an array that is a set has no positions.
+/// JSON as a value. Unlike the text of JSON, it tells an array that is a set, whose elements have no positions, from a
+/// list.
 package enum EncodedValue: Equatable, Sendable {
   package struct Member: Equatable, Sendable {
     let key: String

@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A value that JSON writes as a number, a string or a word, and not by what its own coding says.
+/// A value that is written directly as a JSON number, string or word, and not by its `encode(to:)`.
 protocol PlainValue {
   var json: String { get }
 }
@@ -40,7 +40,7 @@ extension Unicode.Scalar {
   }
 }
 
-// MARK: Numbers. JSON lacks some of them, which are strings.
+// MARK: Numbers. Those that JSON lacks are written as strings.
 
 extension PlainValue where Self: BinaryInteger {
   var json: String { "\(self)" }

@@ -7,7 +7,7 @@ import StateKit
 
 /// Converts between values and the JSON of a recording. Numbers that JSON does not have, such as infinity, are strings.
 package enum RecordingCoder {
-  /// A state for a recording: `•••` stands for each sensitive property, also of the structs and states in it.
+  /// A state for a recording: `•••` stands for each sensitive property, including those of structs and states in it.
   package static func state(_ state: some Encodable) throws -> EncodedValue {
     try RecordingEncoder.encode(state, redactedBy: redactionMark)
   }

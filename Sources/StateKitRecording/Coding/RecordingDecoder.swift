@@ -4,8 +4,8 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A value as a recording has it. Decimal numbers that are not numbers are strings there, which `JSONDecoder` only knows
-/// of floating-point numbers.
+/// A value as a recording has it. A `Decimal` that is not a number is a string there, which `JSONDecoder` can read only
+/// for floating-point numbers.
 struct RecordedDecodable<Value: Decodable>: Decodable {
   let value: Value
 

@@ -1,7 +1,7 @@
 import StateKit
 
-/// Encodes a value as JSON, so that equal values have equal texts: members are in the order of their keys, and what has no
-/// order in Swift, the elements of sets and the entries of dictionaries, is in the order of its texts.
+/// Encodes a value as JSON, so that equal values have equal texts: members are sorted by key. The elements of sets and
+/// the entries of dictionaries, which have no order in Swift, are sorted by their texts.
 struct RecordingEncoder: Encoder, SingleValueEncodingContainer {
   fileprivate let part: EncodedPart
   let codingPath: [any CodingKey]
@@ -54,7 +54,7 @@ struct RecordingEncoder: Encoder, SingleValueEncodingContainer {
 
 /// A set, or a dictionary whose keys are not texts.
 private protocol UnorderedValue {
-  /// Nil for a value that is encoded as its type does it.
+  /// Nil for a value that is encoded by its own `encode(to:)`.
   func encoded(by encoder: RecordingEncoder) throws -> EncodedValue?
 }
 
@@ -74,7 +74,7 @@ extension Dictionary: UnorderedValue where Key: Encodable, Value: Encodable {
 extension RecordingEncoder {
   /// Encodes groups of values, in the order of the texts of their first values.
   ///
-  /// These texts are redacted, so that a state has one order, whether its sensitive properties are written or not.
+  /// Sensitive properties are redacted in these texts, so that the order does not depend on whether they are written.
   fileprivate func inOrder(_ groups: [[any Encodable]]) throws -> [EncodedValue] {
     try groups
       .map { group in
@@ -99,10 +99,10 @@ extension RecordingEncoder {
 
 // MARK: Containers
 
-/// A part of a value, as far as it is encoded.
+/// A part of a value that is being encoded.
 private final class EncodedPart {
   private enum Child {
-    /// A number or a text, of which most states have the most.
+    /// A number or a text, the most frequent part of a state.
     case plain(String)
     case part(EncodedPart)
 
@@ -118,7 +118,7 @@ private final class EncodedPart {
   private var members: [String: Child]?
   private var elements: [Child]?
 
-  /// The value; an object without members if its type has encoded nothing.
+  /// The value; an empty object if its type has encoded nothing.
   var value: EncodedValue {
     if let whole { return whole }
     if let elements { return .list(elements.map(\.value)) }
@@ -213,7 +213,7 @@ private struct PositionKey: CodingKey {
   init?(stringValue: String) { nil }
 }
 
-/// The key for what a class inherits.
+/// The key for the properties that a class inherits.
 private struct SuperKey: CodingKey {
   var intValue: Int? { nil }
   var stringValue: String { "super" }

@@ -2,7 +2,7 @@ package import StateKit
 
 /// The lines of recorded actions, by the numbers that the actions have in their store.
 ///
-/// A recorder that sees all actions of a store has one stretch, in which numbers and lines grow together.
+/// A stretch is a run in which both numbers grow by one. A recorder that sees all actions of a store has one stretch.
 package struct LineNumbers: Sendable {
   private struct Stretch: Sendable {
     let firstNumber: Int

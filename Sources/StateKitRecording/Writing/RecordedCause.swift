@@ -1,12 +1,12 @@
 package import StateKit
 
-/// What gave rise to a recorded action.
+/// The cause of a recorded action.
 package struct RecordedCause {
-  /// The line of the action that gave rise to it; nil if that action was not recorded.
+  /// The line of the action that caused it; nil if that action was not recorded.
   let line: Int?
   let route: ActionCause.Route
 
-  /// Nil for an action that no other action gave rise to.
+  /// Nil for an action that was not caused by another one.
   package init?(of source: ActionSource, line: Int?) {
     guard let last = source.causesFromLast.first(where: { _ in true }) else { return nil }
     self.route = last.route
@@ -15,7 +15,7 @@ package struct RecordedCause {
 
   /// The JSON, for example `{"line": 1, "by": "request", "name": "users.load"}`.
   ///
-  /// - Parameter isRequest: Whether a name is that of a request.
+  /// - Parameter isRequest: Tells whether a name is that of a request.
   package func text(_ isRequest: (String) -> Bool) -> String {
     var members: [(key: RecordedKey, value: String)] = []
     if let line { members.append((.line, "\(line)")) }

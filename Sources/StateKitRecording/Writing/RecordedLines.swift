@@ -1,6 +1,6 @@
 import StateKit
 
-/// The lines that a recorder has written, and what later lines refer to.
+/// The lines that a recorder has written, and the numbers and names to which later lines refer.
 @MainActor
 final class RecordedLines<Action: RecordableAction> {
   private let details: RecordingDetails
@@ -42,7 +42,7 @@ final class RecordedLines<Action: RecordableAction> {
     return line
   }
 
-  /// Writes the line of an action, and those of effects that began or ended since it was made.
+  /// Writes the line of an action, and then the lines of effects that began or ended since the line was made.
   func put(_ line: RecordedLine) {
     write(line.description)
     isWaiting = false
@@ -50,7 +50,7 @@ final class RecordedLines<Action: RecordableAction> {
     held = []
   }
 
-  /// Writes a line that no action has.
+  /// Writes a line that is not an action's.
   func add(_ line: RecordedLine) {
     count += 1
     write(line.description)

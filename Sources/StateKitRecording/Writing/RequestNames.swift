@@ -1,6 +1,6 @@
 package import StateKit
 
-/// The requests of a tree of actions, by the names that effects have: `users.load`.
+/// The requests in a tree of actions, by the names of their effects: `users.load`.
 package struct RequestNames: Sendable {
   private let names: Set<String>
 
@@ -10,6 +10,6 @@ package struct RequestNames: Sendable {
     )
   }
 
-  /// Whether a name of a request or effect is that of a request: its phases are actions below it.
+  /// Whether a name of an effect is that of a request, which has its phases as actions below it.
   package func contains(_ name: String) -> Bool { names.contains(name) }
 }

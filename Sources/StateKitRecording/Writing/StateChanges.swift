@@ -58,12 +58,12 @@ package struct StateChanges {
 
   // MARK: Sets
 
-  /// An element has no place in a set, so that one which changed was removed, and another one was added. Elements that
-  /// differ only in what is redacted have one text, and are counted.
+  /// Elements of sets have no positions: an element that has changed counts as removed, and its new value as added.
+  /// Elements that differ only in redacted values have the same text, so they are counted.
   private mutating func compareSets(_ old: [EncodedValue], _ new: [EncodedValue], at path: String) {
     var rest: [String: Int] = [:]
     for element in old { rest[element.text, default: 0] += 1 }
-    /// Whether the set before has another element with the text, which is then taken away.
+    /// Whether the old set has the element, which is then removed from `rest`.
     func takesOne(_ element: EncodedValue) -> Bool {
       guard let count = rest[element.text], count > 0 else { return false }
       rest[element.text] = count - 1
@@ -86,7 +86,7 @@ package struct StateChanges {
     return true
   }
 
-  /// The ids of elements; nil if there is one without an id, or if two elements have the same id.
+  /// The ids of the elements; nil if an element has no id, or if two have the same.
   private func ids(of elements: [EncodedValue]) -> [String]? {
     var ids: [String] = []
     for element in elements {
@@ -118,7 +118,7 @@ package struct StateChanges {
     return true
   }
 
-  /// Compares what lies between the common beginning and the common end.
+  /// Compares the elements between the common beginning and the common end.
   private mutating func comparePositions(_ old: [EncodedValue], _ new: [EncodedValue], at path: String) {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count

@@ -24,8 +24,8 @@ package struct FileFinder {
         let status = try FileStatus(of: path)
         return status.kind == .regular && seen.insert(status.identity).inserted
       } catch {
-        // A link may have no target. A file that cannot be read may contain the type that would then be
-        // written twice.
+        // A link may have no target. A file that cannot be read is reported, because it may contain the type that the
+        // tool would then write a second time.
         if error != .missing { complain(path, error) }
         return false
       }
@@ -56,7 +56,7 @@ package struct FileFinder {
       case .other: break
       }
     } catch {
-      // An entry that is gone again was a temporary file of an editor.
+      // An entry that no longer exists was a temporary file of an editor.
       if error != .missing { complain(path, error) }
     }
   }

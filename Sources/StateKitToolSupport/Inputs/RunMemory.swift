@@ -1,6 +1,7 @@
 internal import StateKitGenerator
 
-/// What a run leaves for the next one of the same process, which reads and translates only what changed meanwhile.
+/// The files and results that a run keeps for the next one of the same process, so that the next run reads and
+/// translates only what has changed.
 package final class RunMemory {
   private struct ReadFile {
     let version: FileStatus.Version
@@ -12,9 +13,9 @@ package final class RunMemory {
 
   package init() {}
 
-  /// The file at a path, read only if it is not in the version that was read last.
+  /// The file at a path. It is read only if its version differs from the one that was read last.
   func file(at path: String, _ read: () throws(SystemError) -> [UInt8]) throws(SystemError) -> SourceFile {
-    // Before it is read: a write in between makes another version, which is read in the next run.
+    // The version is asked for before the file is read: a write in between gives another version, which the next run reads.
     let version = try FileStatus(of: path).version
     if let known = files[path], known.version == version { return known.file }
     let file = SourceFile(path: path, bytes: try read())
@@ -22,7 +23,7 @@ package final class RunMemory {
     return file
   }
 
-  /// Forgets all other files.
+  /// Forgets all files that were not used.
   func keepFiles(_ used: [SourceFile]) {
     let paths = Set(used.map(\.path))
     files = files.filter { paths.contains($0.key) }

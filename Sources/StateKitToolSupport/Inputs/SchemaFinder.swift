@@ -1,10 +1,10 @@
 /// Finds the schemas for the arguments of a command, in the order of the arguments, each once.
 package struct SchemaFinder {
   package private(set) var found: [SchemaInput] = []
-  /// All folders that were searched: a changed folder may have other schemas.
+  /// All folders that were searched, because new schemas may appear in them.
   package private(set) var folders: [String] = []
   private let allowsNone: Bool
-  /// Lists a folder; an entry may be gone before its status is read.
+  /// Lists a folder; an entry may disappear before its status is read.
   private let names: (String) throws(SystemError) -> [String]
   private var seen: Set<FileStatus.Identity> = []
   /// The positions in `found` of files that were found only through a link.
@@ -72,7 +72,7 @@ package struct SchemaFinder {
       if try FileStatus(ofLink: path).kind == .folder { return schemas(below: path) }
       return path.hasSuffix(SchemaInput.suffix) ? [path] : []
     } catch {
-      // An entry that is gone again was a temporary file of an editor.
+      // An entry that no longer exists was a temporary file of an editor.
       if error != .missing { complain(path, error.text) }
       return []
     }

@@ -1,7 +1,7 @@
 package import StateKitGenerator
 
-/// Reads schemas, and reports why a schema cannot be read. A file that was found in a folder and is gone
-/// meanwhile, such as a temporary file of an editor, is skipped.
+/// Reads schemas, and reports why a schema cannot be read. A file that was found in a folder but no longer exists, such
+/// as a temporary file of an editor, is skipped.
 package enum SchemaReader {
   /// - Parameter memory: The files that an earlier run read.
   package static func read(
@@ -29,7 +29,7 @@ package enum SchemaReader {
     return try memory.file(at: input.path) { () throws(SystemError) in try bytes(of: input) }
   }
 
-  /// The bytes of one input that need not be a schema.
+  /// The bytes of one input, which need not be a schema.
   package static func contents(of input: SchemaInput) throws(CommandFailure) -> [UInt8] {
     do {
       return try bytes(of: input)
@@ -47,7 +47,7 @@ package enum SchemaReader {
 }
 
 extension SchemaInput {
-  /// Whether a file that was found in a folder is gone. A link without a target still counts as present.
+  /// Whether a file that was found in a folder no longer exists. A link without a target still counts as existing.
   func isGone(_ error: SystemError) -> Bool {
     guard case .file(let path, isNamed: false) = self, error == .missing else { return false }
     return (try? FileStatus(ofLink: path)) == nil

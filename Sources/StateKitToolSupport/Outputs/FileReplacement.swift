@@ -1,6 +1,6 @@
 /// New contents of a file.
 package struct FileReplacement {
-  /// The required content of the path at the moment of the replacement.
+  /// The content that the path must have at the moment of the replacement.
   package enum Precondition {
     /// The tool's own file, or an absent file.
     case output

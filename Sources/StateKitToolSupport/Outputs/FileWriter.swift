@@ -57,9 +57,9 @@ package struct FileWriter {
     guard messages.isEmpty else { throw CommandFailure(.unwritableOutput, messages) }
   }
 
-  /// Generated files in the folder that are not among the outputs: their schemas are gone.
+  /// Generated files in the folder that are not among the outputs: their schemas no longer exist.
   ///
-  /// A file that cannot be read is an error, because it may be left over, too.
+  /// A file that cannot be read is an error, because it could be such a file, too.
   func leftOver(besides outputs: [PlannedOutput]) throws(CommandFailure) -> [String] {
     let current = Set(outputs.map(\.path))
     var identities: Set<FileStatus.Identity> = []

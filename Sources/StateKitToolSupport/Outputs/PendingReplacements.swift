@@ -1,5 +1,5 @@
-/// New contents of files, all on the disk before the first file is replaced, so that a full disk does not
-/// damage a file.
+/// New contents of files. All are on the disk before the first file is replaced, so that a full disk does not damage a
+/// file.
 struct PendingReplacements {
   private var pending:
     [(temporary: TemporaryFile, path: String, precondition: FileReplacement.Precondition)] = []

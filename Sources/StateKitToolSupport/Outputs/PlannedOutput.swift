@@ -1,11 +1,11 @@
 internal import StateKitGenerator
 
-/// A file to write, and the present content of its place.
+/// A file to write, and the present content of its path.
 package struct PlannedOutput {
   enum State: Equatable {
     case missing
     case unchanged
-    /// Generated, with other contents.
+    /// A generated file with other contents.
     case stale(permissions: UInt16)
     /// A file that must not be overwritten, with the reason.
     case blocked(String)

@@ -8,7 +8,7 @@ package struct DiagnosticPrinter {
     self.format = format
   }
 
-  /// Text, in colours if they are wanted.
+  /// The printer for text, with colours if they are wanted.
   package static var standard: DiagnosticPrinter {
     DiagnosticPrinter(
       format: TextFormat(
@@ -27,14 +27,14 @@ package struct DiagnosticPrinter {
   }
 }
 
-/// What a check found about a whole file.
+/// A finding of a check, about a whole file.
 package struct FileFinding {
   package let path: String
-  /// A word or two: `stale` for example.
+  /// One or two words, for example `stale`.
   package let state: String
-  /// More about the state, if it has to be said in one line.
+  /// A detail of the state, for a form that has only one line.
   package var detail: String?
-  /// What it means, and what a person does.
+  /// The meaning of the state, and the remedy.
   package let explanation: String
 
   package init(_ state: String, _ path: String, detail: String? = nil, explanation: String) {

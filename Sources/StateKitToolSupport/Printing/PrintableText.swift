@@ -1,5 +1,5 @@
-/// Text from a schema that is safe for a terminal and a CI runner: characters that would move the cursor, end
-/// the line, change the direction of writing or start a command of the runner are shown as signs.
+/// Text from a schema that is safe for a terminal and a CI runner: signs replace the characters that would move the
+/// cursor, end the line, change the direction of writing or start a command of the runner.
 package enum PrintableText {
   package static func of(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isDangerous) else { return withoutCommands(text) }

@@ -1,12 +1,12 @@
-/// A line on the terminal that tells how far a command is, once it has taken two seconds: `migrate: 42 %`.
+/// A line on the terminal that shows the progress of a command after two seconds: `migrate: 42 %`.
 ///
 ///     var progress = ProgressLine("migrate")
 ///     for line in lines { …; progress.tell(number, of: lines.count) }
 ///     progress.end()
 ///
-/// Nothing is printed where nobody is watching.
+/// Without a terminal it is not printed.
 package struct ProgressLine {
-  /// The time before the first line. Programs that answer sooner need none.
+  /// The time before the line is shown; a program that ends sooner does not need it.
   static let patience: Duration = .seconds(2)
 
   private let name: String
@@ -30,7 +30,7 @@ package struct ProgressLine {
     self.write = write
   }
 
-  /// Shows the part that is done, at most ten times in a second.
+  /// Shows the progress, at most ten times in a second.
   package mutating func tell(_ done: Int, of all: Int) {
     let now = time()
     guard now >= next else { return }
@@ -41,7 +41,7 @@ package struct ProgressLine {
     write("\r\(line)")
   }
 
-  /// Removes the line, so that what is printed next stands at its place.
+  /// Removes the line, so that the next output takes its place.
   package mutating func end() {
     guard let shown else { return }
     write("\r\(String(repeating: " ", count: shown.utf8.count))\r")

@@ -3,7 +3,7 @@ internal import StateKitGenerator
 /// The line of a schema that a diagnostic points to, and the indentation of the caret below the line.
 struct SourceExcerpt {
   let line: String
-  /// As wide as the part of the line before the caret, with its tabs.
+  /// As wide as the text before the caret, with the same tabs.
   let indentation: String
 
   /// The largest width, so that a schema on one line does not fill the screen.
@@ -30,9 +30,8 @@ struct SourceExcerpt {
     indentation = blanks.joined()
   }
 
-  /// The number of bytes on either side of the caret that are read: enough for the visible part of a line,
-  /// and to see that the line continues. The number is limited, because one long line may have very many
-  /// errors.
+  /// The number of bytes that are read on either side of the caret: enough for the visible part of the line, and for
+  /// the mark that the line continues. The number is limited, because one long line may have very many errors.
   private static func reach(in file: SourceFile) -> Int {
     file.isASCII ? width + 1 : 2_000
   }

@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// The form for people, and for build systems that recognise the first line of each diagnostic:
+/// The form for people. Build systems recognise the first line of each diagnostic:
 ///
 ///     Users.statekit.json:3:5: error: there is no key 'domain'; did you mean 'domains'? [SK0123]
 ///      3 |     "domain": {
@@ -41,7 +41,8 @@ struct TextFormat: DiagnosticFormat {
       """
   }
 
-  /// The name of a file may look like a command of a CI runner.
+  /// The location as text. A file name like `::error` gets `./` in front, so that a CI runner does not take it for a
+  /// command.
   private func printable(_ location: SourceLocation) -> String {
     let text = PrintableText.of(location.description)
     return text.hasPrefix("::") ? "./\(text)" : text

@@ -27,7 +27,7 @@ package enum Console {
     try? FileDescriptor.standardError.writeAll(Array(text.utf8))
   }
 
-  /// Prints to standard error if a person is watching.
+  /// Prints to standard error, if that is a terminal.
   package static func progress(_ text: String) {
     if isTerminal { complain(text) }
   }

@@ -20,7 +20,7 @@ package struct FileDescriptor {
     }
   }
 
-  /// The result of `read` if the file was not changed meanwhile; otherwise it could be half old and half new.
+  /// The result of `read`, if the file was not changed meanwhile; a file that changes could be read half old and half new.
   static func unchanged<Version: Equatable, Contents>(
     version: () throws(SystemError) -> Version,
     _ read: () throws(SystemError) -> Contents
@@ -35,7 +35,7 @@ package struct FileDescriptor {
     try FileStatus(ofDescriptor: number).version
   }
 
-  /// The first bytes of a file, as many as its first line may have.
+  /// The first bytes of a file: as many as its first line may have.
   static func beginning(of path: String) throws(SystemError) -> [UInt8] {
     try reading(path) { (file) throws(SystemError) in
       var buffer = [UInt8](repeating: 0, count: 4_096)

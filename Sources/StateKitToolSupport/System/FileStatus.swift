@@ -18,7 +18,7 @@ package struct FileStatus {
     let number: UInt64
   }
 
-  /// The version of a file's contents, as far as the status tells: each write changes it.
+  /// The version of a file's contents, as far as the file system tells. Each write changes it.
   package struct Version: Hashable {
     let identity: Identity
     let size: Int64

@@ -77,7 +77,7 @@ package enum Folder {
     _ = try SystemError.check { unlink(path) }
   }
 
-  /// Whether two paths lead to one folder that is there.
+  /// Whether two paths lead to the same existing folder.
   package static func isSame(_ path: String, _ other: String) -> Bool {
     guard let status = try? FileStatus(of: path), status.kind == .folder else { return false }
     return (try? FileStatus(of: other))?.identity == status.identity
@@ -89,7 +89,7 @@ package enum Folder {
 
   /// The folder of a path; nil if the path does not name one.
   package static func parent(of path: String) -> String? {
-    // By bytes, because an accent at the beginning of a name combines with the slash into one character.
+    // The path is split by bytes, because an accent at the beginning of a name combines with the slash into one character.
     let trimmed = path.utf8.reversed().drop { $0 == slash }
     let parent = trimmed.drop { $0 != slash }.drop { $0 == slash }.reversed()
     return parent.isEmpty ? nil : String(decoding: parent, as: UTF8.self)

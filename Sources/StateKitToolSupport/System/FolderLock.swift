@@ -8,8 +8,8 @@ internal import Glibc
 
 /// Keeps other runs of the tool out of a folder, so that the folder has the complete result of one run.
 ///
-/// The folder itself is locked, so a lock file is not needed. If the file system does not support locks,
-/// there is no lock, but each file is still complete.
+/// The folder itself is locked, so a lock file is not needed. On a file system without locks, runs may mix their files,
+/// but each file is complete.
 package struct FolderLock {
   private let descriptor: Int32
 

@@ -1,7 +1,8 @@
 /// The arguments of this program, without its name.
 package enum ProgramArguments {
-  /// On Linux Swift reads them in `/proc`. Where that is missing, as in a bare `chroot`, there are none, not even the name of the
-  /// program: it would print its help, and a check would pass that has checked nothing.
+  /// On Linux, Swift reads the arguments from `/proc`. Where that is missing, as in a bare `chroot`, it gives an empty
+  /// list, even without the name of the program. The program would then print its help and succeed, so that a check
+  /// would pass without checking anything.
   package static func read() throws(CommandFailure) -> ArraySlice<String> {
     let all = CommandLine.arguments
     guard !all.isEmpty else {

@@ -86,7 +86,7 @@ struct DiffCommand: StateKitCommand {
   /// The paths that `--base` compares.
   private var comparedPaths: [String] { paths.isEmpty ? ["."] : paths }
 
-  /// One of the versions may be empty: then all is new, or removed.
+  /// One version may be empty; then all declarations are new, or all are removed.
   private func schemas() throws(CommandFailure) -> (old: [SourceFile], new: [SourceFile]) {
     let (old, new) = if let revision { try schemas(since: revision) } else { try schemas(at: paths) }
     guard old.isEmpty, new.isEmpty else { return (old, new) }
@@ -105,7 +105,7 @@ struct DiffCommand: StateKitCommand {
   ) throws(CommandFailure) -> (old: [SourceFile], new: [SourceFile]) {
     let paths = comparedPaths
     let old = try revision.schemas(at: paths)
-    // A path of the old version may be gone.
+    // A path of the old version may no longer exist.
     let present = old.isEmpty ? paths : paths.filter { (try? FileStatus(of: $0)) != nil }
     return (old, try SchemaVersion.files(present, allowsNone: true))
   }
@@ -114,7 +114,7 @@ struct DiffCommand: StateKitCommand {
     switch format {
     case .text: printable(report.text(as: .text))
     case .markdown: printable(report.text(as: .markdown))
-    // It escapes characters that a terminal must not receive, as does the next one.
+    // These forms escape the characters that a terminal must not receive.
     case .json: report.text(as: .json)
     case .github: GitHubFormat.here.text(of: report.changes)
     }

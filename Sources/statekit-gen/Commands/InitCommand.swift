@@ -26,7 +26,7 @@ struct InitCommand: StateKitCommand {
   )
   var into: String?
 
-  /// Set by StateKitCommandPlugin, so that the advice does not need an installed tool.
+  /// Set by StateKitCommandPlugin, so that the advice works without an installed tool.
   @Flag(help: ArgumentHelp("Advise commands of the plugin.", visibility: .hidden))
   var byPlugin: Bool = false
 
@@ -36,7 +36,7 @@ struct InitCommand: StateKitCommand {
         StarterSchema.name(like: name).map { "; did you mean '\($0)'?" } ?? ": write it like 'Shop'"
       throw CommandFailure(.wrongUsage, ["'\(name)' is not a name of a domain\(remedy)"])
     }
-    // A schema that the generator would refuse is not written.
+    // A schema is written only if the generator accepts it.
     let (store, diagnostics) = schema.store()
     guard let store else {
       throw CommandFailure(

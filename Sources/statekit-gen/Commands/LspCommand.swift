@@ -21,7 +21,7 @@ struct LspCommand: StateKitCommand {
     var decoder = MessageDecoder()
     while true {
       let bytes = try input.next(from: server.clientProcess)
-      // An editor that is gone needs no server.
+      // The editor has ended.
       if bytes.isEmpty { return }
       decoder.append(bytes)
       try send(server.handle(try messages(of: &decoder)))
@@ -29,7 +29,7 @@ struct LspCommand: StateKitCommand {
         if status == 0 { return }
         throw CommandFailure(.found)
       }
-      // Many edits are checked once, and a message that comes meanwhile waits for one module at most.
+      // Several edits are checked together, and a message that comes meanwhile waits for the check of at most one module.
       while server.isChanged, !input.hasMore(within: server.pause) { try send(server.publishNext()) }
     }
   }

@@ -63,7 +63,7 @@ struct MigrateCommand: StateKitCommand {
     let remarks = modules.unchanged(usedBy: old).map(\.remark)
     var progress = ProgressLine("migrate")
     defer { progress.end() }
-    // The lines are read twice where they have to show the domain.
+    // Without `--domain` the lines are read twice: first to find the domain.
     let domains = try domains(of: migration, remarks) { progress.tell($0, of: 2 * $1) }
     let passed = domain == nil ? 1 : 0
     let result = migration.migrate(domains: domains) {

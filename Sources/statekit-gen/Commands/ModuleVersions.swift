@@ -8,7 +8,7 @@ struct ModuleVersions {
   /// Modules whose current schemas are also used for the old version.
   let unchanged: [UnchangedModule]
 
-  /// The model of the old schemas. If they have errors, the reason may be modules that have changed since.
+  /// The model of the old schemas. If they have errors, the reason may be that modules which they use have changed since.
   func oldModel(of files: [SourceFile]) throws(CommandFailure) -> ModuleModel {
     let model: ModuleModel
     do throws(CommandFailure) {
@@ -35,10 +35,10 @@ struct ModuleVersions {
 /// A module whose current schemas are also used for the old version.
 struct UnchangedModule {
   let name: String
-  /// The revision that does not have the module, if a revision was searched.
+  /// The revision that does not have the module; nil if no revision was searched.
   var missingAt: String?
 
-  /// Names the module, the reason, and the option to change this.
+  /// Names the module, the reason, and the option that gives it another version.
   var remark: String {
     let reason = missingAt.map { ", as '\($0)' has no schemas of it where they are now" } ?? ""
     return "the old schemas are read with '\(name)' as it is now\(reason): "

@@ -32,7 +32,7 @@ struct RecordedDomainOption: ParsableArguments {
 }
 
 extension CommandFailure {
-  /// Several domains may have made a recording. Of very many only the first are named.
+  /// The failure if several domains may have made a recording. If there are many, it names only the first ones.
   static func mayBe(of domains: [String]) -> CommandFailure {
     let names =
       domains.prefix(8).map { "'\($0)'" } + (domains.count > 8 ? ["\(domains.count - 8) others"] : [])

@@ -3,7 +3,7 @@ internal import StateKitToolSupport
 
 /// Reads a version of a module's schemas, and builds its model.
 enum SchemaVersion {
-  /// Paths below the current folder are shown without the leading dot.
+  /// Reads the schemas at paths; a path below the current folder is shown without `./`.
   /// - Parameter allowsNone: Whether a folder may have no schemas.
   static func files(_ paths: [String], allowsNone: Bool = false) throws(CommandFailure) -> [SourceFile] {
     let inputs = try SchemaFinder.find(paths, allowsNone: allowsNone).map { input in
@@ -13,7 +13,7 @@ enum SchemaVersion {
     return try SchemaReader.read(inputs)
   }
 
-  /// Prints the errors of the schemas; other commands print warnings.
+  /// Builds the model, and prints the errors of the schemas, but not their warnings.
   static func model(
     of files: [SourceFile],
     using modules: [SchemaModule]

@@ -19,7 +19,7 @@ struct UsedVersions: ParsableArguments {
   )
   var oldUses: [UsedPath] = []
 
-  /// The modules that are read in the same way for both versions.
+  /// The modules of `--use` that `--use-old` does not name.
   private var sharedUses: [UsedPath] {
     modules.uses.filter { use in !oldUses.contains { $0.module == use.module } }
   }
@@ -53,7 +53,7 @@ struct UsedVersions: ParsableArguments {
     }
     var present: [UsedPath] = []
     for use in modules.uses {
-      // A path of the old version may be gone.
+      // A path of the old version may no longer exist.
       let mayBeGone = (try? SchemaFinder.find([use.path])) == nil && isKept(use.path)
       if mayBeGone, try !revision.schemas(at: [use.path]).isEmpty { continue }
       present.append(use)

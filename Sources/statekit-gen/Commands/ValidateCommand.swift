@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import StateKitGenerator
 internal import StateKitToolSupport
 
-/// `validate`: diagnostics alone.
+/// `validate`: only the diagnostics.
 struct ValidateCommand: StateKitCommand {
   static let configuration: CommandConfiguration = CommandConfiguration(
     commandName: "validate",

@@ -77,7 +77,7 @@ struct ViewCommand: StateKitCommand {
     }
   }
 
-  /// What the schemas say about the recorded domain; nil without schemas.
+  /// The schemas of the recorded domain, as the page shows them; nil without schemas.
   private func schema(of excerpt: RecordingExcerpt) throws(CommandFailure) -> RecordingPageSchema? {
     if schemas.isEmpty {
       if domain.name != nil {

@@ -8,11 +8,11 @@ internal import StateKitToolSupport
 ///
 /// Notes are lines of the message, because GitHub shows at most ten annotations of a step.
 struct GitHubFormat: DiagnosticFormat {
-  /// The folder of the repository, to which shown paths are relative.
+  /// The folder of the repository. GitHub needs paths relative to it.
   let workspace: String?
   let currentFolder: String
 
-  /// That of a step in a workflow.
+  /// The form for a step of a workflow.
   static var here: GitHubFormat {
     GitHubFormat(workspace: Console.environment("GITHUB_WORKSPACE"), currentFolder: Folder.current)
   }
@@ -31,7 +31,7 @@ struct GitHubFormat: DiagnosticFormat {
     command("error", ["file=\(escapedProperty(path(finding.path)))"], finding.state, [finding.explanation])
   }
 
-  /// A breaking change is an error, and another one is a notice. A declaration that was removed has no place.
+  /// A breaking change is an error, and any other change a notice. A removed declaration has no line to show.
   func text(of changes: [SchemaChange]) -> String {
     changes.map { change in
       let title = "\(change.kind.rawValue) \(change.subject.rawValue)"
@@ -75,7 +75,7 @@ struct GitHubFormat: DiagnosticFormat {
     PrintableText.of(escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"]))
   }
 
-  /// By scalars: a carriage return and a line feed are one character.
+  /// Works by scalars, because Swift takes a carriage return and a line feed for one character.
   private func escaped(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       if let escape = escapes[scalar] { escaped += escape } else { escaped.unicodeScalars.append(scalar) }

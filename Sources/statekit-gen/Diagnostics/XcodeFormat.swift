@@ -1,7 +1,7 @@
 internal import StateKitGenerator
 internal import StateKitToolSupport
 
-/// The form in which Xcode recognises the messages of a build script: a line for each, the path from the root.
+/// The form in which Xcode recognises the messages of a build script: one line for each, with an absolute path.
 ///
 ///     /app/Users.statekit.json:3:5: error: there is no key 'domain'; did you mean 'domains'? [SK0123]
 struct XcodeFormat: DiagnosticFormat {

@@ -20,7 +20,7 @@ struct ArgumentFile {
   ) throws(CommandFailure) -> [String] {
     var expanded: [String] = []
     for argument in arguments {
-      // For git, @~1 is a revision.
+      // After `--base` an argument like @~1 is a revision.
       guard argument.hasPrefix("@"), argument.count > 1, expanded.last != "--base" else {
         expanded.append(argument)
         continue

@@ -13,7 +13,7 @@ struct Depfile {
 
   var text: String {
     guard !outputs.isEmpty else { return "" }
-    // A schema may belong to the module, and also to a used module.
+    // A schema may belong to both the module and a used module.
     var seen: Set<String> = []
     let names = inputs.filter { seen.insert($0).inserted }.map(Depfile.escaped)
     let rule = "\(outputs.map(Depfile.escaped).joined(separator: " ")): \(names.joined(separator: " "))\n"

@@ -32,7 +32,7 @@ extension FileReplacement {
   ) throws(Obstacle) -> FileReplacement {
     guard let status = try? FileStatus(ofLink: file.path) else { throw Obstacle(reason: "it is gone") }
     if status.kind == .symbolicLink { throw Obstacle(reason: "it is a symbolic link; \(remedy)") }
-    // The file would be replaced by a new one, which the file's own permissions do not prevent.
+    // The file is replaced by a new one, which its permissions alone would not prevent.
     if status.permissions & 0o222 == 0 { throw Obstacle(reason: "it is read-only") }
     guard let bytes = try? FileDescriptor.contents(of: file.path), bytes == file.bytes else {
       throw Obstacle(reason: SystemError.changedMeanwhile.text)

@@ -1,9 +1,9 @@
 internal import StateKitToolSupport
 
-/// A file that holds a graph, or another page that is made again.
+/// A file with a graph or another page, which later runs write again.
 struct PictureFile {
   let path: String
-  /// The beginning of a file that may be overwritten.
+  /// The beginning by which the tool recognises its own file.
   let header: String
 
   /// Writes the graph, unless the path has another kind of file; an equal file is not written again.
@@ -28,7 +28,7 @@ struct PictureFile {
       let status = try FileStatus(ofLink: path)
       return status.kind == .regular ? (try FileDescriptor.contents(of: path), status.permissions) : ([], 0)
     } catch {
-      // Obstacles to creating a file are found when it is created.
+      // Other obstacles are found when the file is created.
       if error == .missing { return nil }
       throw refusal(error.text)
     }

@@ -47,7 +47,7 @@ struct GitRevision {
 
   private func tree(at place: GitPlace) throws(CommandFailure) -> String {
     let verify = ["rev-parse", "--verify", "--quiet", "--end-of-options"]
-    // By itself, because `:/message` takes everything behind it for a part of the message.
+    // The name is resolved without `^{commit}` first: in `:/message^{commit}` the suffix would be a part of the message.
     guard let object = try? place.git(verify + [name]).dropLast() else {
       let remedy = name.contains("..") ? "give the older one of the two" : "it may have to be fetched"
       throw CommandFailure(
@@ -84,12 +84,12 @@ private struct GitPlace {
     names = [folder == "." ? path : String(path.dropFirst(folder.count).drop { $0 == "/" })]
   }
 
-  /// The contents of files. One query asks for many of them, because a process takes longer than all else.
+  /// The contents of files. One query asks for many of them, because starting a process takes longer than the rest.
   func contents(of entries: [GitEntry]) throws(CommandFailure) -> [[UInt8]] {
     var contents: [[UInt8]] = []
     for start in stride(from: 0, to: entries.count, by: GitPlace.query) {
       let queried = entries[start...].prefix(GitPlace.query)
-      // Without anything between them.
+      // The output has the files' contents one after the other, without separators.
       var rest = try run(["show", "--no-textconv"] + queried.map(\.object) + ["--"])[...]
       for entry in queried {
         contents.append(Array(rest.prefix(entry.size)))
@@ -134,7 +134,7 @@ private struct GitPlace {
 private struct GitEntry {
   let isLink: Bool
   let object: String
-  /// In bytes.
+  /// The size in bytes.
   let size: Int
   /// The path from the root of the repository.
   let path: String

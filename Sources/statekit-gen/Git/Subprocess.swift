@@ -14,7 +14,7 @@ struct Subprocess {
   let output: [UInt8]
   let error: [UInt8]
 
-  /// Runs a program without input; the program is searched for in the same way as in a shell.
+  /// Runs a program without input; like a shell, it searches for the program in `PATH`.
   ///
   /// - Parameter hidden: Environment variables that are not passed to the program.
   static func run(
@@ -30,7 +30,7 @@ struct Subprocess {
     output.closeWriting()
     error.closeWriting()
     let read = Result { () throws(SystemError) in try readAll([output.reading, error.reading]) }
-    // A program that is still writing must not wait for a reader.
+    // The ends are closed, so that a program that still writes does not wait for a reader.
     output.closeBoth()
     error.closeBoth()
     var status: Int32 = 0

@@ -3,9 +3,9 @@ internal import StateKitToolSupport
 
 /// The explanations of diagnostics as files, which an editor opens where it shows a code.
 ///
-/// They stand in the user's folder of caches: a page is written when a diagnostic with its code is first shown.
+/// They are in the user's cache folder; each is written when a diagnostic with its code is shown for the first time.
 struct ExplanationPages {
-  /// Nil if there is no such folder.
+  /// Nil if the user has no cache folder.
   private let folder: String?
 
   init(environment: (String) -> String? = Console.environment) {

@@ -13,7 +13,8 @@ struct MessageStream {
 
   /// Waits for the next bytes; empty at the end.
   ///
-  /// - Parameter process: The process that sends them. When it is gone, that is the end, also if another one has its pipe.
+  /// - Parameter process: The process that sends them. When it has ended, this is the end, even if another process
+  ///   holds the pipe.
   mutating func next(from process: Int32?) throws(CommandFailure) -> ArraySlice<UInt8> {
     while true {
       while let process, !waits(5000) {

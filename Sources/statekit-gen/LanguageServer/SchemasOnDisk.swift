@@ -2,7 +2,7 @@ internal import StateKitGenerator
 internal import StateKitLanguageServer
 internal import StateKitToolSupport
 
-/// The disk, as the commands read it: without hidden folders.
+/// The file system of the disk. Like the commands, it ignores hidden folders.
 struct SchemasOnDisk: FileSystem {
   private let pages = ExplanationPages()
 

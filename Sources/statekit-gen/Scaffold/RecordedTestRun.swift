@@ -6,11 +6,11 @@ internal import StateKitToolSupport
 struct RecordedTestRun {
   let recording: String
   let lines: ClosedRange<Int>?
-  /// The folder of the module's own files, if it is named.
+  /// The folder of the module's own files; nil if the user does not name it.
   let into: String?
   /// The folder for the test; nil for standard output.
   let tests: String?
-  /// The name of the module, if it is given.
+  /// The name of the module; nil if the user does not give it.
   let module: String?
   let uses: [UsedPath]
   let isDryRun: Bool
@@ -74,7 +74,8 @@ struct RecordedTestRun {
     return test
   }
 
-  /// The folders with the user's code: those beside the module's, those of used modules, and the one that is named.
+  /// The folders with the user's code: those beside the module's folder, those of used modules, and the one that the
+  /// user names.
   private func folders(of module: String, _ place: ModuleFolder?) throws(CommandFailure) -> [String: String] {
     var folders = try place?.siblings() ?? [:]
     for use in uses where folders[use.module] == nil { folders[use.module] = use.path }
@@ -91,7 +92,7 @@ struct RecordedTestRun {
 
 /// The folder of a module by SwiftPM's layout, `Sources/NAME`.
 private struct ModuleFolder {
-  /// `App/Sources`
+  /// For example `App/Sources`.
   private let parent: String
   let name: String
 
@@ -122,7 +123,7 @@ extension RecordedTest.Failure {
     if case .noActions = self { .wrongUsage } else { .found }
   }
 
-  /// The text behind the name of the recording.
+  /// The text that follows the name of the recording.
   fileprivate var text: String {
     switch self {
     case .noActions(nil, _): ": the recording has no actions"

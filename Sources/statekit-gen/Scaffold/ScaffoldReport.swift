@@ -11,7 +11,7 @@ struct ScaffoldReport {
   let writer: ScaffoldWriter
   let isDryRun: Bool
 
-  /// Types in other folders are not found, so the report shows a wrong folder.
+  /// The number of files shows whether this is the right folder: types in other folders are not found.
   func printFolder(fileCount: Int) throws(CommandFailure) {
     let files = fileCount == 1 ? "1 Swift file" : "\(fileCount) Swift files"
     try Console.report("read \(files) below \(shown(writer.folder))\n")
@@ -24,7 +24,7 @@ struct ScaffoldReport {
     }
   }
 
-  /// The command plugin names folders from the root.
+  /// The path relative to the current folder, because the command plugin passes absolute paths.
   private func shown(_ path: String) -> String {
     PrintableText.of(SchemaPath.relative(path, to: Folder.current, from: Folder.current))
   }

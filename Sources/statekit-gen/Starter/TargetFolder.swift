@@ -5,7 +5,7 @@ enum TargetFolder {
   /// The folders in which SwiftPM searches for targets.
   static let places: [String] = ["Sources", "Source", "src", "srcs"]
 
-  /// The target called `name`, or the only target; the current folder if it is not a package.
+  /// The folder of the target called `name`, or of the only target; the current folder if it has no package.
   static func find(named name: String) throws(CommandFailure) -> String {
     guard isRegularFile("Package.swift"), let place = places.first(where: isFolder) else { return "." }
     let targets = try read(place).map { Folder.path(place, $0) }.filter(isFolder)

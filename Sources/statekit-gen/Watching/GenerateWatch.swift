@@ -9,7 +9,7 @@ struct GenerateWatch {
   /// Milliseconds between two checks, and until the check whether a save is complete.
   private static let pause: (long: Int, short: Int) = (50, 20)
 
-  /// A file that cannot be read or written ends the watching only at the start; later the file may come back.
+  /// At the start, a file that cannot be read or written ends the watch. Later it does not, because the file may come back.
   func execute() throws(CommandFailure) {
     let interruption = Interruption()
     var schemas = SchemaWatch(paths)
@@ -24,14 +24,14 @@ struct GenerateWatch {
         try turn(changes.count == 1 ? changes[0] : "\(changes.count) schemas") { _ in true }
       }
     )
-    // A new line after the ^C that the terminal shows.
+    // Ends the line with the ^C that the terminal shows.
     Console.progress("\n")
   }
 
   /// Generates once, and reports the result in one line.
   /// - Parameters:
   ///   - cause: The changes since the last time.
-  ///   - mayGoOn: Whether a failure is only reported.
+  ///   - mayGoOn: Whether the watch continues after a failure, which is then only reported.
   private func turn(
     _ cause: String,
     goingOnAfter mayGoOn: (CommandFailure.Status) -> Bool

@@ -31,7 +31,7 @@ struct Interruption {
     whileWaiting = before
   }
 
-  /// Waits, or shorter if another signal comes; false if the process was interrupted, also before the wait.
+  /// Waits for a time, or until another signal comes; false if the process was interrupted, even before the wait.
   func wait(milliseconds: Int) -> Bool {
     var time = timespec(tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
     var signals = whileWaiting

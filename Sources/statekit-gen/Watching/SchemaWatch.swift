@@ -1,6 +1,6 @@
 internal import StateKitToolSupport
 
-/// Checks which schemas exist, and in which versions.
+/// Finds out which schemas exist, and in which versions.
 ///
 /// A check asks for the status of each file without reading it. This is cheap enough for many times a second,
 /// works on every operating system, and also notices writes into a shared folder from another system.
@@ -21,7 +21,7 @@ struct SchemaWatch {
     places = arguments
   }
 
-  /// The paths that only one of the two has, or that both have in different versions.
+  /// The paths that exist only in one of the two, or have different versions.
   static func changes(from old: Sight, to new: Sight) -> [String] {
     Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted()
   }
@@ -31,8 +31,8 @@ struct SchemaWatch {
     return SchemaWatch.versions(of: files)
   }
 
-  /// Searches when a file was added or removed, and once more at the next check: the clock of the file system
-  /// may have stood still while further files came.
+  /// Searches when a file was added or removed, and once more at the next check: files that come soon after may leave
+  /// the folder's time unchanged, because the clock of the file system is coarse.
   private mutating func searchIfNeeded() {
     let versions = SchemaWatch.versions(of: places)
     let hasChanged = versions != placeVersions

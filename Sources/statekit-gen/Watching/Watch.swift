@@ -2,8 +2,8 @@ internal import StateKitToolSupport
 
 /// Repeats work whenever the watched files have changed.
 enum Watch {
-  /// Calls `body` when two checks in a row see the same files, and they differ from those at the last call: a
-  /// program that writes a file in pieces, or removes and replaces it, can finish first.
+  /// Calls `body` when the files differ from those at the last call and two checks in a row have seen the same files,
+  /// so that a program that writes a file in pieces, or removes and replaces it, can finish first.
   /// - Parameters:
   ///   - first: The files at the time of the first run.
   ///   - look: Returns the current files.

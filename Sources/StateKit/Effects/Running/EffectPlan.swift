@@ -4,7 +4,7 @@ enum EffectPlan<Action: Sendable> {
   case held(Effect<Action>, EffectPlace)
   /// Checks its interval when it is released, and may then wait for the end of the interval.
   case throttled(EffectThrottle, EffectKey, EffectHold)
-  /// Releases the held effects when the pause is no longer one of its parts.
+  /// Releases the held effects when the pause has ended.
   case delayed(pause: Int, EffectHold)
   /// The following effects in reverse order, so that each can be removed from the end and freed when it starts.
   case concatenated([Effect<Action>], EffectPlace)

@@ -1,6 +1,6 @@
 extension EffectRunner {
-  /// Tells of an effect that is neither a part of another one nor over at once. A declared effect counts as a whole,
-  /// although the effects of one action are parts of one.
+  /// Reports the beginning of an effect that is neither a part of another one nor over at once. A declared effect is
+  /// reported as a whole, although the effects of one action are parts of one.
   func tellBegin(of id: Int, at place: EffectPlace) {
     guard place.parent == nil || place.name != nil else { return }
     let token = place.key.map { String(describing: $0.token.value) }

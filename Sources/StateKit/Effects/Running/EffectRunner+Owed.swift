@@ -1,5 +1,5 @@
 extension EffectRunner {
-  /// Starts an effect that owes an action, until it has sent a last one.
+  /// Starts an effect that owes an action: it is sent if the effect ends without a last action of its own.
   func start(
     _ effect: Effect<Action>,
     owing action: Action,
@@ -13,7 +13,8 @@ extension EffectRunner {
     unsettled.append(id)
   }
 
-  /// Notes that the action that is handled next is the last one of an effect, so that what contains it owes none.
+  /// Notes that the action that is handled next is the last one of an effect, so that the effect around it no longer
+  /// owes one.
   func noteLastAction(of id: Int) {
     for whole in running.path(to: id) {
       if case .owing = plans[whole] { return plans[whole] = nil }
@@ -29,7 +30,7 @@ extension EffectRunner {
     due.append { send.last(action, from: source, isolation: MainActor.shared) }
   }
 
-  /// Cancels an effect, except for the actions that it owes: it ends when they are handled.
+  /// Cancels an effect, except for the actions that it owes: it ends after they are handled.
   func stop(_ id: Int) {
     guard owes(id) else { return cancel(id) }
     let parts = running.parts(of: id).sorted()

@@ -22,7 +22,7 @@ final class EffectRunner<Action: Sendable> {
   var plans: [Int: EffectPlan<Action>] = [:]
   var intervals = ThrottleIntervals()
   var queues = EffectQueues()
-  /// The actions that somebody waits for.
+  /// The actions whose ends are awaited.
   var runs = EffectRuns()
   /// Whether effects that start belong to the runs of the action that the store is handling.
   private(set) var enrolls = true
@@ -48,7 +48,7 @@ final class EffectRunner<Action: Sendable> {
     }
   }
 
-  /// Whether no effects are running or waiting.
+  /// Whether all effects have ended.
   var isIdle: Bool {
     running.isEmpty && cancellations.isEmpty && plans.isEmpty && intervals.isEmpty && queues.isEmpty
       && runs.isEmpty

@@ -1,4 +1,4 @@
-/// The actions that somebody waits for, and the outermost effects that belong to them.
+/// The actions whose ends are awaited, and the outermost effects that belong to them.
 @MainActor
 struct EffectRuns {
   private var runs: [Int: EffectRun] = [:]
@@ -6,7 +6,7 @@ struct EffectRuns {
 
   var isEmpty: Bool { runs.isEmpty }
 
-  /// The run that the message with this number ends.
+  /// The run that ends with the message of this number.
   subscript(id: Int) -> EffectRun? {
     runs.isEmpty ? nil : runs[id]
   }

@@ -28,7 +28,7 @@ struct EffectTree {
     nodes[id]?.parts ?? []
   }
 
-  /// The effect that contains this part and has no others.
+  /// The effect that contains this part, if it is the only part.
   func wholeOfOnlyPart(_ id: Int) -> Int? {
     nodes[id]?.parent.flatMap { parts(of: $0).count == 1 ? $0 : nil }
   }

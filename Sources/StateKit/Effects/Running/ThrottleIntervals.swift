@@ -24,7 +24,7 @@ struct ThrottleIntervals {
     if let id = ids[key] { intervals[id]?.waiting = effect }
   }
 
-  /// - Returns: Nil if there is no such interval.
+  /// - Returns: Nil if the interval is unknown.
   mutating func close(_ id: Int) -> Interval? {
     guard let interval = intervals.removeValue(forKey: id) else { return nil }
     ids[interval.key] = nil

@@ -5,7 +5,7 @@ package struct MapArrow: Equatable, Sendable {
   package let target: Int
   /// The positions of the links, in the order of the graph.
   package private(set) var links: [Int] = []
-  /// Whether a bridge is one of the links, and not only what requests and effects do.
+  /// Whether one of the links is a bridge; otherwise all stand for requests and effects.
   package private(set) var hasBridge = false
   /// Whether one of the links is a bridge in a cycle.
   package private(set) var isInCycle = false

@@ -16,7 +16,7 @@ enum MapCurve {
     }
   }
 
-  /// The point of the curve at a part of its way, from 0 to 1.
+  /// The point of the curve at a part of its length, from 0 to 1.
   static func point(
     _ part: Double,
     _ start: LayoutPoint,

@@ -5,8 +5,8 @@ package enum MapDirection: String, CaseIterable, Sendable {
   /// From top to bottom.
   case tall
 
-  /// What the map is fitted to: a window, less its header. The way down a high map is as long as two and a half windows,
-  /// because the width alone decides on a phone whether names can be read.
+  /// The area to fit the map into, in points. A tall map may be scrolled through 2.5 windows, because on a phone only
+  /// the width limits the size of names.
   var window: (width: Int, height: Int) {
     switch self {
     case .wide: (1_280, 720)
@@ -23,7 +23,7 @@ package enum MapDirection: String, CaseIterable, Sendable {
     self == .wide ? point : LayoutPoint(x: point.y, y: point.x)
   }
 
-  /// How large a drawing can be in the window: 1 if it has the window's width or height.
+  /// The scale at which a drawing fills the window: 1 if it has the window's width or height.
   func scale(width: Int, height: Int) -> Double {
     min(Double(window.width) / Double(max(width, 1)), Double(window.height) / Double(max(height, 1)))
   }

@@ -4,7 +4,7 @@ struct MapLabelText {
   private let suffix: String
   /// The names around it, the outermost first.
   private let around: [String]
-  /// How many of them are shown; one more than there are for all of them, uncut.
+  /// The number of these names that are shown; a number above their count means all of them, uncut.
   private var length: Int
 
   /// - Parameter domains: The domain of a box, or the domains that are folded into it. If their module is not that of their

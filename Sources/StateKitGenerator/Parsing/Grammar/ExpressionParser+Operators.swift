@@ -34,7 +34,7 @@ extension ExpressionParser {
     }
   }
 
-  /// Whether there is a space, or nothing.
+  /// Whether a character is a space or missing.
   private static func isBlank(_ scalar: Unicode.Scalar?) -> Bool {
     guard let scalar else { return true }
     return scalar == " " || scalar == "\t"
@@ -77,7 +77,7 @@ extension ExpressionParser {
     }
   }
 
-  /// The `<` behind a type opens generic arguments, which `>` closes.
+  /// Reads an operator between types. The `<` behind a type opens generic arguments, which `>` closes.
   private mutating func joinTypes(_ text: String, at location: SourceLocation) throws(StringFailure) {
     guard level.isAfterOperand else { throw StringFailure(.operatorAlone(text, at: location)) }
     if text == "<" { level.angles += 1 }

@@ -119,7 +119,7 @@ struct ExpressionParser {
 
   private mutating func openBracket(_ bracket: Unicode.Scalar) throws(StringFailure) {
     let location = scanner.location
-    // Behind an operand it could also be the accessors of a property.
+    // Here `{` could also begin the accessors of a property.
     if bracket == "{", isOutside,
       level.isAfterOperand || level.last == .prefixWord || level.last == .typeOperator
     {

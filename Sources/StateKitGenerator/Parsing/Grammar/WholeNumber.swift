@@ -1,7 +1,7 @@
 /// A whole number of any length. Swift's own integers of 128 bits need macOS 15 and iOS 18.
 package struct WholeNumber: Equatable, CustomStringConvertible {
   private let isNegative: Bool
-  /// Decimal digits without leading zeros; none for zero.
+  /// Decimal digits without leading zeros; empty for zero.
   private let digits: String
 
   /// A number as JSON writes it; nil if it has a fraction or an exponent.
@@ -32,14 +32,14 @@ package struct WholeNumber: Equatable, CustomStringConvertible {
     self.digits = decimal.reversed().map(String.init).joined()
   }
 
-  /// The value of a floating-point number; nil if it is no whole number.
+  /// The value of a floating-point number; nil if it is not a whole number.
   package init?(exactly value: Double) {
     guard value.isFinite, value.rounded() == value else { return nil }
     if let small: Int64 = Int64(exactly: value) {
       self.init(String(small))
       return
     }
-    // A number so large has no bits behind the point.
+    // The number is so large that all bits of its significand are before the point.
     let bits: UInt64 = value.significandBitPattern | 1 << UInt64(Double.significandBitCount)
     let zeros: Int = Int(value.exponent) - Double.significandBitCount
     let binary: String = String(bits, radix: 2) + String(repeating: "0", count: zeros)

@@ -56,7 +56,7 @@ struct SchemaObject<Key: SchemaKey> {
     return nil
   }
 
-  /// Reports that none of the alternatives is there, unless a misspelled or unknown key explains it.
+  /// Reports that all alternatives are missing, unless a misspelled or unknown key explains it.
   func reportMissingAlternative(to diagnostics: DiagnosticCollector) {
     if hasUnknownKeys
       || Key.allCases.contains(where: { Key.shape.alternatives.contains($0.rawValue) && mayLack($0) })
@@ -66,8 +66,8 @@ struct SchemaObject<Key: SchemaKey> {
     diagnostics.report(.missingAlternative(in: Key.shape, at: location))
   }
 
-  /// Whether the content of `key` may stand in an unread place: under a misspelled or unknown key, or under the second of
-  /// two equal keys. If names of that content are missing, that is a consequence of the mistake.
+  /// Whether the content of `key` may be in a place that was not read: under a misspelled or unknown key, or under the
+  /// second of two equal keys. Then names that are missing from that content are not reported.
   func mayLack(_ key: Key) -> Bool {
     guard let member = member(key) else {
       return misspelledKeys.contains(key.rawValue) || hasUnknownContent
@@ -95,7 +95,7 @@ extension Diagnostic {
     let remedy: String =
       switch meaning {
       case .misspelled: ""
-      // A key that many kinds of objects have gives no hint at one of them.
+      // If many kinds of objects have the key, it does not show which one was meant.
       case .elsewhere(let shapes) where shapes.count < 3: place(of: shapes) + contained(key.text) + needs
       case .declaration(let isType): place(ofDeclaration: key.text, isType: isType, seenFrom: shape)
       case .unknown, .elsewhere:
@@ -110,7 +110,7 @@ extension Diagnostic {
     )
   }
 
-  /// What to write in place of a key that conditions of other languages have.
+  /// The replacement for a key that conditions of other languages have.
   private static func habit(_ key: String, in shape: ObjectShape) -> String? {
     guard shape.noun == ConditionKey.shape.noun else { return nil }
     switch key.lowercased() {

@@ -16,7 +16,7 @@ struct UnknownKeys {
   /// The required keys that are missing and that the unknown keys may stand for.
   private(set) var needed: [String] = []
   private let shape: ObjectShape
-  /// Keys for what another word says, which is not near.
+  /// Other words for keys, too different to be found as misspellings.
   private static let otherWords = ["bindings": "binds", "binding": "binds"]
   /// The keys of the shape that the object does not have.
   private let absent: [String]
@@ -60,8 +60,8 @@ struct UnknownKeys {
     return .misspelled(near)
   }
 
-  /// Whether the author meant a key that is not required. If the value fits a missing required key, that key was meant:
-  /// `then` is not `when` in a bridge without `dispatch`.
+  /// Whether the author meant a key that is not required. If the value fits a missing required key, the author meant
+  /// that one: in a bridge without `dispatch`, `then` does not mean `when`.
   private func isMeant(_ near: String, by member: JSONMember) -> Bool {
     shape.needs(near, as: member.value) || !absent.contains { shape.needs($0, as: member.value) }
   }

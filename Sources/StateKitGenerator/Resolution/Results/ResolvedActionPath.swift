@@ -8,8 +8,8 @@ final class ResolvedActionPath {
   /// Whether the action sets a bound property.
   let isBound: Bool
   let action: ActionSchema
-  /// The children to whose part of the state the action belongs: all, or without the stack in which it goes back, as it is
-  /// no action of an element there.
+  /// The children to whose part of the state the action belongs. `popFrom` of a stack is not an action of an element,
+  /// so its stack is left out.
   let owners: ArraySlice<ResolvedChild>
   /// The ids of the elements in the lists on the path, labelled by the children's names.
   let elements: [PayloadValueSchema]
@@ -17,7 +17,7 @@ final class ResolvedActionPath {
   /// be read.
   private(set) lazy var values: PayloadIndex? = action.payload.map { PayloadIndex($0 + elements) }
 
-  /// The values that a bridge gives: for an action to each element no ids.
+  /// The values that a bridge gives; without the ids if the action goes to each element.
   func values(of bridge: BridgeSchema) -> PayloadIndex? {
     bridge.isToEach ? action.payload.map(PayloadIndex.init) : values
   }

@@ -13,9 +13,9 @@ struct ResolvedTest {
   /// For a value of the payload, the first step is the value itself. For the stage of a `Loadable`, the last step asks for
   /// it: `isLoaded`.
   var property: ResolvedPropertyPath
-  /// The value of `is`, unless it is null for a property that may be nil.
+  /// The value of `is`; nil if it is null and the property may be nil.
   var value: ResolvedTestedValue?
-  /// The name of a case with values, or of a one-of, in the place of a value: the test holds whatever is in it.
+  /// The name of a case with values, or of a one-of, in place of a value: the test holds for any values of the case.
   var enumCase: String?
 
   /// Whether the property is compared with null.
@@ -25,8 +25,8 @@ struct ResolvedTest {
 /// The value with which a test compares.
 enum ResolvedTestedValue {
   case literal(ResolvedLiteral)
-  /// A property of the state, or, with its position among those that the trigger hands over, a value of the payload. The
-  /// location is that of the path or of the label.
+  /// A property of the state, or a value of the payload with its `position` among the trigger's values. The location is
+  /// that of the path or of the label.
   case property(ResolvedPropertyPath, position: Int?, isFit: Bool, at: SourceLocation)
   indirect case enumCase(ResolvedCase<ResolvedTestedValue>)
 }
@@ -130,7 +130,7 @@ extension ResolvedModule {
       throw Mistake(.comparesUnknown(test.text, at: test.path.end))
     }
     if resolved.isNull, type.isOptional {
-      // The property itself is never null, and a test of what is absent is false.
+      // The property itself is never null, and a test of an absent property is false.
       if !own.isOptional, !test.isNegated { throw Mistake(.neverNull(resolved, at: value.node.location)) }
       return .value(resolved)
     }

@@ -46,7 +46,7 @@ final class ResolvedDomain {
 
     let name: String
     let content: Content
-    /// Whether it has no default; false in a state written by hand, whose defaults are in Swift.
+    /// Whether the initialiser needs a value for it; false in a state written by hand, whose defaults are in Swift.
     let isRequired: Bool
   }
 
@@ -93,7 +93,7 @@ final class ResolvedDomain {
   /// The child with a name, if there is one.
   func child(_ name: String) -> Resolved<ResolvedChild>? { childrenByName[name] }
 
-  /// The case of a one-of that is there at the start.
+  /// The initial case of a one-of.
   var initialCase: ResolvedChild? {
     guard case .oneOf(_, let initial?) = entry.schema.state else { return nil }
     return child(initial.value)?.value
@@ -172,7 +172,7 @@ final class ResolvedChild {
 }
 
 extension DomainEntry {
-  /// The type of the state's `id`; nil if the state has no `id` or its type could not be read.
+  /// The type of the state's `id`; nil for a state without `id`, or if its type could not be read.
   fileprivate var idType: SwiftType? {
     if let id = properties?["id"] { return id.type?.value }
     return hasGeneratedState ? nil : stateType.member("ID")

@@ -4,10 +4,10 @@ final class ResolvedEffect {
   let schema: EffectSchema
   /// The actions that start the effect.
   let triggers: [Resolved<ResolvedActionPath>]
-  /// The values of the trigger that the closure takes, by the first trigger: those that all triggers carry, but none of
-  /// bound properties of different types. Reported if other types differ.
+  /// The values of the triggers that the closure takes, as values of the first trigger. All triggers carry them; bound
+  /// properties of different types are left out. Reported if other types differ.
   let given: Resolved<GivenValues>
-  /// The actions that end the effect; only the end of its work ends it if there are none.
+  /// The actions that end the effect; if empty, the effect ends only with its work.
   let until: [Resolved<ResolvedActionPath>]
   /// Nil if the work yields the domain's own actions.
   let output: Resolved<ResolvedActionPath>?
@@ -15,11 +15,11 @@ final class ResolvedEffect {
   let failure: Resolved<ResolvedActionPath>?
   /// The action whose values the closure takes while it runs.
   let feeds: Resolved<ResolvedActionPath>?
-  /// The action that is sent if the policy leaves the effect out.
+  /// The action that is sent if the policy skips the effect.
   let skipped: Resolved<ResolvedActionPath>?
   /// The values of `with`.
   let inputs: Resolved<[ResolvedInput]>
-  /// The condition of the state as long as which the effect runs; nil if actions start it.
+  /// The condition of the state during which the effect runs; nil if actions start it.
   let `while`: Resolved<ResolvedCondition>?
   /// Nil without `when`.
   let condition: Resolved<ResolvedCondition>?
@@ -47,8 +47,8 @@ extension ResolvedModule {
     ResolvedEffect(effect, of: domain, in: self)
   }
 
-  /// The values that an effect takes from the actions that start it: those that all of them carry. From all actions of a
-  /// domain it takes the ids of the elements on the path alone.
+  /// The values that an effect takes from the actions that start it: those that all of them carry. If all actions of a
+  /// domain start it, it takes only the ids of the elements on the path.
   fileprivate func given(by triggers: [Resolved<ResolvedActionPath>], to effect: EffectSchema) -> Resolved<
     GivenValues
   > {
@@ -65,7 +65,7 @@ extension ResolvedModule {
         guard let other = values[key]?.value.type?.value, let type = value.type?.value,
           type != other, !index.isSame(type, other)
         else { continue }
-        // A bound property has no label that could tell them apart.
+        // The actions of bound properties do not have labels that could distinguish their values.
         if first.isBound, trigger.isBound {
           isShared[position] = false
         } else {

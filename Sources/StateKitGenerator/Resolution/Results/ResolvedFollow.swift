@@ -4,11 +4,12 @@ struct ResolvedFollow {
   let child: ResolvedChild
   /// The case, if the child is one of several domains.
   let alternative: ResolvedChild?
-  /// The property that is copied: one that does not follow another, if all children on the way to it are always there.
+  /// The property that is copied: the end of the chain of followed properties, as far as all children on the path are
+  /// always present.
   let source: ResolvedPropertyPath
   /// The domains whose changes may change that property, as paths through children.
   let sourceDomains: [[String]]
-  /// The location of the path, if the Swift compiler must judge the types.
+  /// The location of the path, if only the Swift compiler can check the types.
   let judgedAt: SourceLocation?
 
   /// The child whose state has the property.
@@ -34,14 +35,14 @@ extension ResolvedModule {
 }
 
 extension ResolvedChild {
-  /// The entries of `follows`, with the case at which each stands.
+  /// The entries of `follows`, with the names of the cases to which they belong.
   var follows: [(alternative: String?, schema: FollowSchema)] {
     schema.follows.map { (nil, $0) }
       + (schema.oneOf?.cases ?? []).flatMap { part in part.follows.map { (part.name.value, $0) } }
   }
 
-  /// The entry of `follows` for a property, of a case if the child is one of several domains. That of the case comes before
-  /// that of the whole child.
+  /// The entry of `follows` for a property, of a case if the child is one of several domains. An entry of the case
+  /// overrides one of the whole child.
   func follow(_ property: String, of alternative: String?) -> FollowSchema? {
     let entries = followsByProperty[property] ?? []
     return

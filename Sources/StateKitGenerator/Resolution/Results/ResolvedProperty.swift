@@ -44,7 +44,8 @@ extension ResolvedModule {
     )
   }
 
-  /// Reports a default whose code is no value of an entry of `types`: a plain literal, or the name of a case without its dot.
+  /// Reports a default whose code cannot be a value of an entry of `types`: a plain literal, or the name of a case
+  /// without its dot.
   private func checkCode(_ property: PropertySchema) {
     guard let type = property.type?.value, let code = property.default, case .swift(let text) = code.value,
       let declared = index.declaredType(type), declared.schema.kind != nil
@@ -163,7 +164,7 @@ extension Diagnostic {
     )
   }
 
-  /// Swift reads `-0` as an integer first, which has no negative zero.
+  /// The message for `-0`, which Swift first reads as an integer, so that the sign is lost.
   fileprivate static func zeroWithoutSign(_ type: SwiftType, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       .error,

@@ -12,7 +12,7 @@ struct ResolvedPropertyPath {
   var type: SwiftType?
   /// The first step that the schema does not know.
   var unknown: Located<String>?
-  /// The known name that the unknown step is nearly spelled as.
+  /// The known name that is spelled nearly like the unknown step.
   var meant: String?
 
   /// Whether the path ends at the only value of a case, so that the property of the case gives it.

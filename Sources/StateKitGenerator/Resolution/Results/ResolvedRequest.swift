@@ -5,11 +5,11 @@ final class ResolvedRequest {
   let phases: [ActionSchema]
   /// The phases with their changes, in the same order.
   private(set) lazy var phaseActions: [ResolvedAction] = phases.map { domain.module.action($0, of: domain) }
-  /// The actions that end the request; only its work ends it if there are none.
+  /// The actions that end the request; if empty, the request ends only with its work.
   private(set) lazy var until: [Resolved<ResolvedActionPath>] = schema.until.map {
     domain.module.action(at: $0, in: domain)
   }
-  /// The action that is sent if the policy leaves the request out.
+  /// The action that is sent if the policy skips the request.
   private(set) lazy var skipped: Resolved<ResolvedActionPath>? = schema.skipped.map {
     domain.module.action(at: $0, in: domain)
   }

@@ -35,7 +35,7 @@ struct FloatLiteral {
   private var mantissa: Substring { number.prefix { $0 != "e" && $0 != "E" } }
 
   private var meaningOfWhole: Meaning {
-    // Swift reads `-0` as an integer first, which has no negative zero.
+    // Swift first reads `-0` as an integer, so that the sign is lost.
     if number.hasPrefix("-"), value == 0 { return .expression(number + ".0") }
     let precision: Int = type == "Float" ? 24 : type == "Float16" ? 11 : 53
     if FloatLiteral.bits(ofWhole: number) <= precision { return .expression(number) }

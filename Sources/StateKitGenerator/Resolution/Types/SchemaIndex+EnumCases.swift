@@ -122,7 +122,7 @@ extension EnumCaseSchema {
 extension Diagnostic {
   fileprivate static func noSuchCase(_ name: Located<String>, of type: TypeEntry) -> Diagnostic {
     let cases = type.schema.cases ?? []
-    // As Swift spells it: `.failed`, `Phase.failed`, `.failed(reason: "none")`.
+    // The name in Swift's spelling: `.failed`, `Phase.failed`, `.failed(reason: "none")`.
     let spelled = name.value.prefix { $0 != "(" }.split(separator: ".").last.map(String.init)
     let meant = cases.first { $0.name.value == spelled }
     if let meant, meant.hasValues {

@@ -1,7 +1,7 @@
 /// Whether a value of one type fits a required type.
 enum Fit: Int {
   case no
-  /// One of the types is the user's own: the Swift compiler judges.
+  /// Only the Swift compiler can decide it, because one of the types is the user's own.
   case unknown
   case yes
 

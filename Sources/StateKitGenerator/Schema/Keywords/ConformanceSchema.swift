@@ -27,7 +27,7 @@ enum ConformancesSchema {
     }
   }
 
-  /// The parts whose entries are not the same ones.
+  /// The parts that have lists of their own; one part stands for all if they share a list.
   var parts: [Part] {
     switch self {
     case .everything: [.state]

@@ -15,8 +15,8 @@ extension SwiftType {
     return names
   }
 
-  /// Whether all parts are Swift's own types that have every conformance, as in `[String: Int?]`. Most types of a schema
-  /// are, and no rule has anything to say about them: a schema cannot declare a type with the name of one of Swift.
+  /// Whether all parts are Swift's own types that have every conformance, as in `[String: Int?]`. Rules need not check
+  /// such types, and most types of a schema are plain: a schema cannot declare a type with the name of one of Swift's.
   var isPlain: Bool {
     switch self {
     case .optional(let type), .array(let type): type.isPlain

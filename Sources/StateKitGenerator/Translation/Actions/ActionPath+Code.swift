@@ -27,12 +27,12 @@ extension ActionPath {
     }
   }
 
-  /// The variable for the id of the element at a step that is that of a stack.
+  /// The variable for the id of the element at a step into a stack.
   fileprivate static func id(ofStep step: Int) -> Code { Code(verbatim: idName(ofStep: step)) }
 
   private static func idName(ofStep step: Int) -> String { "element\(step)" }
 
-  /// The variable for the id and the action of the element at a step that is that of a list.
+  /// The variable for the id and the action of the element at a step into a list.
   static func variable(ofStep step: Int) -> Code { Code(verbatim: variableName(ofStep: step)) }
 
   private static func variableName(ofStep step: Int) -> String { step == 0 ? "action" : "action\(step)" }
@@ -82,7 +82,7 @@ struct ActionMatch {
     )
   }
 
-  /// One case for all that do the same and use no value.
+  /// Joins the cases that have the same body and use no value.
   private static func joined(_ cases: [SwitchCode.Case]) -> [SwitchCode.Case] {
     var joined: [SwitchCode.Case] = []
     var positions: [String: Int] = [:]
@@ -136,15 +136,15 @@ struct ActionMatch {
     return "\(all.joined(separator: ""))\(end)\(ActionPath.closed(all.count))"
   }
 
-  /// The beginning of the pattern for an element's action, `.element(let element1, `, if the step is that of a stack.
+  /// The beginning of the pattern for an element's action, `.element(let element1, `, if the step is into a stack.
   private func element(at step: Int, among group: [ActionMatch]) -> Code? {
     guard path.steps[step].isStack else { return nil }
     let isUsed: Bool = group.contains { $0.usesID(ofStep: step) }
     return isUsed ? ".element(let \(ActionPath.id(ofStep: step)), " : ".element(_, "
   }
 
-  /// Whether `body` uses the id of the element at a step. The ids come after the payload, which other actions behind the
-  /// same list do not share.
+  /// Whether `body` uses the id of the element at a step. The ids come after the payload, and other actions after the
+  /// same list may have other payloads.
   private func usesID(ofStep step: Int) -> Bool {
     used.contains(path.payload.count + path.steps[..<step].count { $0.elementID != nil })
   }

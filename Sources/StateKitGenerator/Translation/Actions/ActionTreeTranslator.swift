@@ -28,7 +28,7 @@ struct ActionTreeTranslator {
     )
   }
 
-  /// A view that presents a one-of gets the enum with the store of the case.
+  /// The enum with the stores of the cases, which a view that presents a one-of gets.
   private var presentedStore: [any Declaration] {
     guard domain.model.state.oneOf != nil else { return [] }
     return [
@@ -40,7 +40,7 @@ struct ActionTreeTranslator {
     ]
   }
 
-  /// A state written by hand is alone here, so that a mistake in it is one error, at the line of the schema.
+  /// A state written by hand is named only here, so that a mistake in it is one error, at the schema's line.
   private var judgedState: [any Declaration] {
     let state: StateModel = domain.model.state
     guard state.isWrittenByHand else { return [] }

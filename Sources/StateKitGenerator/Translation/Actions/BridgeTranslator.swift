@@ -69,7 +69,7 @@ struct BridgeTranslator {
       }
       value = "\(Code(expression: type)).\(enumCase)(\(codes.list))"
     }
-    // The type is spelled out, so that the Swift compiler judges it at the schema's location.
+    // The type is spelled out, so that the Swift compiler checks it at the schema's location.
     let type: Code = argument.type.location == nil ? "" : ": \(argument.type)"
     if argument.isUnwrapped {
       lines.append("guard let \(name)\(type) = \(value) else { \(leave) }")
@@ -94,7 +94,7 @@ struct BridgeTranslator {
   }
 }
 
-/// Names for the values of a bridge that do not hide a name that another value may need.
+/// Names for the values of a bridge, chosen so that they do not hide names that other values need.
 private struct ValueNames {
   private(set) var taken: Set<String>
 

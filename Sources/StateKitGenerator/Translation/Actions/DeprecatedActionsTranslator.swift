@@ -1,5 +1,5 @@
-/// The generated code for deprecated actions. Only deprecated code may name them without a warning, and only through a
-/// protocol can a deprecated function be called without one: a private enum has these functions.
+/// The generated code for deprecated actions. Only deprecated code may name them without a warning, and a deprecated
+/// function can be called without one only through a protocol. Therefore the functions belong to a private enum.
 struct DeprecatedActionsTranslator {
   let domain: DomainCode
 

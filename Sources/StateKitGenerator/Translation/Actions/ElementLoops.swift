@@ -33,8 +33,8 @@ struct ElementLoops {
   /// The steps that lead to elements.
   private var lists: [Int] { result.steps.indices.filter { result.steps[$0].elementID != nil } }
 
-  /// The loop over one list. An absent child on the way to the list has no elements, and one on the way from its last
-  /// element to the action gets none.
+  /// The loop over one list. An absent child on the path to the list counts as an empty list. The last loop leaves out
+  /// elements whose child on the path to the action is absent.
   private func loop(_ position: Int, _ body: [Code]) -> [Code] {
     let step: Int = lists[position]
     let start: Int = position == 0 ? 0 : lists[position - 1] + 1
@@ -47,7 +47,7 @@ struct ElementLoops {
     return loop(position, over: list, body)
   }
 
-  /// The elements of a list know their ids; those of a stack do not.
+  /// The loop over the elements, with their ids if they belong to a stack: only the elements of a list know their ids.
   private func loop(_ position: Int, over list: Code, _ body: [Code]) -> [Code] {
     let step: Int = lists[position]
     let element: Code = name("element\(step)")
@@ -58,7 +58,7 @@ struct ElementLoops {
     return ["for \(elements)\(condition(position)) {"] + body.indented + ["}"]
   }
 
-  /// Whether the children behind the last list are there.
+  /// The condition that the children after the last list are present.
   private func condition(_ position: Int) -> Code {
     let start: Int = lists[position] + 1
     guard position == lists.count - 1,

@@ -41,7 +41,7 @@ struct LeafGroup {
     )
   }
 
-  /// A request shows its documentation at its own case.
+  /// The documentation of a leaf, unless the group has the same: a request shows its documentation at its own case.
   private func leafDocumentation(_ leaf: ActionModel) -> DocComment? {
     documentation == DocComment(leaf.documentation) ? nil : DocComment(leaf.documentation)
   }

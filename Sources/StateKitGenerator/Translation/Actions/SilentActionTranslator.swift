@@ -26,7 +26,7 @@ struct SilentActionTranslator {
     FunctionDeclaration(head: "private init", parameters: [], body: [])
   }
 
-  /// The synthesised initialiser could make a value.
+  /// Always throws: the initialiser that Swift synthesises could make a value.
   private var decoding: any Declaration {
     FunctionDeclaration(
       head: "\(domain.access.prefix)init",

@@ -4,7 +4,7 @@ struct WrittenActionTranslator {
   let domain: DomainCode
   let type: TypeReference
 
-  /// `members` are those that the enum needs besides its cases.
+  /// `members` are the members that the enum needs besides its cases.
   func declarations(_ members: [any Declaration]) -> [any Declaration] {
     [otherName, judgedType].compactMap(\.self) + [
       ExtensionDeclaration(type: domain.action, members: [judgedCases] + members)

@@ -1,9 +1,9 @@
-/// `followedProperties`: copies what the properties of children follow, then the same in the children.
+/// `followedProperties`: copies the values that properties of children follow, then does the same in the children.
 struct FollowedPropertiesTranslator {
   let domain: DomainCode
-  /// The domains that must have been touched, as paths through children.
+  /// The domains whose numbers the code needs, as paths through children.
   private let places: [[String]]
-  /// The positions of the domains among them.
+  /// The positions of these domains in `places`.
   private let positions: [[String]: Int]
 
   init(domain: DomainCode) {
@@ -57,7 +57,7 @@ struct FollowedPropertiesTranslator {
 
   // MARK: - The domain's own children
 
-  /// The numbers of the domains that must have been touched.
+  /// Constants for the numbers of the domains in `places`.
   private var numbers: [Code] {
     places.enumerated().map { index, place in
       let names: [Code] = place.map { "\(StringLiteral($0))" }
@@ -67,7 +67,8 @@ struct FollowedPropertiesTranslator {
 
   private func number(of place: [String]) -> Code { positions[place].map { "number\($0)" } ?? "0" }
 
-  /// The Swift compiler judges a copy that is alone, so that its message comes once, at the line of the schema.
+  /// The code that copies a property if its source may have changed. If only the compiler can check the types, the
+  /// values are not compared first, so that an error appears once, at the schema's line.
   private func copy(_ follow: FollowModel) -> [Code] {
     let target: Code = number(of: follow.target)
     let touched: [Code] = follow.sourceDomains.map { "touched.touches(\(target), \(number(of: $0)))" }

@@ -52,7 +52,7 @@ struct ReductionTranslator {
     return children.isEmpty ? own : own + children.map { "touched.markChild(\(domains)[\($0)])" }
   }
 
-  /// An action that pops an empty stack is one for an absent child, so that it changes nothing.
+  /// Guards a change that pops an empty stack: like an action for an absent child, it changes nothing.
   private func whereNotEmpty(_ changes: [StateChange], _ lines: [Code]) -> [Code] {
     let popped: [Identifier] = changes.compactMap(\.poppedStack)
     if popped.isEmpty { return lines }

@@ -3,7 +3,7 @@ struct ElementScopeTranslator {
   let domain: DomainCode
   let child: ChildModel
 
-  /// The static function for a parent given by its types. Nil unless the child is a list.
+  /// The static function that gives the scope, for a parent with its types spelled out; nil unless the child is a list.
   var wiring: FunctionDeclaration? {
     guard let id = child.elementID else { return nil }
     return FunctionDeclaration(

@@ -67,7 +67,8 @@ struct ScopeTranslator {
     ]
   }
 
-  /// Without a result type if the Swift compiler must judge it, so that the message is at the line of the schema.
+  /// The argument `get`. It has no result type if only the Swift compiler can check the type, so that the error appears
+  /// at the schema's line.
   private func get(_ child: ChildModel) -> [Code] {
     guard let place = domain.judgement(of: child) else {
       return ["get: { (state: \(domain.state)) -> \(child.part) in state.\(child.name) },"]
@@ -111,6 +112,6 @@ struct ScopeTranslator {
 }
 
 extension ChildModel {
-  /// `AppAction.childScopes.users`, which no child of another domain is taken for.
+  /// `AppAction.childScopes.users`, which a child of another domain cannot be mistaken for.
   func scope(in domain: DomainCode) -> Code { "\(domain.action).childScopes.\(name).scope" }
 }

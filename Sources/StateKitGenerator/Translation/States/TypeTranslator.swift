@@ -60,7 +60,7 @@ struct TypeTranslator {
     )
   }
 
-  /// The values of the case; nil for the other cases.
+  /// The property that gives the values of the case, or nil if the value is of another case.
   private func accessor(_ enumCase: EnumCaseModel) -> any Declaration {
     let accessed = AccessedCase(enumCase)
     return PropertyDeclaration(

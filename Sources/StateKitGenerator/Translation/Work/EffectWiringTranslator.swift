@@ -1,5 +1,5 @@
-/// The declared effects of an action: first the effects of the domains below, then the effects of its own domain that it starts and
-/// ends. Effects with `while` are declared apart from actions.
+/// The declared effects of an action: first the effects of the domains below, then the effects of its own domain that it
+/// starts and ends. Effects with `while` are declared apart from actions.
 struct EffectWiringTranslator {
   let domain: DomainCode
 
@@ -78,7 +78,7 @@ struct EffectWiringTranslator {
     )
   }
 
-  /// The positions of the values that the start of an effect uses. A timer has no closure that takes all of them.
+  /// The positions of the values that the start of an effect uses. A closure takes all of them; a timer has no closure.
   private func used(by step: Step) -> [Int] {
     let effect: EffectModel = step.effect
     guard effect.kind == .timer else { return step.positions }
@@ -166,7 +166,7 @@ struct EffectWiringTranslator {
       ]
   }
 
-  /// Names for the values of the state that a closure takes, which hide no value of the action.
+  /// Names for the values of the state that a closure takes, which do not hide values of the action.
   private func names(for wanted: [String], _ path: ActionPath?) -> [Identifier] {
     let values: [String] =
       path.map { path in
@@ -260,7 +260,7 @@ struct EffectWiringTranslator {
   ) -> [Code] {
     if effect.kind == .fireAndForget { return [call] }
     let values: [PayloadValueModel]? = effect.output?.values
-    // Work that never returns has no result to send, and an empty result is not stored in a variable: Swift would warn
+    // Work that never returns does not send a result, and an empty result is not stored in a variable: Swift would warn
     // of both.
     if effect.kind == .task, let pattern = neverPattern(values ?? []) { return ["\(pattern) = \(call)"] }
     let isSilent: Bool = values.map { $0.isEmpty || $0.count == 1 && $0[0].type.type == .tuple([]) } ?? false
@@ -318,7 +318,7 @@ struct EffectWiringTranslator {
     return outcome.action.expression(in: domain.action, values + ids)
   }
 
-  /// The value for which the policy applies.
+  /// The value to which the policy applies.
   private func id(of effect: EffectModel, _ trigger: EffectTrigger?) -> Code? {
     guard let position = effect.idPosition else { return nil }
     return trigger?.code(ofValue: position)

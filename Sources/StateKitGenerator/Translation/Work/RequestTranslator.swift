@@ -31,7 +31,7 @@ struct RequestTranslator {
   /// The call of the user's handler.
   private var handling: [Code] { ["touched.markAll()", "handlers.\(request.name)(&state, phase)"] }
 
-  /// What a phase changes by itself, then the property of `into`.
+  /// The phase's own changes, then that of the property of `into`.
   private func reduction(of phase: ActionModel, isFirst: Bool) -> SwitchCode.Case {
     let payload: [PayloadValueModel] = phase.payload
     let change = ReductionTranslator(
@@ -91,7 +91,7 @@ struct RequestTranslator {
     }
   }
 
-  /// Puts the property of `into` back.
+  /// Resets the property of `into`.
   private func cancellation(_ storage: LoadableModel, _ id: Code?) -> Code {
     "state.\(storage.property.name).cancelLoading(\(id.map { "at: \($0)" } ?? ""))"
   }

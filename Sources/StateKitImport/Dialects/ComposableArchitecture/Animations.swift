@@ -1,9 +1,9 @@
 #if Import
 internal import SwiftSyntax
 
-/// Finds the animations of actions that effects send: they are the view's, so that the import leaves them out.
+/// Finds the animations of actions that effects send. They belong to the view, so the import leaves them out.
 final class Animations: SyntaxVisitor {
-  /// What the report says of one.
+  /// The message of the report for an animation.
   static let reason = "an animation is left out: the view that shows the change can have one"
 
   private(set) var calls: [FunctionCallExprSyntax] = []
@@ -43,7 +43,7 @@ final class Animations: SyntaxVisitor {
     return ["animation", "transaction"].contains(name) && access.base?.isEffect == true
   }
 
-  /// Whether a name is that of a function by which the surrounding closure or function sends actions.
+  /// Whether the surrounding closure or function has a parameter of this name by which it sends actions.
   private static func isParameter(_ name: String, around node: some SyntaxProtocol) -> Bool {
     var node = Syntax(node)
     while let parent = node.parent {

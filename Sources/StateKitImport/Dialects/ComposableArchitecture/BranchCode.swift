@@ -7,7 +7,7 @@ struct SharedDeclaration {
   /// Without indentation.
   let text: String
 
-  /// Nil for code that does something.
+  /// Nil for a statement that declares neither.
   init?(_ item: CodeBlockItemSyntax, _ source: ImportedSource) {
     guard case .decl(let declaration) = item.item else { return nil }
     if let function = declaration.as(FunctionDeclSyntax.self) {
@@ -24,12 +24,12 @@ struct SharedDeclaration {
   }
 }
 
-/// What stands around the statements of a branch.
+/// A branch of the switch over the actions, with its comments.
 struct BranchCode {
   let branch: SwitchCaseSyntax
   let source: ImportedSource
 
-  /// The comments before `case`, and behind it on the same line, without indentation.
+  /// The comments before `case`, and after it on the same line, without indentation.
   var comments: String {
     let start = branch.startOfComments
     let label = branch.label.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -70,7 +70,7 @@ struct BranchCode {
 }
 
 extension BranchOutcome {
-  /// Parameters are constants: what the pattern had as variables is declared anew.
+  /// Declares the variables of the pattern again, because the parameters of a handler are constants.
   mutating func declare(_ variables: [String]) {
     let used = variables.filter { body.mentions($0) }
     if used.isEmpty { return }
@@ -78,7 +78,7 @@ extension BranchOutcome {
     body = (used.map { "var \($0) = \($0)" } + [body]).joined(separator: "\n")
   }
 
-  /// Makes the action anew from its values; false if they have no names.
+  /// Declares the action, made from its values, if the body uses it; false if not all values have names.
   mutating func declareAction(_ name: String, _ branch: ImportedBranch, _ action: ImportedAction) -> Bool {
     guard branch.path.count == 1, branch.isPlain, !worksWith(name) else { return false }
     let names = branch.arguments.compactMap { argument in
@@ -95,7 +95,7 @@ extension BranchOutcome {
     return true
   }
 
-  /// Adds declarations that stood before the switch, as far as the code uses them.
+  /// Adds the declarations from before the switch that the body uses.
   mutating func declare(_ declarations: [SharedDeclaration]) {
     for declaration in declarations.reversed() where body.mentions(declaration.name) {
       changes = nil
@@ -103,7 +103,7 @@ extension BranchOutcome {
     }
   }
 
-  /// Whether an effect takes a name.
+  /// Whether the closure of an effect uses a name.
   func worksWith(_ name: String) -> Bool {
     effects.contains { BranchOutcome.statements(of: $0.closure).mentions(name) }
       || parts.contains { $0.statements.mentions(name) }

@@ -2,7 +2,7 @@
 internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// Reads what a branch of a reducer does: its changes, the effects that it returns, and the rest.
+/// Reads a branch of a reducer: its changes of the state, the effects that it returns, and its other code.
 struct BranchReader {
   let feature: Feature
   let domain: ImportedDomain
@@ -15,9 +15,9 @@ struct BranchReader {
   let elements: [String: String]
   /// The values of the payload, in order.
   let payload: [ImportedValue]
-  /// Whether every action of the path comes here.
+  /// Whether this branch handles every action of the path, whatever its values.
   let isPlain: Bool
-  /// Whether a branch for some values may end what those for others have started.
+  /// Whether a branch for some values of an action may cancel effects that its branches for other values have started.
   let canEndParts: Bool
 
   var source: ImportedSource { core.source }
@@ -81,7 +81,7 @@ struct BranchReader {
     return finish(outcome, statements, edits, leading: effects.isEmpty ? leading.count : statements.count)
   }
 
-  /// The effects under a condition of the schema; nil if they take more than a schema can say.
+  /// The outcome of a branch whose effects depend on a condition; nil if a schema cannot express them.
   private func read(
     _ conditional: ConditionalEffect,
     locals: Set<String>,
@@ -101,7 +101,7 @@ struct BranchReader {
     return read
   }
 
-  /// `return .none` becomes `return`.
+  /// Replaces `return .none` by `return`.
   private func plain(_ returns: [ReturnStmtSyntax]) -> [TextEdit] {
     returns.filter { $0.expression != nil && isNone($0.expression) }.map { TextEdit($0, with: "return") }
   }
@@ -121,7 +121,7 @@ struct BranchReader {
     return outcome
   }
 
-  /// The statements without indentation, and the comments before the statement that is left out.
+  /// The statements without indentation, with the comments before `rest`, the first statement that is left out.
   private func text(
     of statements: [CodeBlockItemSyntax],
     upTo rest: CodeBlockItemSyntax?,
@@ -146,7 +146,7 @@ struct BranchReader {
     ValueReader(state: core.state, payload: labels, properties: domain.readableProperties)
   }
 
-  /// The conditions that a schema can say.
+  /// The conditions that a schema can express.
   var conditions: ConditionReader {
     ConditionReader(
       values: values,

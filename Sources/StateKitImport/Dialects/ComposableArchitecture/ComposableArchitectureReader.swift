@@ -63,7 +63,7 @@ struct ComposableArchitectureReader {
     return (domains, names)
   }
 
-  /// Reducers that are no features as far as they are known.
+  /// Reports the reducers that were not recognised as features, and the choices that no feature contains.
   private func reportLeft(_ table: FeatureTable, _ names: GeneratedTypeNames, _ report: inout ImportReport) {
     let known = Set(table.features.map(\.type.path))
     for type in index.types where Feature.isReducer(type) && !known.contains(type.path) {
@@ -77,7 +77,7 @@ struct ComposableArchitectureReader {
     }
   }
 
-  /// The names of all types that generated ones replace, before the first type is spelled.
+  /// Notes the new names of all types that generated ones replace. It runs before any type is spelled.
   private func setNames(
     _ names: inout GeneratedTypeNames,
     _ table: FeatureTable,
@@ -111,7 +111,7 @@ struct ComposableArchitectureReader {
   ) {
     guard !child.cases.isEmpty, let choice = table.choice(of: element, in: feature) else { return }
     let part = GeneratedNamesOfParts.part(feature.name, child.name)
-    // A macro makes `State` and `Action`, or the enum has them.
+    // The names are set whether a macro makes `State` and `Action` or the enum declares them.
     names.set(part + "State", for: choice.type.path + ["State"])
     names.set(part + "Action", for: choice.type.path + ["Action"])
     for found in choice.cases {

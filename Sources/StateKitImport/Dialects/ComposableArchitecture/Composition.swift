@@ -2,7 +2,7 @@
 internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// The body of a reducer: the functions over its actions, and the reducers of its children.
+/// The body of a reducer: the functions that handle its actions, and the reducers of its children.
 struct Composition {
   /// A function of state and action.
   struct Core {
@@ -12,7 +12,7 @@ struct Composition {
     let source: ImportedSource
   }
 
-  /// What the importer does not know, with the reason.
+  /// Code that the importer does not understand, with the reason.
   struct Doubt {
     let range: Range<Int>
     let source: ImportedSource
@@ -32,10 +32,10 @@ struct Composition {
 
   private(set) var cores: [Core] = []
   private(set) var doubts: [Doubt] = []
-  /// The functions in `cores`.
+  /// The functions of the type whose bodies are in `cores`.
   private(set) var functions: Set<SyntaxIdentifier> = []
   private var reducers: [String: String] = [:]
-  /// The names of children in the state, by those of their actions, where they differ.
+  /// The names of children in the state, where they differ; the keys are their names in the actions.
   private(set) var stateNames: [String: String] = [:]
   private(set) var hasBinding = false
   /// The children whose reducers ran after that of the feature, by `Scope` behind `Reduce`.
@@ -115,7 +115,7 @@ struct Composition {
     case "ifLet", "forEach", "ifCaseLet": addChild(call, source)
     case "_printChanges", "signpost": break
     default:
-      // What it is called on is read by itself.
+      // The base expression is read separately.
       let start = call.calledExpression.as(MemberAccessExprSyntax.self)?.period ?? .periodToken()
       let range = start.positionAfterSkippingLeadingTrivia.utf8Offset..<call.textRange.upperBound
       doubts.append(Doubt(range: range, source: source, reason: "'.\(name)' of a reducer"))
@@ -158,7 +158,7 @@ struct Composition {
     guard closure.statements.count == 1, case .expr(let expression)? = closure.statements.first?.item else {
       return doubt(closure, source, "the reducer of the child '\(action)'")
     }
-    // `Destination.body` is made by a macro; the reducers of the cases are known.
+    // A macro makes `Destination.body`; the reducers of the cases are known.
     if expression.typePath.last == "body" { return }
     reducers[action] = withoutModifiers(expression, source).trimmedDescription.onOneLine
   }

@@ -1,15 +1,15 @@
 #if Import
 internal import SwiftSyntax
 
-/// A branch that starts one effect, or several together, under conditions that a schema can say.
+/// A branch that starts one effect, or several together, under conditions that a schema can express.
 struct ConditionalEffect {
   let condition: ConditionReader.Condition
-  /// What the branch returns under this condition.
+  /// The expression that the branch returns under this condition.
   let effect: ExprSyntax
-  /// Whether the branch does nothing else.
+  /// Whether the branch only evaluates the conditions and returns.
   let onlyDecides: Bool
 
-  /// Nil if other code decides, too.
+  /// Nil if the effect also depends on other code.
   init?(_ statements: [CodeBlockItemSyntax], in branch: BranchReader) {
     var walk = Walk(branch: branch)
     guard let effect = walk.effect(of: statements), !walk.conditions.isEmpty else { return nil }
@@ -22,7 +22,8 @@ struct ConditionalEffect {
 }
 
 extension ConditionReader.Condition {
-  /// Whether the branch changes what the condition has read, which is evaluated after the whole branch.
+  /// Whether a change follows a read of the same property in the condition. The schema's condition is evaluated after
+  /// the whole branch, so that it would read the changed value.
   func isChanged(by change: (name: String, offset: Int)) -> Bool {
     reads.contains { read in
       read.offset < change.offset && (read.name == change.name || read.name == "*" || change.name == "*")
@@ -46,7 +47,7 @@ private struct Walk {
         let last = found.body.statements.last, branch.returned(last).map({ !branch.isNone($0) }) == true
       {
         guard found.elseBody == nil, add(found.conditions) else { return nil }
-        // What stands below runs only if the effect does not start.
+        // The statements below run only if the effect does not start.
         doesMore = doesMore || !items.dropFirst(index + 1).allSatisfy(\.onlyReturnsNone)
         return effect(of: Array(found.body.statements))
       } else if let found = item.ifExpression, !Returns.all(in: found).isEmpty {

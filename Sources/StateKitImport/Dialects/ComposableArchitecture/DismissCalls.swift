@@ -5,7 +5,7 @@ internal import SwiftSyntax
 final class DismissCalls: SyntaxVisitor {
   private let name: String?
   private(set) var calls: [FunctionCallExprSyntax] = []
-  /// Whether the function is handed on, for example to another function.
+  /// Whether the function is passed on, for example to another function.
   private(set) var isHandedOn = false
 
   init(of name: String?, in node: some SyntaxProtocol) {
@@ -29,12 +29,12 @@ final class DismissCalls: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// The calls as actions that are sent.
+  /// The edits that replace the calls by sent actions.
   func edits(send: String?) -> [TextEdit] {
     calls.map { TextEdit($0, with: "\(DismissCalls.sending(send))(.\(Dismissals.name))") }
   }
 
-  /// The name of the function that sends, which a closure needs that had none.
+  /// The name of the function that sends; `send` for a closure without that parameter.
   static func sending(_ send: String?) -> String { send == nil || send == "_" ? "send" : send ?? "" }
 }
 
@@ -49,7 +49,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension ReturnedEffect {
-  /// Whether the effect does nothing else than `await dismiss()`.
+  /// Whether the effect consists of `await dismiss()`.
   func onlyDismisses(_ name: String?) -> Bool {
     guard case .run(let run) = form, debounce == nil, run.operation.statements.count == 1 else {
       return false
@@ -88,7 +88,7 @@ extension Feature {
     return nil
   }
 
-  /// The names of the functions that dismiss the domain, and cannot move.
+  /// The names of the functions that dismiss the domain, and therefore cannot move.
   var dismissingFunctions: Set<String> {
     guard let name = dismissName else { return [] }
     return Set(
@@ -104,7 +104,7 @@ extension Feature {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether it calls the dependency, or hands it on.
+  /// Whether the function calls the dependency, or passes it on.
   func dismisses(by name: String) -> Bool {
     guard let body else { return false }
     let uses = DismissCalls(of: name, in: body)

@@ -2,18 +2,18 @@
 internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// The functions of a feature that return effects: `return load()` is read like the effect that stands there.
+/// The functions of a feature that return effects. Their effects are read where they are called: `return load()`.
 struct EffectFunctions {
   /// A value for a parameter.
   struct Argument {
     let name: String
     let value: ExprSyntax
 
-    /// Whether the name means the same where the function is called.
+    /// Whether the argument is a name, and the same as that of the parameter.
     var isSameName: Bool { value.trimmedDescription == name }
   }
 
-  /// What a call makes.
+  /// The effect that a call makes.
   enum Made {
     /// The expression that the function returns, its arguments, and the functions that it may call itself.
     case effect(ExprSyntax, [Argument], EffectFunctions)
@@ -25,7 +25,6 @@ struct EffectFunctions {
   /// The path of the file with the reducer.
   private let file: String
 
-  /// No functions.
   static var none: EffectFunctions { EffectFunctions() }
 
   private init() { file = "" }
@@ -40,7 +39,7 @@ struct EffectFunctions {
     }
   }
 
-  /// Nil if no function of the feature is called.
+  /// Nil if the call is not of a function of the feature.
   func made(by call: FunctionCallExprSyntax) -> Made? {
     guard let name = EffectFunctions.name(of: call), let member = functions[name],
       let function = member.declaration.as(FunctionDeclSyntax.self)
@@ -53,7 +52,7 @@ struct EffectFunctions {
     return .effect(result, arguments, others)
   }
 
-  /// Whether the effect of a function can be read where it is called, if its arguments can.
+  /// Whether a call of the function can be read as the effect that it returns, if the arguments can be read.
   static func canRead(_ function: FunctionDeclSyntax, in source: ImportedSource, _ composition: Composition)
     -> Bool
   {
@@ -69,7 +68,7 @@ struct EffectFunctions {
     return access.declName.baseName.text
   }
 
-  /// Nil if an argument is no value, or has another place than its parameter.
+  /// Nil if there is a trailing closure, or if the arguments do not fit the parameters in order.
   private static func arguments(of call: FunctionCallExprSyntax, for function: FunctionDeclSyntax)
     -> [Argument]?
   {
@@ -80,7 +79,7 @@ struct EffectFunctions {
       let label = parameter.firstName.text == "_" ? nil : parameter.firstName.text
       let name = (parameter.secondName ?? parameter.firstName).text
       if let next = given.first, next.label?.text == label {
-        // `&state` of a function that only returns: it reads the state.
+        // The function only returns an expression, so `&state` is read and not changed.
         let value = next.expression.as(InOutExprSyntax.self)?.expression ?? next.expression
         arguments.append(Argument(name: name, value: value))
         given.removeFirst()
@@ -95,7 +94,7 @@ struct EffectFunctions {
 }
 
 extension FunctionDeclSyntax {
-  /// The expression that the function returns, if it does nothing else.
+  /// The expression that the function returns, if it has no other statement.
   var onlyResult: ExprSyntax? {
     guard let statements = body?.statements, statements.count == 1, let item = statements.first?.item else {
       return nil

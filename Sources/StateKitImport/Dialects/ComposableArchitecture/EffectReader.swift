@@ -2,19 +2,19 @@
 internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// Reads the effects at the end of a branch: what a schema declares of them, and their closures.
+/// Reads the effects at the end of a branch: their declarations for the schema, and their closures.
 struct EffectReader {
   let branch: BranchReader
-  /// The names that the branch declares itself.
+  /// The names that the branch itself declares.
   let locals: Set<String>
   /// Whether the branch starts the effects only under a condition of the schema.
   var isConditional = false
 
-  /// - Returns: The reason why one of them was not understood; then none is declared.
+  /// - Returns: Nil, or the reason why an effect was not understood; then `outcome` is not changed.
   func read(_ effects: [ReturnedEffect], into outcome: inout BranchOutcome) -> String? {
     var result = outcome
     let isPart = !branch.isPlain
-    // The domain is there until all other actions have been sent.
+    // It is sent last: the domain must be there until all other actions have been sent.
     let dismissal = effects.first { $0.onlyDismisses(branch.feature.dismissName) }
     for effect in effects {
       switch effect.form {
@@ -62,7 +62,7 @@ struct EffectReader {
       )
       return nil
     }
-    // The values take Swift: a closure makes them.
+    // A schema cannot express the values, so a closure makes them.
     let texts = sent.values.map { value -> (label: String?, text: String, inputs: [String])? in
       switch value.source {
       case .given(let expression): moved(expression).map { (value.label, $0.text, $0.inputs) }
@@ -90,7 +90,7 @@ struct EffectReader {
     return nil
   }
 
-  /// The values as a schema says them; nil if they take Swift.
+  /// The values in the language of schemas; nil if it cannot express them.
   private func schemaValues(of sent: Sent) -> [(label: String, value: SchemaValue)]? {
     var values: [(label: String, value: SchemaValue)] = []
     for (index, value) in sent.values.enumerated() {
@@ -105,12 +105,13 @@ struct EffectReader {
     return values
   }
 
-  /// Whether a schema can say the action that is sent.
+  /// Whether a bridge in a schema can send the action.
   private func isBridge(_ action: ExprSyntax) -> Bool {
     sent(action).map { !$0.isAmongElements && schemaValues(of: $0) != nil } ?? false
   }
 
-  /// The same for one of several patterns, and where the order of actions is one of a closure.
+  /// Sends the action in the closure that the branches of its trigger share: for some values only, or in an order with
+  /// others.
   private func sendPart(_ action: ExprSyntax, _ outcome: inout BranchOutcome) -> String? {
     guard let moved = moved(action) else { return "the values that are sent take what the branch computes" }
     let location = branch.source.location(of: action)
@@ -209,7 +210,8 @@ struct EffectReader {
     return nil
   }
 
-  /// One action at the end is the output; anything else is a sequence of actions.
+  /// An action that is sent by the last statement becomes the output of a task; otherwise the effect is a sequence of
+  /// actions.
   private func form(
     of run: RunClosure,
     inputs: [(name: String, path: [String])],
@@ -223,7 +225,7 @@ struct EffectReader {
     let names = inputs.map(\.name)
     let calls = run.send.map { SendCalls(of: $0, in: run.operation) }
     let throwsErrors = ThrownErrors.escape(run.operation.statements) || run.recovery != nil
-    // What leaves the closure before its end sends nothing.
+    // A `return` before the end would skip the last statement, which sends the action.
     let reachesEnd = statements.dropLast().allSatisfy { Returns.all(in: $0).isEmpty && !$0.isDeferred }
     let sendsNothing = calls == nil || calls?.calls.isEmpty == true && calls?.isHandedOn == false
     if !throwsErrors, sendsNothing, dismissals == 1, reachesEnd,
@@ -315,7 +317,7 @@ struct EffectReader {
     return Indentation.removed(from: text, column: branch.source.column(of: start))
   }
 
-  /// The statements of a closure below the constants that it captures, without the `dropped` ones at its end.
+  /// The constants that a closure captures, then its statements without the last `dropped` ones.
   private func body(
     of closure: ClosureExprSyntax,
     _ edits: [TextEdit],
@@ -330,7 +332,7 @@ struct EffectReader {
 
   private typealias Value = (label: String?, text: String, waiting: Waiting)
 
-  /// The value of an output, or several as a tuple.
+  /// The value of an output; several values become a tuple.
   private func result(_ values: [Value], isReturned: Bool) -> String {
     guard !values.isEmpty else { return "" }
     let text =
@@ -341,7 +343,7 @@ struct EffectReader {
     return (isReturned ? "return " : "") + (mayWait ? "await " : "") + text
   }
 
-  /// The action of `await send(…)` as the last statement.
+  /// The action that the last statement sends by `await send(…)`.
   private func sentLast(_ item: CodeBlockItemSyntax, _ call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard case .expr(let expression) = item.item, let waiting = expression.as(AwaitExprSyntax.self),
       waiting.expression.id == call.id, call.trailingClosure == nil,
@@ -350,7 +352,8 @@ struct EffectReader {
     return call.arguments.first?.expression
   }
 
-  /// The action that the importer added for it; the word of schemas where nothing else needs that action.
+  /// Dismisses the domain by the word `dismiss` of the schema if that suffices, otherwise by the action that the
+  /// importer added.
   private func dismiss(_ effect: ReturnedEffect, _ outcome: inout BranchOutcome) -> String? {
     let location = branch.source.location(of: effect.expression)
     let sendsNothing =
@@ -361,7 +364,7 @@ struct EffectReader {
       outcome.dismisses = true
       return nil
     }
-    // A domain that dismisses itself by the word sends nothing more, and a reaction does not have the word.
+    // A domain that dismisses itself by the word sends nothing afterwards, and a reaction cannot have the word.
     guard branch.canSendDismissal else { return "the domain is dismissed beside other effects" }
     if branch.isPlain, outcome.parts.isEmpty, outcome.effects.isEmpty {
       outcome.bridges.append(
@@ -395,7 +398,7 @@ struct EffectReader {
   private struct Sent {
     enum Source {
       case given(ExprSyntax)
-      /// The default of the case.
+      /// The default value of a case's parameter.
       case standard(ImportedValue.Standard)
     }
 
@@ -404,7 +407,7 @@ struct EffectReader {
     let isAmongElements: Bool
   }
 
-  /// The path of an action that an expression makes.
+  /// The action that an expression makes: its path and its values.
   private func sent(_ expression: ExprSyntax) -> Sent? {
     guard let pattern = CasePattern(expression, isBinding: false),
       case .action(let path, _, _) = branch.resolver.forExpressions.resolve(
@@ -419,7 +422,7 @@ struct EffectReader {
     return Sent(path: path, values: values, isAmongElements: isAmong)
   }
 
-  /// The values of an action, with the defaults of those that are not given.
+  /// The values of an action; those that are not given are the defaults.
   private static func values(
     _ given: [(label: String?, expression: ExprSyntax)],
     of payload: [ImportedValue]
@@ -435,7 +438,8 @@ struct EffectReader {
     }
   }
 
-  /// An expression outside of the branch: properties of the state are parameters.
+  /// The expression for a closure outside of the branch, which gets properties of the state as parameters; nil if it
+  /// uses names of the branch.
   private func moved(_ expression: ExprSyntax) -> (text: String, inputs: [String])? {
     if uses(expression, locals) { return nil }
     guard let reads = stateReads(in: expression) else { return nil }
@@ -446,7 +450,7 @@ struct EffectReader {
     UsedNames.all(in: node).contains { names.contains($0.baseName.text) }
   }
 
-  /// Replaces `state.name` by `name`; nil if the state is used in another way.
+  /// Replaces `state.name` by `name`; nil if the state is used in any other form.
   private func stateReads(in node: some SyntaxProtocol) -> (edits: [TextEdit], inputs: [String])? {
     var edits: [TextEdit] = []
     var inputs: [String] = []
@@ -506,7 +510,7 @@ extension BranchReader {
 }
 
 extension ExprSyntax {
-  /// The values of the action within `depth` wrappers: those of `.loaded(names)` in `.list(.loaded(names))`.
+  /// The values of the action inside `depth` cases: those of `.loaded(names)` in `.list(.loaded(names))` for a depth of 1.
   func innermostArguments(depth: Int) -> [(label: String?, expression: ExprSyntax)]? {
     guard let call = self.as(FunctionCallExprSyntax.self) else { return [] }
     guard depth > 0 else { return call.arguments.map { ($0.label?.plainText, $0.expression) } }

@@ -3,14 +3,14 @@ internal import SwiftSyntax
 
 /// The part of a branch that decides on its effects: conditions and effects, without the changes of the state.
 ///
-/// It becomes the closure of one effect. There the state is the one after the branch, so that a property that the branch
-/// changes after it was read ends the attempt, as does what a second evaluation may answer in another way.
+/// It becomes the closure of one effect, which runs with the state after the branch. Therefore the attempt fails if the
+/// branch changes a property after reading it, or if evaluating an expression a second time may have another result.
 struct EffectSlice {
   let branch: BranchReader
   private(set) var reason: String?
   private var reads: [(name: String, offset: Int)] = []
   private var changes: [(name: String, offset: Int)] = []
-  /// The names of local values that are computed from something else than the state and the payload.
+  /// The names of local values that depend on more than the state and the payload.
   private var impure: Set<String> = []
   /// The text of the statements that are left out.
   private var leftOut = ""
@@ -19,12 +19,12 @@ struct EffectSlice {
   private var policy = "every"
   private var hasRun = false
   private var plainReturns = 0
-  /// The conditions before the first effect, as far as a schema can say them.
+  /// The conditions before the first effect that a schema can express.
   private var conditions: [ConditionReader.Condition] = []
 
   init(_ branch: BranchReader) { self.branch = branch }
 
-  /// Nil with a `reason` if the branch cannot be divided.
+  /// Nil if the branch cannot be divided; then `reason` may say why.
   mutating func part(of statements: [CodeBlockItemSyntax]) -> SentPart? {
     guard let first = statements.first, let lines = slice(statements, isWhole: branch.isPlain) else {
       return nil
@@ -46,7 +46,7 @@ struct EffectSlice {
     )
   }
 
-  /// Why the closure would do something else than the branch.
+  /// The reason why the closure would behave differently from the branch; nil if it would not.
   private func contradiction(fallsThrough: Bool) -> String? {
     if let read = reads.first(where: { read in
       changes.contains { $0.name == read.name && $0.offset > read.offset }
@@ -66,7 +66,7 @@ struct EffectSlice {
     if !cancelled.isSubset(of: ids) || !cancelled.isEmpty && policy != "latest" {
       return "an effect is cancelled"
     }
-    // A new run ends the one before, which the branch does not where it returns nothing.
+    // A new run of the effect cancels the running one; the branch does not do so where it returns no effect.
     if policy == "latest", plainReturns > 0 || fallsThrough { return "without it the running one goes on" }
     if policy == "latest", !branch.isPlain, !branch.canEndParts {
       return "only some values of the action start it anew"
@@ -76,7 +76,8 @@ struct EffectSlice {
 
   // MARK: - Statements
 
-  /// - Parameter isWhole: Whether these are the statements of the branch itself, whose conditions all effects have.
+  /// - Parameter isWhole: Whether these are the statements of the branch itself, so that their conditions apply to all
+  /// effects.
   private mutating func slice(_ items: [CodeBlockItemSyntax], isWhole: Bool = false) -> [String]? {
     var lines: [String] = []
     for item in items {
@@ -127,7 +128,7 @@ struct EffectSlice {
     return ["guard \(conditions) else {"] + body.map { "  " + $0 } + ["}"]
   }
 
-  /// A `guard` without what a schema can say of it; nil if it says nothing of it.
+  /// A `guard` without the conditions that the schema takes over; nil if it takes over none of them.
   private mutating func sliceWhole(_ statement: GuardStmtSyntax) -> [String]? {
     let body = Array(statement.body.statements)
     guard Returns.all(in: statement.body).allSatisfy({ branch.isNone($0.expression) }) else { return nil }
@@ -212,7 +213,7 @@ struct EffectSlice {
       return ["return"]
     }
     var lines: [String] = []
-    // The domain is there until all other actions have been sent.
+    // The dismissal is last: the domain must be there until all other actions have been sent.
     let name = branch.feature.dismissName
     for effect in effects.filter({ !$0.onlyDismisses(name) }) + effects.filter({ $0.onlyDismisses(name) }) {
       if effect.debounce != nil { return fail("it waits first") }
@@ -267,7 +268,7 @@ struct EffectSlice {
 
   // MARK: - Texts
 
-  /// The text with properties of the state as values of their own.
+  /// The text of a node, in which properties of the state are values of their own.
   private mutating func text(of node: some SyntaxProtocol) -> String? {
     var edits: [TextEdit] = []
     for use in UsedNames.all(in: node) where use.baseName.text == branch.core.state {
@@ -287,7 +288,7 @@ struct EffectSlice {
     return Indentation.removed(from: text, column: branch.source.column(of: node.textRange.lowerBound))
   }
 
-  /// Whether the value depends on the state, the payload and types alone.
+  /// Whether the value depends only on the state, the payload and types.
   private func isPure(_ variable: VariableDeclSyntax) -> Bool {
     UsedNames.all(in: variable).map(\.baseName.text).allSatisfy { name in
       name == branch.core.state || branch.labels[name] != nil || name.first?.isUppercase == true

@@ -10,12 +10,12 @@ struct Feature {
   /// The name of its domain.
   var name: String
 
-  /// The name of the type with its handlers, which stands outside of others: `ProfileEditor` for `Profile.Editor`.
+  /// The name of the type with the feature's handlers, which is not nested: `ProfileEditor` for `Profile.Editor`.
   var holderName: String { type.path.joined() }
 
   static let protocols: Set<String> = ["Reducer", "ReducerProtocol"]
 
-  /// Whether a type is a reducer as a struct.
+  /// Whether a type is a struct that is a reducer.
   static func isReducer(_ type: DeclaredType) -> Bool {
     type.kind == .struct && (type.hasAttribute("Reducer") || type.inherits(protocols))
   }
@@ -34,7 +34,7 @@ struct Feature {
         name: type.path.last ?? ""
       )
     }
-    // Two features of the same name get the names around them, too.
+    // Features with equal names are told apart by the names of the types around them.
     let counts = Dictionary(grouping: features, by: \.name).mapValues(\.count)
     return features.map { feature in
       var feature = feature

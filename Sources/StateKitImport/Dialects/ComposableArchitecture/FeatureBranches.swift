@@ -16,9 +16,9 @@ struct FeatureBranches {
   private(set) var hasDefault = false
   private(set) var ignored: [[String]] = []
   private var declarations: [SharedDeclaration] = []
-  /// What each of `branches` was read from.
+  /// The code from which each of `branches` was read.
   private var origins: [Origin] = []
-  /// Whether actions may have code that was not understood.
+  /// Whether the code that was not understood may contain branches.
   private(set) var isIncomplete = false
 
   init(feature: Feature, domain: ImportedDomain, resolver: PatternResolver, core: Composition.Core) {
@@ -101,7 +101,7 @@ struct FeatureBranches {
         ignored.append(path)
         return
       }
-      // A switch over the actions of a child is a part of this one.
+      // A switch over the actions of a child is read as a part of this one.
       if let name, branch.statements.count == 1, let nested = branch.statements.first?.switchStatement,
         nested.subject.trimmedDescription == name, item.whereClause == nil
       {
@@ -127,8 +127,9 @@ struct FeatureBranches {
     }
   }
 
-  /// One effect has the branches for some values of an action. If its policy is `latest`, each value ends what runs, so
-  /// that each of the branches must start it anew or cancel it.
+  /// Reads branches for some values of an action again where their effects cannot be one effect. With the policy
+  /// `latest`, an action with any value cancels the running effect, so that each branch must start it anew or cancel
+  /// it.
   private mutating func settleCancellation() {
     for path in branches.map(\.path).unique {
       let group = branches.indices.filter { branches[$0].path == path }
@@ -148,15 +149,16 @@ struct FeatureBranches {
     }
   }
 
-  /// Whether these branches have all values of their action.
+  /// Whether these branches together match all values of their action.
   private func isWhole(_ group: [Int], _ path: [String]) -> Bool {
     if group.contains(where: { branches[$0].isPlain }) { return true }
     return !hasDefault && !ignored.contains { path.starts(with: $0) }
   }
 
-  /// What the code of a branch does.
+  /// The outcome of a branch's code.
   ///
-  /// - Parameter canEndParts: Whether a branch for some values may end what those for others have started.
+  /// - Parameter canEndParts: Whether a branch for some values of an action may cancel effects that its branches for
+  ///   other values have started.
   private func outcome(
     of imported: ImportedBranch,
     from origin: Origin,
@@ -174,7 +176,7 @@ struct FeatureBranches {
       arguments: imported.arguments,
       elements: imported.elements,
       payload: action.payload,
-      // What an earlier branch matches is not this one's.
+      // An earlier branch may already match some of these values.
       isPlain: imported.isPlain
         && !branches.contains { $0.path == imported.path && $0.location != imported.location },
       canEndParts: canEndParts
@@ -209,7 +211,7 @@ struct FeatureBranches {
     return outcome
   }
 
-  /// A branch for all other actions: each of them gets its code.
+  /// Reads a branch for all other actions: its code is repeated for each of them.
   private mutating func readRest(_ branch: SwitchCaseSyntax, at path: [String]) {
     let usesAction = UsedNames.all(in: branch.statements).contains { $0.baseName.text == core.action }
     guard path.isEmpty, !isIncomplete, !usesAction else {

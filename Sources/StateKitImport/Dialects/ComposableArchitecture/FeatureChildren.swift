@@ -89,7 +89,7 @@ struct FeatureChildren {
     -> Role
   {
     let cases = cases(of: choice, below: GeneratedNamesOfParts.part(feature.name, name))
-    // A one-of that is always there begins with the case of its default.
+    // A one-of that is always present starts with the case of its default.
     var initial: String?
     if !isOptional {
       guard
@@ -109,7 +109,7 @@ struct FeatureChildren {
     )
   }
 
-  /// A stack of one kind of screen is one of a choice with one case.
+  /// A stack of one kind of screens becomes a stack with one case.
   private func stack(_ name: String, _ screen: Feature, _ location: SourceLocation) -> Role {
     let only = ImportedChild.Case(name: screen.name.decapitalizedFirst, domain: screen.name)
     var stack = child(name, .stack([only]), location)

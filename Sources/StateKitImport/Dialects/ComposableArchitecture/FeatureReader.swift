@@ -2,7 +2,7 @@
 internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// Reads a feature: its state, its actions, its children, and what moves with it.
+/// Reads a feature: its state, its actions, its children, and the members that move to its handlers.
 struct FeatureReader {
   let table: FeatureTable
   let names: GeneratedTypeNames
@@ -133,7 +133,7 @@ struct FeatureReader {
     dialog.imports = imports
     let generic = state.path.joined(separator: ".")
     dialog.state = .foreign("\(generic)<\(name)Action>")
-    // The enum of the choice is where its type stands.
+    // The enum of a choice's actions is declared beside the choice.
     let scopes = [choice, feature.action.path, feature.state?.path].compactMap { $0 }
     guard
       let buttons = scopes.lazy.compactMap({ index.type(action.path, in: $0) }).first(where: {
@@ -153,7 +153,7 @@ struct FeatureReader {
     return dialog
   }
 
-  /// The domains of the cases of a one-of or a stack that are no features.
+  /// The domains of a one-of's or a stack's cases that are not features.
   private func choiceDomains(
     of child: ImportedChild,
     _ element: EnumCaseElementSyntax,
@@ -296,7 +296,7 @@ struct FeatureReader {
     }
   }
 
-  /// A schema is the same under all conditions.
+  /// Reports declarations that a schema cannot have: generic parameters, lazy properties, and code under `#if`.
   private func reportConditions(_ report: inout ImportReport) {
     if let generic = feature.type.declaration.as(StructDeclSyntax.self)?.genericParameterClause {
       let reason = "the generic parameters of '\(feature.name)' are not in the schema"
@@ -314,7 +314,7 @@ struct FeatureReader {
     }
   }
 
-  /// All properties that can be set, or those with `@BindingState` if there are some.
+  /// The properties with `@BindingState`; without any, all properties that can be set.
   private var boundProperties: [ImportedName] {
     guard let state = feature.state else { return [] }
     let own = state.storedProperties.filter {
@@ -357,7 +357,7 @@ struct FeatureReader {
     return list
   }
 
-  /// Whether all values of the actions, also of children, are equatable.
+  /// Whether all values of the feature's own actions are known to be equatable.
   private func isKnownEquatable(_ action: DeclaredType) -> Bool {
     action.cases.allSatisfy { element in
       if case .own = roles.role(of: element) {
@@ -369,7 +369,7 @@ struct FeatureReader {
     }
   }
 
-  /// What stays with the handlers: everything but the types and functions that the schema replaces.
+  /// The members that move to the type with the handlers: all but the types and functions that the schema replaces.
   private func movedMembers(_ report: inout ImportReport) -> [DeclaredMember] {
     feature.type.members.filter { member in
       if let named = member.declaration.asProtocol((any NamedDeclSyntax).self),
@@ -416,7 +416,7 @@ extension EnumCaseElementSyntax {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether it returns an effect, so that it is a part of the reducer.
+  /// Whether the function returns an effect, so that it is a part of the reducer.
   var returnsEffect: Bool {
     let result = signature.returnClause?.type.path.last
     return result == "Effect" || result == "EffectOf" || result == "EffectTask"

@@ -26,19 +26,19 @@ struct FeatureTable {
     )
   }
 
-  /// The feature of a type's name.
+  /// The feature whose type has this name.
   func feature(_ name: [String], in scope: [String]) -> Feature? {
     guard let path = index.resolve(name, in: scope) else { return nil }
     return features.first { $0.type.path == path }
   }
 
-  /// The feature of the name of its `Action` or `State`.
+  /// The feature whose `Action` or `State` has this name; `part` says which.
   func feature(of type: TypeSyntax, _ part: String, in scope: [String]) -> Feature? {
     guard let path = index.resolve(type.path, in: scope) else { return nil }
     return features.first { (part == "State" ? $0.state?.path : $0.action.path) == path }
   }
 
-  /// The choice that the value of a case is, or that stands in its generic arguments.
+  /// The choice in the value of a case: its type, or one of the generic arguments of the type.
   func choice(of element: EnumCaseElementSyntax, in feature: Feature) -> FeatureChoice? {
     guard let type = element.parameterClause?.parameters.first?.type else { return nil }
     return ([type] + type.genericArguments).lazy.compactMap { candidate in
@@ -46,7 +46,7 @@ struct FeatureTable {
     }.first
   }
 
-  /// The choice of the name of its enum, or of that with `Action` or `State` behind it.
+  /// The choice whose enum has this name; `part` is a last component such as `Action` to remove first.
   func choice(_ type: TypeSyntax, _ part: String?, in scope: [String]) -> FeatureChoice? {
     var path = type.path
     if let part {

@@ -1,7 +1,7 @@
 #if Import
 internal import SwiftSyntax
 
-/// An effect that a branch returns, as far as its form is known.
+/// An effect that a branch returns, as far as the importer knows its form.
 struct ReturnedEffect {
   enum Form {
     /// `.send(.loaded(names))`
@@ -30,7 +30,8 @@ struct RunClosure {
   /// The arguments of the function that makes the effect, by the names of its parameters.
   var arguments: [EffectFunctions.Argument] = []
 
-  /// The names that the closure gets from around it, with the expressions for those that have one.
+  /// The names that the closure captures, or gets as arguments, with their expressions; nil if name and expression are
+  /// the same.
   var captures: [(name: String, value: ExprSyntax?)] {
     arguments.map { ($0.name, $0.isSameName ? nil : $0.value) } + operation.captures
       + (recovery?.captures ?? [])
@@ -43,7 +44,7 @@ struct RunClosure {
 extension ReturnedEffect {
   /// The effects of an expression; empty for `.none`.
   ///
-  /// - Parameter functions: Those of the feature, whose effects are read in place of their calls.
+  /// - Parameter functions: The functions of the feature; a call of one is read as the effect that it returns.
   static func all(in expression: ExprSyntax, _ functions: EffectFunctions) -> [ReturnedEffect] {
     if let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "none" {
       return []
@@ -102,7 +103,7 @@ extension ReturnedEffect {
   ) -> [ReturnedEffect] {
     switch name {
     case "send":
-      // An animation is the view's.
+      // An animation belongs to the view.
       guard let action = call.arguments.first, action.label == nil else { break }
       return [ReturnedEffect(form: .send(action.expression), expression: expression)]
     case "cancel":
@@ -120,7 +121,7 @@ extension ReturnedEffect {
       guard call.trailingClosure == nil, call.arguments.allSatisfy({ $0.label == nil }) else { break }
       return call.arguments.flatMap { all(in: $0.expression, functions) }
     case "concatenate":
-      // An effect that is cancelled before it starts again has the policy `latest`.
+      // Cancelling an effect and starting it again is the policy `latest`.
       let parts = call.arguments.flatMap { all(in: $0.expression, functions) }
       guard call.arguments.allSatisfy({ $0.label == nil }), parts.count == 2, case .cancel = parts[0].form,
         parts[0].id == parts[1].id
@@ -133,7 +134,7 @@ extension ReturnedEffect {
     return [unknown(expression, "'.\(name)' is no effect that a schema can declare")]
   }
 
-  /// The effect of a function that was called with arguments.
+  /// The effect, if the function that makes it was called with these arguments.
   private func taking(_ arguments: [EffectFunctions.Argument]) -> ReturnedEffect {
     var effect = self
     let renamed = Set(arguments.filter { !$0.isSameName }.map(\.name))
@@ -171,7 +172,7 @@ extension ClosureExprSyntax {
     }
   }
 
-  /// The captured values: their names, and the expressions for those that have one.
+  /// The captured values: their names, and the expressions of those that have one.
   var captures: [(name: String, value: ExprSyntax?)] {
     signature?.capture?.items.map { ($0.name.text, $0.initializer?.value) } ?? []
   }

@@ -5,7 +5,7 @@ internal import SwiftSyntax
 final class SendCalls: SyntaxVisitor {
   private let name: String
   private(set) var calls: [FunctionCallExprSyntax] = []
-  /// Whether `send` is handed on, for example to another function.
+  /// Whether `send` is passed on, for example to another function.
   private(set) var isHandedOn = false
   private(set) var isNested = false
 
@@ -53,7 +53,7 @@ final class ThrownErrors: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// A closure has errors of its own, unless `try` stands outside of it.
+  /// A closure handles its own errors, unless `try` stands before its call.
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {

@@ -1,7 +1,7 @@
 #if Import
 internal import SwiftSyntax
 
-/// State that several features have together, as a reference.
+/// Finds uses of state that several features share by reference.
 final class SharedState: SyntaxVisitor {
   private let state: String
   private var found: Syntax?
@@ -11,7 +11,7 @@ final class SharedState: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// The first use of `@Shared` or of a value with `$` in front of its name, besides changes that can be said without.
+  /// The first use of `@Shared`, or of a value by its name with `$`; a `LockedChange` is not one.
   static func use(in statements: [CodeBlockItemSyntax], besides state: String) -> Syntax? {
     let search = SharedState(state)
     for statement in statements { search.walk(statement) }
@@ -28,19 +28,19 @@ final class SharedState: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    // In a key path a name with `$` is that of a binding or of a child.
+    // In a key path, a name with `$` is that of a binding or a child.
     if node.declName.baseName.text.hasPrefix("$") { found = found ?? Syntax(node) }
     return .visitChildren
   }
 }
 
-/// What a member does with values that were shared.
+/// The uses of shared values in a member.
 struct SharedUse {
   static let reason = "it takes a shared value as a reference"
 
-  /// Changes under a lock without it.
+  /// The edits that replace changes under a lock by plain changes.
   let edits: [TextEdit]
-  /// Whether it takes one as the reference that it was: `$count`, `_count`, `Shared<Int>`.
+  /// Whether the member uses a value as a reference: `$count`, `_count`, `Shared<Int>`.
   let isReference: Bool
 
   /// - Parameter state: The type that has the shared values.

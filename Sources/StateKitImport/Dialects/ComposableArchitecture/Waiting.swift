@@ -1,13 +1,13 @@
 #if Import
 internal import SwiftSyntax
 
-/// Whether an expression, which stood behind an `await`, needs one of its own.
+/// Whether an expression that moves away from an `await` needs its own.
 enum Waiting {
-  /// It calls nothing that may wait.
+  /// Its calls, if any, only make values of types, which does not wait.
   case none
   /// It calls something, and only the compiler knows whether that waits.
   case possible
-  /// It says `await` itself.
+  /// It contains an `await` of its own.
   case written
 
   init(in expression: ExprSyntax) {
@@ -30,7 +30,7 @@ private final class WaitingSearch: SyntaxVisitor {
     let closures =
       [node.trailingClosure].compactMap { $0 }
       + node.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
-    // What takes a closure that waits, waits for it: `TaskResult { try await … }`.
+    // A call that takes a waiting closure also waits: `TaskResult { try await … }`.
     if closures.contains(where: AwaitSearch.isFound) || !makesValue(node.calledExpression) {
       isPossible = true
     }
@@ -43,7 +43,7 @@ private final class WaitingSearch: SyntaxVisitor {
     return called.typePath.last?.first?.isUppercase == true
   }
 
-  /// A closure waits by itself.
+  /// An `await` inside a closure belongs to the closure.
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 

@@ -7,18 +7,18 @@ struct ActionMatch {
   enum Subject {
     /// A case of an enum of actions.
     case enumCase(DeclaredType, CasePattern)
-    /// An action that is a type of its own.
+    /// An action that is a separate type.
     case type(DeclaredType)
   }
 
   let subject: Subject
-  /// The name of the action in the branch.
+  /// The name that the action has in the branch.
   let binding: String?
-  /// What must hold besides, from an `if` or a `guard`.
+  /// The other conditions of the `if` or `guard`.
   var further: [ConditionElementSyntax] = []
   let statements: [CodeBlockItemSyntax]
   let node: Syntax
-  /// The function that has the branch.
+  /// The function that contains the branch.
   let frame: ReducerFrame
   /// Whether the reducers of children are called after it.
   var isBeforeChildren = false
@@ -34,7 +34,7 @@ struct ActionMatch {
 }
 
 extension ActionMatch {
-  /// Whether it returns from the reducer.
+  /// Whether the branch returns from the reducer.
   var returns: Bool { statements.contains { !Returns.all(in: $0).isEmpty } }
 
   /// All code of the branch, with its conditions.
@@ -44,7 +44,7 @@ extension ActionMatch {
       + (clause.map { [Syntax($0)] } ?? [])
   }
 
-  /// The constants before the branches that the branch uses, also through others, in order.
+  /// The constants from before the branches that the branch uses, directly or through others, in order.
   var usedConstants: [CodeBlockItemSyntax] {
     var names = Set(statements.flatMap { UsedNames.all(in: $0) }.map(\.baseName.plainText))
     var found: [CodeBlockItemSyntax] = []

@@ -2,18 +2,18 @@
 internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// Which domain has which action.
+/// Assigns each action to a domain.
 ///
-/// An enum belongs to the domain whose name it has, if that domain's reducer matches it. Every other action belongs to the
-/// only domain that matches it, or to the lowest one above all that do.
+/// An enum belongs to the domain whose name it has, if that domain's reducer matches it. Every other action belongs to
+/// the only domain that matches it, or to the lowest domain that contains all that match it.
 struct ActionOwners {
   /// An enum whose cases are actions of a domain.
   struct Cases {
     let type: DeclaredType
     let domain: Int
-    /// Whether the generated enum takes its place. Other enums of the domain stay, and are translated.
+    /// Whether the generated enum replaces it. The domain's other enums stay, and their actions are translated.
     var isReplaced = false
-    /// The names of the actions by those of the cases.
+    /// The names of the generated actions, by those of the app's cases.
     var names: [String: String] = [:]
   }
 
@@ -24,7 +24,7 @@ struct ActionOwners {
     var name: String
   }
 
-  /// In the order in which reducers name them.
+  /// The enums, in the order in which reducers name them.
   private(set) var enums: [Cases] = []
   private(set) var structs: [Single] = []
   private(set) var doubts: [ImportDoubt] = []
@@ -78,7 +78,8 @@ struct ActionOwners {
       || type.path.last == domain + "Action"
   }
 
-  /// The enum of a domain that the generated one replaces: that of its reducer, of its name, or the only one.
+  /// Chooses the enum that the generated one replaces: the one that the domain's reducer takes, the one named like the
+  /// domain, or the only one.
   private mutating func settle(_ position: Int, _ table: ReducerTable) {
     let own = enums.indices.filter { enums[$0].domain == position }
     var typed: [String]?
@@ -133,7 +134,7 @@ struct ActionOwners {
   func cases(of type: DeclaredType) -> Cases? { enums.first { $0.type.path == type.path } }
   func single(_ type: DeclaredType) -> Single? { structs.first { $0.action.type.path == type.path } }
 
-  /// The domain and the name of the action of a branch.
+  /// The domain and the name of the action that a branch matches.
   func place(of subject: ActionMatch.Subject) -> (domain: Int, name: String)? {
     switch subject {
     case .type(let type): return single(type).map { ($0.domain, $0.name) }
@@ -143,7 +144,7 @@ struct ActionOwners {
     }
   }
 
-  /// The enum that the generated one replaces.
+  /// The enum of a domain that the generated one replaces.
   func replaced(of domain: Int) -> Cases? { enums.first { $0.domain == domain && $0.isReplaced } }
 }
 #endif

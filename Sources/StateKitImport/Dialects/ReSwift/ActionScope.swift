@@ -1,10 +1,10 @@
 #if Import
-/// What a name of an action stands for in some statements.
+/// The meaning of an action's name in some statements.
 struct ActionScope {
   let action: String
-  /// The enum, if its cases are known.
+  /// The type of the action, if it is a known enum.
   var type: DeclaredType?
-  /// The case that contains it.
+  /// The case of another action that contains this one.
   var wrapper: (type: DeclaredType, name: String)?
 
   init(action: String, type: DeclaredType?) {

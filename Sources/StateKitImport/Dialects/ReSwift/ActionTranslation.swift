@@ -2,7 +2,8 @@
 internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// Writes, for each domain, the initializer that makes its action of an old one, and the property that leads back.
+/// Writes, for each domain, an initializer that converts an action of the app to the domain's action, and a property
+/// that converts it back.
 struct ActionTranslation {
   let sites: CallSites
   let domains: [String: ImportedDomain]
@@ -134,13 +135,13 @@ struct ActionTranslation {
 }
 
 extension CallSites {
-  /// Whether actions of a domain have other types than the generated one.
+  /// Whether the app has actions of a domain as other types than the enum that the generated one replaces.
   func isTranslated(_ position: Int) -> Bool {
     !table.domains[position].children.isEmpty || owners.structs.contains { $0.domain == position }
       || owners.enums.contains { $0.domain == position && !$0.isReplaced }
   }
 
-  /// The action of a domain, if an old one stands for it.
+  /// The code that converts an action of the app to the domain's action; its value is nil for actions of other domains.
   func translation(_ position: Int, _ action: String) -> String {
     isTranslated(position)
       ? "\(actionName(position))(old: \(action))" : "\(action) as? \(actionName(position))"

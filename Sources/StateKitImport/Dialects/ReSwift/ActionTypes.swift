@@ -1,11 +1,11 @@
 #if Import
 internal import SwiftSyntax
 
-/// Says which types are actions: ReSwift's protocol, protocols of the app that refine it, and the types that conform.
+/// Recognises the types of actions: ReSwift's protocol, protocols of the app that refine it, and the types that conform.
 struct ActionTypes {
   let index: DeclarationIndex
 
-  /// Whether a type is the protocol that all actions have: `Action`, `any ReSwift.Action`, `AppAction` of the app.
+  /// Whether a type is a protocol of all actions: `Action`, `any ReSwift.Action`, or the app's own, such as `AppAction`.
   func isProtocol(_ type: TypeSyntax, in scope: [String]) -> Bool {
     let path = type.withoutExistential.path
     guard let last = path.last else { return false }

@@ -4,7 +4,7 @@ internal import SwiftSyntax
 /// The uses of an action in a branch.
 final class ActionUses: SyntaxVisitor {
   private let name: String
-  /// The properties that are read, and nil for each other use.
+  /// The properties of the action that are read, with nil for each use of another kind.
   private(set) var properties: [String?] = []
 
   init(of name: String, in parts: [Syntax]) {
@@ -13,7 +13,7 @@ final class ActionUses: SyntaxVisitor {
     for part in parts { walk(part) }
   }
 
-  /// Whether a use takes more than a property of this list.
+  /// Whether a use needs more than these properties.
   func needsWhole(_ names: Set<String>) -> Bool {
     properties.contains { $0.map { !names.contains($0) } ?? true }
   }
@@ -33,7 +33,7 @@ final class ActionUses: SyntaxVisitor {
 }
 
 extension DeclReferenceExprSyntax {
-  /// Whether it is the name behind a dot.
+  /// Whether it is a name after a dot.
   var isMemberName: Bool {
     if let access = parent?.as(MemberAccessExprSyntax.self), access.declName.id == id { return true }
     return parent?.is(KeyPathPropertyComponentSyntax.self) ?? false

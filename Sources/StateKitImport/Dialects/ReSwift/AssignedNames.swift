@@ -1,7 +1,7 @@
 #if Import
 internal import SwiftSyntax
 
-/// The names at the beginning of what is assigned: `state` in `state.count += 1`.
+/// Finds the variables that statements change: `state` in `state.count += 1`.
 final class AssignedNames: SyntaxVisitor {
   private let end: AbsolutePosition
   private var names: Set<String> = []
@@ -28,7 +28,7 @@ final class AssignedNames: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// A method may change its value.
+  /// Includes the base of a method call, because the method may change it.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if node.position < end, node.calledExpression.is(MemberAccessExprSyntax.self) {
       names.insert(

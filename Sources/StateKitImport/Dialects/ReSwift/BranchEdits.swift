@@ -2,14 +2,14 @@
 internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// Finds what changes in the statements of a branch that becomes a handler, whose state is `inout`.
+/// Finds the edits that turn the statements of a branch into a handler, whose state is `inout`.
 final class BranchEdits: SyntaxVisitor {
   private let match: ActionMatch
-  /// The names that take the place of properties of the action.
+  /// The names that replace properties of the action.
   private let values: [String: String]
   private let helpers: HelperNames
   private let last: CodeBlockItemSyntax?
-  /// Names that the branch declares itself.
+  /// Names that the branch itself declares.
   private let locals: Set<String>
   private var depth = 0
   private var breakable = 0
@@ -47,7 +47,7 @@ final class BranchEdits: SyntaxVisitor {
     let value = expression.coalescing?.left ?? expression
     if let name = value.plainName, frame.names.contains(name) {
       if !isLast { edits.append(TextEdit(node, with: "return")) }
-      // The state as it was: what has changed until here is taken back.
+      // Returning the earlier state would undo the changes before the `return`.
       if name == frame.oldState { takeBack(node, isLast: isLast) }
       return .skipChildren
     }

@@ -2,7 +2,7 @@
 internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// Makes the branches of one action from those of all reducers that match it.
+/// Merges the branches of all reducers that match one action into the branches of the action.
 struct BranchMerge {
   let group: [ReducerBranches.Contribution]
   let table: ReducerTable
@@ -26,14 +26,14 @@ struct BranchMerge {
     )
   }
 
-  /// Only the first branch of a switch that matches runs.
+  /// Whether the branches need no merging, because they belong to one switch, of which only the first match runs.
   private func areOfOneSwitch(_ own: [ReducerBranches.Contribution]) -> Bool {
     Set(own.map { $0.branch.match.node.enclosingSwitch }).count == 1
       && Set(own.map { $0.branch.match.frame.property }).count == 1
       && own.allSatisfy { $0.branch.match.node.enclosingSwitch != nil }
   }
 
-  /// One handler with all parts: the functions of other reducers, and the branches of this one.
+  /// One handler that calls the functions of other reducers and runs the branches of this domain's reducer.
   private func merged(
     _ own: [ReducerBranches.Contribution],
     _ others: [ReducerBranches.Contribution]
@@ -69,7 +69,7 @@ struct BranchMerge {
     )
   }
 
-  /// The names of the values: those of the own branch, or the labels.
+  /// The names of the action's values: those in the first of the domain's own branches, otherwise the labels.
   private func parameterNames(_ own: [ReducerBranches.Contribution]) -> [String] {
     let arguments = own.first?.branch.arguments ?? []
     return (group.first?.payload ?? []).enumerated().map { index, value in

@@ -44,7 +44,7 @@ struct BridgeReader {
 
   // MARK: - Actions
 
-  /// A pattern for some values alone would be a condition.
+  /// Nil for a pattern that matches only some values: a bridge for it would need a condition.
   private func place(of subject: ActionMatch.Subject) -> (domain: Int, name: String)? {
     if case .enumCase(_, let pattern) = subject {
       let isPlain = (pattern.arguments ?? []).allSatisfy { argument in
@@ -58,7 +58,7 @@ struct BridgeReader {
     return owners.place(of: subject)
   }
 
-  /// The labels are those that the generated case has, for each value that the code gives.
+  /// The action that the middleware dispatches, with the labels that its values have in the generated case.
   private func place(of made: MadeAction) -> (domain: Int, name: String, labels: [String])? {
     guard let caseName = made.caseName else {
       guard let single = owners.single(made.type), case .properties(let properties) = single.action.form,
@@ -107,7 +107,7 @@ struct BridgeReader {
     return .text("@" + path.dropFirst(prefix.count).joined(separator: "."))
   }
 
-  /// The names of the values that the pattern gives.
+  /// The labels of the values that the pattern binds, by the names in the code.
   private var payload: [String: String] {
     guard case .enumCase(let type, let pattern) = rule.subject, let arguments = pattern.arguments else {
       return [:]

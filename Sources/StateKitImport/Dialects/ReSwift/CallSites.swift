@@ -2,7 +2,8 @@
 internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// What keeps the code around the store compiling, while ReSwift's store stays: the old names, for the new types and reducers.
+/// The code that keeps the app's other code compiling while it still uses ReSwift's store: the old names, for the new
+/// types and reducers.
 struct CallSites {
   let table: ReducerTable
   let owners: ActionOwners
@@ -12,13 +13,13 @@ struct CallSites {
 
   static let fileName = "OldCallSites.swift"
 
-  /// The text of one declaration, and the key by which it is found again.
+  /// The text of a declaration, and a key by which a later import recognises it.
   struct Piece {
     let key: String
     let text: String
   }
 
-  /// - Parameter plans: The domains as they were settled.
+  /// - Parameter plans: The domains, with what the generator accepted of them.
   func pieces(_ plans: [DomainPlan], _ refusals: Refusals, _ model: ModuleModel) -> [Piece] {
     let included = Set(plans.map(\.domain.name))
     let all = table.domains.indices.filter { included.contains(table.domains[$0].name) }
@@ -35,7 +36,8 @@ struct CallSites {
     return pieces + OldHost(sites: self, domains: domains, model: model).pieces
   }
 
-  /// The modules that the old code imports. Of StateKit one type alone, as its other names are those of ReSwift.
+  /// The modules that the old code imports. Only one type of StateKit is imported, because its other names are also
+  /// those of ReSwift.
   var imports: [String] {
     let sources = table.domains.flatMap { domain in
       [domain.function.source, domain.state.source] + owners.enums.map(\.type.source)
@@ -55,7 +57,7 @@ struct CallSites {
     ReducerDomains.holder(of: table.domains[position].name, table.index)
   }
 
-  /// `public `
+  /// `public `, `package `, or an empty text.
   func access(_ position: Int) -> String {
     let modifiers = table.domains[position].state.access
     return modifiers.contains("public") ? "public " : modifiers.contains("package") ? "package " : ""
@@ -71,7 +73,7 @@ struct CallSites {
     return nil
   }
 
-  /// `struct UsersState` has its old name, or one that leads to the new one.
+  /// Type aliases from the old names of a domain's state and action, where the new ones differ.
   private func aliases(of position: Int) -> [Piece] {
     let access = access(position)
     let types =
@@ -89,7 +91,7 @@ struct CallSites {
     }
   }
 
-  /// Functions for cases that had default values, without these values.
+  /// Functions that make cases with the default values that the app's cases had.
   private func shortCases(of position: Int) -> [Piece] {
     guard let type = owners.replaced(of: position)?.type else { return [] }
     return type.cases.compactMap { element in
@@ -127,7 +129,7 @@ struct CallSites {
   private func conformances(of position: Int) -> [Piece] {
     guard let name = protocolName?.withoutAny else { return [] }
     let own = owners.replaced(of: position)?.type
-    // The extension with what moves has the protocols of the app.
+    // An extension with moved members already declares the app's protocols.
     let said =
       own?.inherited.filter { !HolderWriter.known.contains($0.prefix { $0 != "<" }.description) } ?? []
     let isSaid = own.map { type in

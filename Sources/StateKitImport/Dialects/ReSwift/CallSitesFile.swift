@@ -2,10 +2,10 @@
 internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// The file with the old names, or what an existing one lacks.
+/// The file with the old names. An existing file gets the declarations that it lacks.
 struct CallSitesFile {
   let pieces: [CallSites.Piece]
-  /// Whole lines.
+  /// The lines with the imports.
   let imports: [String]
 
   /// - Parameter existing: The Swift files of the output folder.

@@ -1,7 +1,7 @@
 #if Import
 internal import SwiftSyntax
 
-/// The pattern of a case with names for its values, and the call that makes it of them.
+/// A pattern that binds the values of a case, and a call that makes a case of them.
 enum CaseText {
   static func of(_ element: EnumCaseElementSyntax, named name: String, patternName: String? = nil) -> (
     pattern: String, call: String

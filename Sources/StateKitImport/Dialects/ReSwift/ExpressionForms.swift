@@ -10,7 +10,7 @@ extension ExprSyntax {
     return (elements[0].trimmedDescription, elements[1].trimmedDescription, type)
   }
 
-  /// The operands of `left ?? right`, where the right one can be a longer expression.
+  /// The operands of `left ?? right`; the right one may be a longer expression.
   var coalescing: (left: ExprSyntax, right: [ExprSyntax])? {
     guard let elements = self.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count >= 3,
       elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??"

@@ -1,7 +1,7 @@
 #if Import
 internal import SwiftSyntax
 
-/// The functions and constants beside a reducer that its branches use without saying where they are.
+/// The functions and constants beside a reducer that its branches can use by their names alone.
 struct HelperNames {
   struct Helper {
     let name: String
@@ -11,7 +11,7 @@ struct HelperNames {
     let path: [String]
   }
 
-  /// What other files do not see, and moves along.
+  /// The private helpers, which move with the branches that use them.
   private(set) var hidden: [Helper] = []
   private var fullNames: [String: String] = [:]
   private let reducerNames: Set<String>
@@ -54,16 +54,16 @@ struct HelperNames {
     }
   }
 
-  /// The name with that of its type, if the code stands outside of the type.
+  /// The name with its type, for code outside of the type; nil for other names.
   func fullName(of name: String) -> String? { fullNames[name] }
 
-  /// The name of a reducer that code calls.
+  /// The name of the reducer that an expression calls; nil if it calls something else.
   func reducer(_ called: ExprSyntax) -> String? {
     let name = called.plainName ?? called.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
     return name.flatMap { reducerNames.contains($0) && called.isReducerBase ? $0 : nil }
   }
 
-  /// The hidden helpers that code uses, also those that they use themselves, in the order of the file.
+  /// The private helpers that code uses, directly or through other helpers, in the order of the file.
   func used(by names: Set<String>) -> [Helper] {
     var found: Set<String> = []
     var waiting = names
@@ -77,7 +77,7 @@ struct HelperNames {
 }
 
 extension ExprSyntax {
-  /// A method of a value is no reducer.
+  /// Whether it can name a reducer: a function, or a member of a type, but not a method of a value.
   fileprivate var isReducerBase: Bool {
     guard let base = self.as(MemberAccessExprSyntax.self)?.base else { return true }
     return base.typePath.last?.first?.isUppercase ?? false
@@ -90,7 +90,7 @@ extension DeclSyntax {
     return modifiers?.map(\.name.text) ?? []
   }
 
-  /// Whether only its file sees it.
+  /// Whether it is visible only in its file or type.
   fileprivate var isHidden: Bool { modifierNames.contains { $0 == "private" || $0 == "fileprivate" } }
 
   /// The name of a function or a constant.
@@ -102,7 +102,7 @@ extension DeclSyntax {
 }
 
 extension HelperNames.Helper {
-  /// The declaration as a member of the type with the handlers: private, and not static.
+  /// The declaration as a private, non-static member of the type with the handlers.
   func piece(_ helpers: HelperNames, _ names: GeneratedTypeNames) -> SwiftPiece {
     var edits = NameRepair.edits(in: declaration, names, from: path, to: [])
     let modifiers =

@@ -1,7 +1,7 @@
 #if Import
 internal import SwiftSyntax
 
-/// What a pattern or a condition says about an action.
+/// The actions that a pattern or a condition matches.
 enum MatchPattern {
   /// `is T`, `let action as T`, `_ as T`
   case type(TypeSyntax, name: String?)

@@ -2,18 +2,18 @@
 internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// Reads what a middleware does: after which actions it dispatches others.
+/// Reads the body of a middleware as rules: after which action it dispatches another one.
 struct MiddlewareBody {
-  /// After one action another one is dispatched.
+  /// An action after which the middleware dispatches another one.
   struct Rule {
     let subject: ActionMatch.Subject
-    /// The name of the action in the branch.
+    /// The name that the action has in the branch.
     let binding: String?
     /// The expression of the action that is dispatched.
     let dispatched: ExprSyntax
-    /// Whether the reducers run after the other action.
+    /// Whether the middleware dispatches before it hands the action to the reducers.
     let isBeforeNext: Bool
-    /// The names of constants that are the state.
+    /// The names of the constants that hold the state.
     let states: Set<String>
     let node: Syntax
   }
@@ -34,7 +34,7 @@ struct MiddlewareBody {
     read(function.body, &place)
   }
 
-  /// Whether nothing in it dispatches.
+  /// Whether the middleware does not dispatch actions.
   var onlyWatches: Bool { !UsesName.found(function.dispatch, in: function.body) }
 
   /// Whether each action goes on to the reducers.
@@ -159,7 +159,7 @@ struct MiddlewareBody {
     return call?.calledExpression.plainName == function.getState && call?.arguments.isEmpty == true
   }
 
-  /// Output that no reducer sees.
+  /// Whether the expression only writes output, which reducers do not see.
   private func isWatching(_ expression: ExprSyntax) -> Bool {
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
     return ["print", "debugPrint", "NSLog", "os_log", "dump"].contains(

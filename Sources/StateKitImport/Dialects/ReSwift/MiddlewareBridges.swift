@@ -8,7 +8,7 @@ struct MiddlewareBridges {
   let owners: ActionOwners
   let middleware: MiddlewareSearch
 
-  /// The middleware whose work bridges do.
+  /// The middleware that the bridges replace.
   private(set) var replaced: [MiddlewareFunction] = []
   private var bridges: [(domain: Int, bridge: ImportedBridge)] = []
   private var lines: [Line] = []

@@ -22,7 +22,7 @@ struct MiddlewareFunction {
   var location: SourceLocation { source.location(of: declaration) }
   var shown: String { (path + [name]).joined(separator: ".") }
 
-  /// A variable with a closure.
+  /// Reads a variable with a closure.
   static func of(
     _ variable: VariableDeclSyntax,
     in path: [String],
@@ -39,7 +39,7 @@ struct MiddlewareFunction {
     return MiddlewareFunction(name, path, DeclSyntax(variable), source, state, isMade: false, names)
   }
 
-  /// A function that returns the closure, or that is one itself.
+  /// Reads a function that returns the closure, or that is a middleware itself.
   static func of(_ function: DeclaredFunction, _ index: DeclarationIndex) -> MiddlewareFunction? {
     let declaration = function.declaration
     guard let result = declaration.signature.returnClause?.type,
@@ -116,7 +116,7 @@ struct MiddlewareFunction {
 }
 
 extension CodeBlockItemListSyntax {
-  /// The closure that is all that some statements return.
+  /// The closure, if the statements only return one.
   fileprivate var onlyClosure: ClosureExprSyntax? {
     guard count == 1, let only = first else { return nil }
     switch only.item {

@@ -70,7 +70,7 @@ struct MiddlewareSearch {
 }
 
 extension MiddlewareBody {
-  /// Whether all that it does is to dispatch one action after another.
+  /// Whether the middleware only dispatches actions after others, so that bridges can replace it.
   var isCertain: Bool { !rules.isEmpty && doubts.isEmpty && isCallingNext }
 }
 #endif

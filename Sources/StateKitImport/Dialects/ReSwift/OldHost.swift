@@ -2,7 +2,7 @@
 internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// Writes the middleware that runs bridges in a store of ReSwift, for each root that has some.
+/// Writes the middleware that runs bridges in a store of ReSwift, for each root with bridges.
 struct OldHost {
   let sites: CallSites
   let domains: [String: ImportedDomain]
@@ -75,7 +75,7 @@ struct OldHost {
 extension CallSites {
   static func hosting(_ domain: String) -> String { domain + "Hosting" }
 
-  /// The roots of which a host runs bridges in ReSwift's store.
+  /// The roots whose bridges run in ReSwift's store.
   var hosted: [Int] {
     if protocolName == nil { return [] }
     return bridges.replaced.compactMap { table.root(of: $0) }.unique
@@ -93,7 +93,7 @@ extension CallSites {
 }
 
 extension ReducerTable {
-  /// The domain of the state of the store for which a middleware is.
+  /// The domain whose state is that of the middleware's store.
   func root(of function: MiddlewareFunction) -> Int? {
     domains.firstIndex { $0.state.path == function.state?.path }
   }

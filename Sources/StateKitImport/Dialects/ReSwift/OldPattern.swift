@@ -1,7 +1,7 @@
 #if Import
 internal import SwiftSyntax
 
-/// The pattern of an old action whose values a function takes.
+/// The pattern of an action of the app, and the values that it gives to a function.
 enum OldPattern {
   static func of(_ found: ReducerBranches.Contribution, _ sites: CallSites) -> (
     pattern: String, values: [String]

@@ -2,7 +2,7 @@
 internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// Writes the reducers of the old names: each calls the handlers of its domain.
+/// Writes the reducers with the app's names: each calls the handlers of its domain.
 struct OldReducers {
   let sites: CallSites
   let position: Int
@@ -49,7 +49,7 @@ struct OldReducers {
     return lines.joined(separator: "\n")
   }
 
-  /// The code that no schema has, in order.
+  /// The code that a schema cannot express, in order.
   private func rest(of function: ReducerFunction, _ state: String) -> [RestOfReducer] {
     let helpers = HelperNames(
       beside: function.source,
@@ -69,7 +69,7 @@ struct OldReducers {
     return all
   }
 
-  /// Branches for actions that the generator has refused.
+  /// The branches for actions that the generator refused.
   private var refused: [ReducerBody.Doubt] {
     domain.body.matches.compactMap { match in
       guard let (owner, name) = sites.owners.place(of: match.subject) else { return nil }
@@ -99,7 +99,7 @@ struct OldReducers {
     }
   }
 
-  /// `case .users(let action):` for an action in the action of a domain above.
+  /// The pattern that takes the domain's action out of the action of a domain above: `case .users(let action):`.
   private func unwrapping(_ type: DeclaredType, _ action: String) -> String? {
     guard let owner = sites.owners.cases(of: type)?.domain, table.ancestors(of: position).contains(owner)
     else { return nil }
@@ -127,7 +127,7 @@ struct OldReducers {
     return lines + ["}"]
   }
 
-  /// The branches here and below for actions that a domain above has.
+  /// The branches of this domain and those below it for actions of domains above.
   private var foreign: [ReducerBranches.Contribution] {
     let above = Set(table.ancestors(of: position).dropFirst())
     return sites.shared.filter { found in

@@ -7,7 +7,7 @@ enum ReSwiftNames {
     ("ReSwiftInit", "struct"),
   ]
 
-  /// Nothing for an app whose store is its own.
+  /// Empty for an app that does not import ReSwift.
   static func imports(of sources: [ImportedSource], _ index: DeclarationIndex) -> [(
     word: String, line: String
   )] {

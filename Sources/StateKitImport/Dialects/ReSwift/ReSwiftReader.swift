@@ -7,9 +7,9 @@ internal import SwiftSyntax
 ///     DeclarationIndex → ReducerSearch → ReducerTable → ActionOwners → domains → branches → bridges → old call sites
 struct ReSwiftReader {
   let index: DeclarationIndex
-  /// The names that another dialect has given already.
+  /// The names that another dialect has given to types.
   var names: GeneratedTypeNames
-  /// The domains of another dialect, and the types that it reads.
+  /// The domains of another dialect, and the paths of the types that it reads.
   var taken: [ImportedDomain] = []
   var left: [[String]] = []
 
@@ -46,7 +46,7 @@ struct ReSwiftReader {
     return (domains, names, callSites)
   }
 
-  /// Actions that only middleware knows, or code that was not understood.
+  /// Reports actions for which no reducer that was understood has a branch.
   private func reportOthers(_ owners: ActionOwners, _ actions: ActionTypes, _ report: inout ImportReport) {
     report.domain = nil
     for type in index.types where !left.contains(where: { type.path.starts(with: $0) }) {

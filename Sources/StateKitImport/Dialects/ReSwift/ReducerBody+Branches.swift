@@ -2,7 +2,7 @@
 internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// The branches of a reducer: those of a `switch`, of `if` and of `guard`.
+/// The branches of a reducer, by `switch`, `if` and `guard`.
 extension ReducerBody {
   mutating func read(_ actions: SwitchExprSyntax, _ scope: ActionScope, _ frame: ReducerFrame) {
     for item in actions.cases {
@@ -109,7 +109,7 @@ extension ReducerBody {
     isEmpty: Bool
   ) {
     let hasCondition = !further.isEmpty || node.as(SwitchCaseItemSyntax.self)?.whereClause != nil
-    // An action in an action: what counts is the inner one.
+    // The branch is for the inner action.
     if let inner = actions.wrapped(by: pattern.name, of: type) {
       switch pattern.arguments?.first?.pattern {
       case .enumCase(let nested, _, _)?:

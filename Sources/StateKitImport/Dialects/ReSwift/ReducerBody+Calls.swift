@@ -2,9 +2,10 @@
 internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// What a reducer calls: the reducers of children, and functions with more branches.
+/// The calls of a reducer: the reducers of children, and functions with more branches.
 extension ReducerBody {
-  /// `usersReducer(&state.users, action)`, `state.users = usersReducer(action, state.users)`, `state = part(action, state)`
+  /// Reads the statements `usersReducer(&state.users, action)`, `state.users = usersReducer(action, state.users)` and
+  /// `state = part(action, state)`.
   mutating func readCall(
     _ statement: CodeBlockItemSyntax,
     _ scope: ActionScope,
@@ -16,7 +17,7 @@ extension ReducerBody {
       return true
     }
     if readPart(expression, scope, frame) { return true }
-    // The only expression of a function is returned.
+    // A function with a single expression returns it.
     if !frame.isInout, construct(expression, scope, frame) { return true }
     guard let elements = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
       elements.count == 3,
@@ -31,7 +32,7 @@ extension ReducerBody {
     return readChild(elements[2], of: target.name, scope, frame)
   }
 
-  /// An expression of the whole next state.
+  /// Reads an expression whose value is the whole next state.
   mutating func readNext(_ expression: ExprSyntax, _ scope: ActionScope, _ frame: ReducerFrame)
     -> Bool
   {
@@ -39,7 +40,7 @@ extension ReducerBody {
     return readPart(expression, scope, frame) || construct(expression, scope, frame)
   }
 
-  /// `AppState(users: usersReducer(action: action, state: state?.users), launches: state?.launches ?? 0)`
+  /// Reads `AppState(users: usersReducer(action: action, state: state?.users), launches: state?.launches ?? 0)`.
   mutating func construct(_ expression: ExprSyntax, _ scope: ActionScope, _ frame: ReducerFrame)
     -> Bool
   {
@@ -78,7 +79,7 @@ extension ReducerBody {
     return true
   }
 
-  /// A struct is a domain of its own. The branches for another value are branches for a property.
+  /// Adds a child: a state that is a struct becomes a domain; branches for any other value become branches for a property.
   mutating func add(_ call: ChildCall, _ scope: ActionScope) {
     if call.function.stateType != nil { return children.append(call) }
     if !values.contains(where: { $0.id == call.function.id }) { values.append(call.function) }
@@ -105,7 +106,7 @@ extension ReducerBody {
     return found
   }
 
-  /// The branches of another function for the same state.
+  /// Reads the branches of another function for the same state.
   mutating func readPart(_ expression: ExprSyntax, _ scope: ActionScope, _ frame: ReducerFrame)
     -> Bool
   {

@@ -84,7 +84,7 @@ extension ReducerBody {
   mutating func rename(_ frame: inout ReducerFrame, _ name: String) {
     if name == frame.state { return }
     if frame.isMain { stateName = name }
-    // An optional state without a value has no name of its own in the branches.
+    // In the branches, an optional state that is still nil cannot be used by its earlier name.
     frame.oldState = frame.isOptional ? nil : frame.state
     frame.state = name
   }

@@ -2,17 +2,17 @@
 internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// Reads what a reducer consists of: branches for actions, and calls of the reducers of children.
+/// Reads the parts of a reducer: branches for actions, and calls of the reducers of children.
 struct ReducerBody {
   /// A construct that was not understood.
   struct Doubt {
-    /// What the reducer of the old name does with the code.
+    /// The form in which the code stays in the reducer with the app's name.
     enum Rest {
-      /// It has the code in a comment.
+      /// The code stays as a comment.
       case comment
-      /// It has the code, before or after the branches.
+      /// The code stays as a statement, before or after the branches.
       case statement(isBefore: Bool)
-      /// It has the value of a property.
+      /// The code stays as the value of a property.
       case value(property: String)
     }
 
@@ -20,10 +20,10 @@ struct ReducerBody {
     let node: Syntax
     let frame: ReducerFrame
     var rest = Rest.comment
-    /// Whether actions of a type are lost to the schema.
+    /// Whether the code handles an action that the schema cannot have.
     var isAction = false
 
-    /// Whether it may be a branch for any action.
+    /// Whether the code may be a branch for any action.
     var mayMatchAll: Bool {
       if case .comment = rest { !isAction } else { false }
     }
@@ -37,26 +37,26 @@ struct ReducerBody {
   let calls: ReducerCalls
   let actions: ActionTypes
 
-  /// The code of the first state, if there is none: `UsersState()`.
+  /// The code of the first state, for a reducer that gets none: `UsersState()`.
   var initial: String?
   var matches: [ActionMatch] = []
   var children: [ChildCall] = []
   var doubts: [Doubt] = []
-  /// Whether actions are left that no branch matches.
+  /// Whether the branches leave out some actions.
   var hasDefault = false
-  /// The name of the state that changes, in the function itself.
+  /// The name of the variable with the new state in the function itself.
   var stateName: String
-  /// Functions whose state is a property of this one, and which are no domains of their own.
+  /// Functions for a property of this state that is not a struct, so that they do not make domains.
   var values: [ReducerFunction] = []
   /// The first values of these properties.
   var defaults: [String: String] = [:]
-  /// Functions that have some of the branches, for the same state.
+  /// Functions for the same state, with some of the branches.
   var parts: [ReducerFunction] = []
 
-  /// Copies of properties, and those that come back into the state.
+  /// Copies of properties, and the names of those that are assigned back to the state.
   var copies: [(name: String, variable: (node: Syntax, frame: ReducerFrame))] = []
   var givenBack: Set<String> = []
-  /// The functions that are being read, one within another.
+  /// The functions that are being read; each calls the next one.
   var active: [SyntaxIdentifier] = []
 
   var index: DeclarationIndex { calls.index }
@@ -98,7 +98,7 @@ struct ReducerBody {
     active.removeLast()
   }
 
-  /// `break`, `return`, `return state`, `return state ?? S()`
+  /// Whether a statement is `break`, `return`, `return state` or `return state ?? S()`.
   func doesNothing(_ statement: CodeBlockItemSyntax, _ frame: ReducerFrame) -> Bool {
     if statement.isBreak || statement.trimmedDescription == "()" { return true }
     guard let returned = statement.returnStatement else { return false }

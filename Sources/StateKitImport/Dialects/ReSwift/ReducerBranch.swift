@@ -3,7 +3,7 @@ internal import StateKitGenerator
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Reads what a branch does: as changes that a schema can say, and as the body of a handler.
+/// Reads a branch in two forms: as changes that a schema can express, and as the body of a handler.
 struct ReducerBranch {
   let match: ActionMatch
   /// The values of the action.
@@ -76,12 +76,12 @@ struct ReducerBranch {
     arguments.compactMap { if case .name(let name) = $0 { name } else { nil } }
   }
 
-  /// A payload may have the name that the state had in the branch.
+  /// The name of the state in the handler; `reduced` if a value of the action has the branch's name for the state.
   private var stateName: String { parameterNames.contains(stateInBody) ? "reduced" : stateInBody }
 
   private var stateInBody: String { frame.property == nil ? frame.state : "state" }
 
-  /// Sets the arguments; the names of those that take the place of properties are given back.
+  /// Sets the arguments, and returns the names that replace properties of the action.
   private mutating func setArguments(besides locals: Set<String>) -> [String: String] {
     switch match.subject {
     case .enumCase(_, let pattern):
@@ -115,7 +115,7 @@ struct ReducerBranch {
     }
   }
 
-  /// A value whose label is the name of the state gets another name.
+  /// Renames a value whose label is the name of the state.
   private mutating func renameState() {
     guard let index = payload.firstIndex(where: { $0.label == stateInBody }) else { return }
     if !isPlain { return outcome.doubts.append(doubt("a value has the name of the state")) }
@@ -127,7 +127,7 @@ struct ReducerBranch {
     ImportDoubt(reason: reason, location: match.location)
   }
 
-  /// A body that uses the whole action begins with it.
+  /// A body that uses the whole action starts by making it again from its values.
   private mutating func rebuilt(_ body: String) -> String {
     guard let binding = match.binding else { return body }
     switch match.subject {
@@ -158,7 +158,7 @@ struct ReducerBranch {
 
   // MARK: - Texts
 
-  /// The constants before the branches, and the defaults of parameters, that the branch uses.
+  /// The constants from before the branches, and the defaults of parameters, that the branch uses.
   private func declarations(_ edits: [TextEdit]) -> [String] {
     if match.statements.allSatisfy(\.isBreak) { return [] }
     let constants = match.usedConstants
@@ -181,7 +181,7 @@ struct ReducerBranch {
     return text(of: kept, edits)
   }
 
-  /// The statements behind the further conditions of an `if` or a `guard`.
+  /// The statements within the other conditions of an `if` or a `guard`.
   private func guarded(_ body: String, _ edits: [TextEdit]) -> String {
     if match.further.isEmpty || body.isEmpty { return body }
     let conditions = match.further.map { frame.source.text(of: $0.condition.textRange, edits).onOneLine }
@@ -205,7 +205,8 @@ struct ReducerBranch {
 
   // MARK: - Changes
 
-  /// - Parameter isOld: Whether the state as it was is read, which only a whole new state does.
+  /// - Parameter isOld: Whether the branch reads the state from before its changes; a schema can express that only for
+  /// an assignment of the whole state.
   private func changes(of body: String, isOld: Bool) -> [SchemaValue.Member]? {
     var labels: [String: String] = [:]
     for (index, argument) in arguments.enumerated() where index < payload.count {
@@ -219,7 +220,7 @@ struct ReducerBranch {
     return ChangeReader.read(statements, kinds: domain.changeKinds, values: values)
   }
 
-  /// `state = UsersState(names: names)` sets each property: those that are left out to their defaults.
+  /// Reads `state = UsersState(names: names)` as a change of each property; those that are left out get their defaults.
   private func wholeState(_ statements: [CodeBlockItemSyntax], _ values: ValueReader) -> [SchemaValue.Member]?
   {
     guard frame.property == nil, statements.count == 1, case .expr(let expression)? = statements.first?.item,
@@ -252,7 +253,7 @@ struct ReducerBranch {
 }
 
 extension ImportedProperty {
-  /// The value that a property has without a default.
+  /// The initial value of a property without a default.
   fileprivate var implicitValue: SchemaValue? {
     if type.hasSuffix("?") { return .word("null") }
     return type.hasPrefix("[") && !isDictionary ? .list([]) : nil

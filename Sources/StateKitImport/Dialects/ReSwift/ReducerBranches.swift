@@ -2,21 +2,21 @@
 internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// Gives the branches of reducers to the domains that have the actions.
+/// Assigns the branches of reducers to the domains that own the actions.
 ///
-/// A branch for an action of its own domain, or of one below, is a handler or a reaction there. A branch for an action of
-/// another domain becomes a function beside the handlers of its own one. The lowest domain that contains both calls it, on
-/// the child's part of the state.
+/// A branch for an action of its own domain, or of one below, is a handler or a reaction there. A branch for an action
+/// of another domain becomes a function beside the handlers of the reducer's domain. The lowest domain that contains
+/// both calls this function with the child's part of the state.
 struct ReducerBranches {
   let table: ReducerTable
   let owners: ActionOwners
   let names: GeneratedTypeNames
 
-  /// A branch, and where its action is.
+  /// A branch, with the domains of its reducer and its action.
   struct Contribution {
-    /// The domain of the reducer.
+    /// The lowest domain that contains the reducer's domain and the action.
     let domain: Int
-    /// The lowest domain that contains that one and the action.
+    /// The path of the action below `top`.
     let top: Int
     /// The action below `top`.
     let path: [String]
@@ -28,7 +28,7 @@ struct ReducerBranches {
     var isDirect: Bool { domain == top }
   }
 
-  /// - Returns: The branches that are functions of their own.
+  /// - Returns: The branches that became functions.
   func read(into domains: inout [ImportedDomain], _ report: inout ImportReport) -> [Contribution] {
     let functions = table.functions
     var all: [Contribution] = []

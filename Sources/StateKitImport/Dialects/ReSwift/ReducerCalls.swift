@@ -12,7 +12,7 @@ struct ReducerCalls {
     let action: ExprSyntax
   }
 
-  /// A call of a reducer, with what it gets as state and as action.
+  /// A call of a reducer, with the expressions for the state and the action.
   func call(_ expression: ExprSyntax, in scope: [String]) -> Call? {
     guard let call = expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
       call.arguments.count == 2, let target = target(call.calledExpression, in: scope)

@@ -50,13 +50,13 @@ struct ReducerDomains {
     return domain
   }
 
-  /// `UsersReducer`, or another name if the app has a type of this one.
+  /// `UsersReducer`, or `UsersHandlers` if the app has a type `UsersReducer`.
   static func holder(of name: String, _ index: DeclarationIndex) -> String {
     let plain = name + "Reducer"
     return index.isDeclared([plain]) ? name + "Handlers" : plain
   }
 
-  /// What the reducer of the old name calls.
+  /// The function that the reducer with the app's name calls.
   private func reduction(of domain: ImportedDomain) -> SwiftPiece {
     let access = domain.access == "internal" ? "" : domain.access + " "
     return SwiftPiece(
@@ -78,7 +78,7 @@ struct ReducerDomains {
 
   // MARK: - State
 
-  /// The value that the reducer of a property begins with.
+  /// The default value of a property, from the initializer or from the property's reducer.
   private func first(of property: StoredProperty, _ body: ReducerBody, _ plain: PlainInitializer?)
     -> ExprSyntax?
   {
@@ -225,7 +225,7 @@ struct ReducerDomains {
     }
   }
 
-  /// Types that states and actions can only have if they are Sendable: classes, and public types without the word.
+  /// Reports types that prevent states and actions from being Sendable: classes, and public types that do not declare it.
   private func reportObjects(
     _ types: [TypeSyntax],
     in owner: DeclaredType,

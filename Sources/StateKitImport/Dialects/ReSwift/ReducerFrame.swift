@@ -1,37 +1,37 @@
 #if Import
 internal import SwiftSyntax
 
-/// What surrounds a branch: the names that state and action have in it.
+/// The code around a branch: the names of the state and the action in it, and the declarations that it can use.
 struct ReducerFrame {
   let source: ImportedSource
   /// The types around the function.
   let path: [String]
-  /// The name of the state that changes.
+  /// The name of the variable with the new state.
   var state: String
-  /// The name of the state as it was; nil if it has only one name.
+  /// The name of the state before the changes; nil if the state has only one name.
   var oldState: String?
-  /// Whether `state` is an optional that nothing has unwrapped.
+  /// Whether `state` is an optional that has not been unwrapped yet.
   var isOptional = false
   let isInout: Bool
   let stateType: DeclaredType?
-  /// The property of the state that is all the state here; nil if it is the whole.
+  /// The property that the function takes as its state; nil if it takes the whole state.
   var property: String?
-  /// Whether it is that of the reducer itself, and not of a function that the reducer calls.
+  /// Whether the branch is in the reducer itself, not in a function that the reducer calls.
   var isMain = false
-  /// Whether only some actions come here.
+  /// Whether code before the branch lets only some actions through.
   var isNarrowed = false
   /// The names of constants with the next states of children.
   var children: [String: ChildCall] = [:]
   /// Variables that stand for properties of the state.
   var aliases: [String: String] = [:]
-  /// Constants that stand before the branches.
+  /// Constants from before the branches.
   var constants: [CodeBlockItemSyntax] = []
   /// Parameters besides state and action, with the declarations of their default values.
   var defaults: [(name: String, text: String)] = []
-  /// Variables that stand before the branches, and which a handler has not.
+  /// Variables from before the branches, which do not exist in a handler.
   var unknown: Set<String> = []
 
-  /// What stands for the state in the body of a handler.
+  /// The expression for the state in the body of a handler.
   var stateText: String { property.map { "state.\($0)" } ?? state }
 
   /// All names of the state.

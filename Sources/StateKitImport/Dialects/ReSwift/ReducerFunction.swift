@@ -10,9 +10,9 @@ struct ReducerFunction {
     let name: String
   }
 
-  /// What its action can be.
+  /// The type of the action parameter.
   enum ActionType {
-    /// All actions: the name of the protocol.
+    /// All actions, by the name of their protocol.
     case any(String)
     /// The cases of an enum.
     case cases(DeclaredType)
@@ -27,7 +27,7 @@ struct ReducerFunction {
   let stateType: DeclaredType?
   let actionType: ActionType
   let isInout: Bool
-  /// Whether the state can be missing.
+  /// Whether the state parameter is an optional.
   let isOptional: Bool
   let body: CodeBlockItemListSyntax
   /// The function, or the variable with a closure.
@@ -38,7 +38,7 @@ struct ReducerFunction {
   var isClosure: Bool { declaration.is(VariableDeclSyntax.self) }
   var shown: String { (path + [name]).joined(separator: ".") }
 
-  /// The identity among all functions.
+  /// Identifies the function among all functions.
   var id: SyntaxIdentifier { declaration.id }
 
   /// The declaration up to its body, without the indentation.
@@ -54,14 +54,14 @@ struct ReducerFunction {
       .trimmedSpaces
   }
 
-  /// Whether a member of a type belongs to the type itself.
+  /// Whether the function is a static member of a type.
   var isStatic: Bool {
     let modifiers =
       declaration.as(FunctionDeclSyntax.self)?.modifiers ?? declaration.as(VariableDeclSyntax.self)?.modifiers
     return modifiers?.contains { ["static", "class"].contains($0.name.text) } ?? false
   }
 
-  /// The arguments that hand on a state and an action.
+  /// The arguments that pass on a state and an action.
   func arguments(state: String, action: String) -> String {
     let stateText = (self.state.label.map { "\($0): " } ?? "") + state
     let actionText = (self.action.label.map { "\($0): " } ?? "") + action
@@ -69,12 +69,12 @@ struct ReducerFunction {
   }
 
   let isActionFirst: Bool
-  /// Other parameters, with the declarations of their default values.
+  /// Parameters besides state and action, with the declarations of their default values.
   var defaults: [(name: String, text: String)] = []
 }
 
 extension ReducerFunction {
-  /// Whether only its file sees it.
+  /// Whether it is visible only in its file or type.
   var isHidden: Bool {
     let modifiers =
       declaration.as(FunctionDeclSyntax.self)?.modifiers ?? declaration.as(VariableDeclSyntax.self)?.modifiers

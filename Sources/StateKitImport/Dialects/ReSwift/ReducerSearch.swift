@@ -2,15 +2,15 @@
 internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// Finds the reducers of an app by their forms.
+/// Finds the reducers of an app by the forms of their declarations.
 struct ReducerSearch {
   let index: DeclarationIndex
   let actions: ActionTypes
   private(set) var functions: [ReducerFunction] = []
-  /// What looks like a reducer and is none that can be imported.
+  /// Declarations that look like reducers but cannot be imported.
   private(set) var doubts: [ImportDoubt] = []
 
-  /// - Parameter left: The paths of types that another dialect reads.
+  /// - Parameter left: The paths of types to skip, because another dialect reads them.
   init(_ index: DeclarationIndex, besides left: [[String]]) {
     self.index = index
     actions = ActionTypes(index: index)
@@ -71,7 +71,7 @@ struct ReducerSearch {
     )
   }
 
-  /// `mutating func reduce(_ action: Action)` of a struct.
+  /// Whether a function is `mutating func reduce(_ action: Action)` of a struct.
   private func isMethodOfState(_ function: DeclaredFunction) -> Bool {
     let parameters = function.declaration.signature.parameterClause.parameters
     guard parameters.count == 1, let only = parameters.first, actionType(only.type, in: function.path) != nil,
@@ -109,7 +109,7 @@ struct ReducerSearch {
     add(form, name, path, closure.statements, DeclSyntax(variable), source)
   }
 
-  /// Whether a type is that of ReSwift's reducers.
+  /// Whether a type is `Reducer<State>` of ReSwift.
   func isReducerType(_ type: TypeSyntax, in scope: [String]) -> Bool {
     type.path.last == "Reducer" && type.genericArguments.count == 1 && index.type(type.path, in: scope) == nil
   }

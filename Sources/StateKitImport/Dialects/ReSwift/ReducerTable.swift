@@ -19,10 +19,10 @@ struct ReducerDomain {
   /// The number of the domain above; nil for a root.
   var parent: Int?
   var children: [Child] = []
-  /// Calls of reducers that no schema has.
+  /// Calls of reducers that a schema cannot express.
   var otherCalls: [ReducerBody.Doubt] = []
 
-  /// All that no schema has.
+  /// All code that a schema cannot express.
   var doubts: [ReducerBody.Doubt] { body.doubts + otherCalls }
 }
 
@@ -32,7 +32,7 @@ struct ReducerTable {
   private(set) var domains: [ReducerDomain] = []
   private(set) var doubts: [ImportDoubt] = []
 
-  /// - Parameter taken: Names of domains that another dialect has.
+  /// - Parameter taken: Names of domains that another dialect has used.
   init(_ search: ReducerSearch, index: DeclarationIndex, taken: [String]) {
     self.index = index
     let calls = ReducerCalls(functions: search.functions, index: index)
@@ -49,14 +49,14 @@ struct ReducerTable {
         }
         continue
       }
-      // A function that only uses the action is no reducer.
+      // A function that only uses the action is not a reducer.
       if body.matches.isEmpty, body.children.isEmpty { continue }
       let domain = ReducerDomain(name: "", function: function, state: state, body: body)
       guard let position = domains.firstIndex(where: { $0.state.path == state.path }) else {
         domains.append(domain)
         continue
       }
-      // The one that a reducer calls, or the first.
+      // A reducer that another one calls is preferred, otherwise the first.
       let isFirst = !called.contains(function.id) || called.contains(domains[position].function.id)
       let other = isFirst ? function : domains[position].function
       if !isFirst { domains[position] = domain }
@@ -71,7 +71,7 @@ struct ReducerTable {
     doubts.append(ImportDoubt(reason: reason, location: location))
   }
 
-  /// States whose reducers have no branch that was understood.
+  /// Reports reducers without a branch that was understood, if their states have no domain.
   private mutating func reportOthers(_ functions: [ReducerFunction], _ bodies: [ReducerBody]) {
     for (function, body) in zip(functions, bodies) where !body.doubts.isEmpty && !function.isHidden {
       guard let state = function.stateType, !domains.contains(where: { $0.state.path == state.path }) else {
@@ -81,7 +81,7 @@ struct ReducerTable {
     }
   }
 
-  /// All functions whose branches are in the domains.
+  /// All functions whose branches belong to the domains.
   var functions: [ReducerFunction] { domains.flatMap { [$0.function] + $0.body.parts } }
 
   // MARK: - Children
@@ -102,7 +102,7 @@ struct ReducerTable {
             "'\(call.property)' of '\(domains[position].state.name)' is no '\(domains[child].state.name)'"
           )
         } else if domains[child].parent != nil {
-          // One action would reach two places, and in a tree of actions it has one.
+          // The action would reach two places, but in a tree of actions it has one.
           keep(
             call,
             position,
@@ -118,7 +118,7 @@ struct ReducerTable {
     }
   }
 
-  /// The reducer of the old name goes on calling.
+  /// Keeps a call in the reducer with the app's name.
   private mutating func keep(_ call: ChildCall, _ position: Int, _ reason: String) {
     let statement = call.node.enclosingStatement
     let isArgument = call.node.parent?.is(LabeledExprSyntax.self) ?? false
@@ -145,14 +145,14 @@ struct ReducerTable {
 
   // MARK: - Places in the tree
 
-  /// A domain and those above it, up to the root.
+  /// A domain, then those above it up to the root.
   func ancestors(of position: Int) -> [Int] {
     var all = [position]
     while let parent = all.last.flatMap({ domains[$0].parent }) { all.append(parent) }
     return all
   }
 
-  /// The lowest domain that contains all of these; nil if they have no root in common.
+  /// The lowest domain that contains all of these; nil if they have different roots.
   func lowest(above positions: [Int]) -> Int? {
     guard let first = positions.first else { return nil }
     let others = positions.dropFirst().map { Set(ancestors(of: $0)) }
@@ -179,7 +179,7 @@ struct ReducerTable {
       var name = ReducerTable.name(of: state) ?? ReducerTable.name(of: domains[position].function)
       if used.contains(name) { name = ReducerTable.joined(state.path) }
       while used.contains(name) { name += "Feature" }
-      // A type that stays would have the name of a generated one.
+      // A generated type would have the name of a type that stays.
       if hasOther(name, state, actions) { name += "Feature" }
       name = DomainNames.free(name)
       used.insert(name)
@@ -187,7 +187,7 @@ struct ReducerTable {
     }
   }
 
-  /// Gives another name to a domain whose generated enum would have the name of an enum that stays.
+  /// Renames a domain whose generated enum would have the name of an enum that stays.
   mutating func settleNames(_ owners: ActionOwners) {
     for position in domains.indices {
       let name = domains[position].name + "Action"
@@ -197,7 +197,7 @@ struct ReducerTable {
     }
   }
 
-  /// `Users` for `UsersState` and for `Users.State`; nil if nothing is left.
+  /// `Users` for `UsersState` and for `Users.State`; nil if each name of the path is `State`.
   private static func name(of state: DeclaredType) -> String? {
     for part in state.path.reversed() {
       let name = part.hasSuffix("State") ? String(part.dropLast(5)) : part
@@ -225,7 +225,7 @@ struct ReducerTable {
 }
 
 extension Syntax {
-  /// The statement that is an assignment of the node, or the node itself.
+  /// The statement in which the node is the assigned value or the whole expression; nil for other places.
   fileprivate var enclosingStatement: Syntax? {
     var node: Syntax? = self
     while let current = node {

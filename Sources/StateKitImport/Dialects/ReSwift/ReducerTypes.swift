@@ -3,7 +3,7 @@ internal import StateKitGenerator
 internal import SwiftSyntax
 
 extension ReducerFunction {
-  /// The order of files, and of places in them.
+  /// Whether it is declared before another one, in the order of the files.
   func isBefore(_ other: ReducerFunction) -> Bool {
     let (left, right) = (location, other.location)
     return (left.file.path, left.offset) < (right.file.path, right.offset)
@@ -32,7 +32,7 @@ extension TypeSyntax {
 
   var asOptional: TypeSyntax { TypeSyntax(OptionalTypeSyntax(wrappedType: trimmed)) }
 
-  /// The type around, for `Self`.
+  /// The type itself, or the surrounding type for `Self`.
   func selfResolved(_ scope: [String]) -> TypeSyntax {
     guard path == ["Self"], let name = scope.last else { return self }
     return TypeSyntax(IdentifierTypeSyntax(name: .identifier(name)))

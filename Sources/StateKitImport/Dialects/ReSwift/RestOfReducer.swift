@@ -2,23 +2,23 @@
 internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// Code of a reducer that no schema has: it stays in the reducer of the old name, with a warning.
+/// Code of a reducer that a schema cannot express: it stays in the reducer with the app's name, with a warning.
 struct RestOfReducer {
   let doubt: ReducerBody.Doubt
   /// The name of the state in that reducer.
   let state: String
   let domain: ReducerDomain
-  /// Names that only the file of the reducer sees.
+  /// Names that are visible only in the reducer's file.
   let hidden: Set<String>
-  /// Whether the code before it has the same warning.
+  /// Whether the code before it has the same warning, so that its own can be left out.
   var isNext = false
 
   private var source: ImportedSource { doubt.frame.source }
 
-  /// The whole branch of a pattern.
+  /// The code; for a pattern, its whole branch.
   private var node: Syntax { doubt.node.enclosingBranch.map(Syntax.init) ?? doubt.node }
 
-  /// Whether it runs before the actions of the schema.
+  /// Whether the code runs before the domain's reducer.
   var isBefore: Bool {
     if case .statement(let isBefore) = doubt.rest { isBefore } else { false }
   }
@@ -39,13 +39,13 @@ struct RestOfReducer {
     }
   }
 
-  /// Whether all names of the code are those that the reducer of the old name has.
+  /// Whether the code can run where it stays: all names that it uses are available there.
   var canRun: Bool {
     guard doubt.frame.isMain, doubt.frame.state == state || doubt.frame.state == domain.function.state.name
     else { return false }
     var locals = LocalNames.all(in: domain.function.body).subtracting(LocalNames.all(in: node))
     locals.subtract([state, domain.function.action.name])
-    // Statements that stay, too, may declare names.
+    // The names that other remaining statements declare are available, too.
     for other in domain.doubts where other.staysAsStatement && other.frame.isMain {
       locals.subtract(LocalNames.all(in: other.node))
     }
@@ -59,14 +59,14 @@ struct RestOfReducer {
 }
 
 extension Syntax {
-  /// The branch of which the node is the pattern.
+  /// The branch whose pattern the node is.
   fileprivate var enclosingBranch: SwitchCaseSyntax? {
     self.is(SwitchCaseItemSyntax.self) ? parent?.parent?.parent?.as(SwitchCaseSyntax.self) : nil
   }
 }
 
 extension String {
-  /// The text within a string literal.
+  /// The text without the characters that would end a string literal.
   fileprivate var replacingQuotes: String { String(map { $0 == "\"" || $0 == "\\" ? "'" : $0 }) }
 }
 #endif

@@ -1,7 +1,7 @@
 #if Import
 internal import StateKitGenerator
 
-/// A branch as a function of its own, for an action of another domain.
+/// A branch for an action of another domain, as a separate function.
 struct SharedBranch {
   let piece: SwiftPiece
 

@@ -13,7 +13,7 @@ struct StructAction {
 
   let type: DeclaredType
   let form: Form
-  /// Whether the properties make the struct again.
+  /// Whether the struct can be made again from its properties.
   let isMemberwise: Bool
 
   /// - Parameter matches: All branches for the struct, which may use more than its properties.
@@ -44,7 +44,7 @@ struct StructAction {
     return plain.withSmallBeginning
   }
 
-  /// The name with that of the type around it: `usersLoaded` for `UsersActions.Loaded`.
+  /// The name after that of the surrounding type: `usersLoaded` for `UsersActions.Loaded`.
   var longCaseName: String {
     guard type.path.count > 1 else { return (type.path.last ?? "").withSmallBeginning }
     var outer = type.path[type.path.count - 2]
@@ -54,7 +54,7 @@ struct StructAction {
     return outer.withSmallBeginning + caseName.capitalizedFirst
   }
 
-  /// The label of a property in the case. A handler has the state by the name `state` already.
+  /// The label of a property in the case. The label `state` would clash with the state in a handler.
   static func label(of property: StoredProperty) -> String {
     property.name == "state" ? "newState" : property.name
   }

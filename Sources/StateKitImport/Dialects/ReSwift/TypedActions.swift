@@ -4,8 +4,8 @@ internal import SwiftSyntax
 
 /// Actions that are classes with optional values and an `actionType`, as in the style of Firefox for iOS.
 ///
-/// The class says nothing about the values that one type of action has. The calls that make it do, so that the report has
-/// them for each type; a person writes the cases.
+/// The class does not show which values belong to which type of action, but the calls that make actions do. The report
+/// lists these values for each type, and a person writes the cases.
 struct TypedActions {
   let index: DeclarationIndex
   private let calls: [ActionTypeCalls.Call]
@@ -26,7 +26,7 @@ struct TypedActions {
     }
   }
 
-  /// `enum TabActionType: ActionType`
+  /// Whether a type is an enum of action types: `enum TabActionType: ActionType`.
   private func isActionType(_ type: DeclaredType) -> Bool {
     type.kind == .enum && type.inherited.contains { $0 == "ActionType" || $0.hasSuffix(".ActionType") }
   }
@@ -54,7 +54,7 @@ struct TypedActions {
     )
   }
 
-  /// Whether an implicit case of a class belongs to the enum: `TabActionType` to `TabAction`.
+  /// Whether a case without its enum's name belongs to the enum, by the name of the class: `TabActionType` for `TabAction`.
   private func owns(_ type: DeclaredType, _ action: String) -> Bool { type.path.last == action + "Type" }
 }
 #endif

@@ -9,7 +9,7 @@ struct CycleRemoval {
     let weight: Int
     var isTree = false
 
-    /// What it costs to turn the edge around: an arrow costs more than all lines of a tree.
+    /// The cost of turning the edge around: an arrow costs more than all lines of a tree.
     fileprivate var cost: Int { isTree ? 1 : weight * Edge.arrowCost }
     fileprivate static let arrowCost: Int = 1 << 20
   }

@@ -12,7 +12,7 @@ struct LayerRouting {
   private let layering: ProperLayering
   private let bands: [ClosedRange<Int>]
   private let middles: [Int]
-  /// Where each segment leaves its first node, and reaches its last one.
+  /// The places at which each segment leaves its first node and reaches its last one.
   private var starts: [Int]
   private var ends: [Int]
 
@@ -22,7 +22,7 @@ struct LayerRouting {
     let depth: Int
   }
 
-  /// - Parameter edges: The edges of the layering's ways.
+  /// - Parameter edges: The edges, in the order of the layering's `ways`.
   init(_ layering: ProperLayering, bands: LayerBands, edges: [AcyclicEdge], middles: [Int], sizes: [Size]) {
     (self.layering, self.bands, self.middles) = (layering, bands.edges, middles)
     boxes = sizes.indices.map { vertex in

@@ -7,7 +7,7 @@ struct LayeredLayout {
   let routes: [[LayoutPoint]]
   /// Whether each edge runs against the layers.
   let isReversed: [Bool]
-  /// Whether each edge shares the part of its way at its source, rather than at its target.
+  /// Whether each edge shares the part of its path at its source, and not the part at its target.
   let sharesSource: [Bool]
   let width: Int
   let height: Int

@@ -61,7 +61,7 @@ struct ProperLayering {
 
   private static let kinds: Int = 4
 
-  /// Edges of several kinds do not share their ways.
+  /// Edges of different kinds do not share parts of their paths.
   private func kind(of edge: AcyclicEdge) -> Int { (edge.isReversed ? 1 : 0) + (edge.isTree ? 2 : 0) }
 
   private mutating func add(_ edge: AcyclicEdge, isStart: Bool) {

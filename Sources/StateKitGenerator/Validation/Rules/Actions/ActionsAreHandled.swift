@@ -1,8 +1,8 @@
 /// Each action is used: it changes the state, or a bridge, a reaction, an effect or a request names it.
 ///
-/// Exempt are actions that code outside the schemas may handle: the actions for domains above, and all actions that other
-/// modules can contain. Deprecated actions are exempt too, because they are unused on purpose. A path with `*` uses an
-/// action, too; that another file has one does not make the allowance of this file one without effect.
+/// Exempt are actions that code outside the schemas may handle: the actions for domains above, and all actions that
+/// other modules can contain. Deprecated actions are exempt too, because they are unused on purpose. A path with `*`
+/// uses an action, too. If it is in another file, an allowance for the action still counts as needed.
 struct ActionsAreHandled: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     // A declaration that could not be read, or a path with a mistake, may name the action.

@@ -45,18 +45,18 @@ private struct WrittenAction {
   /// The name of the declaration that has `sensitive`.
   var name: Located<String> { request?.name ?? action.name }
 
-  /// The place of the key that hides the value.
+  /// The advice that names the key for hiding the value.
   var remedy: String {
     if isBound { return "give the property \"sensitive\": true" }
     return "add it to \"sensitive\" of the \(request == nil ? "action" : "request")"
   }
 
-  /// The name in `sensitive` of a value that is not there; nil for one that is, and for the id of an element.
+  /// The name by which `sensitive` could hide a value; nil if the value is hidden already, or is the id of an element.
   func visibleKey(at position: Int) -> String? {
     let keys = PayloadIndex(action.payload ?? []).keys
     guard keys.indices.contains(position), !action.sensitive.contains(where: { $0.value == keys[position] })
     else { return nil }
-    // A request counts positions without the id that its success and failure carry in front.
+    // In a request, positions do not count the id at the start of its success and failure.
     let carried = action.name.value == "request" ? 0 : request?.carried.count ?? 0
     return Int(keys[position]).map { String($0 - carried) } ?? keys[position]
   }

@@ -90,7 +90,7 @@ private struct Texts {
     guard let meant = module.valueNamed(text, at: place, accepts: { module.index.fit($0, type) == .yes }),
       !handedOver.contains(meant)
     else { return nil }
-    // In `set`, many a property is called by a word that other properties hold as a text.
+    // In `set`, many properties have names that are also texts in other properties.
     if case .change = place, meant.hasPrefix("@") { return nil }
     return .textIsName(string, meant: meant, of: meant.first == "$" ? action : domain?.shownName ?? "")
   }

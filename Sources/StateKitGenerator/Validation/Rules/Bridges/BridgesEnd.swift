@@ -1,5 +1,5 @@
-/// Bridges do not form a cycle, unless a `when` in the cycle can end it. Neither do they lead from the action of `skipped`
-/// to a start of the work that it tells of.
+/// Bridges do not form a cycle, unless a `when` in the cycle can end it. They do not lead from an action of `skipped`
+/// to another start of the same work either.
 ///
 /// A cycle is found in the domain that contains all its actions; one of the bridges is that domain's own.
 struct BridgesEnd: ValidationRule {
@@ -11,7 +11,7 @@ struct BridgesEnd: ValidationRule {
       for cycle in endlessStarts(domain, table) { diagnostics.report(.startsForever(cycle)) }
       if domain.bridges.isEmpty { continue }
       let all = cycles(domain, table, withConditions: true)
-      // Most bridges are in no cycle, with conditions or without.
+      // Most bridges do not belong to a cycle, not even to one with conditions.
       if all.isEmpty { continue }
       for cycle in cycles(domain, table, withConditions: false) { diagnostics.report(.bridgesForever(cycle)) }
       for cycle in all where cycle.contains(where: \.isConditional) {
@@ -42,7 +42,7 @@ struct BridgesEnd: ValidationRule {
     return cycles
   }
 
-  /// The cycles in which the action of `skipped` leads to another start of the work, which is then left out, too.
+  /// The cycles in which the action of `skipped` leads to another start of the work, which is then skipped, too.
   private func endlessStarts(_ domain: ResolvedDomain, _ table: DerivedSteps) -> [[DerivedStep]] {
     if table.skipped.isEmpty { return [] }
     return cycles(domain, table, withConditions: false, withSkippedWork: true).filter { cycle in
@@ -50,8 +50,8 @@ struct BridgesEnd: ValidationRule {
     }
   }
 
-  /// Whether a start that is left out is left out again after a round: no action of the cycle ends the work, and the value
-  /// for which the policy applies comes back.
+  /// Whether the start is skipped again after a round: no action of the cycle ends the work, and the value to which the
+  /// policy applies comes back.
   private func repeats(_ cycle: [DerivedStep], at position: Int) -> Bool {
     guard let step = cycle[position].skipped else { return true }
     guard !cycle.contains(where: { step.ends.contains($0.source) }) else { return false }
@@ -94,7 +94,7 @@ extension Diagnostic {
     _ what: String,
     remedy: String
   ) -> Diagnostic {
-    // Where there is one, a start that is left out.
+    // A skipped start is preferred as the first step.
     let first =
       cycle.firstIndex { $0.isOwn && $0.skipped != nil } ?? cycle.firstIndex(where: \.isOwn) ?? 0
     let steps = cycle[first...] + cycle[..<first]

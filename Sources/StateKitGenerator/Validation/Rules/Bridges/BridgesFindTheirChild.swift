@@ -2,8 +2,8 @@
 ///
 /// The order of work in a store decides which removals are certain. An action is handled first by its own domain, then
 /// by the reactions of the domains above, nearest first. All bridges on the action are derived at once from the
-/// resulting state, first the bridges of lower domains. Their actions are handled in this order, before any consequences of
-/// these actions. A child is therefore removed for a bridge if
+/// resulting state, first the bridges of lower domains. Their actions are handled in this order, before any
+/// consequences of these actions. Therefore a child is certain to be removed before a bridge's action if
 /// - `set` of the action or of a reaction to it removes the child, or
 /// - `set` of an action that an earlier bridge dispatches, or of a reaction to that action, removes the child.
 ///

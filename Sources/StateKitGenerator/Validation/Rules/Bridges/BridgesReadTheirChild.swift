@@ -13,7 +13,7 @@ struct BridgesReadTheirChild: ValidationRule {
 
   private func check(_ bridge: ResolvedBridge, _ table: ChangeTable, _ diagnostics: DiagnosticCollector) {
     let path = bridge.schema.on
-    // A bridge of a domain that is gone is reported as a whole.
+    // A bridge of a removed domain is reported as a whole.
     guard let action = bridge.trigger.value,
       table.removal(of: bridge.domain, on: path.names, action.action) == nil
     else { return }

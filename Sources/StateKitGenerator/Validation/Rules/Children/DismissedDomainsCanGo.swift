@@ -1,4 +1,4 @@
-/// A domain that dismisses itself can be removed at one of its places at least.
+/// A domain that dismisses itself can be removed at least at one of its places.
 ///
 /// A child of the kind `one` and a one-of with `initial` are always there. Domains that other modules can contain are
 /// exempt, and so are those without a place, which are the roots of stores.
@@ -19,10 +19,10 @@ struct DismissedDomainsCanGo: ValidationRule {
 }
 
 extension ResolvedDomain {
-  /// The first of the places of the domain, if it stays at each of them; nil if it can be removed, or has no place.
+  /// The first place of the domain, if the domain cannot be removed from any of its places; otherwise nil.
   fileprivate var placeWhereItStays: ResolvedChild? {
     let places = parents.map { place in
-      // A case is not removed, but the one-of in its place.
+      // The one-of is removed, not the case inside of it.
       place.parent.entry.schema.isOneOf ? place.parent.placeWhereItStays : place.kind == .one ? place : nil
     }
     return places.contains { $0 == nil } ? nil : places.first ?? nil

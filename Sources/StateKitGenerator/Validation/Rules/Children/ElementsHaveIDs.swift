@@ -4,7 +4,7 @@
 struct ElementsHaveIDs: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     for child in module.domains.flatMap(\.children) where child.kind == .each {
-      // The Swift compiler judges a state written by hand.
+      // The Swift compiler checks a state written by hand.
       guard child.domain.entry.hasGeneratedState, child.domain.entry.properties?["id"] == nil,
         let location = child.schema.domain?.location
       else { continue }

@@ -39,7 +39,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let name = follow.schema.property
     let remedy = "change what it follows, by an action of \(follow.child.parent.shownName.quoted)"
-    // The file of another module is not this module's to correct.
+    // This module cannot correct a file of another module.
     guard domain.entry.module == nil else {
       return Diagnostic(
         .error,

@@ -2,7 +2,7 @@
 /// path to it or beside it.
 struct DomainsAreShallow: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
-    // A domain that contains itself has no depth.
+    // A domain that contains itself is infinitely deep.
     guard !diagnostics.hasErrors else { return }
     let path = LongestPath.find(in: module)
     guard path.count > CostLimits.levels, let last = path.last else { return }

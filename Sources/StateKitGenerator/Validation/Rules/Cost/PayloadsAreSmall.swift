@@ -2,7 +2,7 @@
 struct PayloadsAreSmall: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index
-    // A struct that contains itself has no size.
+    // A struct that contains itself is infinitely large.
     guard !diagnostics.hasErrors else { return }
     var layouts = MemoryLayouts(index)
     for domain in index.domains {

@@ -14,7 +14,7 @@ struct CasesAreUnique: FileRule {
       let children = domain.schema.children.map { ("child", $0.name) }
       let cases = actions + requests + children
       var scope = NameScope(diagnostics, expecting: cases.count)
-      // First, because only the other one of two equal names can be changed.
+      // It comes first, so that the other of two equal names is reported: only that one can be changed.
       if let binding { scope.declare(binding.value, "the case 'binding' of 'binds'", binding.location) }
       for (kind, name) in cases {
         scope.declare(name.value, "the \(kind) \(name.value.quoted)", name.location)

@@ -1,4 +1,4 @@
-/// The factories of domains have different names, which are also not names of the runtime: `URLLoader` and `UrlLoader`
+/// The factories of domains have different names, and do not have names of the runtime: `URLLoader` and `UrlLoader`
 /// would clash.
 struct FactoriesAreUnique: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {

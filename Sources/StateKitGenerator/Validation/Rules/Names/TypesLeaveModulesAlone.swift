@@ -42,7 +42,7 @@ private struct WrittenType {
 }
 
 extension SchemaIndex {
-  /// The types with one of some names that no schema declares, and that the users of their module see.
+  /// The types with these names that schemas do not declare, and that the users of their module see.
   fileprivate func typesWrittenByHand(named names: Set<String>) -> [String: [WrittenType]] {
     func found(_ types: [Located<SwiftType>], _ module: String?) -> [WrittenType] {
       types.flatMap { type in

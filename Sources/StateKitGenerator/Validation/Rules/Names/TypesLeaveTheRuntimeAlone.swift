@@ -1,5 +1,5 @@
-/// No type of the schema has a name that means another type where generated code would name it: a type of the language of
-/// schemas, one of the two modules, or a name inside the types that are generated or extended.
+/// A type of the schema does not have a name with another meaning in generated code: a type of the language of schemas,
+/// one of the two modules, or a name inside the types that are generated or extended.
 struct TypesLeaveTheRuntimeAlone: FileRule {
   func check(_ file: FileEntry, reportingTo diagnostics: DiagnosticCollector) {
     for type in file.types {

@@ -1,4 +1,4 @@
-/// The declarations that a file names are not hidden by a narrower `access`, nor by their module.
+/// The declarations that a file names are visible there: neither a narrower `access` nor their module hides them.
 struct AccessIsWideEnough: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     for file in module.files where file.schema.access != .internal || !file.schema.uses.isEmpty {

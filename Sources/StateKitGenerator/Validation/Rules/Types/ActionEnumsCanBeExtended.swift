@@ -1,4 +1,4 @@
-/// An action enum that is written by hand is one of this module, which no schema declares, and of one domain.
+/// An action enum that is written by hand belongs to this module and to one domain, and schemas do not declare it.
 struct ActionEnumsCanBeExtended: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     let index = module.index

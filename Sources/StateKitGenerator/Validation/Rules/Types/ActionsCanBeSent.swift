@@ -1,4 +1,5 @@
-/// Actions can be sent, and cases made: `Never` has no values, so what needs such a value cannot be made.
+/// Actions can be sent, and cases made: `Never` has no values, so an action or a case that needs such a value cannot be
+/// made.
 ///
 /// Only one of several actions may need such a value, and a request may only fail.
 struct ActionsCanBeSent: FileRule {
@@ -30,7 +31,7 @@ struct ActionsCanBeSent: FileRule {
     }
   }
 
-  /// The type that keeps the first action from being sent, if all the actions cannot be sent.
+  /// The type that prevents the first action from being sent, if none of the actions can be sent.
   private func noValue(of actions: [ActionSchema]) -> Located<SwiftType>? {
     let types = actions.map { action in
       (action.payload ?? []).compactMap(\.type).first { $0.value.isNever }

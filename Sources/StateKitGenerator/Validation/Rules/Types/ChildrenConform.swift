@@ -7,7 +7,7 @@ struct ChildrenConform: ValidationRule {
         let domain = child.domain.entry
         guard let location = child.schema.domain?.location else { continue }
         let actions = missing(from: domain.actionConformances, of: parent.actionConformances)
-        // The compiler judges states that are written by hand.
+        // The Swift compiler checks states that are written by hand.
         let isGenerated = parent.hasGeneratedState && domain.hasGeneratedState
         let state = isGenerated ? missing(from: domain.stateConformances, of: parent.stateConformances) : nil
         guard let missing = actions ?? state else { continue }

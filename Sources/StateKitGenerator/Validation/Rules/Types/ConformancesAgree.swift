@@ -4,7 +4,8 @@ struct ConformancesAgree: FileRule {
     let common = file.schema.conformances
     for part in common.parts { check(common.entries(for: part), inherited: [], diagnostics) }
     for domain in file.domains.map(\.schema) {
-      // The same entries for state and actions may agree with what the file says of the one and not of the other.
+      // The entries of a domain are checked for each part for which the file has its own list: they may agree with one
+      // list and not with another.
       let parts = common.parts.count > 1 ? ConformancesSchema.Part.allCases : domain.conformances.parts
       var reported: [Int] = []
       for part in parts {

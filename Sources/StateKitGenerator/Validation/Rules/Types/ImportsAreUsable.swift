@@ -49,7 +49,7 @@ extension Diagnostic {
     )
   }
 
-  /// The module in an import as Swift spells it.
+  /// The module that a text means which is written like an import in Swift: `Maps` for `@testable import Maps`.
   fileprivate static func moduleMeant(by text: String) -> String? {
     let words: Set<Substring> = [
       "@testable", "import", "public", "internal", "struct", "class", "enum", "protocol", "func", "var",

@@ -21,8 +21,7 @@ struct UsedModulesAreNamed: ValidationRule {
 }
 
 extension SchemaIndex {
-  /// The names in a type that begin with another module. A module that no file uses was not read, so that nobody knows which
-  /// types it has.
+  /// The names in a type that begin with another module. A module that no file uses was not read, so its types are unknown.
   fileprivate func namesElsewhere(in type: SwiftType) -> [(module: String, name: String)] {
     type.names.compactMap { path in
       guard path.count > 1, givenModules.contains(path[0]) else { return nil }

@@ -35,7 +35,7 @@ struct ValuesAreFinite: ValidationRule {
       if !others.isEmpty { add(part, index.generatedTypes(storedIn: Array(others))) }
     }
     switch type {
-    // Types that are Swift's own store none of these values.
+    // Types that are Swift's own do not store generated values.
     case .declared(let entry) where entry.unusualTypes.isEmpty: break
     case .state(let domain) where domain.storesOnlyPlainTypes: break
     case .action(let domain) where domain.storesOnlyPlainTypes: break
@@ -58,7 +58,7 @@ struct ValuesAreFinite: ValidationRule {
         }
       }
     case .action(let domain):
-      // The compiler judges an enum that is written by hand, which may be indirect.
+      // The Swift compiler checks an enum that is written by hand, which may be indirect.
       if domain.schema.actionsWrittenByHand != nil { break }
       for action in domain.schema.actions {
         add(action.name, (action.payload ?? []).map(\.type?.value))

@@ -109,7 +109,7 @@ struct EffectsAreWhole: ValidationRule {
 }
 
 extension ActionSchema {
-  /// Whether the action carries no value, or that of an id alone.
+  /// Whether the action carries no value, or only that of an id.
   func isSignal(carrying id: Located<String>?, of values: PayloadIndex?) -> Bool {
     guard let payload, !payload.isEmpty else { return true }
     guard payload.count == 1, let type = payload[0].type?.value, let id else { return false }
@@ -242,7 +242,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-  /// A policy other than `latest` beside `debounce`; nil for none, and for that one.
+  /// The mistake in a policy other than `latest` beside `debounce`; nil for `latest`, and without a policy.
   static func notLatest(_ policy: Located<PolicySchema>?, beside debounce: Located<TimeSchema>) -> Diagnostic?
   {
     guard let policy, policy.value != .latest else { return nil }

@@ -1,4 +1,4 @@
-/// Only the policy `first` leaves work out, and the action that tells of it carries no value but the id.
+/// Only the policy `first` skips work, and the action of `skipped` carries at most the id.
 struct SkippedWorkIsKnown: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     for domain in module.domains {
