@@ -43,7 +43,7 @@ struct ScaffoldCommand: StateKitCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Also write a file of tests for each domain, once, into this folder of a test target; needs --module-name.",
+      "Also write a test for each bridge and each request, once, into this folder of a test target; needs --module-name.",
       valueName: "dir"
     ),
     completion: .directory

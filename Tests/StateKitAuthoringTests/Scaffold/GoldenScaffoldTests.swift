@@ -75,19 +75,15 @@ struct GoldenScaffoldTests {
     expectEqual(plan.diagnostics.map(\.message), [])
   }
 
-  /// With setters of actions and without.
-  @Test(arguments: Thoroughness.some(1, of: ["none", "read", "full"]))
-  func `the tests of a schema with stacks compile without a warning`(accessors: String) throws {
-    let stacks = try #require(Golden.schemas().first { $0.path.hasSuffix("Stacks.statekit.json") })
-    let text = String(decoding: stacks.bytes, as: UTF8.self)
-      .replacing(#""statekit": 1,"#, with: #""statekit": 1, "accessors": "\#(accessors)","#)
-    let source = SourceFile(path: "Stacks.statekit.json", text: text)
+  @Test(arguments: [("Stacks", 1), ("Requests", 3)])
+  func `the tests of bridges and requests compile without a warning`(schema: String, files: Int) throws {
+    let source = try #require(Golden.schemas().first { $0.path.hasSuffix("\(schema).statekit.json") })
     var options = GeneratorOptions()
     options.moduleName = "App"
     let generator = Generator(options: options)
     let scaffold = try #require(generator.scaffold([source]).0)
     let changes = try #require(scaffold.tests(ofModule: "App")).plan(for: []).changes
-    expectEqual(changes.count, 6)
+    expectEqual(changes.count, files)
     let folder = try TemporaryFolder()
     let generated = try generator.generate([source]).files.map { try folder.write($0.contents, to: $0.name) }
     let written = try changes.enumerated().map { index, change in
