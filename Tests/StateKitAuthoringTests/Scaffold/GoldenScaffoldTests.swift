@@ -53,10 +53,12 @@ struct GoldenScaffoldTests {
   )
   func `the form in a comment is that of the closure`(mode: [String]) throws {
     let texts = try Self.changes().map { String(decoding: $0.contents, as: UTF8.self) }
+    let imports = "import Foundation\nimport StateKit\n"
     let filled = texts.map { text in
-      text.replacing(#/// (?<form>\{.*) … \}\n(?<name> *\w+: )nil/#) { match in
-        "\(match.name)\(match.form) fatalError() }"
-      }
+      imports
+        + text.replacing(#/// (?<form>\{.*) … \}\n(?<name> *\w+: )nil/#) { match in
+          "\(match.name)\(match.form) fatalError() }"
+        }
     }
     #expect(filled.contains { $0.contains("fatalError") } && !filled.contains { $0.contains(": nil") })
     try expectEqual(Self.compile(filled, mode), "")
