@@ -6,8 +6,10 @@ import Testing
 
 /// The keys of a recording's lines, which several parts write and read that do not see each other.
 struct RecordedKeyTests {
-  private static let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
-    .standardized
+  private static let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(
+    path: "../../Sources"
+  )
+  .standardized
 
   private static func text(_ path: String) throws -> String {
     try String(contentsOf: sources.appending(path: path), encoding: .utf8)
@@ -15,7 +17,7 @@ struct RecordedKeyTests {
 
   @Test func `both modules have the same list`() throws {
     expectEqual(
-      try Self.text("StateKitAuthoring/Migration/RecordedKey.swift"),
+      try Self.text("StateKitAuthoring/Recordings/RecordedKey.swift"),
       try Self.text("StateKitRecording/RecordedKey.swift")
     )
   }
