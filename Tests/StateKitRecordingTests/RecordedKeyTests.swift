@@ -17,7 +17,7 @@ struct RecordedKeyTests {
 
   @Test func `both modules have the same list`() throws {
     expectEqual(
-      try Self.text("StateKitAuthoring/Migration/RecordedKey.swift"),
+      try Self.text("StateKitAuthoring/Recordings/RecordedKey.swift"),
       try Self.text("StateKitRecording/RecordedKey.swift")
     )
   }

@@ -12,7 +12,6 @@ package enum Explanations {
     bridgeCycles, bridgesTogether,
     conditions, reactions, requests, effects, timing, modules, actions, costs, scaffold, scaffoldNames,
     lostHandlers,
-    lostClosures,
   ]
 
   /// The explanation of a code, whose case does not matter; of `SK0640`, `0640` and `640` are enough.

@@ -7,4 +7,7 @@ package struct Graph: Equatable, Sendable {
   /// The items in the order of their domains.
   package let items: [GraphItem]
   package let links: [GraphLink]
+
+  /// The names of the outermost domains.
+  var name: String { domains.filter { $0.parent == nil }.map(\.name).joined(separator: ", ") }
 }

@@ -3,29 +3,6 @@ package enum GraphFormat: String, CaseIterable, Sendable {
   case mermaid, dot, svg, html
 }
 
-/// What a graph shows.
-package enum GraphView: String, CaseIterable, Sendable {
-  /// A box for each domain, and an arrow for each pair of domains with links.
-  case map
-  /// The contents of all domains, and each link.
-  case detail
-}
-
-extension Graph {
-  /// The text of a file. A page is always the map, whose boxes and arrows open.
-  package func text(as format: GraphFormat, view: GraphView = .map) -> String {
-    switch (format, view) {
-    case (.mermaid, .map): MapMermaidPrinter(self).text
-    case (.mermaid, .detail): MermaidPrinter(graph: self).text
-    case (.dot, .map): MapDOTPrinter(self).text
-    case (.dot, .detail): DOTPrinter(graph: self).text
-    case (.svg, .map): MapPrinter(self).file
-    case (.svg, .detail): SVGPrinter(graph: self).file
-    case (.html, _): PagePrinter(graph: self).text
-    }
-  }
-}
-
 extension GraphFormat {
   /// The first bytes of a generated file. Only files that begin with them may be overwritten.
   package var header: String {

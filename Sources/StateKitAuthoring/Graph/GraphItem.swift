@@ -27,10 +27,4 @@ package struct GraphItem: Equatable, Sendable {
 
   /// The name as a picture shows it.
   var label: String { dismisses ? "\(name) ✕" : name }
-
-  /// What the picture says in a tooltip: the path with the payload, then the documentation.
-  var tip: [String] {
-    let parts = [path + payload, dismisses ? "It dismisses its domain." : nil, timing, documentation]
-    return parts.compactMap(\.self)
-  }
 }

@@ -4,7 +4,7 @@
 /// short schema can produce any number of items.
 package enum GraphLimit: Error {
   case domains, items, links
-  /// Each level is a column, and a part of each path.
+  /// Each level is a part of each path.
   case depth
 
   /// The maximum number.

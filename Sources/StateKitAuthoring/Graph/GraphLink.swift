@@ -19,4 +19,9 @@ package struct GraphLink: Equatable, Sendable {
   package var location: GraphLocation? = nil
   /// Whether bridges lead from the target back to the source.
   package var isInCycle: Bool = false
+
+  /// The text at the arrow; empty for a link that needs no text.
+  var label: String {
+    [isInCycle ? "↻" : nil, condition.map { "when \($0)" }].compactMap(\.self).joined(separator: " ")
+  }
 }

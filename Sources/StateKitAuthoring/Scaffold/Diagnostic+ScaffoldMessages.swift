@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// Diagnostics about the user's own files: SK0801 to SK0819.
+/// Diagnostics about the user's own files: SK0801 to SK0814.
 extension Diagnostic {
   /// - Parameter rest: The work that was skipped.
   static func unreadable(_ doubt: SwiftDoubt, _ rest: String, at location: SourceLocation) -> Diagnostic {
@@ -144,45 +144,6 @@ extension Diagnostic {
       "SK0814",
       "there is no \(reducing.quoted), as the schema has all changes by the actions of \(domain.quoted): remove the"
         + " conformance",
-      at: location
-    )
-  }
-
-  static func closureGone(
-    _ name: String,
-    _ effects: String,
-    suggestion: String?,
-    at location: SourceLocation
-  ) -> Diagnostic {
-    Diagnostic(
-      .warning,
-      "SK0815",
-      "\(effects.quoted) has no closure \(name.quoted): the request or effect is gone; remove the argument",
-      at: location,
-      suggestion: suggestion
-    )
-  }
-
-  static func closureRenamed(_ name: String, now: String, at location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      .warning,
-      "SK0816",
-      "the closure \(name.quoted) is called \(now.quoted) now: rename the argument",
-      at: location
-    )
-  }
-
-  /// - Parameter why: The reason why the scaffold cannot add the closures.
-  static func closuresNotAdded(
-    _ names: [String],
-    _ effects: String,
-    _ why: String,
-    at location: SourceLocation
-  ) -> Diagnostic {
-    Diagnostic(
-      .warning,
-      "SK0817",
-      "\(effects.quoted) does not get \(names.listed("and")) here, and \(why): add them where they belong",
       at: location
     )
   }

@@ -58,13 +58,6 @@ extension SourceFile {
     return start
   }
 
-  /// The end of the line with an offset.
-  func lineEnd(of offset: Int) -> Int {
-    var end = offset
-    while end < bytes.count, bytes[end] != ASCII.lineFeed, bytes[end] != ASCII.carriageReturn { end += 1 }
-    return end
-  }
-
   /// The leading white space of the line with an offset.
   func indentation(at offset: Int) -> String {
     let start = lineStart(of: offset)

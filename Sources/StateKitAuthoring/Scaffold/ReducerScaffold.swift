@@ -51,6 +51,8 @@ extension ReducerScaffold {
         added: stubs.map(\.handler.shown)
       )
     )
+    let effects = EffectsScaffold(domain: domain, code: code, printer: printer).file
+    findings.newFiles += [effects].compactMap(\.self)
   }
 
   /// The reason why a new file cannot be written.

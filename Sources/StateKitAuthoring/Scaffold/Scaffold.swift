@@ -1,7 +1,7 @@
 package import StateKitGenerator
 
-/// Writes the code that the user owns: a type with the handlers of each domain, a value with its closures. It
-/// adds missing parts to existing files, and keeps the rest of them.
+/// Writes the code that the user owns: a type with the handlers of each domain, and beside it a value with its closures. It
+/// adds missing handlers to existing files, and keeps the rest of them.
 ///
 ///     ModuleModel + the user's files → (SwiftOutline) → ScaffoldFindings → ScaffoldPlan
 package struct Scaffold {
@@ -26,7 +26,6 @@ package struct Scaffold {
     for file in model.files {
       for domain in domains(of: file) {
         ReducerScaffold(domain: domain, file: file, model: model, code: code, printer: printer).run(&findings)
-        EffectsScaffold(domain: domain, file: file, code: code, printer: printer).run(&findings)
       }
     }
     findings.insertions += ScaffoldStubs.merged(findings.stubs).map(printer.insertion)

@@ -28,7 +28,7 @@ struct StubPrinter {
   func file(_ imports: [SwiftFile.Import], _ declaration: some Declaration) -> [UInt8] {
     let modules = imports.map(\.module.spelled).sorted().map { "import \($0)\n" }.joined()
     let lines = StubPrinter.lines(declaration).map { $0.text(indentedBy: folderUnit, on: "") }
-    return Array((modules + "\n" + lines.joined(separator: "\n") + "\n").utf8)
+    return Array(((modules.isEmpty ? "" : modules + "\n") + lines.joined(separator: "\n") + "\n").utf8)
   }
 
   /// The insertion of methods at the end of a body.

@@ -8,8 +8,6 @@ struct SampleValues {
   private let states: [String: DomainModel]
   /// The structs that are being made: an array inside the same struct is empty.
   private var open: Set<SwiftType> = []
-  /// Whether to make values that differ from the usual ones where possible.
-  private var isOther = false
 
   /// - Parameter modules: The used modules whose types a test file can name.
   init(_ model: ModuleModel, using modules: [UsedModuleModel]) {
@@ -22,13 +20,6 @@ struct SampleValues {
     states = Dictionary(
       domains.filter { $0.state.properties != nil }.map { ($0.state.type.description, $0) }
     ) { first, _ in first }
-  }
-
-  /// Samples with values that differ from the usual ones.
-  var others: SampleValues {
-    var others = self
-    others.isOther = true
-    return others
   }
 
   /// An expression for a value; nil if only the user can write one. The label and the position make values
@@ -111,7 +102,7 @@ struct SampleValues {
     let type = SwiftType.named(path)
     if let oneOf = oneOf(type) { return made(type, oneOf) }
     if let properties = properties(of: type) { return made(type, properties) }
-    if let cases = cases(of: type) { return one(of: cases, type) }
+    if let cases = cases(of: type) { return cases.lazy.compactMap { value(of: $0, in: type) }.first }
     if path.count > 1, path.last?.name == "ID", path.last?.arguments == [] {
       let id = properties(of: .named(path.dropLast()))?.first { $0.name.name == "id" }
       return id.flatMap { value(of: $0.type.type, label ?? $0.name, at: index) }
@@ -119,20 +110,11 @@ struct SampleValues {
     return path.count == 1 ? builtIn(path[0], label, at: index) : nil
   }
 
-  private func one(of cases: [EnumCaseModel], _ type: SwiftType) -> Code? {
-    let samples = cases.lazy.compactMap { value(of: $0, in: type) }
-    return isOther ? samples.dropFirst().first ?? samples.first : samples.first
-  }
-
-  /// A sample of a one-of with the case; nil if its state cannot be made.
-  func alternative(_ property: PropertyModel, of type: SwiftType) -> Code? {
-    value(of: property.type.type).flatMap { $0.text == "nil" ? nil : "\(type).\(property.name)(\($0))" }
-  }
-
-  /// The first case, or another one for other values.
+  /// The first case whose state can be made.
   private func made(_ type: SwiftType, _ oneOf: OneOfModel) -> Code? {
-    let samples = oneOf.cases.lazy.compactMap { alternative($0, of: type) }
-    return isOther ? samples.dropFirst().first ?? samples.first : samples.first
+    oneOf.cases.lazy.compactMap { property in
+      value(of: property.type.type).flatMap { $0.text == "nil" ? nil : "\(type).\(property.name)(\($0))" }
+    }.first
   }
 
   /// A call of the initialiser with the required arguments only.
@@ -150,11 +132,11 @@ struct SampleValues {
   }
 
   private func builtIn(_ component: SwiftType.Component, _ label: Identifier?, at index: Int) -> Code? {
-    let number = (index + (isOther ? 1 : 0)) % 9 + 1
+    let number = index % 9 + 1
     switch BuiltInType.named(component.name)?.literal {
-    case .bool: return isOther ? "false" : "true"
-    case .string: return "\(StringLiteral((isOther ? "other " : "") + (label?.name ?? "text")))"
-    case .character: return isOther ? "\"b\"" : "\"a\""
+    case .bool: return "true"
+    case .string: return "\(StringLiteral(label?.name ?? "text"))"
+    case .character: return "\"a\""
     case .floatingPoint: return "\(number).5"
     case .signed, .unsigned: return "\(number)"
     case nil: break

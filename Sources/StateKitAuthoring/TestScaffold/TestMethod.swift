@@ -3,22 +3,18 @@ internal import StateKitGenerator
 /// A test: its title, function and checks.
 struct TestMethod: Declaration {
   let sentence: String
-  /// The arguments of the test without parentheses: `(arguments: samples)`.
-  var arguments: Code?
   /// Whether the test needs a store.
   var isOnMainActor = false
   var isAsync = false
   var name: Identifier
-  var parameters: [Code] = []
   let body: [Code]
 
   var isOneLine: Bool { false }
 
   func print(to printer: inout SwiftPrinter) {
-    let more: Code = arguments.map { ", arguments: \($0)" } ?? ""
-    printer.line("@Test(\(StringLiteral(sentence))\(more))")
+    printer.line("@Test(\(StringLiteral(sentence)))")
     let actor: Code = isOnMainActor ? "@MainActor " : ""
-    printer.block("\(actor)func \(name)(\(parameters.list))\(isAsync ? " async" : "")", .none) { printer in
+    printer.block("\(actor)func \(name)()\(isAsync ? " async" : "")", .none) { printer in
       for line in body { printer.line(line) }
     }
   }

@@ -1,6 +1,6 @@
 package import StateKitGenerator
 
-/// Writes a test file for each domain, once: existing files belong to the user, and are not changed.
+/// Writes a test for each bridge and each request, once: existing files belong to the user, and are not changed.
 ///
 ///     ModuleModel → UsersTests.swift
 package struct TestScaffold {
@@ -16,9 +16,8 @@ package struct TestScaffold {
       let used = model.usedModules.filter { module in file.uses.contains { $0.name == module.name.name } }
       let values = SampleValues(model, using: used)
       let domains = DeclaredDomains(model, using: used)
-      for model in file.domains where !model.isWithoutActions {
-        let samples = ActionSamples(of: model, values)
-        let domain = SuiteDomain(model: model, values: values, samples: samples, domains: domains)
+      for model in file.domains where !(model.bridges.isEmpty && model.requests.isEmpty) {
+        let domain = SuiteDomain(model: model, values: values, domains: domains)
         if let path = code.pathOfSuite(named: domain.suiteName) {
           plan.present.append(path)
         } else {
@@ -62,11 +61,5 @@ extension UserCode {
     if let file = file(named: "\(name).swift") { return file.path }
     if let type = type(named: name) { return type.file.path }
     return doubt(mentioning: [name])?.file.path
-  }
-}
-
-extension DomainModel {
-  fileprivate var isWithoutActions: Bool {
-    actions.isEmpty && binding == nil && requests.isEmpty && children.isEmpty
   }
 }

@@ -18,7 +18,7 @@ struct TestSuite {
       "struct \(Identifier(validated: domain.suiteName))",
       DeclarationPrefix(
         documentation: DocComment(
-          saying: "Tests of the generated code of `\(plain: Identifier(validated: domain.model.name))`."
+          saying: "Tests of the bridges and requests of `\(plain: Identifier(validated: domain.model.name))`."
         ),
         attribute: attribute
       ),
@@ -64,9 +64,7 @@ struct TestSuite {
   }
 
   private var all: [any Declaration] {
-    LawTestMethods(domain: domain).members + SetterLawTestMethods(domain: domain).members
-      + ScopeLawTestMethods(domain: domain).members + ScopeStateTestMethods(domain: domain).members
-      + BridgeTestMethods(domain: domain).members + requests.members
+    BridgeTestMethods(domain: domain).members + requests.members
   }
 
   private var requests: RequestTestMethods { RequestTestMethods(domain: domain) }

@@ -4,7 +4,7 @@ internal import StateKitGenerator
 /// remove the mistake without making another.
 struct CodeActions {
   let workspace: Workspace
-  let client: ClientSettings
+  let client: ClientAbilities
 
   struct Action {
     let title: String

@@ -3,7 +3,7 @@ internal import StateKitGenerator
 
 /// The keys, words, names and whole declarations that fit at a position.
 struct Completion {
-  let client: ClientSettings
+  let client: ClientAbilities
   let workspace: Workspace
 
   func items(at offset: Int, in file: SourceFile) -> [CompletionItem] {

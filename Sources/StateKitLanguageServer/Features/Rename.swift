@@ -1,10 +1,15 @@
 internal import StateKitAuthoring
 internal import StateKitGenerator
 
+/// The reason why a feature does not do what it is asked for.
+struct Refusal: Error {
+  let reason: String
+}
+
 /// Gives a declaration another name: in all schemas, where `was` keeps the old name, and in Swift code that uses it.
 struct Rename {
   let workspace: Workspace
-  let client: ClientSettings
+  let client: ClientAbilities
 
   struct Name {
     let text: String
@@ -12,13 +17,13 @@ struct Rename {
   }
 
   /// The name at an offset, with its range, for the client's text field.
-  func prepare(at offset: Int, in file: SourceFile) throws(ResponseError) -> Name {
+  func prepare(at offset: Int, in file: SourceFile) throws(Refusal) -> Name {
     let (reference, symbol) = try target(at: offset, in: file)
     return Name(text: symbol.name, range: reference.range)
   }
 
   /// The change, nil if the name stays, and a notice for the user if the client cannot ask about uncertain places.
-  func change(at offset: Int, in file: SourceFile, to name: String) throws(ResponseError) -> (
+  func change(at offset: Int, in file: SourceFile, to name: String) throws(Refusal) -> (
     change: WorkspaceChange?, notice: String?
   ) {
     let symbol = try target(at: offset, in: file).symbol
@@ -43,17 +48,17 @@ struct Rename {
       """
   }
 
-  private func target(at offset: Int, in file: SourceFile) throws(ResponseError) -> (
+  private func target(at offset: Int, in file: SourceFile) throws(Refusal) -> (
     reference: SymbolReference, symbol: Symbol
   ) {
     let references = workspace.symbols(at: file.path)?.references(at: offset, in: file) ?? []
     guard let found = references.first(where: { $0.isSpelled && $0.symbol.kind != .phase }) else {
-      throw .refused("here stands no name that a schema declares")
+      throw Refusal(reason: "here stands no name that a schema declares")
     }
     // The symbol of a value without a label has its position as its name.
-    if Int(found.symbol.name) != nil { throw .refused("the value has no label") }
+    if Int(found.symbol.name) != nil { throw Refusal(reason: "the value has no label") }
     if found.symbol.kind == .property, found.symbol.name == "id" {
-      throw .refused("'id' has the name that 'Identifiable' asks for, which 'ID' comes from")
+      throw Refusal(reason: "'id' has the name that 'Identifiable' asks for, which 'ID' comes from")
     }
     // The label of an element's id is the name of the list, so the list is renamed.
     let declared = workspace.allSymbols.lazy.flatMap(\.declarations).first { $0 == found.symbol }
@@ -67,11 +72,11 @@ struct Rename {
     renaming symbol: Symbol,
     to name: String,
     _ modules: [SchemaSymbols]
-  ) throws(ResponseError) -> [(file: SourceFile, text: [UInt8])] {
+  ) throws(Refusal) -> [(file: SourceFile, text: [UInt8])] {
     var changes: [String: SchemaEdits] = [:]
-    func change(_ file: SourceFile, _ body: (inout SchemaEdits) -> Void) throws(ResponseError) {
+    func change(_ file: SourceFile, _ body: (inout SchemaEdits) -> Void) throws(Refusal) {
       guard var edits = changes[file.path] ?? SchemaEdits(file) else {
-        throw .refused("'\(file.path)' is no JSON: mend it first")
+        throw Refusal(reason: "'\(file.path)' is no JSON: mend it first")
       }
       body(&edits)
       changes[file.path] = edits
@@ -120,7 +125,7 @@ struct Rename {
   }
 
   /// Refuses a rename that makes mistakes.
-  private func check(_ schemas: [(file: SourceFile, text: [UInt8])]) throws(ResponseError) {
+  private func check(_ schemas: [(file: SourceFile, text: [UInt8])]) throws(Refusal) {
     let before = workspace.errors()
     let after = workspace.errors(
       with: Dictionary(uniqueKeysWithValues: schemas.map { ($0.file.path, $0.text) })
@@ -130,6 +135,6 @@ struct Rename {
     let new = after.filter { !known.contains($0.message) }
     // Prefers another error than SK0681, which only says that a used module has errors.
     let mistake = new.first { $0.code != "SK0681" } ?? new.first ?? after[0]
-    throw .refused(mistake.sentence)
+    throw Refusal(reason: mistake.sentence)
   }
 }

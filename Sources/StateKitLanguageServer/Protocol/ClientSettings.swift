@@ -3,16 +3,12 @@ internal import StateKitAuthoring
 /// The abilities of the client, and its settings.
 struct ClientSettings {
   var encoding = PositionEncoding.utf16
-  /// Whether the client fills in the places of a snippet.
-  var hasSnippets = false
   var hover = Markup([])
   var completion = Markup([])
   var signature = Markup([])
   /// Whether an edit may list the documents that it changes, and create files.
   var hasDocumentChanges = false
   var makesFiles = false
-  /// Whether the client lets the user confirm parts of an edit.
-  var confirmsChanges = false
   /// Whether the client can open the page that explains a code.
   var showsPages = false
   /// Whether the client watches files on behalf of the server.
@@ -30,7 +26,7 @@ struct ClientSettings {
     let encodings = capabilities["general"]["positionEncodings"].elements.compactMap(\.string)
     encoding = encodings.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
     let items = capabilities["textDocument"]["completion"]["completionItem"]
-    hasSnippets = items["snippetSupport"].bool ?? false
+    abilities.hasSnippets = items["snippetSupport"].bool ?? false
     completion = Markup(items["documentationFormat"])
     hover = Markup(capabilities["textDocument"]["hover"]["contentFormat"])
     signature = Markup(
@@ -40,8 +36,8 @@ struct ClientSettings {
       capabilities["textDocument"]["publishDiagnostics"]["codeDescriptionSupport"].bool ?? false
     let edits = capabilities["workspace"]["workspaceEdit"]
     hasDocumentChanges = edits["documentChanges"].bool ?? false
-    makesFiles = hasDocumentChanges && edits["resourceOperations"].elements.contains("create")
-    confirmsChanges = hasDocumentChanges && !edits["changeAnnotationSupport"].isNull
+    abilities.makesFiles = hasDocumentChanges && edits["resourceOperations"].elements.contains("create")
+    abilities.confirmsChanges = hasDocumentChanges && !edits["changeAnnotationSupport"].isNull
     watchesFiles = capabilities["workspace"]["didChangeWatchedFiles"]["dynamicRegistration"].bool ?? false
     showsRelated = capabilities["textDocument"]["publishDiagnostics"]["relatedInformation"].bool ?? false
     documentation = parameters["initializationOptions"]["documentation"].string

@@ -17,7 +17,7 @@ struct Requests {
     switch method {
     case "textDocument/completion":
       let (file, offset) = try place(parameters)
-      let items = Completion(client: client, workspace: workspace).items(at: offset, in: file)
+      let items = Completion(client: client.abilities, workspace: workspace).items(at: offset, in: file)
       return encoding.completion(items, in: file)
     case "textDocument/hover":
       let (file, offset) = try place(parameters)
@@ -37,11 +37,16 @@ struct Requests {
       return encoding.highlights(navigation.highlights(at: offset, in: file), in: file)
     case "textDocument/prepareRename":
       let (file, offset) = try place(parameters)
-      return encoding.renamed(try rename.prepare(at: offset, in: file), in: file)
+      return encoding.renamed(
+        try orRefuse { () throws(Refusal) in try rename.prepare(at: offset, in: file) },
+        in: file
+      )
     case "textDocument/rename":
       let (file, offset) = try place(parameters)
       guard let name = parameters["newName"].string else { throw .invalidParameters("'newName' is missing") }
-      let (change, notice) = try rename.change(at: offset, in: file, to: name)
+      let (change, notice) = try orRefuse { () throws(Refusal) in
+        try rename.change(at: offset, in: file, to: name)
+      }
       if let notice { notices.append(notice) }
       return change.map(encoding.change) ?? .null
     case "textDocument/codeAction":
@@ -49,7 +54,7 @@ struct Requests {
       let start = client.encoding.offset(of: parameters["range"]["start"], in: file)
       let end = max(start, client.encoding.offset(of: parameters["range"]["end"], in: file))
       let kinds = parameters["context"]["only"].elements.compactMap(\.string)
-      let actions = CodeActions(workspace: workspace, client: client)
+      let actions = CodeActions(workspace: workspace, client: client.abilities)
       return encoding.actions(actions.all(in: start..<end, of: file, only: kinds))
     case "textDocument/semanticTokens/full":
       let file = try file(parameters)
@@ -75,7 +80,11 @@ struct Requests {
 
   private var navigation: Navigation { Navigation(workspace: workspace) }
 
-  private var rename: Rename { Rename(workspace: workspace, client: client) }
+  private var rename: Rename { Rename(workspace: workspace, client: client.abilities) }
+
+  private func orRefuse<Result>(_ body: () throws(Refusal) -> Result) throws(ResponseError) -> Result {
+    do { return try body() } catch { throw .refused(error.reason) }
+  }
 
   private func file(_ parameters: JSONValue) throws(ResponseError) -> SourceFile {
     let uri = parameters["textDocument"]["uri"].string ?? ""

@@ -195,7 +195,7 @@ struct ResultEncoding {
   }
 
   func change(_ change: WorkspaceChange) -> JSONValue {
-    let shown = change.uses.filter { $0.isCertain || client.confirmsChanges }
+    let shown = change.uses.filter { $0.isCertain || client.abilities.confirmsChanges }
     let edits = edits(of: change.texts) + edits(of: shown)
     guard client.hasDocumentChanges else {
       return .object([

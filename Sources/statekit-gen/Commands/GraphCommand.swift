@@ -11,8 +11,7 @@ struct GraphCommand: StateKitCommand {
     discussion: """
       A map has a box for each domain and one arrow for each pair of domains, with the number of its bridges; a cycle of \
       bridges is marked ↻. Lines lead from parents to their children. In the page a box opens to its actions and an arrow \
-      to its bridges, and you can search, zoom and follow an action. `--view detail` draws the contents of the domains, and \
-      each bridge with its condition. The formats svg and html do not need another program.
+      to its bridges, and you can search, zoom and follow an action. The formats svg and html do not need another program.
 
       Example: statekit-gen graph Schemas --format html > App.html
       """
@@ -25,9 +24,6 @@ struct GraphCommand: StateKitCommand {
   @Option(help: "The format of the drawing.")
   var format: GraphFormat = .mermaid
 
-  @Option(help: "What is drawn: a map of the domains, or their contents in detail. A page is a map.")
-  var view: GraphView = .map
-
   @Option(
     help: ArgumentHelp(
       "The file to write, instead of standard output; an existing file must be a graph of this format.",
@@ -36,14 +32,6 @@ struct GraphCommand: StateKitCommand {
     completion: .file()
   )
   var output: String?
-
-  func validate() throws {
-    if format == .html, view == .detail {
-      throw ValidationError(
-        "a page is a map whose boxes and arrows open; '--view detail' is for svg, mermaid and dot"
-      )
-    }
-  }
 
   func execute() throws(CommandFailure) {
     let (reading, diagnostics) = Generator().graph(try input.read(), using: try modules.read())
@@ -55,7 +43,7 @@ struct GraphCommand: StateKitCommand {
         .found,
         ["the graph has more than \(limit.text); draw a part: name only the schemas of some domains"]
       )
-    case .graph(let graph): try write(graph.text(as: format, view: view))
+    case .graph(let graph): try write(graph.text(as: format))
     }
   }
 
@@ -66,5 +54,3 @@ struct GraphCommand: StateKitCommand {
 }
 
 extension GraphFormat: ExpressibleByArgument {}
-
-extension GraphView: ExpressibleByArgument {}

@@ -9,8 +9,8 @@ struct ScaffoldCommand: StateKitCommand {
     commandName: "scaffold",
     abstract: "Writes a type with the handlers of each domain, and later adds missing handlers.",
     discussion: """
-      For each domain that needs handlers or closures it creates UsersReducer.swift with a method for each handler, and \
-      UsersEffects+Live.swift with an entry for each closure. If a file in the folder has a type that conforms to \
+      For each domain that needs handlers it creates UsersReducer.swift with a method for each handler, and beside it, \
+      once, UsersEffects+Live.swift with an entry for each closure. If a file in the folder has a type that conforms to \
       UsersReducing, missing handlers are added at the end of its body, and all other bytes stay the same. Handlers of \
       removed actions are reported, and stay.
 
@@ -43,7 +43,7 @@ struct ScaffoldCommand: StateKitCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Also write a file of tests for each domain, once, into this folder of a test target; needs --module-name.",
+      "Also write a test for each bridge and each request, once, into this folder of a test target; needs --module-name.",
       valueName: "dir"
     ),
     completion: .directory

@@ -71,11 +71,6 @@ struct GraphTests {
     )
     expectEqual(graph.items.map(\.name), ["closed", "opened"])
     expectEqual(graph.items.map(\.label), ["closed ✕", "opened"])
-    expectEqual(graph.items[0].tip, ["App.page.closed", "It dismisses its domain.", "Mine."])
-    #expect(MermaidPrinter(graph: graph).text.contains(#"n0["closed ✕"]"#))
-    #expect(
-      DOTPrinter(graph: graph).text.contains(#"label="closed ✕", tooltip="App.page.closed\nIt dismisses"#)
-    )
   }
 
   @Test func `pictures say when an effect runs, and what it takes`() throws {
@@ -92,8 +87,8 @@ struct GraphTests {
         }
         """#
     )
-    expectEqual(graph.items[4].tip, ["App.clock", "while !isOn, every 1s", "Mine."])
-    expectEqual(graph.items[6].tip, ["App.save", "debounced for 300ms"])
+    expectEqual(graph.items[4].timing, "while !isOn, every 1s")
+    expectEqual(graph.items[6].timing, "debounced for 300ms")
     expectEqual(
       graph.arrows,
       [

@@ -30,7 +30,7 @@ struct DiagnosticRange: Sendable {
     DiagnosticRange(680, "Modules", "The schemas of another module are missing, wrong or closed."),
     DiagnosticRange(690, "Use and cost", "The schema is right, but can be improved."),
     DiagnosticRange(800, "Scaffold", "A Swift file of yours is not changed, because the place is not sure."),
-    DiagnosticRange(810, "Code that lost its action", "A method or closure of yours is not needed."),
+    DiagnosticRange(810, "Code that lost its action", "A method of yours is not needed."),
   ]
 
   /// The name of the page in `<doc:…>`.

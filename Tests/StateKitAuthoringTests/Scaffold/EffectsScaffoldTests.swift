@@ -10,7 +10,7 @@ struct EffectsScaffoldTests {
       "statekit": 1,
       "domains": {
         "Users": {
-          "actions": { "a": { "reduce": "none" } },
+          "actions": { "a": { "reduce": "none" }, "cleared": {} },
           "requests": {
             "load": { "input": "(page: Int, String)", "output": "[String]", "failure": "E", "into": "names" },
             "save": { "into": "saved", "output": "Int", "was": ["store"] }
@@ -46,133 +46,62 @@ struct EffectsScaffoldTests {
     )
   }
 
-  @Test func `a new value has an entry for each closure, and its form`() throws {
+  @Test func `beside a new reducer there is a value with an entry for each closure, and its form`() throws {
     let plan = try scaffold(Self.schema, [])
-    expectEqual(plan.changes.map(\.added), [["load", "save", "log"]])
+    expectEqual(plan.changes.map(\.added), [["cleared(_:)"], ["load", "save", "log"]])
     expectEqual(
-      plan.texts,
-      [
-        "UsersEffects+Live.swift": """
-        import StateKit
-
-        nonisolated extension UsersEffects {
-          /// The effects of the running app: `store.sideEffects.register(UsersEffects.live)`.
-          /// A closure that is nil is reported when an action needs it.
-          static var live: UsersEffects {
-            UsersEffects(
-              // { (page: Int, value1: String) async throws(E) -> [String] in … }
-              load: nil,
-              // { () async -> Int in … }
-              save: nil,
-              // { () async -> Void in … }
-              log: nil
-            )
-          }
+      plan.texts["UsersEffects+Live.swift"],
+      """
+      nonisolated extension UsersEffects {
+        /// The effects of the running app: `store.sideEffects.register(UsersEffects.live)`.
+        /// A closure that is nil is reported when an action needs it.
+        static var live: UsersEffects {
+          UsersEffects(
+            // { (page: Int, value1: String) async throws(E) -> [String] in … }
+            load: nil,
+            // { () async -> Int in … }
+            save: nil,
+            // { () async -> Void in … }
+            log: nil
+          )
         }
+      }
 
-        """
-      ]
-    )
-    try expectEqual(
-      scaffold(Self.schema, ["L.swift": plan.texts["UsersEffects+Live.swift"] ?? ""]).texts,
-      [:]
+      """
     )
   }
 
-  private static let load = "// { (page: Int, value1: String) async throws(E) -> [String] in … }"
-  private static let save = "// { () async -> Int in … }"
-  private static let log = "// { () async -> Void in … }"
+  @Test(arguments: [("public", "  public static var live"), ("package", "  package static var live")])
+  func `the value is as visible as the schema says`(access: String, line: String) throws {
+    let schema = Self.schema.replacing(#""statekit": 1,"#, with: #""statekit": 1, "access": "\#(access)","#)
+    let text = try #require(try scaffold(schema, []).texts["UsersEffects+Live.swift"])
+    #expect(text.contains("\n\(line): UsersEffects {\n"), "\(text)")
+  }
 
-  /// The code has `◆` at each place that a text of the list goes to.
-  @Test(
-    arguments: [
-      ("let e = UsersEffects(◆load: f◆)", ["", ", save: nil, log: nil"]),
-      ("let e = UsersEffects.init(◆log: f)", ["load: nil, save: nil, "]),
-      ("let e: UsersEffects = .init(load: f◆, log: g)", [", save: nil"]),
-      ("let e = f(UsersEffects(load: P<A, B>()◆, log: { a, b in a }))", [", save: nil"]),
-      (
-        "  let e = UsersEffects(◆)",
-        ["\n    \(load)\n    load: nil,\n    \(save)\n    save: nil,\n    \(log)\n    log: nil\n  "]
-      ),
-      ("extension UsersEffects { var l: Self { Self(load: f◆) } }", [", save: nil, log: nil"]),
-      ("extension UsersEffects { static let l: Self = .init(load: f◆) }", [", save: nil, log: nil"]),
-      (
-        "UsersEffects(◆\n    save: f◆\n)",
-        ["\n    \(load)\n    load: nil,", ",\n    \(log)\n    log: nil"]
-      ),
-      ("UsersEffects(\n  load: f,  // Mine, yours◆\n  log: g\n)", ["\n  \(save)\n  save: nil,"]),
-      ("UsersEffects(\n  load: f,◆\n)", ["\n  \(save)\n  save: nil,\n  \(log)\n  log: nil,"]),
-      ("UsersEffects(\n  load: f◆  // Last◆\n)", [",", "\n  \(save)\n  save: nil,\n  \(log)\n  log: nil"]),
-      ("UsersEffects(\n  load: f, /* a\n  */ log: g)", nil),
-      (
-        "UsersEffects(\r\n\tload: f◆◆\r\n)", [",", "\r\n\t\(save)\r\n\tsave: nil,\r\n\t\(log)\r\n\tlog: nil"]
-      ),
-      ("var e = UsersEffects(load: f◆)\ne.log = { }", [", save: nil"]),
-      ("UsersEffects(load: a, save: b)\nUsersEffects(log: c)", nil),
-      ("UsersEffects(load: a, store: b, log: c)", nil),
-    ] as [(String, [String]?)]
-  )
-  func `a closure that is missing is added to the call, in its place`(marked: String, inserted: [String]?)
-    throws
-  {
-    let pieces = marked.split(separator: "◆", omittingEmptySubsequences: false).map(String.init)
-    let old = pieces.joined()
-    var new = pieces[0]
-    for (index, piece) in pieces.dropFirst().enumerated() { new += (inserted?[index] ?? "") + piece }
-    let plan = try scaffold(Self.schema, ["Mine.swift": old])
-    let isOtherwise = plan.diagnostics.contains { $0.code != "SK0816" }
-    #expect(!isOtherwise, "\(plan.diagnostics.map(\.message))")
-    if marked.contains("/* a") { return }
-    expectEqual(plan.texts, (old == new ? [:] : ["Mine.swift": new]))
-    try expectEqual(scaffold(Self.schema, ["Mine.swift": new]).texts, [:])
+  @Test func `a value that was deleted stays away`() throws {
+    var texts = try scaffold(Self.schema, []).texts
+    texts["UsersEffects+Live.swift"] = nil
+    let files = texts.map { SourceFile(path: $0.key, text: $0.value) }
+    expectEqual(files.count, 1)
+    try expectEqual(scaffold(Self.schema, files).texts, [:])
+    let more = Self.schema.replacing(#""cleared": {}"#, with: #""cleared": {}, "closed": {}"#)
+    try expectEqual(scaffold(more, files).texts.keys.sorted(), ["UsersReducer.swift"])
+  }
+
+  @Test func `a domain without handlers has no file that could be told from a deleted one`() throws {
+    let schema = Self.schema.replacing(#", "cleared": {}"#, with: "")
+    try expectEqual(scaffold(schema, []).texts, [:])
   }
 
   @Test(arguments: [
-    ("UsersEffects(load: a)\nUsersEffects(load: b)", "SK0817", "1:13", "it is made in 2 places"),
-    ("UsersEffects(load: a) { b }", "SK0817", "1:13", "a closure behind the parentheses"),
-    ("extension UsersEffects { static var live: Self { make() } }", "SK0817", "1:37", "'live' does not call"),
-    ("/* UsersEffects", "SK0801", "1:1", "'UsersEffects+Live.swift' was not written"),
-    ("UsersEffects(load: a, gone: b, save: c, log: d)", "SK0815", "1:23", "no closure 'gone'"),
-    ("UsersEffects(load: a, store: b, log: d)", "SK0816", "1:23", "'store' is called 'save' now"),
+    ("Mine.swift", "let effects = UsersEffects(load: f)"), ("Mine.swift", "/* UsersEffects"),
+    ("deep/userseffects+live.swift", "// Mine."),
   ])
-  func `where closures belong is not guessed`(text: String, code: String, place: String, says: String) throws
+  func `closures that are made elsewhere, and a file of that name, are left alone`(path: String, text: String)
+    throws
   {
-    let plan = try scaffold(Self.schema, ["Mine.swift": text])
-    expectEqual(plan.places, ["Mine.swift:\(place) \(code)"])
-    expectEqual(plan.diagnostics.first?.message.contains(says), true, "\(plan.diagnostics.map(\.message))")
-    expectEqual(plan.texts, [:])
-  }
-
-  @Test(arguments: [("sav", "save"), ("laod", nil), ("gone", nil)] as [(String, String?)])
-  func `a closure may be meant that is not given`(name: String, meant: String?) throws {
-    let text = "UsersEffects(load: a, \(name): b, log: d)"
-    let plan = try scaffold(Self.schema, ["Mine.swift": text])
-    expectEqual(plan.diagnostics.filter { $0.code == "SK0815" }.map(\.suggestion), [meant])
-  }
-
-  @Test func `a value made in the extension is the one to complete`() throws {
-    let plan = try scaffold(
-      Self.schema,
-      [
-        "A.swift": "let e = UsersEffects(load: f)\nlet f = UsersEffects(save: f)",
-        "B.swift": "extension UsersEffects { static let l = UsersEffects(load: f) }",
-      ]
-    )
-    expectEqual(
-      plan.texts,
-      ["B.swift": "extension UsersEffects { static let l = UsersEffects(load: f, log: nil) }"]
-    )
-  }
-
-  @Test func `code that only names the type does not make a value`() throws {
-    let text =
-      "func f(_ e: UsersEffects) -> UsersEffects { e }; func UsersEffects(a: Int) {}; let t = [UsersEffects]()"
-    try expectEqual(scaffold(Self.schema, ["A.swift": text]).texts.keys.sorted(), ["UsersEffects+Live.swift"])
-  }
-
-  @Test func `a file of that name is left alone`() throws {
-    let plan = try scaffold(Self.schema, ["UsersEffects+Live.swift": "// Mine.\n"])
-    expectEqual(plan.places, ["UsersEffects+Live.swift:1:1 SK0806"])
-    expectEqual(plan.texts, [:])
+    let plan = try scaffold(Self.schema, [SourceFile(path: path, text: text)])
+    expectEqual(plan.texts.keys.sorted(), ["UsersReducer.swift"])
+    expectEqual(plan.places, [])
   }
 }

@@ -53,10 +53,12 @@ struct GoldenScaffoldTests {
   )
   func `the form in a comment is that of the closure`(mode: [String]) throws {
     let texts = try Self.changes().map { String(decoding: $0.contents, as: UTF8.self) }
+    let imports = "import Foundation\nimport StateKit\n"
     let filled = texts.map { text in
-      text.replacing(#/// (?<form>\{.*) … \}\n(?<name> *\w+: )nil/#) { match in
-        "\(match.name)\(match.form) fatalError() }"
-      }
+      imports
+        + text.replacing(#/// (?<form>\{.*) … \}\n(?<name> *\w+: )nil/#) { match in
+          "\(match.name)\(match.form) fatalError() }"
+        }
     }
     #expect(filled.contains { $0.contains("fatalError") } && !filled.contains { $0.contains(": nil") })
     try expectEqual(Self.compile(filled, mode), "")
@@ -75,19 +77,15 @@ struct GoldenScaffoldTests {
     expectEqual(plan.diagnostics.map(\.message), [])
   }
 
-  /// With setters of actions and without.
-  @Test(arguments: Thoroughness.some(1, of: ["none", "read", "full"]))
-  func `the tests of a schema with stacks compile without a warning`(accessors: String) throws {
-    let stacks = try #require(Golden.schemas().first { $0.path.hasSuffix("Stacks.statekit.json") })
-    let text = String(decoding: stacks.bytes, as: UTF8.self)
-      .replacing(#""statekit": 1,"#, with: #""statekit": 1, "accessors": "\#(accessors)","#)
-    let source = SourceFile(path: "Stacks.statekit.json", text: text)
+  @Test(arguments: [("Stacks", 1), ("Requests", 3)])
+  func `the tests of bridges and requests compile without a warning`(schema: String, files: Int) throws {
+    let source = try #require(Golden.schemas().first { $0.path.hasSuffix("\(schema).statekit.json") })
     var options = GeneratorOptions()
     options.moduleName = "App"
     let generator = Generator(options: options)
     let scaffold = try #require(generator.scaffold([source]).0)
     let changes = try #require(scaffold.tests(ofModule: "App")).plan(for: []).changes
-    expectEqual(changes.count, 6)
+    expectEqual(changes.count, files)
     let folder = try TemporaryFolder()
     let generated = try generator.generate([source]).files.map { try folder.write($0.contents, to: $0.name) }
     let written = try changes.enumerated().map { index, change in

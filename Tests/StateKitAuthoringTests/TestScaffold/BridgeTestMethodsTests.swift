@@ -162,6 +162,13 @@ struct BridgeTestMethodsTests {
     #expect(!text.contains("bridged("))
   }
 
+  @Test func `a bridge of a deprecated action has a line, because its use would be a warning`() throws {
+    let text = try Self.text(#"{ "on": "lost", "dispatch": "seen" }"#)
+    let line = "// There is no test that lost leads to seen, because an action is deprecated."
+    #expect(text.contains(line), "\(text)")
+    #expect(!text.contains("bridged("))
+  }
+
   @Test func `without a state there is one line for all bridges`() throws {
     let text = try Self.text(
       #"{ "on": "seen", "dispatch": "asked", "with": { "id": 7 } }"#,

@@ -11,7 +11,8 @@ struct UsedModuleSampleTests {
         "Users": {
           "children": { "cart": "Shop.Cart", "rows": { "domain": "Shop.Row", "kind": "each" } },
           "state": { "offer": "Shop.Item? = nil" },
-          "actions": { "sent": "(item: Shop.Item, phase: Shop.Phase, id: Shop.Item.ID, state: Shop.RowState)", "seen": {} },
+          "actions": { "seen": {} },
+          "requests": { "send": { "input": "(item: Shop.Item, id: Shop.Item.ID, state: Shop.RowState)" } },
           "bridges": [{ "on": "seen", "dispatch": "cart.added", "with": { "item": "@offer" } }]
         }
       } }
@@ -38,13 +39,7 @@ struct UsedModuleSampleTests {
     #expect(
       text.contains(
         """
-            .sent(
-              item: Shop.Item(id: "id", size: Shop.Size(width: 1)),
-              phase: .busy,
-              id: "id",
-              state: Shop.RowState(id: 1, phase: .busy)
-            ),
-            .seen,
+              .send(.request(item: Shop.Item(id: "id", size: Shop.Size(width: 1)), id: "id", state: Shop.RowState(id: 1, phase: .busy)))
 
         """
       ),
@@ -55,10 +50,6 @@ struct UsedModuleSampleTests {
 
   @Test func `the domains of a used module are children like other domains`() throws {
     let text = try Self.text()
-    let item = #"Shop.Item(id: "id", size: Shop.Size(width: 1))"#
-    #expect(text.contains("let action: Shop.CartAction = .added(item: \(item))"), "\(text)")
-    #expect(text.contains("scope.modify(&state) { $0.items.append(\(item)) }"))
-    #expect(text.contains("let part = Shop.RowState(id: 1, phase: .busy)\n"))
     #expect(
       text.contains(
         "let actions = bridged(.seen, in: state)\n    #expect(actions.contains(.cart(.added(item:"
@@ -70,13 +61,15 @@ struct UsedModuleSampleTests {
     let files = [
       SourceFile(
         path: "Users.statekit.json",
-        text: #"{ "statekit": 1, "domains": { "Users": { "children": { "cart": "Cart" } } } }"#
+        text: #"""
+          { "statekit": 1, "domains": { "Users": { "children": { "cart": "Cart" }, "requests": { "see": {} } } } }
+          """#
       ),
       SourceFile(
         path: "Cart.statekit.json",
         text: #"""
           { "statekit": 1, "uses": ["Shop"], "domains": {
-            "Cart": { "state": { "item": "Shop.Item" }, "actions": { "added": "(item: Shop.Item)" } }
+            "Cart": { "state": { "item": "Shop.Item" }, "requests": { "add": { "input": "(item: Shop.Item)" } } }
           } }
           """#
       ),
@@ -87,7 +80,7 @@ struct UsedModuleSampleTests {
     let scaffold = try #require(Generator().scaffold(files, using: [module]).scaffold)
     let plan = try #require(scaffold.tests(ofModule: "App")).plan(for: [])
     let texts = ScaffoldPlan(changes: plan.changes, diagnostics: []).texts
-    #expect(try #require(texts["CartTests.swift"]).contains(".added(item: Shop.Item(id: 1)),"))
+    #expect(try #require(texts["CartTests.swift"]).contains(".add(.request(item: Shop.Item(id: 1)))"))
     #expect(!(try #require(texts["UsersTests.swift"]).contains("Shop")))
   }
 }

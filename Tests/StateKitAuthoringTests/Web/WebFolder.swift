@@ -4,7 +4,7 @@ import Foundation
 enum WebFolder {
   private static let sources = URL(filePath: #filePath)
     .appending(path: "../../../../Sources/StateKitAuthoring").standardizedFileURL
-  static let recorded = sources.appending(path: "WebPages.swift")
+  static let recorded = sources.appending(path: "Pages/WebPages.swift")
 
   /// All files, in the order of their paths.
   static func files() throws -> [WebFile] {

@@ -153,7 +153,6 @@ import Testing
       ["scaffold", schema, "--into", "\(output)-own"],
       ["graph", schema, "--format", "mermaid"], ["graph", schema, "--format", "dot"],
       ["graph", schema, "--format", "svg"], ["graph", schema, "--format", "html"],
-      ["graph", schema, "--format", "svg", "--view", "detail"],
       ["validate", schema, "--format", "json"], ["diff", schema, schema, "--format", "markdown"],
     ] {
       let result = try tool.run(command)

@@ -11,7 +11,11 @@ import Testing
     try folder.write(
       #"""
       { "statekit": 1,
-        "domains": { "Users": { "state": { "n": "Int = 0" }, "actions": { "seen": { "add": { "n": 1 } } } } } }
+        "domains": { "Users": {
+          "state": { "n": "Int = 0" },
+          "actions": { "seen": { "add": { "n": 1 } }, "counted": { "add": { "n": 1 } } },
+          "bridges": [{ "on": "seen", "dispatch": "counted" }]
+        } } }
       """#,
       to: "in/Users.statekit.json"
     )

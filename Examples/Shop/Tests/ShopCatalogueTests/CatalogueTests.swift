@@ -4,80 +4,10 @@ import Testing
 
 @testable import ShopCatalogue
 
-/// Tests of the generated code of `Catalogue`: written by `statekit-gen scaffold --tests`, and completed where a product is needed.
+/// Tests of the bridges and requests of `Catalogue`: written by `statekit-gen scaffold --tests`, and completed where a product is
+/// needed.
 @Suite(.timeLimit(.minutes(1)))
 struct CatalogueTests {
-  /// A sample of each action.
-  static let samples: [CatalogueAction] = [
-    .appeared,
-    .reachedEnd,
-    .typed(text: "text"),
-    .searchEnded,
-    .loadPage(.request(number: 1)),
-    .loadPage(.success(page: ProductPage())),
-    .loadPage(.failure(error: .offline)),
-    .search(.request(text: "text")),
-    .search(.success(products: [])),
-    .search(.failure(error: .offline)),
-    .opened(product: Product(id: 1, name: "name", price: Money(cents: 1))),
-    .loadPicture(.request(product: 1)),
-    .loadPicture(.success(product: 1, picture: "picture")),
-  ]
-
-  @Test("each sample has the name of its leaf", arguments: samples)
-  func nameOfLeaf(action: CatalogueAction) {
-    #expect(CatalogueAction.leaves[action.leafIndex].name == action.name)
-  }
-
-  @Test("each action has its own name")
-  func namesOfLeaves() {
-    let names: [String] = CatalogueAction.leaves.map(\.name)
-    let own: [String] = [
-      "appeared",
-      "reachedEnd",
-      "typed",
-      "searchEnded",
-      "opened",
-      "loadPage.request",
-      "loadPage.success",
-      "loadPage.failure",
-      "search.request",
-      "search.success",
-      "search.failure",
-      "loadPicture.request",
-      "loadPicture.success",
-    ]
-    #expect(Set(own).isSubset(of: names))
-    #expect(Set(names).count == names.count)
-  }
-
-  @Test("only the accessor of its case has a value", arguments: samples)
-  func accessors(action: CatalogueAction) {
-    let accessors: [String: Bool] = [
-      "appeared": action.appeared != nil,
-      "reachedEnd": action.reachedEnd != nil,
-      "typed": action.typed != nil,
-      "searchEnded": action.searchEnded != nil,
-      "opened": action.opened != nil,
-      "loadPage": action.loadPage != nil,
-      "search": action.search != nil,
-      "loadPicture": action.loadPicture != nil,
-    ]
-    let name = String(action.name.prefix { $0 != "." })
-    #expect(accessors.filter(\.value).map(\.key) == [name])
-  }
-
-  @Test("an accessor returns the payload")
-  func payloads() {
-    #expect(CatalogueAction.typed(text: "text").typed == "text")
-    #expect(CatalogueAction.loadPage(.request(number: 1)).loadPage?.request == 1)
-    #expect(CatalogueAction.loadPage(.success(page: ProductPage())).loadPage?.success == ProductPage())
-    #expect(CatalogueAction.loadPage(.failure(error: .offline)).loadPage?.failure == .offline)
-    #expect(CatalogueAction.search(.request(text: "text")).search?.request == "text")
-    #expect(CatalogueAction.search(.success(products: [])).search?.success == [])
-    #expect(CatalogueAction.search(.failure(error: .offline)).search?.failure == .offline)
-  }
-
   @Test("appeared leads to loadPage.request while products.isEmpty is true")
   @MainActor func appearedLeadsToLoadPageRequest() {
     var state = CatalogueState()

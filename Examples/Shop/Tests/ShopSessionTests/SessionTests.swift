@@ -3,53 +3,9 @@ import Testing
 
 @testable import ShopSession
 
-/// Tests of the generated code of `Session`, as `statekit-gen scaffold --tests` writes it.
+/// Tests of the bridges and requests of `Session`, as `statekit-gen scaffold --tests` writes them.
 @Suite(.timeLimit(.minutes(1)))
 struct SessionTests {
-  /// A sample of each action.
-  static let samples: [SessionAction] = [
-    .loggedOut,
-    .expired,
-    .logIn(.request(name: "name", password: "password")),
-    .logIn(.success(customer: Customer(id: 1, name: "name"))),
-    .logIn(.failure(error: .offline)),
-  ]
-
-  @Test("each sample has the name of its leaf", arguments: samples)
-  func nameOfLeaf(action: SessionAction) {
-    #expect(SessionAction.leaves[action.leafIndex].name == action.name)
-  }
-
-  @Test("each action has its own name")
-  func namesOfLeaves() {
-    let names: [String] = SessionAction.leaves.map(\.name)
-    let own: [String] = ["loggedOut", "expired", "logIn.request", "logIn.success", "logIn.failure"]
-    #expect(Set(own).isSubset(of: names))
-    #expect(Set(names).count == names.count)
-  }
-
-  @Test("only the accessor of its case has a value", arguments: samples)
-  func accessors(action: SessionAction) {
-    let accessors: [String: Bool] = [
-      "loggedOut": action.loggedOut != nil,
-      "expired": action.expired != nil,
-      "logIn": action.logIn != nil,
-    ]
-    let name = String(action.name.prefix { $0 != "." })
-    #expect(accessors.filter(\.value).map(\.key) == [name])
-  }
-
-  @Test("an accessor returns the payload")
-  func payloads() {
-    let logInRequest: SessionAction = .logIn(.request(name: "name", password: "password"))
-    #expect(logInRequest.logIn?.request?.name == "name")
-    #expect(logInRequest.logIn?.request?.password == "password")
-    let logInSuccess: SessionAction = .logIn(.success(customer: Customer(id: 1, name: "name")))
-    #expect(logInSuccess.logIn?.success == Customer(id: 1, name: "name"))
-    let logInFailure: SessionAction = .logIn(.failure(error: .offline))
-    #expect(logInFailure.logIn?.failure == .offline)
-  }
-
   @Test("a second logIn is ignored while the first runs")
   @MainActor func logInTwice() async {
     let calls = StubCalls()

@@ -29,7 +29,7 @@ struct MapCounts {
   }
 
   static func size(of count: Int) -> (width: Int, height: Int) {
-    (LayoutMetrics.width(of: "\(count)", fontSize: MapMetrics.countSize) + 6, MapMetrics.countSize + 4)
+    (MapMetrics.width(of: "\(count)", fontSize: MapMetrics.countSize) + 6, MapMetrics.countSize + 4)
   }
 
   static func around(_ point: LayoutPoint, _ size: (width: Int, height: Int)) -> LayoutRectangle {

@@ -28,8 +28,8 @@ package struct MapLabel: Equatable, Sendable {
   private init(_ text: MapLabelText, group: Int?) {
     (name, parent, self.group) = (text.name, text.parent, group)
     let texts = [
-      LayoutMetrics.width(of: name, fontSize: MapMetrics.nameSize),
-      LayoutMetrics.width(of: parent ?? "", fontSize: MapMetrics.parentSize),
+      MapMetrics.width(of: name, fontSize: MapMetrics.nameSize),
+      MapMetrics.width(of: parent ?? "", fontSize: MapMetrics.parentSize),
     ]
     width = max(MapMetrics.narrowestBox, (texts.max() ?? 0) + 2 * MapMetrics.padding)
     height = parent == nil ? MapMetrics.lowBox : MapMetrics.highBox

@@ -13,9 +13,16 @@ struct MapDOTPrinter {
 
   var text: String {
     let nodes = graph.domains.indices.map { "  \(node($0))" }
-    let lines = ["digraph {"] + DOTPrinter.defaults + nodes + arrows.map { "  \(edge($0))" } + lines + ["}"]
-    return ([GraphFormat.dot.header] + lines).map { "\($0)\n" }.joined()
+    let edges = arrows.map { "  \(edge($0))" }
+    let all = [GraphFormat.dot.header, "digraph {"] + MapDOTPrinter.defaults + nodes + edges + lines + ["}"]
+    return all.map { "\($0)\n" }.joined()
   }
+
+  private static let defaults: [String] = [
+    "  graph [rankdir=LR]",
+    #"  node [fontname="Helvetica", fontsize=11, shape=box, style=rounded, height=0.3]"#,
+    #"  edge [fontname="Helvetica", fontsize=10]"#,
+  ]
 
   private var lines: [String] {
     graph.domains.enumerated().compactMap { child, domain in
@@ -36,5 +43,23 @@ struct MapDOTPrinter {
     if !arrow.label.isEmpty { attributes.append("label=\(DOTText.quoted(arrow.label))") }
     let list = attributes.isEmpty ? "" : " [\(attributes.joined(separator: ", "))]"
     return "d\(arrow.source) -> d\(arrow.target)\(list)"
+  }
+}
+
+/// Escapes a schema's text for DOT.
+enum DOTText {
+  /// The text in quotes. Backslashes are doubled, because Graphviz replaces sequences such as `\N`.
+  static func quoted(_ text: String) -> String {
+    let escaped = PictureText.visible(text, keepsLines: true).unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\": #"\\"#
+      case "\"": #"\""#
+      case "\n": #"\n"#
+      // Graphviz would read `&lt;` as an entity.
+      case "&": "&amp;"
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
   }
 }

@@ -6,7 +6,7 @@ struct MapLegend {
     /// The mark, by the left end of its middle.
     let mark: (LayoutPoint) -> String
 
-    var width: Int { markWidth + 6 + LayoutMetrics.width(of: text, fontSize: LayoutMetrics.smallFontSize) }
+    var width: Int { markWidth + 6 + MapMetrics.width(of: text, fontSize: MapMetrics.noteSize) }
   }
 
   private let entries: [Entry]

@@ -34,6 +34,22 @@ struct MapMermaidPrinter {
   }
 }
 
+/// Escapes a schema's text for Mermaid.
+enum MermaidText {
+  /// The text in quotes. All characters but letters, digits and harmless signs become numeric entities,
+  /// between `#` and `;`.
+  static func quoted(_ text: String) -> String {
+    "\"\(PictureText.visible(text).unicodeScalars.map(escaped).joined())\""
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9", " ", "_", ".", ":", ",", "?", "!", "[", "]": String(scalar)
+    default: scalar.isASCII ? "#\(scalar.value);" : String(scalar)
+    }
+  }
+}
+
 extension MapArrow {
   /// The number of links, if there are several, after a mark for a cycle.
   var label: String {

@@ -93,14 +93,18 @@ package struct MapPrinter {
       map.boxes[index].map { graph.domains[$0] }, map.labels[index], drawing.boxes[index]
     )
     let group = label.group.map { " g\($0 % MapStyle.groupColors)" } ?? ""
+    let start = place.x + MapMetrics.padding
+    let line = label.parent == nil ? place.middle + 4 : place.bottom - 8
     let parts = [
       SVGText.tip(domains.count > 1 ? domains.map(\.path) : tip(domains[0])),
       SVGText.rectangle(place, radius: 6),
       label.group == nil
         ? "" : #"<path class="mark" d="M\#(place.x + 4) \#(place.y + 6)v\#(place.height - 12)"/>"#,
       domains.count > 1 ? MapPrinter.stack(below: place) : "",
-      label.parent.map { text($0, "parent", in: place, y: place.y + 11) } ?? "",
-      text(label.name, "name", in: place, y: label.parent == nil ? place.middle + 4 : place.bottom - 8),
+      label.parent.map {
+        SVGText.text($0, "parent", fontSize: MapMetrics.parentSize, x: start, y: place.y + 11)
+      } ?? "",
+      SVGText.text(label.name, "name", fontSize: MapMetrics.nameSize, x: start, y: line),
     ]
     let paths = MarkupText.escaped(domains.map(\.path).joined(separator: " "))
     return #"<g class="domain\#(group)" data-domain="\#(paths)">\#(parts.joined())</g>"#
@@ -114,17 +118,6 @@ package struct MapPrinter {
   static func stack(below box: LayoutRectangle) -> String {
     let lines = [2, 4].map { "M\(box.x + 2 + $0) \(box.bottom + $0)h\(box.width - 4 - 2 * $0)" }
     return #"<path class="stack" d="\#(lines.joined())"/>"#
-  }
-
-  /// One line. Only ASCII has a known width; other text is fixed at its width in most fonts.
-  private func text(_ text: String, _ name: String, in box: LayoutRectangle, y: Int) -> String {
-    let shown = PictureText.visible(text)
-    let size = name == "name" ? MapMetrics.nameSize : MapMetrics.parentSize
-    let width = LayoutMetrics.width(of: shown, fontSize: size) * 95 / 100
-    let fixed =
-      shown.allSatisfy(\.isASCII) ? "" : #" textLength="\#(width)" lengthAdjust="spacingAndGlyphs""#
-    let x = box.x + MapMetrics.padding
-    return #"<text class="\#(name)" x="\#(x)" y="\#(y)"\#(fixed)>\#(MarkupText.escaped(shown))</text>"#
   }
 }
 

@@ -14,7 +14,7 @@ enum MapStyle {
     .map { font-family: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; }
     .map text.name { font-size: \(MapMetrics.nameSize)px; font-weight: 600; }
     .map text.parent { font-size: \(MapMetrics.parentSize)px; }
-    .map text.note { font-size: 11px; }
+    .map text.note { font-size: \(MapMetrics.noteSize)px; }
     .map .count text { font-size: \(MapMetrics.countSize)px; font-weight: 600; text-anchor: middle; }
     .map .mark { fill: none; stroke-width: 3; stroke-linecap: round; }
     .map .line, .map .stack { fill: none; stroke-width: 1.2; }

@@ -144,9 +144,23 @@ struct MapPrinterTests {
     #expect(graph.text(as: .html).contains("<title>A, B</title>"))
   }
 
-  @Test(arguments: GraphFormat.allCases, GraphView.allCases)
-  func `the same schema gives the same picture`(format: GraphFormat, view: GraphView) throws {
-    let graphs = try (0..<5).map { _ in try graph(domains: shopDomains).text(as: format, view: view) }
+  @Test(arguments: GraphFormat.allCases)
+  func `the same schema gives the same picture`(format: GraphFormat) throws {
+    let graphs = try (0..<5).map { _ in try graph(domains: shopDomains).text(as: format) }
     expectEqual(Set(graphs).count, 1)
+  }
+
+  @Test(arguments: GraphFormat.allCases)
+  func `a file begins with the mark that allows to overwrite it`(format: GraphFormat) throws {
+    let text = try graph(domains: shopDomains).text(as: format)
+    #expect(text.hasPrefix("\(format.header)\n") && text.hasSuffix("\n"))
+  }
+
+  @Test(arguments: [("", 0), ("ab", 16), ("éж", 16), ("漢字", 26), ("👩‍👩‍👧", 13)])
+  func `a width is measured in a fixed-width font; an unknown character is as wide as the font is high`(
+    text: String,
+    width: Int
+  ) {
+    expectEqual(MapMetrics.width(of: text, fontSize: 12), width)
   }
 }

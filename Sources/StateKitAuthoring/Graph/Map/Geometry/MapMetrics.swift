@@ -3,6 +3,8 @@ enum MapMetrics {
   static let margin: Int = 20
   static let nameSize: Int = 12
   static let parentSize: Int = 9
+  /// The size of the texts of the legend.
+  static let noteSize: Int = 11
   /// The height of a box with a name, and of one with the name of its parent above.
   static let lowBox: Int = 24
   static let highBox: Int = 34
@@ -27,4 +29,19 @@ enum MapMetrics {
   static func layerGap(segments: Int, rise: Int) -> Int {
     min(max(layerGaps.lowerBound, 24 + segments / 2, rise / 6), layerGaps.upperBound)
   }
+
+  /// The maximum width of a text.
+  ///
+  /// The characters of the usual fixed-width fonts are at most 0.62 of their size wide. These fonts cover
+  /// Latin, Greek and Cyrillic; for other scripts another font is used, whose characters are about as wide as
+  /// high.
+  static func width(of text: String, fontSize: Int) -> Int {
+    let places = text.reduce(0) { $0 + ($1.isNarrow ? 63 : 105) }
+    return (places * fontSize + 99) / 100
+  }
+}
+
+extension Character {
+  /// Whether the character is Latin, Greek or Cyrillic.
+  fileprivate var isNarrow: Bool { unicodeScalars.first.map { $0.value < 0x0530 } ?? false }
 }
