@@ -6,9 +6,9 @@ struct ClientSettings {
   var hover = Markup([])
   var completion = Markup([])
   var signature = Markup([])
-  /// Whether an edit may list the documents that it changes, and create files.
+  var abilities = ClientAbilities()
+  /// Whether an edit may list the documents that it changes.
   var hasDocumentChanges = false
-  var makesFiles = false
   /// Whether the client can open the page that explains a code.
   var showsPages = false
   /// Whether the client watches files on behalf of the server.
