@@ -1,19 +1,7 @@
 internal import StateKitGenerator
 
-/// All explanations.
+/// What the tool explains: `all` is in the recorded file beside this one.
 package enum Explanations {
-  /// In the order of their codes.
-  package static let all: [Explanation] = topics.flatMap { $0 }.sorted { $0.code < $1.code }
-
-  private static let topics: [[Explanation]] = [
-    json, jsonStructure, shapes, allowances, types, payloads, expressions, expressionText, names, imports,
-    earlierNames, conformances, values, changes, boundProperties, children, follows, dismissals, paths,
-    bridges,
-    bridgeCycles, bridgesTogether,
-    conditions, reactions, requests, effects, timing, modules, actions, costs, scaffold, scaffoldNames,
-    lostHandlers,
-  ]
-
   /// The explanation of a code, whose case does not matter; of `SK0640`, `0640` and `640` are enough.
   package static func explanation(of code: String) -> Explanation? {
     let number = number(of: code)

@@ -5,33 +5,34 @@ import Testing
 @testable import StateKitGenerator
 
 struct ExplanationTests {
-  @Test(arguments: Explanations.all.map(\.code))
-  func `the wrong example only has this mistake, and the right example has no mistake`(code: String) throws {
-    let explanation = try #require(Explanations.explanation(of: code))
-    let found = ExampleRun(explanation.wrong).diagnostics
-    expectEqual(found.map(\.code), [code], "\(found.map(\.message))")
-    expectEqual(ExampleRun(explanation.right).diagnostics.map(\.message), [])
+  @Test func `the tool has the explanations of all pages`() throws {
+    let wanted = try DiagnosticPage.all().map(\.explanation)
+    let told = Dictionary(Explanations.all.map { ($0.code, $0.text) }) { text, _ in text }
+    let stale = wanted.filter { $0.text != told[$0.code] }.map(\.code)
+    expectEqual(stale, [], "run .ci/record-reference, and build again")
+    expectEqual(Explanations.all.map(\.code), wanted.map(\.code))
   }
 
-  /// A right example already contains the code that the scaffold would add.
-  @Test(arguments: Explanations.all.map(\.code))
-  func `a right example is complete`(code: String) throws {
-    let explanation = try #require(Explanations.explanation(of: code))
-    expectEqual(ExampleRun(explanation.right).written, [])
+  @Test(arguments: try DiagnosticPage.all().filter { $0.wrong.contains(where: \.isSwift) })
+  func `Swift beside a wrong schema only has the mistake of its page, and the right one is complete`(
+    page: DiagnosticPage
+  ) {
+    let found = ExampleRun(page.wrong).allDiagnostics
+    expectEqual(found.map(\.code), [String(page.code)], "\(found.map(\.message))")
+    expectEqual(ExampleRun(page.right).allDiagnostics.map(\.message), [])
+    expectEqual(ExampleRun(page.right).written, [])
   }
 
-  @Test(arguments: Explanations.all.map(\.code))
-  func `each is written to be read`(code: String) throws {
-    let explanation = try #require(Explanations.explanation(of: code))
-    #expect(!explanation.title.isEmpty && !explanation.title.hasSuffix("."))
-    #expect(explanation.meaning.hasSuffix(".") && explanation.reason.hasSuffix("."))
-    let tooLong = explanation.text.split(separator: "\n").filter { $0.count > 130 }
+  @Test(arguments: try DiagnosticPage.all())
+  func `each is written to be read, on a terminal, too`(page: DiagnosticPage) {
+    #expect(!page.title.isEmpty && !page.title.hasSuffix("."))
+    for part in [page.meaning, page.reason] {
+      #expect(part.hasSuffix("."))
+      let words = part.replacing(#/`[^`]*`|\\[\W_]/#, with: "")
+      #expect(!words.contains(#/[*_`<>\[\]#~]|\n\n/#), "a mark that is not of code has no '\\' before it")
+    }
+    let tooLong = page.explanation.text.split(separator: "\n").filter { $0.count > 130 }
     expectEqual(tooLong, [])
-  }
-
-  @Test func `no code is explained twice`() {
-    let codes = Explanations.all.map(\.code)
-    expectEqual(codes, Set(codes).sorted())
   }
 
   @Test func `the text has all parts`() throws {
@@ -41,9 +42,12 @@ struct ExplanationTests {
       """
       SK0215: An 'allow' without an effect
 
-      \(explanation.meaning)
+      The declaration allows a warning or note that is not found in it, or that a declaration further in allows
+      already: the narrowest 'allow' around a warning is the one that counts.
 
-      \(explanation.reason)
+      The allowed warning was corrected since, or stands elsewhere. The entry would silence the next warning of
+      its kind unseen. Errors cannot be silenced. An allowed SK0690 stays as it is where a path with '*', in whatever file,
+      names the action among others.
 
       Wrong:
 
@@ -106,13 +110,6 @@ struct ExplanationTests {
     )
   }
 
-  @Test func `an ellipsis stands for bytes`() throws {
-    let explanation = try #require(Explanations.explanation(of: "SK0102"))
-    #expect(explanation.wrong[0].text.contains(#"caf…."#))
-    #expect(explanation.wrong[0].bytes.contains(0xE9))
-    expectEqual(ExampleFile("", "…").bytes, Array("…".utf8))
-  }
-
   @Test(arguments: ["SK0640", "sk0640", "Sk0640", "0640", "640", "sk640"])
   func `a code is found in any case, and by its number`(code: String) {
     expectEqual(Explanations.explanation(of: code)?.code, "SK0640")
@@ -130,8 +127,17 @@ struct ExplanationTests {
   }
 
   @Test func `the types that a request must not hide are listed`() throws {
-    let reason = try #require(Explanations.explanation(of: "SK0665")).reason
+    let text = try #require(Explanations.explanation(of: "SK0665")).text
     let names = RuntimeNames.namesInside.map { "'\($0)'" }
-    expectEqual(names.filter { !reason.contains($0) }, [])
+    expectEqual(names.filter { !text.contains($0) }, [])
+  }
+
+  @Test(arguments: [
+    ("SK0701", CostLimits.payload, "bytes"), ("SK0702", CostLimits.levels, "others"),
+    ("SK0703", CostLimits.cases, "actions"),
+  ])
+  func `an explanation names the limit`(code: String, limit: Int, what: String) throws {
+    let text = try #require(Explanations.explanation(of: code)).text
+    #expect(text.contains(#/(bove|more\ than)\s+/#) && text.contains(" \(limit) \(what)"))
   }
 }

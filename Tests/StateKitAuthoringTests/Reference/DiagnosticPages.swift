@@ -1,10 +1,14 @@
+import StateKitTestSupport
+
 @testable import StateKitAuthoring
 @testable import StateKitGenerator
 
-/// The pages on diagnostics: one that leads to all, one for each range of codes, one for each code.
+/// The pages on diagnostics: one that leads to all, one for each range of codes, one for each code. Those for codes are
+/// written by hand, but for what the tool says in them.
 enum DiagnosticPages {
-  static var all: [ReferencePage] {
-    [contents] + DiagnosticRange.all.map(\.page) + Explanations.all.map(\.page)
+  static func all() throws -> [ReferencePage] {
+    let pages = try DiagnosticPage.all()
+    return [contents] + DiagnosticRange.all.map { $0.page(of: pages) } + pages.map(\.recorded)
   }
 
   private static var contents: ReferencePage {
@@ -36,59 +40,11 @@ enum DiagnosticPages {
   }
 }
 
-extension Explanation {
-  fileprivate var page: ReferencePage {
-    ReferencePage(
-      path: "Diagnostics/\(code).md",
-      text: """
-        # \(code): \(title)
-
-        \(Markdown.text(meaning.onOneLine))
-
-        @Metadata {
-          @TitleHeading("\(kind)")
-        }
-
-        @Options {
-          @AutomaticArticleSubheading(disabled)
-        }
-
-        \(Markdown.text(reason.onOneLine))
-
-        ## Wrong
-
-        \(wrong.map(\.markdown).joined(separator: "\n\n"))
-
-        The tool says:
-
-        \(messages)
-
-        ## Right
-
-        \(right.map(\.markdown).joined(separator: "\n\n"))
-
-        """
-    )
-  }
-
-  /// The tool's messages on the wrong example. Code in a list is wrapped where a page is narrow; a listing is not.
-  private var messages: String {
-    ExampleRun(wrong).diagnostics.flatMap { diagnostic in
-      ["\(diagnostic.location): \(diagnostic.severity.rawValue): \(diagnostic.sentence) [\(diagnostic.code)]"]
-        + diagnostic.notes.map { "\($0.location): note: \($0.message)" }
-    }.map { "- \(Markdown.code($0))" }.joined(separator: "\n")
-  }
-
-  private var kind: String {
-    ExampleRun(wrong).diagnostics.first?.severity.rawValue.asTitle ?? ""
-  }
-}
-
-extension ExampleFile {
-  fileprivate var markdown: String {
-    if text.isEmpty { return "\(Markdown.code(path)), with nothing in it." }
-    let listing = Markdown.listing(text, language: isSwift ? "swift" : "json")
-    return path.isEmpty ? listing : "\(Markdown.code(path)):\n\n\(listing)"
+extension DiagnosticPage {
+  fileprivate var recorded: ReferencePage {
+    let found = ExampleRun(wrong).allDiagnostics
+    let kind = found.first?.severity.rawValue.asTitle ?? ""
+    return ReferencePage(path: "Diagnostics/\(code).md", text: saying(found.asMarkdown, kind: kind))
   }
 }
 

@@ -1,4 +1,4 @@
-@testable import StateKitAuthoring
+import StateKitTestSupport
 
 /// Codes that belong together.
 struct DiagnosticRange: Sendable {
@@ -38,8 +38,8 @@ struct DiagnosticRange: Sendable {
     "Diagnostics-\(title.split { !$0.isLetter }.joined(separator: "-"))"
   }
 
-  var page: ReferencePage {
-    let codes = explanations.map(\.code)
+  func page(of pages: [DiagnosticPage]) -> ReferencePage {
+    let codes = pages.map(\.code).filter(contains)
     let span = [codes.first, codes.last].compactMap(\.self).joined(separator: " to ")
     let links = codes.map { "- <doc:\($0)>" }.joined(separator: "\n")
     return ReferencePage(
@@ -63,8 +63,8 @@ struct DiagnosticRange: Sendable {
     )
   }
 
-  var explanations: [Explanation] {
+  func contains(_ code: Substring) -> Bool {
     let end = DiagnosticRange.all.first { $0.start > start }?.start ?? .max
-    return Explanations.all.filter { (start..<end).contains(Int($0.code.dropFirst(2)) ?? 0) }
+    return (start..<end).contains(Int(code.dropFirst(2)) ?? 0)
   }
 }

@@ -20,6 +20,14 @@ enum Markdown {
     return markdown
   }
 
+  /// The text of a paragraph for a terminal, as it was before `text` made Markdown of it.
+  static func plain(_ paragraph: Substring) -> String {
+    String(paragraph).replacing(#/`(?<code>[^`]*)`|\\(?<mark>[\W_])/#) { piece in
+      guard let code = piece.code else { return String(piece.mark ?? "") }
+      return code.starts(with: #/[{\[]?"/#) ? String(code) : "'\(code)'"
+    }
+  }
+
   /// Code on one line. A backtick would end the code; the tool's texts do not contain one.
   static func code(_ text: String) -> String { "`\(text)`" }
 

@@ -15,10 +15,13 @@ struct MarkdownTests {
   ])
   func `the contents of a file are code`(text: String, markdown: String) {
     expectEqual(Markdown.text(text), markdown)
+    expectEqual(Markdown.plain(markdown[...]), text)
   }
 
   @Test func `other characters are not marks`() {
-    expectEqual(Markdown.text(##"# a*b_c <T> [x] \n `"##), ##"\# a\*b\_c \<T\> \[x\] \\n \`"##)
+    let (text, markdown) = (##"# a*b_c <T> [x] \n `"##, ##"\# a\*b\_c \<T\> \[x\] \\n \`"##)
+    expectEqual(Markdown.text(text), markdown)
+    expectEqual(Markdown.plain(markdown[...]), text)
   }
 
   @Test func `a bar ends no cell`() {

@@ -1,9 +1,9 @@
 import Foundation
+import StateKitTestSupport
 
 /// The recorded pages of the reference, in the tool's documentation.
 enum ReferenceFolder {
-  private static let root = URL(filePath: #filePath)
-    .appending(path: "../../../../Sources/statekit-gen/statekit-gen.docc/Reference").standardizedFileURL
+  private static let root = DiagnosticPage.folder.deletingLastPathComponent()
 
   /// The text of each page by its path.
   static func pages() throws -> [String: String] {
@@ -15,16 +15,14 @@ enum ReferenceFolder {
     )
   }
 
-  /// Replaces the contents of the folder by the pages.
+  /// Writes the pages, and removes others.
   static func record(_ pages: [ReferencePage]) throws {
-    try? FileManager.default.removeItem(at: root)
+    for path in try Set(ReferenceFolder.pages().keys).subtracting(pages.map(\.path)) {
+      try FileManager.default.removeItem(at: root.appending(path: path))
+    }
     for page in pages {
-      let file = root.appending(path: page.path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(page.text.utf8).write(to: file)
+      // Other tests read the page at the same time.
+      try Data(page.text.utf8).write(to: root.appending(path: page.path), options: .atomic)
     }
   }
 }

@@ -1,4 +1,4 @@
-/// A page of the documentation that is written from the tool's own texts.
+/// A page of the documentation.
 struct ReferencePage: Sendable {
   /// The path below the folder of the reference, for example `Diagnostics/SK0640.md`.
   let path: String
@@ -9,9 +9,9 @@ struct ReferencePage: Sendable {
 /// The reference of the schema language and of all diagnostics.
 ///
 /// The pages are in `Sources/statekit-gen/statekit-gen.docc/Reference`, as a test holds; `.ci/record-reference`
-/// writes them anew.
+/// writes what the tool says in them.
 enum Reference {
-  static var pages: [ReferencePage] {
-    [LanguagePage.page] + DiagnosticPages.all
+  static func pages() throws -> [ReferencePage] {
+    try [LanguagePage.page] + DiagnosticPages.all()
   }
 }

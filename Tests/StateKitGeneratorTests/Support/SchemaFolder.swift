@@ -14,11 +14,6 @@ enum SchemaFolder {
     try files(in: root).filter { $0.path.hasSuffix(".statekit.json") }
   }
 
-  /// The schemas with one mistake each, whose code is at the start of the file's name.
-  static func invalid() throws -> [SourceFile] {
-    try files(in: root.appending(path: "invalid"))
-  }
-
   /// The schema that uses every feature of the language.
   static func everything() throws -> SourceFile {
     SourceFile(

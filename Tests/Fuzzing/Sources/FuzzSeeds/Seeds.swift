@@ -2,15 +2,18 @@ internal import Foundation
 internal import ImportProperties
 internal import Properties
 internal import ServerProperties
-internal import StateKitAuthoring
 
-/// The inputs that the fuzzers start from: the repository's own schemas and Swift files, and the examples of `explain`.
+/// The inputs that the fuzzers start from: the repository's own schemas and Swift files, and the examples of diagnostics.
 /// `Tests/Fuzzing/Corpus` has the inputs that were made for the fuzzers.
 enum Seeds {
   static func all() throws -> [(property: Property, inputs: [[UInt8]])] {
-    let schemas = try files(in: ["schemas", "Examples", "Tests/Consumers"], ".json")
-    let modules = schemas + [try everythingInModules()] + examples(".json")
-    let swift = try files(in: ["Examples", "Tests/Consumers"], ".swift") + examples(".swift")
+    let pages = try DiagnosticPage.all()
+    let right = try files(in: ["schemas", "Examples", "Tests/Consumers"], ".json")
+    let schemas = right + pages.flatMap { $0.wrong.filter { !$0.isSwift }.map(\.bytes) }
+    let examples = pages.flatMap { [$0.wrong, $0.right] }
+    let modules = right + [try everythingInModules()] + inputs(examples.map { $0.filter { !$0.isSwift } })
+    let swift =
+      try files(in: ["Examples", "Tests/Consumers"], ".swift") + inputs(examples.map { $0.filter(\.isSwift) })
     return [
       (.generate, modules), (.reports, modules), (.format, schemas), (.diff, pairs(schemas)),
       (.scaffold, swift.filter { $0.count < 8000 }), (.import, try apps()),
@@ -51,15 +54,9 @@ enum Seeds {
     return Array(contents.joined(separator: [Input.moduleSeparator]))
   }
 
-  /// The wrong and the right files of each explanation.
-  private static func examples(_ suffix: String) -> [[UInt8]] {
-    var inputs: [[UInt8]] = []
-    for explanation in Explanations.all {
-      for files in [explanation.wrong, explanation.right] {
-        inputs.append(input(of: files.filter { $0.fileName.hasSuffix(suffix) }))
-      }
-    }
-    return inputs.filter { !$0.isEmpty }
+  /// An input for each example that has files.
+  private static func inputs(_ examples: [[ExampleFile]]) -> [[UInt8]] {
+    examples.map(input).filter { !$0.isEmpty }
   }
 
   private static func input(of files: [ExampleFile]) -> [UInt8] {
@@ -86,11 +83,4 @@ enum Seeds {
     for _ in 0..<5 { folder.deleteLastPathComponent() }
     return folder
   }
-}
-
-extension ExampleFile {
-  fileprivate var fileName: String { path.isEmpty ? "Example.statekit.json" : path }
-
-  /// The folder of the file.
-  fileprivate var module: String { path.split(separator: "/").dropLast().last.map(String.init) ?? "" }
 }
