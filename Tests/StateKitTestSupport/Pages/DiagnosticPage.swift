@@ -67,9 +67,13 @@ extension DiagnosticPage {
   }
 
   private static func page(named name: String) throws -> DiagnosticPage {
-    let page = try DiagnosticPage(String(contentsOf: folder.appending(path: name), encoding: .utf8))
-    guard name == "\(page.code).md" else { throw PageText.Mistake("\(name) is the page of \(page.code)") }
-    return page
+    do {
+      let page = try DiagnosticPage(String(contentsOf: folder.appending(path: name), encoding: .utf8))
+      guard name == "\(page.code).md" else { throw PageText.Mistake("its code is \(page.code)") }
+      return page
+    } catch let mistake as PageText.Mistake {
+      throw PageText.Mistake("\(name): \(mistake)")
+    }
   }
 }
 
