@@ -18,6 +18,10 @@ package indirect enum JSONValue: Hashable, Sendable {
       self.key = key
       self.value = value
     }
+
+    package init(key: some SchemaKey, value: JSONValue) {
+      self.init(key: key.rawValue, value: value)
+    }
   }
 
   /// The value that a text holds; nil if the text is no JSON.
@@ -45,16 +49,41 @@ package indirect enum JSONValue: Hashable, Sendable {
     .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
   }
 
+  /// An object of the language, of the members that have a value: `.keyed([ChildKey.domain: "Users", .kind: "each"])`.
+  package static func keyed<Key: SchemaKey>(_ members: KeyValuePairs<Key, JSONValue?>) -> JSONValue {
+    .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
+  }
+
+  /// A word of the language.
+  package static func word(_ word: some RawRepresentable<String>) -> JSONValue { .string(word.rawValue) }
+
   /// The value of a key; nil if there is none.
   package func member(_ key: String) -> JSONValue? {
     object?.first { $0.key == key }?.value
   }
 
-  /// The value of a key; `null` if there is none.
-  package subscript(key: String) -> JSONValue { member(key) ?? .null }
+  /// The value of a key of the language; nil if there is none.
+  package func member(_ key: some SchemaKey) -> JSONValue? { member(key.rawValue) }
+
+  /// The value of a key; `null` if there is none. A key that is set for the first time comes last.
+  package subscript(key: String) -> JSONValue {
+    get { member(key) ?? .null }
+    set {
+      var all = members
+      if let index = all.firstIndex(where: { $0.key == key }) {
+        all[index].value = newValue
+      } else {
+        all.append(Member(key: key, value: newValue))
+      }
+      self = .object(all)
+    }
+  }
 
   /// The value of a key of the language.
-  package subscript(key: some SchemaKey) -> JSONValue { self[key.rawValue] }
+  package subscript(key: some SchemaKey) -> JSONValue {
+    get { self[key.rawValue] }
+    set { self[key.rawValue] = newValue }
+  }
 
   package var string: String? { if case .string(let text) = self { text } else { nil } }
   package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
@@ -67,6 +96,8 @@ package indirect enum JSONValue: Hashable, Sendable {
   /// The members of an object; none for another value.
   package var members: [Member] { object ?? [] }
   package var isNull: Bool { self == .null }
+  /// The texts of a string or of an array of strings.
+  package var strings: [String] { string.map { [$0] } ?? elements.flatMap(\.strings) }
 
   /// The value as JSON on one line.
   package var text: String { text(separator: " ") }

@@ -1,4 +1,6 @@
 #if Import
+internal import StateKitAuthoring
+internal import StateKitGenerator
 internal import SwiftSyntax
 
 /// Reads the statements of a branch that a schema can express: `set`, `toggle`, `add` and changes of elements.
@@ -19,7 +21,7 @@ struct ChangeReader {
 
   /// The property that is `$0` in a change of a value that was shared.
   private var lockedName: String?
-  private var changes: [(word: String, name: String, value: SchemaValue?)] = []
+  private var changes: [(word: ActionKey, name: String, value: JSONValue?)] = []
 
   init(kinds: [String: Kind], values: ValueReader) {
     self.kinds = kinds
@@ -28,7 +30,7 @@ struct ChangeReader {
 
   /// The keys of an action, empty without statements; nil if a statement is something else.
   static func read(_ statements: [CodeBlockItemSyntax], kinds: [String: Kind], values: ValueReader)
-    -> [SchemaValue.Member]?
+    -> [JSONValue.Member]?
   {
     var reader = ChangeReader(kinds: kinds, values: values)
     for statement in statements where !statement.isBreak {
@@ -58,10 +60,10 @@ struct ChangeReader {
     if elements[1].is(AssignmentExprSyntax.self) {
       switch kinds[name] {
       case .plain, .array: break
-      case .child: guard value == .word("null") else { return false }
+      case .child: guard value == .null else { return false }
       case .list, .fixed, nil: return false
       }
-      return add("set", name, value)
+      return add(.set, name, value)
     }
     guard let operation = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
       case .plain? = kinds[name]
@@ -69,11 +71,11 @@ struct ChangeReader {
       return false
     }
     switch (operation, value) {
-    case ("+=", .word(let number)) where number.first?.isNumber == true: return add("add", name, value)
-    case ("+=", .text(let text)) where text.hasPrefix("$") && !text.hasPrefix("$$"):
-      return add("add", name, value)
-    case ("-=", .word(let number)) where number.first?.isNumber == true:
-      return add("add", name, .word("-" + number))
+    case ("+=", .number(let number)) where !number.hasPrefix("-"): return add(.add, name, value)
+    case ("+=", .string(let text)) where text.hasPrefix("$") && !text.hasPrefix("$$"):
+      return add(.add, name, value)
+    case ("-=", .number(let number)) where !number.hasPrefix("-"):
+      return add(.add, name, .number("-" + number))
     default: return false
     }
   }
@@ -85,27 +87,26 @@ struct ChangeReader {
     let labels = call.arguments.map { $0.label?.text }
     let first = call.arguments.first?.expression
     switch (access.declName.baseName.text, labels, kind) {
-    case ("toggle", [], .plain): return add("toggle", name, nil)
-    case ("append", [nil], .array):
-      return first.flatMap(value).map { add("append", name, $0) } ?? false
+    case ("toggle", [], .plain): return add(.toggle, name, nil)
+    case ("append", [nil], .array): return first.flatMap(value).map { add(.append, name, $0) } ?? false
     case ("insert", [nil, "at"], .array):
       guard call.arguments.last?.expression.trimmedDescription == "0" else { return false }
-      return first.flatMap(value).map { add("insert", name, $0) } ?? false
-    case ("removeAll", [], .array): return add("set", name, .list([]))
-    case ("remove", ["id"], .list): return first.flatMap(value).map { add("remove", name, $0) } ?? false
+      return first.flatMap(value).map { add(.insert, name, $0) } ?? false
+    case ("removeAll", [], .array): return add(.set, name, [])
+    case ("remove", ["id"], .list): return first.flatMap(value).map { add(.remove, name, $0) } ?? false
     default: return false
     }
   }
 
   /// A property changes once: the values of a schema are all read before the first change.
-  private mutating func add(_ word: String, _ name: String, _ value: SchemaValue?) -> Bool {
+  private mutating func add(_ word: ActionKey, _ name: String, _ value: JSONValue?) -> Bool {
     if changes.contains(where: { $0.name == name }) { return false }
     changes.append((word, name, value))
     return true
   }
 
   /// A value that no earlier statement of the branch has changed.
-  private func value(of expression: ExprSyntax) -> SchemaValue? {
+  private func value(of expression: ExprSyntax) -> JSONValue? {
     if let path = values.path(of: expression), changes.contains(where: { $0.name == path[0] }) { return nil }
     return values.value(of: expression)
   }
@@ -122,20 +123,16 @@ struct ChangeReader {
     return kinds[name] == nil ? nil : name
   }
 
-  private var members: [SchemaValue.Member] {
-    var members: [SchemaValue.Member] = []
-    for word in ["set", "toggle", "add", "append", "insert", "remove"] {
+  private var members: [JSONValue.Member] {
+    ActionKey.changes.compactMap { word in
       let own = changes.filter { $0.word == word }
-      guard !own.isEmpty else { continue }
-      let value: SchemaValue =
-        word == "toggle"
-        ? .list(own.map { .text($0.name) })
-        : .object(
-          own.compactMap { change in change.value.map { SchemaValue.Member(key: change.name, value: $0) } }
-        )
-      members.append(SchemaValue.Member(key: word, value: value))
+      if own.isEmpty { return nil }
+      let names = JSONValue.array(own.map { .string($0.name) })
+      let values = own.compactMap { change in
+        change.value.map { JSONValue.Member(key: change.name, value: $0) }
+      }
+      return JSONValue.Member(key: word, value: word == .toggle ? names : .object(values))
     }
-    return members
   }
 }
 

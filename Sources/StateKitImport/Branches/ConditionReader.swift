@@ -1,11 +1,13 @@
 #if Import
+internal import StateKitAuthoring
+internal import StateKitGenerator
 internal import SwiftSyntax
 
 /// Reads conditions that a schema can express: Bools of the state and of the payload, and comparisons with values of JSON.
 struct ConditionReader {
   /// A condition, and the properties of the state that it reads, with their places in the code.
   struct Condition {
-    let value: SchemaValue
+    let value: JSONValue
     let reads: [(name: String, offset: Int)]
   }
 
@@ -30,12 +32,12 @@ struct ConditionReader {
     if let negation = expression.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
       return condition(of: negation.expression)?.negated
     }
-    return path(of: expression).map { Condition(value: .text($0.text), reads: $0.reads) }
+    return path(of: expression).map { Condition(value: .string($0.text), reads: $0.reads) }
   }
 
   /// Operators bind in the order `==`, `&&`, `||`.
   private func condition(of elements: ArraySlice<ExprSyntax>) -> Condition? {
-    for (name, key) in [("||", "any"), ("&&", "all")] {
+    for (name, key) in [("||", ConditionKey.any), ("&&", .all)] {
       let parts = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == name }
       guard parts.count > 1 else { continue }
       let conditions = parts.compactMap(condition)
@@ -53,22 +55,26 @@ struct ConditionReader {
       comparison == "==" || comparison == "!=", let path = path(of: left),
       let value = constant(right, for: path)
     else { return nil }
-    let condition = Condition(value: .object(["path": .text(path.text), "is": value]), reads: path.reads)
+    let condition = Condition(
+      value: .keyed([ConditionKey.path: .string(path.text), .is: value]),
+      reads: path.reads
+    )
     return comparison == "==" ? condition : condition.negated
   }
 
   /// A value that fits the property's type, and means the same in JSON.
-  private func constant(_ expression: ExprSyntax, for path: Path) -> SchemaValue? {
+  private func constant(_ expression: ExprSyntax, for path: Path) -> JSONValue? {
     if let name = expression.as(MemberAccessExprSyntax.self), name.base == nil,
       name.declName.argumentNames == nil
     {
-      return .text(name.declName.baseName.plainText)
+      return .string(name.declName.baseName.plainText)
     }
-    guard let value = Literal.value(of: expression), case .word(let word) = value else { return nil }
-    switch word {
-    case "null": return path.isOptional ? value : nil
-    case "true", "false": return path.type == "Bool" ? value : nil
-    default: return path.type == "Int" || path.type == "Double" ? value : nil
+    guard let value = Literal.value(of: expression) else { return nil }
+    return switch value {
+    case .null: path.isOptional ? value : nil
+    case .bool: path.type == "Bool" ? value : nil
+    case .number: path.type == "Int" || path.type == "Double" ? value : nil
+    case .string, .array, .object: nil
     }
   }
 
@@ -114,26 +120,27 @@ extension ConditionReader.Condition {
   }
 
   /// Combines conditions of which all or any must hold, by the key `all` or `any`; a single condition stays as it is.
-  static func joined(_ conditions: [Self], by key: String) -> Self {
+  static func joined(_ conditions: [Self], by key: ConditionKey) -> Self {
     if conditions.count == 1 { return conditions[0] }
-    let values = conditions.flatMap { condition -> [SchemaValue] in
-      if case .list(let inner)? = condition.value[key] { inner } else { [condition.value] }
-    }
-    return Self(value: .object([.init(key: key, value: .list(values))]), reads: conditions.flatMap(\.reads))
+    let values = conditions.flatMap { $0.value[key].array ?? [$0.value] }
+    return Self(
+      value: .keyed([key: .array(values)]),
+      reads: conditions.flatMap(\.reads)
+    )
   }
 }
 
-extension SchemaValue {
+extension JSONValue {
   /// The opposite of a condition.
-  fileprivate var negatedCondition: SchemaValue {
+  fileprivate var negatedCondition: JSONValue {
     func negated(_ path: String) -> String { path.hasPrefix("!") ? String(path.dropFirst()) : "!" + path }
-    if case .text(let path) = self { return .text(negated(path)) }
-    for (key, opposite) in [("all", "any"), ("any", "all")] {
-      guard case .list(let conditions)? = self[key] else { continue }
-      return .object([.init(key: opposite, value: .list(conditions.map(\.negatedCondition)))])
+    if let path = string { return .string(negated(path)) }
+    for (key, opposite) in [(ConditionKey.all, ConditionKey.any), (.any, .all)] {
+      guard let conditions = self[key].array else { continue }
+      return .keyed([opposite: .array(conditions.map(\.negatedCondition))])
     }
     var condition = self
-    if case .text(let path)? = self["path"] { condition["path"] = .text(negated(path)) }
+    if let path = self[ConditionKey.path].string { condition[ConditionKey.path] = .string(negated(path)) }
     return condition
   }
 }

@@ -1,4 +1,5 @@
 #if Import
+internal import StateKitAuthoring
 internal import SwiftParser
 internal import SwiftSyntax
 
@@ -12,12 +13,12 @@ struct ValueReader {
   let properties: Set<String>
 
   /// Nil if a schema cannot express the value.
-  func value(of expression: ExprSyntax) -> SchemaValue? {
+  func value(of expression: ExprSyntax) -> JSONValue? {
     if let literal = Literal.value(of: expression) { return literal }
     if let name = expression.as(DeclReferenceExprSyntax.self) {
-      return payload[name.baseName.text].map { .text("$\($0)") }
+      return payload[name.baseName.text].map { .string("$\($0)") }
     }
-    return path(of: expression).map { .text("@\($0.joined(separator: "."))") }
+    return path(of: expression).map { .string("@\($0.joined(separator: "."))") }
   }
 
   /// `state.user.name`
@@ -37,28 +38,30 @@ struct ValueReader {
 
 /// Literals of Swift that JSON has, too.
 enum Literal {
-  static func value(of expression: ExprSyntax) -> SchemaValue? {
+  static func value(of expression: ExprSyntax) -> JSONValue? {
     switch expression.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let literal):
       let digits = literal.literal.text.filter { $0 != "_" }
-      return digits.allSatisfy(\.isNumber) && (digits == "0" || digits.first != "0") ? .word(digits) : nil
+      return digits.allSatisfy(\.isNumber) && (digits == "0" || digits.first != "0") ? .number(digits) : nil
     case .floatLiteralExpr(let literal):
       let text = literal.literal.text.filter { $0 != "_" }
-      return text.hasPrefix("0x") ? nil : .word(text)
-    case .booleanLiteralExpr(let literal): return .word(literal.literal.text)
-    case .nilLiteralExpr: return .word("null")
-    case .stringLiteralExpr(let literal): return text(of: literal).map { .text(escaped($0)) }
+      return text.hasPrefix("0x") ? nil : .number(text)
+    case .booleanLiteralExpr(let literal): return .bool(literal.literal.tokenKind == .keyword(.true))
+    case .nilLiteralExpr: return .null
+    case .stringLiteralExpr(let literal): return text(of: literal).map { .string(escaped($0)) }
     case .prefixOperatorExpr(let negative) where negative.operator.text == "-":
-      guard case .word(let number)? = value(of: negative.expression), number.first?.isNumber == true else {
-        return nil
-      }
-      return .word("-" + number)
-    case .arrayExpr(let array) where array.elements.isEmpty: return .list([])
+      return number(negative.expression).map { .number("-" + $0) }
+    case .arrayExpr(let array) where array.elements.isEmpty: return []
     case .dictionaryExpr(let dictionary):
       guard case .colon = dictionary.content else { return nil }
-      return .object([SchemaValue.Member]())
+      return [:]
     default: return nil
     }
+  }
+
+  /// A number without a sign.
+  static func number(_ expression: ExprSyntax) -> String? {
+    value(of: expression)?.number.flatMap { $0.hasPrefix("-") ? nil : $0 }
   }
 
   /// The text of a string without interpolation, on one line.

@@ -1,4 +1,5 @@
 #if Import
+internal import StateKitGenerator
 internal import SwiftSyntax
 
 /// A type that the app declares, with its extensions.
@@ -50,6 +51,9 @@ final class DeclaredType {
     inherits(name == "Equatable" ? ["Equatable", "Hashable", "Comparable", "OptionSet"] : [name])
   }
 
+  /// The conformances that a schema adds for it.
+  var addedConformances: [ConformanceSchema] { [.hashable, .codable].filter { conforms(to: $0.rawValue) } }
+
   var cases: [EnumCaseElementSyntax] {
     members.compactMap { $0.declaration.as(EnumCaseDeclSyntax.self) }.flatMap { Array($0.elements) }
   }
@@ -59,7 +63,11 @@ final class DeclaredType {
     members.filter { !$0.isInExtension }.flatMap(StoredProperty.all)
   }
 
-  var access: Set<String> { Set(declaration.modifiers.map(\.name.text)) }
+  /// What is neither public nor for the package counts as internal.
+  var access: AccessLevel {
+    let modifiers = declaration.modifiers.map(\.name.text)
+    return [.public, .package].first { modifiers.contains($0.rawValue) } ?? .internal
+  }
 }
 
 /// A member, and the file that has it.

@@ -1,4 +1,5 @@
 #if Import
+internal import StateKitAuthoring
 internal import StateKitGenerator
 internal import SwiftParser
 internal import SwiftSyntax
@@ -12,9 +13,9 @@ enum DefaultValue {
     in scope: [String],
     report: inout ImportReport,
     _ location: SourceLocation
-  ) -> SchemaValue? {
+  ) -> JSONValue? {
     if let string = value.as(StringLiteralExprSyntax.self), let text = string.representedLiteralValue {
-      return .text(text)
+      return .string(text)
     }
     if let literal = Literal.value(of: value) { return literal }
     // An empty collection is the default of a schema, too.
@@ -23,7 +24,7 @@ enum DefaultValue {
     {
       return nil
     }
-    return .object(["swift": .text(swift(value, names, in: scope))])
+    return .keyed([ExpressionKey.swift: .string(swift(value, names, in: scope))])
   }
 
   /// The expression with full names, on one line.

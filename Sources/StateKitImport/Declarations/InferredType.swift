@@ -1,4 +1,5 @@
 #if Import
+internal import StateKitAuthoring
 internal import SwiftParser
 internal import SwiftSyntax
 
@@ -7,13 +8,13 @@ enum InferredType {
   /// In the spelling of Swift, inside of `scope`; nil if it takes a compiler.
   static func of(_ value: ExprSyntax) -> TypeSyntax? {
     switch Literal.value(of: value) {
-    case .word("true")?, .word("false")?: return named("Bool")
-    case .word("null")?: return nil
-    case .word(let number)?:
+    case .bool?: return named("Bool")
+    case .null?: return nil
+    case .number(let number)?:
       return value.isInteger
         ? named("Int") : number.contains(".") || number.contains("e") ? named("Double") : nil
-    case .text?: return named("String")
-    case .list?, .object?, nil: break
+    case .string?: return named("String")
+    case .array?, .object?, nil: break
     }
     if value.is(StringLiteralExprSyntax.self) { return named("String") }
     guard let call = value.as(FunctionCallExprSyntax.self) else {

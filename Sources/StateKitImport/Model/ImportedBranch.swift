@@ -1,4 +1,5 @@
 #if Import
+internal import StateKitAuthoring
 internal import StateKitGenerator
 
 /// A branch of a `switch` over actions, for one action.
@@ -43,12 +44,15 @@ struct ImportedBranch {
 
 /// The content of a branch: changes of the state, effects, and code that a person must look at.
 struct BranchOutcome {
+  /// The name of the state in a handler that has no reason for another one.
+  static let stateName = "state"
+
   /// The keys of the action, such as `set`, if a schema can express all changes of the state; empty without changes.
-  var changes: [SchemaValue.Member]?
+  var changes: [JSONValue.Member]?
   /// The statements of a handler, without indentation; empty without statements.
   var body = ""
   /// The name of the state in `body`.
-  var state = "state"
+  var state = BranchOutcome.stateName
   var dismisses = false
   var effects: [ImportedEffect] = []
   var bridges: [ImportedBridge] = []
@@ -71,8 +75,8 @@ struct SentPart {
   let statements: String
   var inputs: [(name: String, path: [String])] = []
   /// The schema's condition under which the statements run; only for a branch that matches all values of its action.
-  var condition: SchemaValue?
-  var policy = "every"
+  var condition: JSONValue?
+  var policy: PolicySchema = .every
   var cancelID: String?
   let location: SourceLocation
 }
@@ -90,16 +94,15 @@ struct ImportedEffect {
   let on: [String]
   /// The action that it sends; nil if the closure gives actions.
   var output: [String]?
-  /// For example `task`.
-  var kind: String
-  var policy = "every"
+  var kind: EffectKind
+  var policy: PolicySchema = .every
   /// The label of the value that distinguishes running effects.
   var id: String?
   /// The id by which other effects and branches cancel it, as it is written in the code.
   var cancelID: String?
   var debounce: String?
   /// The condition of the schema under which it starts.
-  var condition: SchemaValue?
+  var condition: JSONValue?
   /// The values of the state that the closure takes, by their names in it.
   var inputs: [(name: String, path: [String])] = []
   /// The closure, without indentation.

@@ -1,4 +1,5 @@
 #if Import
+internal import StateKitAuthoring
 internal import StateKitGenerator
 internal import SwiftSyntax
 
@@ -9,15 +10,14 @@ struct ImportedDomain {
   var file = ""
   let source: ImportedSource
   let location: SourceLocation
-  /// `internal`, `package` or `public`.
-  var access = "internal"
+  var access: AccessLevel = .standard
   var imports: [String] = []
   var state: ImportedState = .properties([])
   /// The earlier names of children in the state, where they differ from the names in the actions.
   var stateNames: [StateName] = []
-  var stateConformances: [String] = []
+  var stateConformances: [ConformanceSchema] = []
   var actions: [ImportedAction] = []
-  var actionConformances: [String] = []
+  var actionConformances: [ConformanceSchema] = []
   /// The properties that views set.
   var binds: [ImportedName] = []
   var children: [ImportedChild] = []
@@ -85,7 +85,7 @@ struct ImportedProperty {
   let name: String
   /// In the spelling of schemas.
   let type: String
-  let value: SchemaValue?
+  let value: JSONValue?
   /// The value as a Swift expression, if the generator does not know the type's form in JSON.
   var expression: String?
   let location: SourceLocation
@@ -113,7 +113,7 @@ struct ImportedValue {
   /// The default value, for an action that is made without this value.
   struct Standard {
     /// In the spelling of schemas; nil if a schema cannot express it.
-    let value: SchemaValue?
+    let value: JSONValue?
     /// In Swift, with full names.
     let swift: String
   }
@@ -167,9 +167,9 @@ struct ImportedChild {
 struct ImportedBridge {
   let on: [String]
   let dispatch: [String]
-  let values: [(label: String, value: SchemaValue)]
+  let values: [(label: String, value: JSONValue)]
   /// The condition of the schema under which the second action is dispatched.
-  var condition: SchemaValue?
+  var condition: JSONValue?
   let location: SourceLocation
   /// The code that the bridge replaces, without indentation.
   let code: String

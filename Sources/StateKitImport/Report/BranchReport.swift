@@ -1,4 +1,7 @@
 #if Import
+internal import StateKitAuthoring
+internal import StateKitGenerator
+
 /// Reports the result of the import for each case of the actions, and counts the cases.
 struct BranchReport {
   let refusals: Refusals
@@ -20,9 +23,9 @@ struct BranchReport {
         group.map { !builder.refusedEffects(of: $0).isEmpty || !builder.refusedBridges(of: $0).isEmpty }
         ?? false
       let name = "'\(action.name)'"
-      if refusals.remedy(plan.domain.name, "actions", action.name) == .omitted {
+      if refusals.remedy(plan.domain.name, .actions, action.name) == .omitted {
         report.totals.open += 1
-        let reason = refusals.reason(plan.domain.name, "actions", action.name) ?? ""
+        let reason = refusals.reason(plan.domain.name, .actions, action.name) ?? ""
         report.add(.open, "\(name) is not imported: \(reason)", at: action.location)
         continue
       }
@@ -30,11 +33,11 @@ struct BranchReport {
         report.totals.open += 1
         if isRefused, let group {
           for effect in builder.refusedEffects(of: group) {
-            let reason = refusals.reason(plan.domain.name, "effects", effect.name) ?? ""
+            let reason = refusals.reason(plan.domain.name, .effects, effect.name) ?? ""
             report.add(.open, "the effect of \(name) is not declared: \(reason)", at: effect.effect.location)
           }
           for bridge in builder.refusedBridges(of: group) {
-            let reason = refusals.reason(plan.domain.name, "bridges", SchemaBuilder.key(of: bridge)) ?? ""
+            let reason = refusals.reason(plan.domain.name, .bridges, SchemaBuilder.key(of: bridge)) ?? ""
             report.add(.open, "the action that \(name) sends is not declared: \(reason)", at: bridge.location)
           }
         }
@@ -69,20 +72,20 @@ struct BranchReport {
       }
     }
     for property in plan.domain.state.properties {
-      guard refusals.remedy(plan.domain.name, "state", property.name) == .omitted else { continue }
-      let reason = refusals.reason(plan.domain.name, "state", property.name) ?? ""
+      guard refusals.remedy(plan.domain.name, .state, property.name) == .omitted else { continue }
+      let reason = refusals.reason(plan.domain.name, .state, property.name) ?? ""
       report.add(.open, "'\(property.name)' is not imported: \(reason)", at: property.location)
     }
     for bridge in plan.domain.bridges {
       let key = SchemaBuilder.key(of: bridge)
-      guard let reason = refusals.reason(plan.domain.name, "bridges", key) else { continue }
+      guard let reason = refusals.reason(plan.domain.name, .bridges, key) else { continue }
       let action = bridge.dispatch.joined(separator: ".")
       report.add(.open, "the bridge to '\(action)' is not declared: \(reason)", at: bridge.location)
     }
     for child in plan.domain.children {
-      if refusals.remedy(plan.domain.name, "children", child.name) == .omitted {
+      if refusals.remedy(plan.domain.name, .children, child.name) == .omitted {
         report.totals.open += 1
-        let reason = refusals.reason(plan.domain.name, "children", child.name) ?? ""
+        let reason = refusals.reason(plan.domain.name, .children, child.name) ?? ""
         report.add(.open, "the child '\(child.name)' is not imported: \(reason)", at: child.location)
         continue
       }
@@ -91,7 +94,7 @@ struct BranchReport {
       report.add(.moved, "'\(child.name)' is a child", at: child.location)
     }
     for group in plan.groups where !group.isOwn {
-      let what = builder.isRefused("reactions", group) || group.changes == nil ? "a handler" : "a change"
+      let what = builder.isRefused(.reactions, group) || group.changes == nil ? "a handler" : "a change"
       if group.changes?.isEmpty != true {
         report.add(.moved, "the reaction to '\(group.key)' is \(what)", at: group.branches[0].location)
       }
@@ -111,8 +114,8 @@ struct BranchReport {
   /// Reports the properties and children that the generator refused.
   private func addRefusedParts(_ plan: DomainPlan, to report: inout ImportReport) {
     let parts =
-      plan.domain.state.properties.map { ("state", $0.name, $0.location) }
-      + plan.domain.children.map { ("children", $0.name, $0.location) }
+      plan.domain.state.properties.map { (DomainKey.state, $0.name, $0.location) }
+      + plan.domain.children.map { (DomainKey.children, $0.name, $0.location) }
     for (section, name, location) in parts
     where refusals.remedy(plan.domain.name, section, name) == .omitted {
       let reason = refusals.reason(plan.domain.name, section, name) ?? ""

@@ -11,13 +11,12 @@ struct DeclaredShape: Equatable {
     let type: String
   }
 
-  let access: String
+  let access: AccessLevel
   let members: [Member]
 
   /// - Parameter names: The names that the types of the app have after the import; nil for generated code.
   init(_ type: DeclaredType, _ names: GeneratedTypeNames?) {
-    let all = type.access
-    access = ["public", "package"].first(where: all.contains) ?? "internal"
+    access = type.access
     func spelling(_ syntax: TypeSyntax) -> String {
       DeclaredShape.plain(names.map { $0.spelling(of: syntax, in: type.path) } ?? syntax.trimmedDescription)
     }
@@ -129,7 +128,9 @@ struct ShapeComparison {
     var differences: [ImportDoubt] = []
     if old.access != new.access {
       differences.append(
-        say("'\(replaced.type.name)' is \(old.access), and '\(replaced.generated)' is \(new.access)")
+        say(
+          "'\(replaced.type.name)' is \(old.access.rawValue), and '\(replaced.generated)' is \(new.access.rawValue)"
+        )
       )
     }
     let parts = Set(plan.domain.children.map(\.name) + (plan.domain.binds.isEmpty ? [] : ["binding"]))

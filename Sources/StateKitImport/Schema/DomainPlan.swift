@@ -1,4 +1,7 @@
 #if Import
+internal import StateKitAuthoring
+internal import StateKitGenerator
+
 /// A domain with its branches grouped by action, as the basis of its schema and its handlers.
 struct DomainPlan {
   /// The branches for one action.
@@ -15,7 +18,7 @@ struct DomainPlan {
     var key: String { path.joined(separator: ".") }
 
     /// The changes that a schema can express; nil if a handler is needed.
-    var changes: [SchemaValue.Member]? {
+    var changes: [JSONValue.Member]? {
       guard branches.count == 1, let only = branches.first, only.isPlain else { return nil }
       return only.outcome.changes
     }
@@ -97,7 +100,7 @@ struct DomainPlan {
   /// The effects of other actions that cancel this one, because they have the same id and the policy `latest`.
   private static func replacing(_ effect: ImportedEffect, _ all: [ImportedEffect]) -> [ImportedEffect] {
     guard let id = effect.cancelID else { return [] }
-    return all.filter { $0.cancelID == id && $0.policy == "latest" && $0.on != effect.on }
+    return all.filter { $0.cancelID == id && $0.policy == .latest && $0.on != effect.on }
   }
 
   /// The actions that cancel an effect: by its id, or because their effects replace it.

@@ -1,10 +1,12 @@
 #if Import
+internal import StateKitGenerator
+
 /// Entries of the schema that the generator refused, and their replacements.
 struct Refusals {
   struct Key: Hashable {
     let domain: String
     /// For example `actions`.
-    let section: String
+    let section: DomainKey
     /// The name of the entry; a number for a bridge.
     let name: String
   }
@@ -20,17 +22,17 @@ struct Refusals {
 
   private(set) var remedies: [Key: (remedy: Remedy, reason: String)] = [:]
 
-  func remedy(_ domain: String, _ section: String, _ name: String) -> Remedy? {
+  func remedy(_ domain: String, _ section: DomainKey, _ name: String) -> Remedy? {
     remedies[Key(domain: domain, section: section, name: name)]?.remedy
   }
 
-  func reason(_ domain: String, _ section: String, _ name: String) -> String? {
+  func reason(_ domain: String, _ section: DomainKey, _ name: String) -> String? {
     remedies[Key(domain: domain, section: section, name: name)]?.reason
   }
 
   /// Takes the next remedy for an entry; false if the last one has been tried.
   mutating func refuse(_ key: Key, _ reason: String) -> Bool {
-    let canBeHandled = ["actions", "reactions", "state"].contains(key.section)
+    let canBeHandled = [.actions, .reactions, .state].contains(key.section)
     switch remedies[key]?.remedy {
     case nil: remedies[key] = (canBeHandled ? .handler : .omitted, reason)
     case .handler?: remedies[key] = (.omitted, reason)

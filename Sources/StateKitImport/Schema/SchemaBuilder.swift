@@ -1,4 +1,7 @@
 #if Import
+internal import StateKitAuthoring
+internal import StateKitGenerator
+
 /// Writes a domain in the language of schemas.
 struct SchemaBuilder {
   let plan: DomainPlan
@@ -6,76 +9,80 @@ struct SchemaBuilder {
 
   private var domain: ImportedDomain { plan.domain }
 
-  func value() -> SchemaValue {
-    var conformances: [SchemaValue.Member] = []
-    if !domain.stateConformances.isEmpty, !domain.state.properties.isEmpty || !domain.children.isEmpty {
-      conformances.append(.init(key: "state", value: .list(domain.stateConformances.map(SchemaValue.text))))
-    }
-    if !domain.actionConformances.isEmpty {
-      conformances.append(
-        .init(key: "actions", value: .list(domain.actionConformances.map(SchemaValue.text)))
-      )
-    }
-    return .object([
-      "state": state,
-      "binds": binds.isEmpty ? nil : .list(binds.map(SchemaValue.text)),
-      "actions": object(domain.actions.compactMap(action)),
-      "children": object(domain.children.compactMap(child)),
-      "effects": object(plan.effects.compactMap(effect)),
-      "reactions": object(plan.groups.compactMap(reaction)),
-      "bridges": bridges.isEmpty ? nil : .list(bridges),
-      "conformances": conformances.isEmpty ? nil : .object(conformances),
+  func value() -> JSONValue {
+    .keyed([
+      DomainKey.state: state,
+      .binds: list(binds),
+      .actions: object(domain.actions.compactMap(action)),
+      .children: object(domain.children.compactMap(child)),
+      .effects: object(plan.effects.compactMap(effect)),
+      .reactions: object(plan.groups.compactMap(reaction)),
+      .bridges: bridges.isEmpty ? nil : .array(bridges),
+      .conformances: conformances,
     ])
+  }
+
+  private var conformances: JSONValue? {
+    let hasState = !domain.state.properties.isEmpty || !domain.children.isEmpty
+    let parts = JSONValue.keyed([
+      DomainConformanceKey.state: hasState ? list(domain.stateConformances.map(\.rawValue)) : nil,
+      .actions: list(domain.actionConformances.map(\.rawValue)),
+    ])
+    return object(parts.members)
   }
 
   /// The bound properties that are in the schema's state.
   private var binds: [String] {
     let own = Set(domain.state.properties.map(\.name))
     return domain.binds.map(\.name).filter { name in
-      own.contains(name) && refusals.remedy(domain.name, "state", name) != .omitted
-        && refusals.remedy(domain.name, "binds", name) != .omitted
+      own.contains(name) && refusals.remedy(domain.name, .state, name) != .omitted
+        && refusals.remedy(domain.name, .binds, name) != .omitted
     }
   }
 
-  private func object(_ members: [SchemaValue.Member]) -> SchemaValue? {
+  private func object(_ members: [JSONValue.Member]) -> JSONValue? {
     members.isEmpty ? nil : .object(members)
   }
 
-  private func isOmitted(_ section: String, _ name: String) -> Bool {
+  private func list(_ texts: [String]) -> JSONValue? {
+    texts.isEmpty ? nil : .array(texts.map(JSONValue.string))
+  }
+
+  private func isOmitted(_ section: DomainKey, _ name: String) -> Bool {
     refusals.remedy(domain.name, section, name) == .omitted
   }
 
   // MARK: - State
 
-  private var state: SchemaValue? {
+  private var state: JSONValue? {
     switch domain.state {
-    case .foreign(let type): return .text(type)
+    case .foreign(let type): return .string(type)
     case .properties(let properties):
       return object(
-        properties.filter { !isOmitted("state", $0.name) }.map { .init(key: $0.name, value: property($0)) }
+        properties.filter { !isOmitted(.state, $0.name) }.map { .init(key: $0.name, value: property($0)) }
       )
     }
   }
 
   /// The names of the state's properties, without those that the generator refused.
   var propertyNames: [String] {
-    domain.state.properties.map(\.name).filter { !isOmitted("state", $0) }
+    domain.state.properties.map(\.name).filter { !isOmitted(.state, $0) }
   }
 
-  private func property(_ property: ImportedProperty) -> SchemaValue {
-    if property.value == nil, property.documentation == nil { return .text(property.type) }
-    return .object([
-      "type": .text(property.type),
-      "default": value(of: property),
-      "doc": property.documentation.map(SchemaValue.text),
+  private func property(_ property: ImportedProperty) -> JSONValue {
+    if property.value == nil, property.documentation == nil { return .string(property.type) }
+    return .keyed([
+      PropertyKey.type: .string(property.type),
+      .default: value(of: property),
+      .doc: property.documentation.map(JSONValue.string),
     ])
   }
 
-  private func value(of property: ImportedProperty) -> SchemaValue? {
-    guard refusals.remedy(domain.name, "state", property.name) == .handler, property.value != nil,
+  private func value(of property: ImportedProperty) -> JSONValue? {
+    guard refusals.remedy(domain.name, .state, property.name) == .handler, property.value != nil,
       let expression = property.expression
     else { return property.value }
-    return .object(["swift": .text(expression)])
+    return .keyed([ExpressionKey.swift: .string(expression)])
   }
 
   // MARK: - Actions
@@ -84,61 +91,54 @@ struct SchemaBuilder {
     plan.groups.first { $0.path == [action.name] }
   }
 
-  private func action(_ action: ImportedAction) -> SchemaValue.Member? {
-    if isOmitted("actions", action.name) { return nil }
-    let payload = SchemaBuilder.spelled(action.payload)
-    var members: [SchemaValue.Member] = []
-    if let payload { members.append(.init(key: "payload", value: .text(payload))) }
-    if let documentation = action.documentation {
-      members.append(.init(key: "doc", value: .text(documentation)))
-    }
+  private func action(_ action: ImportedAction) -> JSONValue.Member? {
+    if isOmitted(.actions, action.name) { return nil }
+    let payload = SchemaBuilder.spelled(action.payload).map(JSONValue.string)
     let dismisses = action.dismisses || group(action)?.dismisses == true
+    var value = JSONValue.keyed([
+      ActionKey.payload: payload, .doc: action.documentation.map(JSONValue.string),
+    ])
     switch reduction(of: action) {
-    case .handler:
-      if dismisses { members.append(.init(key: "reduce", value: .text("handler"))) }
-    case .changes(let changes) where changes.isEmpty:
-      if !dismisses { members.append(.init(key: "reduce", value: .text("none"))) }
-    case .changes(let changes): members += changes
+    case .handler: if dismisses { value[ActionKey.reduce] = .word(ReduceMode.handler) }
+    case .changes([]): if !dismisses { value[ActionKey.reduce] = .word(ReduceMode.none) }
+    case .changes(let changes): value = .object(value.members + changes)
     }
-    if dismisses { members.append(.init(key: "dismisses", value: .word("true"))) }
-    if members.isEmpty { return .init(key: action.name, value: .text("()")) }
-    if members.count == 1, let payload { return .init(key: action.name, value: .text(payload)) }
-    return .init(key: action.name, value: .object(members))
+    if dismisses { value[ActionKey.dismisses] = true }
+    if value.members.isEmpty { value = "()" }
+    if value.members.count == 1, let payload { value = payload }
+    return .init(key: action.name, value: value)
   }
 
   enum Reduction {
     case handler
-    case changes([SchemaValue.Member])
+    case changes([JSONValue.Member])
   }
 
   /// The form of an action's changes, after the generator's refusals.
   func reduction(of action: ImportedAction) -> Reduction {
-    let removal = action.removedChild.map {
-      SchemaValue.Member(key: "set", value: .object([.init(key: $0, value: .word("null"))]))
-    }
+    let removal = action.removedChild.map { JSONValue.Member(key: ActionKey.set, value: [$0: .null]) }
     guard let group = group(action) else { return .changes(removal.map { [$0] } ?? []) }
-    if isRefused("actions", group) { return .handler }
+    if isRefused(.actions, group) { return .handler }
     guard let changes = group.changes else { return .handler }
     guard let removal, let child = action.removedChild else { return .changes(changes) }
-    var whole = SchemaValue.object(changes)
-    var set = whole["set"] ?? .object([SchemaValue.Member]())
-    if set[child] == nil { set[child] = .word("null") }
-    whole["set"] = set
-    return changes.isEmpty ? .changes([removal]) : .changes(whole.members)
+    if changes.isEmpty { return .changes([removal]) }
+    var whole = JSONValue.object(changes)
+    if whole[ActionKey.set].member(child) == nil { whole[ActionKey.set][child] = .null }
+    return .changes(whole.members)
   }
 
   /// Whether the generator refused the changes, an effect or a bridge of a group, so that a handler replaces them.
-  func isRefused(_ section: String, _ group: DomainPlan.Group) -> Bool {
+  func isRefused(_ section: DomainKey, _ group: DomainPlan.Group) -> Bool {
     if refusals.remedy(domain.name, section, group.key) == .handler { return true }
     return !refusedEffects(of: group).isEmpty || !refusedBridges(of: group).isEmpty
   }
 
   func refusedEffects(of group: DomainPlan.Group) -> [DomainPlan.NamedEffect] {
-    plan.effects.filter { $0.effect.on == group.path && isOmitted("effects", $0.name) }
+    plan.effects.filter { $0.effect.on == group.path && isOmitted(.effects, $0.name) }
   }
 
   func refusedBridges(of group: DomainPlan.Group) -> [ImportedBridge] {
-    plan.bridges.filter { $0.on == group.path && isOmitted("bridges", SchemaBuilder.key(of: $0)) }
+    plan.bridges.filter { $0.on == group.path && isOmitted(.bridges, SchemaBuilder.key(of: $0)) }
   }
 
   /// `Int`, `(id: Int, name: String)`; nil without values.
@@ -150,55 +150,59 @@ struct SchemaBuilder {
 
   // MARK: - Children
 
-  private func child(_ child: ImportedChild) -> SchemaValue.Member? {
-    if isOmitted("children", child.name) { return nil }
-    func cases(_ all: [ImportedChild.Case]) -> SchemaValue {
-      .object(all.map { .init(key: $0.name, value: .text($0.domain)) })
+  private func child(_ child: ImportedChild) -> JSONValue.Member? {
+    if isOmitted(.children, child.name) { return nil }
+    func cases(_ all: [ImportedChild.Case]) -> JSONValue {
+      .object(all.map { .init(key: $0.name, value: .string($0.domain)) })
     }
-    let value: SchemaValue =
+    func of(_ domain: String, _ kind: ChildKindWord) -> JSONValue {
+      .keyed([ChildKey.domain: .string(domain), .kind: .word(kind)])
+    }
+    let value: JSONValue =
       switch child.kind {
-      case .one(let domain): .text(domain)
-      case .optional(let domain): .object(["domain": .text(domain), "kind": .text("optional")])
-      case .each(let domain): .object(["domain": .text(domain), "kind": .text("each")])
+      case .one(let domain): .string(domain)
+      case .optional(let domain): of(domain, .optional)
+      case .each(let domain): of(domain, .each)
       case .oneOf(let all, let initial):
-        .object(["oneOf": cases(all), "initial": initial.map(SchemaValue.text)])
-      case .stack(let all): .object(["stack": cases(all)])
+        .keyed([ChildKey.oneOf: cases(all), .initial: initial.map(JSONValue.string)])
+      case .stack(let all): .keyed([ChildKey.stack: cases(all)])
       }
     return .init(key: child.name, value: value)
   }
 
   // MARK: - Work
 
-  private func effect(_ named: DomainPlan.NamedEffect) -> SchemaValue.Member? {
-    if isOmitted("effects", named.name) { return nil }
+  private func effect(_ named: DomainPlan.NamedEffect) -> JSONValue.Member? {
+    if isOmitted(.effects, named.name) { return nil }
     let effect = named.effect
-    let until = named.until.map { SchemaValue.text($0.joined(separator: ".")) }
+    let until = named.until.map { JSONValue.string($0.joined(separator: ".")) }
     let inputs = effect.inputs.map {
-      SchemaValue.Member(key: $0.name, value: .text("@\($0.path.joined(separator: "."))"))
+      JSONValue.Member(key: $0.name, value: .string("@\($0.path.joined(separator: "."))"))
     }
+    let hasPolicy = effect.debounce == nil && effect.policy != .standard
     return .init(
       key: named.name,
-      value: .object([
-        "on": .text(effect.on.joined(separator: ".")),
-        "kind": effect.kind == "task" ? nil : .text(effect.kind),
-        "output": effect.output.map { .text($0.joined(separator: ".")) },
-        "with": object(inputs),
-        "when": effect.condition,
-        "policy": effect.debounce != nil || effect.policy == "latest" ? nil : .text(effect.policy),
-        "id": effect.id.map { .text("$\($0)") },
-        "debounce": effect.debounce.map(SchemaValue.text),
-        "until": until.count > 1 ? .list(until) : until.first,
+      value: .keyed([
+        EffectKey.on: .string(effect.on.joined(separator: ".")),
+        .kind: effect.kind == .standard ? nil : .word(effect.kind),
+        .output: effect.output.map { .string($0.joined(separator: ".")) },
+        .with: object(inputs),
+        .when: effect.condition,
+        .policy: hasPolicy ? .word(effect.policy) : nil,
+        .id: effect.id.map { .string("$\($0)") },
+        .debounce: effect.debounce.map(JSONValue.string),
+        .until: until.count > 1 ? .array(until) : until.first,
       ])
     )
   }
 
-  private var bridges: [SchemaValue] {
-    plan.bridges.filter { !isOmitted("bridges", SchemaBuilder.key(of: $0)) }.map { bridge in
-      .object([
-        "on": .text(bridge.on.joined(separator: ".")),
-        "dispatch": .text(bridge.dispatch.joined(separator: ".")),
-        "with": object(bridge.values.map { .init(key: $0.label, value: $0.value) }),
-        "when": bridge.condition,
+  private var bridges: [JSONValue] {
+    plan.bridges.filter { !isOmitted(.bridges, SchemaBuilder.key(of: $0)) }.map { bridge in
+      .keyed([
+        BridgeKey.on: .string(bridge.on.joined(separator: ".")),
+        .dispatch: .string(bridge.dispatch.joined(separator: ".")),
+        .with: object(bridge.values.map { .init(key: $0.label, value: $0.value) }),
+        .when: bridge.condition,
       ])
     }
   }
@@ -209,12 +213,12 @@ struct SchemaBuilder {
 
   // MARK: - Reactions
 
-  private func reaction(_ group: DomainPlan.Group) -> SchemaValue.Member? {
-    if group.isOwn || isOmitted("reactions", group.key) { return nil }
-    if !isRefused("reactions", group), let changes = group.changes {
+  private func reaction(_ group: DomainPlan.Group) -> JSONValue.Member? {
+    if group.isOwn || isOmitted(.reactions, group.key) { return nil }
+    if !isRefused(.reactions, group), let changes = group.changes {
       return changes.isEmpty ? nil : .init(key: group.key, value: .object(changes))
     }
-    return .init(key: group.key, value: .text("handler"))
+    return .init(key: group.key, value: .word(ReduceMode.handler))
   }
 }
 #endif

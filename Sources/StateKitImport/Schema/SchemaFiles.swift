@@ -19,13 +19,14 @@ struct SchemaFiles {
   var asFirst: SchemaFiles {
     let rest = existing.compactMap { file -> SourceFile? in
       var value = SchemaFiles.value(of: file)
-      let domains = value["domains"]?.members ?? []
+      let domains = value[FileKey.domains].members
       let others = domains.filter { domain in
         !plans.contains { SchemaFiles.isDomain(domain, of: $0.domain.name) }
       }
       if others.count == domains.count { return file }
-      if others.isEmpty, value["types"] == nil { return nil }
-      value["domains"] = others.isEmpty ? nil : .object(others)
+      if others.isEmpty, value.member(FileKey.types) == nil { return nil }
+      value = .object(value.members.filter { $0.key != FileKey.domains.rawValue })
+      if !others.isEmpty { value[FileKey.domains] = .object(others) }
       return SchemaFiles.file(file.path, value)
     }
     return SchemaFiles(plans: plans, existing: rest, folder: folder)
@@ -34,16 +35,14 @@ struct SchemaFiles {
   /// The files after the import, and whether each was made or changed.
   func files(_ refusals: Refusals) -> [(file: SourceFile, old: SourceFile?, isChanged: Bool)] {
     var values = existing.map { (file: $0, value: SchemaFiles.value(of: $0), isChanged: false) }
-    var made: [(name: String, domains: [SchemaValue.Member], plan: DomainPlan)] = []
+    var made: [(name: String, domains: [JSONValue.Member], plan: DomainPlan)] = []
     for plan in plans {
       let value = SchemaBuilder(plan: plan, refusals: refusals).value()
       if let place = SchemaFiles.place(of: plan.domain.name, in: values.map(\.value)) {
-        var domains = values[place.file].value["domains"] ?? .object([SchemaValue.Member]())
-        let old = domains[place.domain] ?? .object([SchemaValue.Member]())
+        let old = values[place.file].value[FileKey.domains][place.domain]
         let merged = SchemaMerge.adding(value, to: old)
         if merged != old {
-          domains[place.domain] = merged
-          values[place.file].value["domains"] = domains
+          values[place.file].value[FileKey.domains][place.domain] = merged
           values[place.file].isChanged = true
         }
       } else if let index = made.firstIndex(where: { $0.name == plan.domain.file }) {
@@ -63,8 +62,7 @@ struct SchemaFiles {
       // A file of this name exists for another domain; the new domain is added to it.
       if let index = values.firstIndex(where: { $0.file.path == path }) {
         var value = values[index].value
-        let domains = value["domains"] ?? .object([SchemaValue.Member]())
-        value["domains"] = .object(domains.members + entry.domains)
+        value[FileKey.domains] = .object(value[FileKey.domains].members + entry.domains)
         return (SchemaFiles.file(path, value), values[index].file, true)
       }
       return (SchemaFiles.file(path, SchemaFiles.whole(entry.domains, entry.plan.domain)), nil, true)
@@ -74,21 +72,21 @@ struct SchemaFiles {
       + new.map { (file: $0.0, old: $0.1, isChanged: $0.2) }
   }
 
-  private static func whole(_ domains: [SchemaValue.Member], _ domain: ImportedDomain) -> SchemaValue {
-    let types = SchemaValue.object(domains).json
+  private static func whole(_ domains: [JSONValue.Member], _ domain: ImportedDomain) -> JSONValue {
+    let types = JSONValue.object(domains).text
     let imports = domain.imports + ModuleImports.companions(of: types).filter { !domain.imports.contains($0) }
-    return .object([
-      "statekit": .word("1"),
-      "access": domain.access == "internal" ? nil : .text(domain.access),
-      "imports": imports.isEmpty ? nil : .list(imports.map(SchemaValue.text)),
-      "domains": .object(domains),
+    return .keyed([
+      FileKey.statekit: 1,
+      .access: domain.access == .standard ? nil : .word(domain.access),
+      .imports: imports.isEmpty ? nil : .array(imports.map(JSONValue.string)),
+      .domains: .object(domains),
     ])
   }
 
   /// The file and the current name of a domain, which may have been renamed.
-  private static func place(of name: String, in values: [SchemaValue]) -> (file: Int, domain: String)? {
+  private static func place(of name: String, in values: [JSONValue]) -> (file: Int, domain: String)? {
     for (index, value) in values.enumerated() {
-      for domain in value["domains"]?.members ?? [] where isDomain(domain, of: name) {
+      for domain in value[FileKey.domains].members where isDomain(domain, of: name) {
         return (index, domain.key)
       }
     }
@@ -96,17 +94,16 @@ struct SchemaFiles {
   }
 
   /// Whether an entry is the domain of this name, even if it was renamed.
-  private static func isDomain(_ entry: SchemaValue.Member, of name: String) -> Bool {
-    entry.key == name || entry.value["was"]?.strings.contains(name) == true
+  private static func isDomain(_ entry: JSONValue.Member, of name: String) -> Bool {
+    entry.key == name || entry.value.earlierNames.contains(name)
   }
 
-  private static func value(of file: SourceFile) -> SchemaValue {
-    JSONParser.parse(file, reportingTo: DiagnosticCollector()).map(SchemaValue.init)
-      ?? .object([SchemaValue.Member]())
+  private static func value(of file: SourceFile) -> JSONValue {
+    JSONParser.parse(file, reportingTo: DiagnosticCollector()).map(JSONValue.init) ?? [:]
   }
 
-  private static func file(_ path: String, _ value: SchemaValue) -> SourceFile {
-    let plain = SourceFile(path: path, text: value.json + "\n")
+  private static func file(_ path: String, _ value: JSONValue) -> SourceFile {
+    let plain = SourceFile(path: path, text: value.text + "\n")
     return SourceFile(path: path, bytes: CanonicalLayout.of(plain).contents ?? plain.bytes)
   }
 }

@@ -1,4 +1,5 @@
 #if Import
+internal import StateKitAuthoring
 internal import StateKitGenerator
 
 /// Checks the schemas with the generator, and replaces refused entries until the generator accepts all.
@@ -42,28 +43,27 @@ struct SchemaSettling {
   /// The entry of a domain that contains a location.
   private static func entry(at location: SourceLocation) -> Refusals.Key? {
     guard let root = JSONParser.parse(location.file, reportingTo: DiagnosticCollector()),
-      let domains = root.member("domains"), let domain = domains.member(around: location.offset),
-      let section = domain.value.member(around: location.offset)
+      let domains = root.member(FileKey.domains), let domain = domains.member(around: location.offset),
+      let part = domain.value.member(around: location.offset),
+      let section = DomainKey(rawValue: part.key.text)
     else { return nil }
-    if let entry = section.value.member(around: location.offset) {
-      return Refusals.Key(domain: domain.key.text, section: section.key.text, name: entry.key.text)
-    }
-    guard case .array(let bridges) = section.value.value,
+    func key(_ name: String) -> Refusals.Key { .init(domain: domain.key.text, section: section, name: name) }
+    if let entry = part.value.member(around: location.offset) { return key(entry.key.text) }
+    guard case .array(let bridges) = part.value.value,
       let bridge = bridges.first(where: { $0.location.offset <= location.offset && location.offset < $0.end })
     else { return nil }
-    let value = SchemaValue(bridge)
-    if case .text(let name) = value {
-      return Refusals.Key(domain: domain.key.text, section: section.key.text, name: name)
-    }
-    let name = (value["on"]?.strings.first ?? "") + ">" + (value["dispatch"]?.strings.first ?? "")
-    return Refusals.Key(domain: domain.key.text, section: section.key.text, name: name)
+    let value = JSONValue(bridge)
+    return key(
+      value.string ?? (value[BridgeKey.on].strings.first ?? "") + ">"
+        + (value[BridgeKey.dispatch].strings.first ?? "")
+    )
   }
 }
 
 extension JSONNode {
-  fileprivate func member(_ key: String) -> JSONNode? {
+  fileprivate func member(_ key: some SchemaKey) -> JSONNode? {
     guard case .object(let members) = value else { return nil }
-    return members.first { $0.key.text == key }?.value
+    return members.first { $0.key.text == key.rawValue }?.value
   }
 
   fileprivate func member(around offset: Int) -> JSONMember? {

@@ -1,4 +1,6 @@
 #if Import
+internal import StateKitGenerator
+
 /// One effect for all branches of an action that send actions. Its closure switches over the values of the action.
 struct SwitchedEffect {
   let effect: ImportedEffect
@@ -47,12 +49,12 @@ struct SwitchedEffect {
       + "AsyncStream<Action>.sending { send in\n\(Indentation.added("  ", to: body))\n}"
     var effect = ImportedEffect(
       on: group.path,
-      kind: "stream",
+      kind: .stream,
       inputs: inputs,
       closure: closure.text([sending]),
       location: first.location
     )
-    effect.policy = parts.contains { $0.policy == "latest" } ? "latest" : "every"
+    effect.policy = parts.contains { $0.policy == .latest } ? .latest : .every
     effect.condition = first.condition
     effect.cancelID = parts.lazy.compactMap(\.cancelID).first
     self.effect = effect

@@ -11,7 +11,7 @@ struct DefaultedCases {
   /// One function for each value with a default; the function leaves out this value.
   var pieces: [SwiftPiece] {
     var pieces: [SwiftPiece] = []
-    for action in domain.actions where refusals.remedy(domain.name, "actions", action.name) != .omitted {
+    for action in domain.actions where refusals.remedy(domain.name, .actions, action.name) != .omitted {
       for index in action.payload.indices where action.payload[index].standard != nil {
         let piece = piece(of: action, without: index)
         if !pieces.contains(where: { $0.key == piece.key }) { pieces.append(piece) }

@@ -75,11 +75,11 @@ struct HolderWriter {
   /// The code of the reducer that was not understood, as comments, so that it is not lost.
   private var doubts: [SwiftPiece] {
     let omitted = plan.groups.filter {
-      $0.isOwn && refusals.remedy(domain.name, "actions", $0.key) == .omitted
+      $0.isOwn && refusals.remedy(domain.name, .actions, $0.key) == .omitted
     }
     .flatMap { group in
       group.branches.map { branch in
-        let reason = refusals.reason(domain.name, "actions", group.key) ?? ""
+        let reason = refusals.reason(domain.name, .actions, group.key) ?? ""
         return ImportDoubt(
           reason: "'\(group.key)': \(reason)",
           location: branch.location,
@@ -178,11 +178,11 @@ struct HolderWriter {
         hasRest(group) && !ExhaustiveCases(index: names.index, names: names).isExhaustive(group, signature)
       text.refused =
         builder.refusedEffects(of: group).map {
-          (refusals.reason(domain.name, "effects", $0.name) ?? "", $0.effect.closure)
+          (refusals.reason(domain.name, .effects, $0.name) ?? "", $0.effect.closure)
         }
         + builder.refusedBridges(of: group).map {
           (
-            refusals.reason(domain.name, "bridges", SchemaBuilder.key(of: $0)) ?? "",
+            refusals.reason(domain.name, .bridges, SchemaBuilder.key(of: $0)) ?? "",
             $0.code
           )
         }

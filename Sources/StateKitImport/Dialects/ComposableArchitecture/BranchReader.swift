@@ -1,4 +1,5 @@
 #if Import
+internal import StateKitAuthoring
 internal import StateKitGenerator
 internal import SwiftSyntax
 
@@ -137,7 +138,7 @@ struct BranchReader {
     return Indentation.removed(from: text, column: source.column(of: start)).trimmedSpaces
   }
 
-  private func changes(_ statements: [CodeBlockItemSyntax]) -> [SchemaValue.Member]? {
+  private func changes(_ statements: [CodeBlockItemSyntax]) -> [JSONValue.Member]? {
     ChangeReader.read(statements, kinds: domain.changeKinds, values: values)
   }
 

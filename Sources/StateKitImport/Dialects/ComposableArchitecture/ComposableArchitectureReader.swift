@@ -130,22 +130,22 @@ enum ComposedConformances {
     var isChanging = true
     while isChanging {
       isChanging = false
-      let plainStates = Set(domains.filter { $0.stateConformances.contains("-Equatable") }.map(\.name))
-      let plainActions = Set(domains.filter { $0.actionConformances.contains("-Equatable") }.map(\.name))
+      let plainStates = Set(domains.filter { $0.stateConformances.contains(.notEquatable) }.map(\.name))
+      let plainActions = Set(domains.filter { $0.actionConformances.contains(.notEquatable) }.map(\.name))
       for index in domains.indices {
         let below = domains[index].children.flatMap { child in
           child.domain.map { [$0] } ?? child.cases.map(\.domain)
         }
-        if !domains[index].stateConformances.contains("-Equatable"),
+        if !domains[index].stateConformances.contains(.notEquatable),
           below.contains(where: plainStates.contains)
         {
-          domains[index].stateConformances.append("-Equatable")
+          domains[index].stateConformances.append(.notEquatable)
           isChanging = true
         }
-        if !domains[index].actionConformances.contains("-Equatable"),
+        if !domains[index].actionConformances.contains(.notEquatable),
           below.contains(where: plainActions.contains)
         {
-          domains[index].actionConformances.append("-Equatable")
+          domains[index].actionConformances.append(.notEquatable)
           isChanging = true
         }
       }

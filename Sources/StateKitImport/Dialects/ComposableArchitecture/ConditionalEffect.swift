@@ -1,4 +1,5 @@
 #if Import
+internal import StateKitGenerator
 internal import SwiftSyntax
 
 /// A branch that starts one effect, or several together, under conditions that a schema can express.
@@ -13,7 +14,7 @@ struct ConditionalEffect {
   init?(_ statements: [CodeBlockItemSyntax], in branch: BranchReader) {
     var walk = Walk(branch: branch)
     guard let effect = walk.effect(of: statements), !walk.conditions.isEmpty else { return nil }
-    let condition = ConditionReader.Condition.joined(walk.conditions, by: "all")
+    let condition = ConditionReader.Condition.joined(walk.conditions, by: .all)
     if walk.changes.contains(where: condition.isChanged) { return nil }
     self.condition = condition
     self.effect = effect
@@ -91,7 +92,7 @@ private struct Walk {
     guard statement.elseBody == nil, let last = statements.last, last.onlyReturnsNone,
       Returns.all(in: statement).count == 1, let read = read(statement.conditions)
     else { return false }
-    conditions.append(ConditionReader.Condition.joined(read, by: "all").negated)
+    conditions.append(ConditionReader.Condition.joined(read, by: .all).negated)
     note(statement.body)
     return true
   }

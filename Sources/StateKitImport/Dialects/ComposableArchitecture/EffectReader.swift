@@ -1,4 +1,5 @@
 #if Import
+internal import StateKitAuthoring
 internal import StateKitGenerator
 internal import SwiftSyntax
 
@@ -78,7 +79,7 @@ struct EffectReader {
       ImportedEffect(
         on: branch.path,
         output: sent.path,
-        kind: "task",
+        kind: .task,
         inputs: inputs.map { ($0, [$0]) },
         closure: closure(
           inputs,
@@ -91,10 +92,10 @@ struct EffectReader {
   }
 
   /// The values in the language of schemas; nil if it cannot express them.
-  private func schemaValues(of sent: Sent) -> [(label: String, value: SchemaValue)]? {
-    var values: [(label: String, value: SchemaValue)] = []
+  private func schemaValues(of sent: Sent) -> [(label: String, value: JSONValue)]? {
+    var values: [(label: String, value: JSONValue)] = []
     for (index, value) in sent.values.enumerated() {
-      let said: SchemaValue? =
+      let said: JSONValue? =
         switch value.source {
         case .given(let expression): branch.values.value(of: expression)
         case .standard(let standard): standard.value
@@ -189,7 +190,7 @@ struct EffectReader {
         SentPart(
           statements: statements,
           inputs: inputs,
-          policy: effect.cancelsInFlight ? "latest" : "every",
+          policy: effect.cancelsInFlight ? .latest : .every,
           cancelID: effect.id,
           location: branch.source.location(of: effect.expression)
         )
@@ -204,7 +205,7 @@ struct EffectReader {
       if labels.count > 1 { return "an id of several values" }
       declared.id = labels.first
     }
-    declared.policy = effect.cancelsInFlight ? "latest" : "every"
+    declared.policy = effect.cancelsInFlight ? .latest : .every
     declared.debounce = effect.debounce
     outcome.effects.append(declared)
     return nil
@@ -234,7 +235,7 @@ struct EffectReader {
       return ImportedEffect(
         on: branch.path,
         output: [Dismissals.name],
-        kind: "task",
+        kind: .task,
         inputs: inputs,
         closure: closure(names, [body(of: run.operation, edits, constants, dropping: 1)]),
         location: location
@@ -243,7 +244,7 @@ struct EffectReader {
     if !throwsErrors, sendsNothing, dismissals == 0 {
       return ImportedEffect(
         on: branch.path,
-        kind: "fireAndForget",
+        kind: .fireAndForget,
         inputs: inputs,
         closure: closure(names, [body(of: run.operation, edits, constants)]),
         location: location
@@ -264,7 +265,7 @@ struct EffectReader {
       return ImportedEffect(
         on: branch.path,
         output: action.path,
-        kind: "task",
+        kind: .task,
         inputs: inputs,
         closure: closure(
           names,
@@ -275,7 +276,7 @@ struct EffectReader {
     }
     return ImportedEffect(
       on: branch.path,
-      kind: "stream",
+      kind: .stream,
       inputs: inputs,
       closure: closure(names, [(names.count > 1 ? "return " : "") + stream(run, constants, edits)]),
       location: location
@@ -358,7 +359,7 @@ struct EffectReader {
     let location = branch.source.location(of: effect.expression)
     let sendsNothing =
       outcome.bridges.isEmpty && outcome.parts.isEmpty
-      && outcome.effects.allSatisfy { $0.kind == "fireAndForget" }
+      && outcome.effects.allSatisfy { $0.kind == .fireAndForget }
     let isOwn = branch.path.count == 1
     if sendsNothing, isOwn, branch.isPlain, !isConditional, !branch.domain.isDismissedByParent {
       outcome.dismisses = true
@@ -384,7 +385,7 @@ struct EffectReader {
         SentPart(
           statements: statements.joined(separator: "\n"),
           inputs: parts.flatMap(\.inputs),
-          policy: parts.contains { $0.policy == "latest" } ? "latest" : "every",
+          policy: parts.contains { $0.policy == .latest } ? .latest : .every,
           cancelID: parts.lazy.compactMap(\.cancelID).first,
           location: parts.first?.location ?? location
         )

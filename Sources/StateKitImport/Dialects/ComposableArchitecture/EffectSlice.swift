@@ -1,4 +1,5 @@
 #if Import
+internal import StateKitGenerator
 internal import SwiftSyntax
 
 /// The part of a branch that decides on its effects: conditions and effects, without the changes of the state.
@@ -16,7 +17,7 @@ struct EffectSlice {
   private var leftOut = ""
   private var ids: Set<String> = []
   private var cancelled: Set<String> = []
-  private var policy = "every"
+  private var policy: PolicySchema = .every
   private var hasRun = false
   private var plainReturns = 0
   /// The conditions before the first effect that a schema can express.
@@ -39,7 +40,7 @@ struct EffectSlice {
     return SentPart(
       statements: UnusedNames.repaired(text.joined(separator: "\n")),
       inputs: names.map { ($0, [$0]) },
-      condition: conditions.isEmpty ? nil : ConditionReader.Condition.joined(conditions, by: "all").value,
+      condition: conditions.isEmpty ? nil : ConditionReader.Condition.joined(conditions, by: .all).value,
       policy: policy,
       cancelID: ids.first,
       location: branch.source.location(of: first)
@@ -63,12 +64,12 @@ struct EffectSlice {
       return "'\(name)' would be computed twice"
     }
     if ids.count > 1 { return "several effects with ids of their own" }
-    if !cancelled.isSubset(of: ids) || !cancelled.isEmpty && policy != "latest" {
+    if !cancelled.isSubset(of: ids) || !cancelled.isEmpty && policy != .latest {
       return "an effect is cancelled"
     }
     // A new run of the effect cancels the running one; the branch does not do so where it returns no effect.
-    if policy == "latest", plainReturns > 0 || fallsThrough { return "without it the running one goes on" }
-    if policy == "latest", !branch.isPlain, !branch.canEndParts {
+    if policy == .latest, plainReturns > 0 || fallsThrough { return "without it the running one goes on" }
+    if policy == .latest, !branch.isPlain, !branch.canEndParts {
       return "only some values of the action start it anew"
     }
     return hasRun ? nil : "no effect"
@@ -246,7 +247,7 @@ struct EffectSlice {
     }
     if run.recovery != nil { return fail("it has a 'catch'") }
     if let id = effect.id { ids.insert(id) }
-    if effect.cancelsInFlight { policy = "latest" }
+    if effect.cancelsInFlight { policy = .latest }
     var lines: [String] = []
     for capture in run.captures {
       guard let value = capture.value else {

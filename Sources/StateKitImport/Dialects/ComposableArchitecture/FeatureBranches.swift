@@ -134,10 +134,10 @@ struct FeatureBranches {
     for path in branches.map(\.path).unique {
       let group = branches.indices.filter { branches[$0].path == path }
       if group.count == 1, branches[group[0]].isPlain { continue }
-      let latest = group.filter { branches[$0].outcome.parts.contains { $0.policy == "latest" } }
+      let latest = group.filter { branches[$0].outcome.parts.contains { $0.policy == .latest } }
       let cancelling = group.filter { !branches[$0].outcome.cancelledParts.isEmpty }
       let ids =
-        latest.flatMap { branches[$0].outcome.parts }.filter { $0.policy == "latest" }.map(\.cancelID)
+        latest.flatMap { branches[$0].outcome.parts }.filter { $0.policy == .latest }.map(\.cancelID)
         + cancelling.flatMap { branches[$0].outcome.cancelledParts }
       let others = group.filter {
         !latest.contains($0) && !cancelling.contains($0) && branches[$0].outcome.doubts.isEmpty

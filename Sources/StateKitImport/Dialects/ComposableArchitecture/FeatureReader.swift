@@ -194,7 +194,7 @@ struct FeatureReader {
         }
       )
       domain.stateConformances =
-        values.allSatisfy { conformances.isEquatable($0.type, in: choice.type.path) } ? [] : ["-Equatable"]
+        values.allSatisfy { conformances.isEquatable($0.type, in: choice.type.path) } ? [] : [.notEquatable]
       report.add(
         .changed,
         "the values of '\(part.name)' are the domain '\(part.domain)', without actions",
@@ -334,27 +334,21 @@ struct FeatureReader {
 
   // MARK: - What surrounds both
 
-  private var access: String {
-    let modifiers = feature.action.access
-    return modifiers.contains("public") ? "public" : modifiers.contains("package") ? "package" : "internal"
-  }
+  private var access: AccessLevel { feature.action.access }
 
   private var imports: [String] {
     ModuleImports.kept(of: [feature.action.source, feature.state?.source ?? feature.type.source])
   }
 
-  private func stateConformances(of state: DeclaredType?) -> [String] {
+  private func stateConformances(of state: DeclaredType?) -> [ConformanceSchema] {
     guard let state else { return [] }
-    var list = ["Hashable", "Codable"].filter { state.conforms(to: $0) }
-    if !state.conforms(to: "Equatable") { list.append("-Equatable") }
-    return list
+    return state.addedConformances + (state.conforms(to: "Equatable") ? [] : [.notEquatable])
   }
 
-  private var actionConformances: [String] {
+  private var actionConformances: [ConformanceSchema] {
     let action = feature.action
-    var list = ["Hashable", "Codable"].filter { action.conforms(to: $0) }
-    if !action.conforms(to: "Equatable"), !isKnownEquatable(action) { list.append("-Equatable") }
-    return list
+    let isEquatable = action.conforms(to: "Equatable") || isKnownEquatable(action)
+    return action.addedConformances + (isEquatable ? [] : [.notEquatable])
   }
 
   /// Whether all values of the feature's own actions are known to be equatable.

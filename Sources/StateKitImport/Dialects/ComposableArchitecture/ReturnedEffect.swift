@@ -1,4 +1,5 @@
 #if Import
+internal import StateKitAuthoring
 internal import SwiftSyntax
 
 /// An effect that a branch returns, as far as the importer knows its form.
@@ -182,13 +183,10 @@ extension ClosureExprSyntax {
 enum Time {
   /// `300ms` for `.milliseconds(300)`, `2s` for `.seconds(2)` or `2`.
   static func spelling(of expression: ExprSyntax) -> String? {
-    if case .word(let seconds)? = Literal.value(of: expression), seconds.first?.isNumber == true {
-      return seconds + "s"
-    }
+    if let seconds = Literal.number(expression) { return seconds + "s" }
     guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
       let unit = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-      case .word(let number)? = call.arguments.first.flatMap({ Literal.value(of: $0.expression) }),
-      number.first?.isNumber == true
+      let number = call.arguments.first.flatMap({ Literal.number($0.expression) })
     else { return nil }
     switch unit {
     case "milliseconds": return number + "ms"

@@ -39,7 +39,7 @@ struct ActionTranslation {
   }
 
   private func isOmitted(_ position: Int, _ name: String) -> Bool {
-    refusals.remedy(table.domains[position].name, "actions", name) == .omitted
+    refusals.remedy(table.domains[position].name, .actions, name) == .omitted
   }
 
   // MARK: - From old actions
@@ -63,7 +63,7 @@ struct ActionTranslation {
       switch entry.action.form {
       case .whole: lines.append("case let action as \(type): self = .\(entry.name)(action)")
       case .properties(let properties):
-        let values = properties.map { "\(StructAction.label(of: $0)): action.\($0.name)" }.joined(
+        let values = properties.map { "\(StructAction.label(of: $0.name)): action.\($0.name)" }.joined(
           separator: ", "
         )
         lines.append(

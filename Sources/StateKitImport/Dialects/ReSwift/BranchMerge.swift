@@ -41,7 +41,7 @@ struct BranchMerge {
     let all = others + own
     let names = parameterNames(own)
     var outcome = BranchOutcome()
-    outcome.state = own.first?.branch.outcome.state ?? "state"
+    outcome.state = own.first?.branch.outcome.state ?? BranchOutcome.stateName
     if names.contains(outcome.state) { outcome.state = "reduced" }
     outcome.doubts =
       own.flatMap(\.branch.outcome.doubts)

@@ -1,4 +1,5 @@
 #if Import
+internal import StateKitAuthoring
 internal import StateKitGenerator
 internal import SwiftSyntax
 
@@ -64,7 +65,7 @@ struct BridgeReader {
       guard let single = owners.single(made.type), case .properties(let properties) = single.action.form,
         single.action.isMemberwise
       else { return nil }
-      return (single.domain, single.name, properties.map(StructAction.label))
+      return (single.domain, single.name, properties.map { StructAction.label(of: $0.name) })
     }
     guard let entry = owners.cases(of: made.type), let name = entry.names[caseName] else { return nil }
     let element = made.type.cases.first { $0.name.plainText == caseName }
@@ -77,25 +78,25 @@ struct BridgeReader {
   // MARK: - Values
 
   private func values(_ made: MadeAction, _ labels: [String], below top: Int) -> [(
-    label: String, value: SchemaValue
+    label: String, value: JSONValue
   )]? {
     guard made.arguments.count == labels.count else { return nil }
-    let values = zip(labels, made.arguments).map { label, argument -> (label: String, value: SchemaValue)? in
-      if let given = argument.label, given != label, given != "state" || label != "newState" { return nil }
+    let values = zip(labels, made.arguments).map { label, argument -> (label: String, value: JSONValue)? in
+      if let given = argument.label, given != label, StructAction.label(of: given) != label { return nil }
       return value(of: argument.expression, below: top).map { (label, $0) }
     }
     let all = values.compactMap { $0 }
     return all.count == values.count ? all : nil
   }
 
-  private func value(of expression: ExprSyntax, below top: Int) -> SchemaValue? {
+  private func value(of expression: ExprSyntax, below top: Int) -> JSONValue? {
     if let literal = Literal.value(of: expression) { return literal }
-    if let name = expression.plainName { return payload[name].map { .text("$\($0)") } }
+    if let name = expression.plainName { return payload[name].map { .string("$\($0)") } }
     if let own = expression.ownProperty, own.base == rule.binding, case .type(let type) = rule.subject,
       case .properties(let properties)? = owners.single(type)?.action.form,
       let property = properties.first(where: { $0.name == own.name })
     {
-      return .text("$\(StructAction.label(of: property))")
+      return .string("$\(StructAction.label(of: property.name))")
     }
     guard let path = statePath(expression),
       let root = table.domains.firstIndex(where: { $0.state.path == function.state?.path })
@@ -104,7 +105,7 @@ struct BridgeReader {
     guard path.starts(with: prefix), path.count > prefix.count, table.ancestors(of: top).contains(root) else {
       return nil
     }
-    return .text("@" + path.dropFirst(prefix.count).joined(separator: "."))
+    return .string("@" + path.dropFirst(prefix.count).joined(separator: "."))
   }
 
   /// The labels of the values that the pattern binds, by the names in the code.
@@ -137,10 +138,10 @@ struct BridgeReader {
   }
 }
 
-extension SchemaValue {
+extension JSONValue {
   /// `@path`
   fileprivate var readsState: Bool {
-    if case .text(let text) = self { text.hasPrefix("@") && !text.hasPrefix("@@") } else { false }
+    string.map { $0.hasPrefix("@") && !$0.hasPrefix("@@") } ?? false
   }
 }
 #endif

@@ -58,10 +58,7 @@ struct CallSites {
   }
 
   /// `public `, `package `, or an empty text.
-  func access(_ position: Int) -> String {
-    let modifiers = table.domains[position].state.access
-    return modifiers.contains("public") ? "public " : modifiers.contains("package") ? "package " : ""
-  }
+  func access(_ position: Int) -> String { Access(table.domains[position].state.access).prefix.text }
 
   /// The protocol of all actions, as reducers spell it; nil if all actions are enums.
   var protocolName: String? {

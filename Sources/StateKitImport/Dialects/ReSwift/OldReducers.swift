@@ -36,7 +36,8 @@ struct OldReducers {
   private func body(of function: ReducerFunction) -> String {
     var lines: [String] = []
     let isMain = function.id == domain.function.id
-    let state = function.isInout ? function.state.name : isMain ? domain.body.stateName : "state"
+    let state =
+      function.isInout ? function.state.name : isMain ? domain.body.stateName : BranchOutcome.stateName
     if !function.isInout {
       let first = function.isOptional ? " ?? \(domain.body.initial ?? "\(sites.stateName(position))()")" : ""
       lines.append("var \(state) = \(function.state.name)\(first)")
@@ -74,8 +75,8 @@ struct OldReducers {
     domain.body.matches.compactMap { match in
       guard let (owner, name) = sites.owners.place(of: match.subject) else { return nil }
       let domain = table.domains[owner].name
-      guard refusals.remedy(domain, "actions", name) == .omitted else { return nil }
-      let reason = refusals.reason(domain, "actions", name) ?? ""
+      guard refusals.remedy(domain, .actions, name) == .omitted else { return nil }
+      let reason = refusals.reason(domain, .actions, name) ?? ""
       return ReducerBody.Doubt(reason: reason, node: match.node, frame: match.frame, isAction: true)
     }
   }

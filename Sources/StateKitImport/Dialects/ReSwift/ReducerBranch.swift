@@ -1,4 +1,5 @@
 #if Import
+internal import StateKitAuthoring
 internal import StateKitGenerator
 internal import SwiftParser
 internal import SwiftSyntax
@@ -58,7 +59,7 @@ struct ReducerBranch {
     }
     let before = declarations(all)
     var body = (before + [guarded(text(last, all), all)]).filter { !$0.isEmpty }.joined(separator: "\n")
-    if frame.property != nil, parameterNames.contains("state") {
+    if frame.property != nil, parameterNames.contains(BranchOutcome.stateName) {
       outcome.doubts.append(doubt("a value has the name of the state"))
     }
     if before.isEmpty, match.further.isEmpty, !edits.usesAction, outcome.doubts.isEmpty {
@@ -79,7 +80,7 @@ struct ReducerBranch {
   /// The name of the state in the handler; `reduced` if a value of the action has the branch's name for the state.
   private var stateName: String { parameterNames.contains(stateInBody) ? "reduced" : stateInBody }
 
-  private var stateInBody: String { frame.property == nil ? frame.state : "state" }
+  private var stateInBody: String { frame.property == nil ? frame.state : BranchOutcome.stateName }
 
   /// Sets the arguments, and returns the names that replace properties of the action.
   private mutating func setArguments(besides locals: Set<String>) -> [String: String] {
@@ -207,7 +208,7 @@ struct ReducerBranch {
 
   /// - Parameter isOld: Whether the branch reads the state from before its changes; a schema can express that only for
   /// an assignment of the whole state.
-  private func changes(of body: String, isOld: Bool) -> [SchemaValue.Member]? {
+  private func changes(of body: String, isOld: Bool) -> [JSONValue.Member]? {
     var labels: [String: String] = [:]
     for (index, argument) in arguments.enumerated() where index < payload.count {
       if case .name(let name) = argument { labels[name] = payload[index].label ?? "\(index)" }
@@ -221,8 +222,7 @@ struct ReducerBranch {
   }
 
   /// Reads `state = UsersState(names: names)` as a change of each property; those that are left out get their defaults.
-  private func wholeState(_ statements: [CodeBlockItemSyntax], _ values: ValueReader) -> [SchemaValue.Member]?
-  {
+  private func wholeState(_ statements: [CodeBlockItemSyntax], _ values: ValueReader) -> [JSONValue.Member]? {
     guard frame.property == nil, statements.count == 1, case .expr(let expression)? = statements.first?.item,
       let elements = expression.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
       elements[0].plainName == frame.state, elements[1].is(AssignmentExprSyntax.self),
@@ -234,10 +234,10 @@ struct ReducerBranch {
       PlainInitializer(of: type) != nil
         || !type.members.contains(where: { $0.declaration.is(InitializerDeclSyntax.self) })
     else { return nil }
-    var set: [SchemaValue.Member] = []
+    var set: [JSONValue.Member] = []
     var given = Array(call.arguments)
     for property in domain.state.properties {
-      var value: SchemaValue?
+      var value: JSONValue?
       if let index = given.firstIndex(where: { $0.label?.plainText == property.name }) {
         value = values.value(of: given.remove(at: index).expression)
       } else {
@@ -245,18 +245,18 @@ struct ReducerBranch {
       }
       guard let value else { return nil }
       if case .object = value { return nil }
-      if value == .text("@\(property.name)") { continue }
+      if value == .string("@\(property.name)") { continue }
       set.append(.init(key: property.name, value: value))
     }
-    return given.isEmpty ? set.isEmpty ? [] : [.init(key: "set", value: .object(set))] : nil
+    return given.isEmpty ? set.isEmpty ? [] : [.init(key: ActionKey.set, value: .object(set))] : nil
   }
 }
 
 extension ImportedProperty {
   /// The initial value of a property without a default.
-  fileprivate var implicitValue: SchemaValue? {
-    if type.hasSuffix("?") { return .word("null") }
-    return type.hasPrefix("[") && !isDictionary ? .list([]) : nil
+  fileprivate var implicitValue: JSONValue? {
+    if type.hasSuffix("?") { return .null }
+    return type.hasPrefix("[") && !isDictionary ? [] : nil
   }
 }
 #endif

@@ -28,7 +28,7 @@ struct ReducerDomains {
       holder: HandlerHolder(name: ReducerDomains.holder(of: read.name, table.index))
     )
     domain.holder.isNamed = true
-    domain.access = access(of: state)
+    domain.access = state.access
     domain.imports = ModuleImports.kept(
       of: [state.source, read.function.source] + (replaced.map { [$0.type.source] } ?? [])
     )
@@ -58,7 +58,7 @@ struct ReducerDomains {
 
   /// The function that the reducer with the app's name calls.
   private func reduction(of domain: ImportedDomain) -> SwiftPiece {
-    let access = domain.access == "internal" ? "" : domain.access + " "
+    let access = Access(domain.access).prefix.text
     return SwiftPiece(
       key: "func reduce(into:action:)",
       text: """
@@ -70,10 +70,6 @@ struct ReducerDomains {
         }
         """
     )
-  }
-
-  private func access(of type: DeclaredType) -> String {
-    type.access.contains("public") ? "public" : type.access.contains("package") ? "package" : "internal"
   }
 
   // MARK: - State
@@ -130,8 +126,7 @@ struct ReducerDomains {
         let type = property.type ?? property.value.flatMap(InferredType.of)
         return type.map { conformances.isEquatable($0, in: state.path) } ?? false
       }
-    domain.stateConformances =
-      ["Hashable", "Codable"].filter { state.conforms(to: $0) } + (isEquatable ? [] : ["-Equatable"])
+    domain.stateConformances = state.addedConformances + (isEquatable ? [] : [.notEquatable])
   }
 
   private func reportModifiers(
@@ -204,10 +199,8 @@ struct ReducerDomains {
       )
     }
     let main = owners.replaced(of: position)?.type
-    let isSaid = main?.conforms(to: "Equatable") ?? false
-    domain.actionConformances =
-      ["Hashable", "Codable"].filter { main?.conforms(to: $0) ?? false }
-      + (isEquatable || isSaid ? [] : ["-Equatable"])
+    let isKnown = isEquatable || main?.conforms(to: "Equatable") == true
+    domain.actionConformances = (main?.addedConformances ?? []) + (isKnown ? [] : [.notEquatable])
   }
 
   private func reportDefaults(
@@ -236,10 +229,10 @@ struct ReducerDomains {
       let plain = type.unwrapped.type
       let path = (plain.as(ArrayTypeSyntax.self)?.element ?? plain).path
       guard let found = table.index.type(path, in: owner.path), !names.isGenerated(found.path),
-        found.kind == .class || found.kind != .protocol && found.access.contains("public"),
+        found.kind == .class || found.kind != .protocol && found.access == .public,
         !found.inherited.contains(where: { $0.hasSuffix("Sendable") })
       else { continue }
-      let what = found.kind == .class ? "a class" : "public"
+      let what = found.kind == .class ? "a class" : found.access.rawValue
       report.add(.open, "'\(found.name)' is \(what) and not Sendable", at: owner.source.location(of: node))
     }
   }

@@ -14,7 +14,7 @@ struct SharedBranch {
       return "_ \(name): \(value.type)"
     }
     let head = (["_ \(branch.outcome.state): inout \(domain.name)State"] + parameters).joined(separator: ", ")
-    let access = domain.access == "internal" ? "" : domain.access + " "
+    let access = Access(domain.access).prefix.text
     piece = SwiftPiece(
       key: "func \(name)(\(String(repeating: "_:", count: parameters.count + 1)))",
       text: """

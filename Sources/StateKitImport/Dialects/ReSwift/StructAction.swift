@@ -55,8 +55,8 @@ struct StructAction {
   }
 
   /// The label of a property in the case. The label `state` would clash with the state in a handler.
-  static func label(of property: StoredProperty) -> String {
-    property.name == "state" ? "newState" : property.name
+  static func label(of property: String) -> String {
+    property == BranchOutcome.stateName ? "newState" : property
   }
 
   func payload(_ names: GeneratedTypeNames) -> [ImportedValue] {
@@ -67,7 +67,7 @@ struct StructAction {
         let type = property.type ?? property.value.flatMap(InferredType.of)
         return type.map {
           ImportedValue(
-            label: StructAction.label(of: property),
+            label: StructAction.label(of: property.name),
             type: names.spelling(of: $0, in: self.type.path)
           )
         }

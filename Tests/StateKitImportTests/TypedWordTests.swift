@@ -1,0 +1,26 @@
+import StateKitTestSupport
+import Testing
+
+struct TypedWordTests {
+  @Test func `keys and words of schemas are typed`() throws {
+    let literals = try LanguageLiterals(of: "StateKitImport")
+    #expect(literals.fileCount > 90)
+    let mistakes = literals.mistakes(except: [
+      "Branches/ChangeReader.swift": .code("append", "id", "insert", "remove", "toggle"),
+      "Branches/StateChanges.swift": .code("append", "insert", "remove", "toggle"),
+      "Declarations/DeclaredType.swift": .code("Hashable"),
+      "Dialects/ComposableArchitecture/BranchReader.swift": .code("fireAndForget", "none", "task"),
+      "Dialects/ComposableArchitecture/Composition.swift": .code("into", "reduce"),
+      "Dialects/ComposableArchitecture/FeatureBranches.swift": .code("id"),
+      "Dialects/ComposableArchitecture/FeatureChildren.swift": .code("id"),
+      "Dialects/ComposableArchitecture/ReturnedEffect.swift": .code("debounce", "id", "none"),
+      "Dialects/ReSwift/MatchPattern.swift": .code("is"),
+      "Dialects/ReSwift/ReSwiftNames.swift": .code("struct"),
+      "Model/ImportedBranch.swift": .code("state"),
+      "Swift/ClosureText.swift": .code("read"),
+      "Swift/ExhaustiveCases.swift": .code("failure", "success"),
+      "Swift/HolderWriter.swift": .code("Codable", "Hashable", "enum", "struct"),
+    ])
+    expectEqual(mistakes, [])
+  }
+}
