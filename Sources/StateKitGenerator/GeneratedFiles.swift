@@ -16,6 +16,6 @@ package struct GeneratedFiles: Sequence {
   }
 
   private func translate(_ model: FileModel) -> GeneratedFile {
-    memory?.code(of: model, backend.translate) ?? backend.translate(model)
+    memory.code(of: model, backend.translate)
   }
 }

@@ -42,11 +42,10 @@ package struct Generator: Sendable {
   ) -> [Diagnostic]? {
     guard let memory, let name = options.moduleName else { return nil }
     let given = Dictionary(modules.map { ($0.name, $0.files) }, uniquingKeysWith: +)
-    guard let known = memory.declaredModules(name, among: given.merging([name: files]) { $1 }) else {
-      return nil
-    }
+    let known = memory.result(ofChecking: name, among: given.merging([name: files]) { $1 })
+    guard case .right(_, let found) = known else { return nil }
     let diagnostics = DiagnosticCollector()
-    for diagnostic in known.diagnostics { diagnostics.report(diagnostic) }
+    for diagnostic in found { diagnostics.report(diagnostic) }
     let schemas = files.compactMap { memory.schema(in: $0, reportingTo: DiagnosticCollector()) }
     Allowances.apply(schemas, to: diagnostics)
     return diagnostics.sorted(by: files)

@@ -44,7 +44,7 @@ struct ModuleChecker {
     let schemas = files.compactMap { schema(in: $0, reportingTo: diagnostics) }
     let hasModules = check(usedBy: schemas, of: name, reportingTo: diagnostics)
     let index = SchemaIndex(
-      schemas.map { memory?.entry(of: $0) ?? FileEntry($0) },
+      schemas.map(memory.entry),
       isComplete: hasModules && schemas.count == files.count && !schemas.contains(where: \.isPartial),
       moduleName: name,
       using: modules(usedBy: schemas),
@@ -54,12 +54,16 @@ struct ModuleChecker {
     let module = ResolvedModule(index, reportingTo: diagnostics, isLazy: recovers)
     if recovers { return module }
     for file in index.files {
-      let found =
-        memory?.findings(in: file, SchemaValidator.findings) ?? SchemaValidator.findings(in: file)
-      for diagnostic in found { diagnostics.report(diagnostic) }
+      for diagnostic in memory.findings(in: file) { diagnostics.report(diagnostic) }
     }
     SchemaValidator.validate(module, reportingTo: diagnostics)
-    if let name, memory != nil, !diagnostics.hasErrors { keep(module, as: name, files, diagnostics) }
+    if let name, !diagnostics.hasErrors {
+      memory.keep(
+        .right(modules(usedBy: schemas) + [DeclaredModule(name: name, schemas)], diagnostics.diagnostics),
+        ofChecking: name,
+        among: given.merging([name: files]) { $1 }
+      )
+    }
     return module
   }
 
@@ -78,9 +82,7 @@ struct ModuleChecker {
   }
 
   private func schema(in file: SourceFile, reportingTo diagnostics: DiagnosticCollector) -> Schema? {
-    let whole =
-      memory.map { $0.schema(in: file, reportingTo: diagnostics) }
-      ?? SchemaParser.parse(file, reportingTo: diagnostics)
+    let whole = memory.schema(in: file, reportingTo: diagnostics)
     return recovers ? whole ?? SchemaParser.recover(file) : whole
   }
 
@@ -125,13 +127,16 @@ struct ModuleChecker {
   /// Takes over the result of an earlier run: the first mistake of a module, or a module without mistakes after those
   /// that it uses.
   private mutating func remember(_ name: String) -> Outcome? {
-    if !recovers, let first = memory?.firstMistake(in: name, among: given) { return .wrong(first) }
-    guard let known = memory?.declaredModules(name, among: given)?.modules else { return nil }
-    for module in known where outcomes[module.name] == nil {
-      outcomes[module.name] = .declared
-      modules.append(module)
+    switch memory.result(ofChecking: name, among: given) {
+    case .wrong(let first): return recovers ? nil : .wrong(first)
+    case .right(let known, _):
+      for module in known where outcomes[module.name] == nil {
+        outcomes[module.name] = .declared
+        modules.append(module)
+      }
+      return .declared
+    case nil: return nil
     }
-    return .declared
   }
 
   private mutating func declare(_ name: String, _ files: [SourceFile]) -> Outcome {
@@ -140,28 +145,17 @@ struct ModuleChecker {
     let error = diagnostics.sorted(by: files).first { $0.severity == .error }
     // With a recorder, the declarations of a faulty module are used as far as they can be read.
     if let error, !recovers {
-      if !isMistakeOfPath { memory?.keep(error, in: name, among: given) }
+      if !isMistakeOfPath { memory.keep(.wrong(error), ofChecking: name, among: given) }
       return .wrong(error)
     }
-    let known = memory?.declaredModules(name, among: given)?.modules.last
-    modules.append(known ?? DeclaredModule(name: name, module.index.schemas))
+    modules.append(kept(name) ?? DeclaredModule(name: name, module.index.schemas))
     return .declared
   }
 
-  /// Lets later runs take over a module without mistakes.
-  private mutating func keep(
-    _ module: ResolvedModule,
-    as name: String,
-    _ files: [SourceFile],
-    _ diagnostics: DiagnosticCollector
-  ) {
-    let schemas = module.index.schemas
-    memory?.keep(
-      modules(usedBy: schemas) + [DeclaredModule(name: name, schemas)],
-      as: name,
-      with: diagnostics.diagnostics,
-      among: given.merging([name: files]) { $1 }
-    )
+  /// The module as it was kept, if it was.
+  private func kept(_ name: String) -> DeclaredModule? {
+    guard case .right(let modules, _) = memory.result(ofChecking: name, among: given) else { return nil }
+    return modules.last
   }
 }
 
