@@ -12,11 +12,11 @@ extension Replay where Action: Equatable {
   @MainActor
   @discardableResult
   public func play(on store: Store<State, Action>) throws(ReplayDifference<State, Action>) -> State {
-    let watcher = store.watcher
-    defer { store.watcher = watcher }
+    let observer = store.observer
+    defer { store.observer = observer }
     let handled = Handled<State, Action>()
-    store.watcher = { [unowned store] event in
-      watcher?(event)
+    store.observer = { [unowned store] event in
+      observer?(event)
       if case .action(let action, _) = event { handled.steps.append((action, store.state)) }
     }
     for step in steps {

@@ -110,7 +110,7 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
     self.lastSite = site
     self.unblamed = Set(store.runningEffects)
     store.reporter = issues.reporter
-    store.watcher = { [weak self] event in self?.record(event) }
+    store.observer = { [weak self] event in self?.record(event) }
   }
 
   deinit {

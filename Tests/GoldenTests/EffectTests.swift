@@ -241,7 +241,7 @@ struct EffectTests {
   @Test func `an operation is over when its result has been handled`() async {
     let store = Store.hub(reducer: Reducers.hub)
     var running: [Int] = []
-    store.watcher = { [unowned store] event in
+    store.observer = { [unowned store] event in
       if case .action = event { running.append(store.runningEffects.count) }
     }
     store.sideEffects.register(

@@ -30,7 +30,7 @@ struct InspectorTests {
 
   @Test func `a store whose inspector does not start is not followed`() async throws {
     var seen = 0
-    store.watcher = { _ in seen += 1 }
+    store.observer = { _ in seen += 1 }
     let running = try await start()
     let port = UInt16(running.url.port ?? 0)
     await #expect(throws: InspectorError.cannotListen(port: port, reason: "Address already in use")) {

@@ -25,7 +25,7 @@ struct ElementRecordingTests {
   func `an action of an element has the ids of the elements on its way`(action: GridAction, line: String)
     throws
   {
-    expectEqual("\(RecordedLine(action))", line)
+    expectEqual("\(LineToWrite(action))", line)
     try expectEqual(GridReplay(line).steps.map(\.action), [action])
   }
 

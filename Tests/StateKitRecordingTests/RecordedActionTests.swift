@@ -33,7 +33,7 @@ struct RecordedActionTests {
     action: TeamAction,
     line: String
   ) {
-    expectEqual("\(RecordedLine(action))", line)
+    expectEqual("\(LineToWrite(action))", line)
   }
 
   @Test(arguments: lines)

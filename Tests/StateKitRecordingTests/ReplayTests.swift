@@ -110,7 +110,7 @@ struct ReplayTests {
   @Test func `an observer of the store gets the played actions, and later actions`() throws {
     let store = Store(initialState: TeamState(), reducer: .team)
     var heard: [TeamAction] = []
-    store.watcher = { if case .action(let action, _) = $0 { heard.append(action) } }
+    store.observer = { if case .action(let action, _) = $0 { heard.append(action) } }
     try TeamReplay(#"{"action": "closed"}"#).play(on: store)
     store.dispatch(.users(.cleared))
     expectEqual(heard, [.closed, .users(.cleared)])

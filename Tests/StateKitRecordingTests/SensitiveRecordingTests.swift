@@ -25,7 +25,7 @@ struct SensitiveRecordingTests {
 
   @Test(arguments: lines)
   func `a sensitive value is not written`(action: SafeAction, line: String) {
-    expectEqual("\(RecordedLine(action))", line)
+    expectEqual("\(LineToWrite(action))", line)
   }
 
   @MainActor @Test func `a state beside it is written as it is`() {
@@ -76,7 +76,7 @@ struct SensitiveRecordingTests {
 
   @Test func `a sensitive value is not even encoded`() {
     expectEqual(
-      "\(RecordedLine(SafeAction.door(.failed(Unwritable()))))",
+      "\(LineToWrite(SafeAction.door(.failed(Unwritable()))))",
       #"{"action": "door.failed", "payload": {"_0": "•••"}}"#
     )
   }

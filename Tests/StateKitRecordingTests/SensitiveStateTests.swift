@@ -24,7 +24,7 @@ struct SensitiveStateTests {
 
   /// A line with a state as a recorder writes it.
   private func line(_ action: WalletAction, _ state: WalletState) -> String {
-    var line = RecordedLine(action)
+    var line = LineToWrite(action)
     line.attempt { $0.append(.state, try RecordingCoder.state(state).spaced) }
     return line.description
   }
@@ -167,7 +167,7 @@ struct SensitiveStateTests {
 
   @Test func `sensitive properties of structs in payloads are not written, and such an action is not played`()
   {
-    let line = "\(RecordedLine(WalletAction.added(Card(name: "a", code: "secret"))))"
+    let line = "\(LineToWrite(WalletAction.added(Card(name: "a", code: "secret"))))"
     expectEqual(line, #"{"action": "added", "payload": {"_0": {"code": "•••", "name": "a"}}}"#)
     let error = #expect(throws: RecordingError.self) { try WalletReplay(line) }
     expectEqual(

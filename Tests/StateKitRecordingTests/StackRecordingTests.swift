@@ -25,7 +25,7 @@ struct StackRecordingTests {
   func `an action of an element has its id, and going back has a payload`(action: TrailAction, line: String)
     throws
   {
-    expectEqual("\(RecordedLine(action))", line)
+    expectEqual("\(LineToWrite(action))", line)
     try expectEqual(TrailReplay(line).steps.map(\.action), [action])
   }
 

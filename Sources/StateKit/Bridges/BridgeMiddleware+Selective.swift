@@ -1,3 +1,3 @@
 extension BridgeMiddleware: SelectiveMiddleware {
-  var answered: LeafFilter { declared == nil ? table.filter : .everything }
+  var leaves: LeafFilter { declared == nil ? table.filter : .everything }
 }

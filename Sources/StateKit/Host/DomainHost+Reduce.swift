@@ -193,11 +193,11 @@ extension DomainHost {
     // Actions that were sent earlier come first.
     takeMail()
     withLentAction(action, from: source) { lent in
-      handling.begin(lent)
+      currentAction.begin(lent)
       derive(bridges, UnsafePointer(state)) { derived, bridge in
         wait(derived, by: bridge, from: action, source)
       }
-      handling.end()
+      currentAction.end()
     }
     runLater()
   }

@@ -175,7 +175,7 @@ extension DomainHost {
     defer { isInTurn = false }
     let (action, source) = (turn.step.action, turn.source)
     withLentAction(action, from: source) { lent in
-      handling.begin(lent)
+      currentAction.begin(lent)
       if let ending = turn.ending { effects.ending = ending }
       let sideEffects = registered(for: action, source)
       if let reader { sideEffects?.runBefore(action, dispatcher, reader) }
@@ -187,9 +187,9 @@ extension DomainHost {
       }
       running.reportMissing(after: action, from: source, reporter)
       if let reader { sideEffects?.runAfter(action, dispatcher, reader) }
-      handling.end()
+      currentAction.end()
     }
-    if !effects.feed.isEmpty { effects.feed.tell(action, number: handling.timeline.number) }
+    if !effects.feed.isEmpty { effects.feed.tell(action, number: currentAction.timeline.number) }
     if let root { effects.close(root) }
   }
 
@@ -226,8 +226,8 @@ extension DomainHost {
     if let isWanted = bridge.isWanted {
       condition = { [unowned self] in lent.map { withState(at: $0, isWanted) } ?? true }
     }
-    let source = source.bridged(from: action, number: handling.timeline.number, at: bridge.site)
-    guard let source = handling.derive(source, by: .dispatch, of: derived) else { return }
+    let source = source.bridged(from: action, number: currentAction.timeline.number, at: bridge.site)
+    guard let source = currentAction.derive(source, by: .dispatch, of: derived) else { return }
     waiting.append(mailbox.message(derived, from: source, effect: part, if: condition))
   }
 
@@ -288,7 +288,7 @@ extension EffectRunner {
     guard let root else { return run(effect, startedFrom: source) }
     if effect.isNothing { return }
     let place = EffectPlace(source: source)
-    start(effect, at: place.inside(root, link: handling.origin().link))
+    start(effect, at: place.inside(root, link: currentAction.origin().link))
     settle()
   }
 }

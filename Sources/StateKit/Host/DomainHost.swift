@@ -47,7 +47,7 @@ public final class DomainHost<State, Action: Sendable> {
   let equality = ActionEquality<Action>.make()
   nonisolated let mailbox: Mailbox<Action>
   let dispatcher: Dispatcher<Action>
-  let handling: Handling<Action>
+  let currentAction: CurrentAction<Action>
   let effects: EffectRunner<Action>
   let running: DeclaredEffects<State, Action>
   nonisolated let mainActor = ObjectIdentifier(MainActor.shared)
@@ -116,12 +116,12 @@ public final class DomainHost<State, Action: Sendable> {
     _ dispatch: (@MainActor (Action) -> Void)?
   ) {
     let reporter = configuration.reporter
-    let handling = Handling<Action>(
+    let currentAction = CurrentAction<Action>(
       limit: configuration.derivedActionLimit,
       timeline: Timeline(clock: configuration.clock)
     ) { reporter.report($0) }
     let drain = Drain()
-    self.mailbox = Mailbox(handling: handling) { drain.body() }
+    self.mailbox = Mailbox(currentAction: currentAction) { drain.body() }
     self.handleIsolated = unsafeBitCast(DomainHost.isolatedHandle, to: Handle.self)
     self.runIsolated = unsafeBitCast(DomainHost.isolatedRun, to: Run.self)
     self.domain = domain
@@ -135,8 +135,8 @@ public final class DomainHost<State, Action: Sendable> {
     self.dispatch = dispatch
     self.reader = reader
     self.dispatcher = Dispatcher(mailbox: mailbox)
-    self.handling = handling
-    self.effects = EffectRunner(mailbox: mailbox, handling: handling, clock: configuration.clock)
+    self.currentAction = currentAction
+    self.effects = EffectRunner(mailbox: mailbox, currentAction: currentAction, clock: configuration.clock)
     self.running = DeclaredEffects(ongoing: domain.declarations.ongoing)
     self.reporter = reporter
     self.sideEffects.reporter = reporter

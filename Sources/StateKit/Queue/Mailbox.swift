@@ -11,12 +11,12 @@ final class Mailbox<Action: Sendable>: Sendable {
   /// Stored, because looking up the type costs as much as creating a message.
   private let actionMessage = ActionMessage<Action>.self
   /// The action that the store is handling.
-  private let handling: Handling<Action>
+  private let currentAction: CurrentAction<Action>
   /// Empties the mailbox into the store.
   private let drain: @MainActor @Sendable () -> Void
 
-  init(handling: Handling<Action>, drain: @escaping @MainActor @Sendable () -> Void) {
-    self.handling = handling
+  init(currentAction: CurrentAction<Action>, drain: @escaping @MainActor @Sendable () -> Void) {
+    self.currentAction = currentAction
     self.drain = drain
   }
 
@@ -48,7 +48,7 @@ final class Mailbox<Action: Sendable>: Sendable {
       return putFromElsewhere(message(action, from: source, effect: effect, isLast: isLast, if: isWanted))
     }
     MainActor.assumeIsolated {
-      guard let source = handling.derive(source, by: route, of: action) else { return }
+      guard let source = currentAction.derive(source, by: route, of: action) else { return }
       push(message(action, from: source, effect: effect, isLast: isLast, if: isWanted))
       drain()
     }

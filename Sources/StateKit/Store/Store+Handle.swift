@@ -7,7 +7,7 @@ extension Store {
     guard message.isAction else {
       guard let effect = message.effect else { return work(message) }
       effects.end(effect)
-      return tellEndOfEffect()
+      return noteEndOfEffect()
     }
     let message = unsafeDowncast(message, to: ActionMessage<Action>.self)
     if let effect = message.effect, !effects.isRunning(effect) { return }
@@ -28,7 +28,7 @@ extension Store {
       handleAmongRuns(message)
     }
     if let ended { effects.end(ended) }
-    if watch != nil { tell(message.action, message.source) }
+    if notifyObserver != nil { noteHandled(message.action, message.source) }
   }
 
   /// Handles an action that belongs to the runs of the effect that sent it, if there are any.
@@ -40,39 +40,39 @@ extension Store {
     }
   }
 
-  // A separate function, so that the type of the event is looked up only if there is a watcher.
-  func tell(_ action: Action, _ source: ActionSource) {
-    watch?(.action(action, source))
+  // A separate function, so that the type of the event is looked up only if there is a observer.
+  func noteHandled(_ action: Action, _ source: ActionSource) {
+    notifyObserver?(.action(action, source))
   }
 
   private func work(_ message: Message) {
     if let message = message as? WorkMessage { message.work() }
   }
 
-  private func tellEndOfEffect() {
-    watch?(.endOfEffect)
+  private func noteEndOfEffect() {
+    notifyObserver?(.endOfEffect)
   }
 
   func handle(_ action: Action, from source: ActionSource, _ lent: LentAction<Action>) {
-    handling.begin(lent)
+    currentAction.begin(lent)
     if isWired || sideEffects.isFilled || declaredEffects.mayEnd {
       handleAmongOthers(action, from: source)
     } else {
       var touched = TouchedDomains(domainCount: domainCount)
       change(by: action, from: source, touching: &touched)
     }
-    handling.end()
+    currentAction.end()
   }
 
   // Steps that are not needed are skipped, because most actions concern only the reducer.
   private func handleAmongOthers(_ action: Action, from source: ActionSource) {
     let areEffectsRegistered = sideEffects.isFilled
-    let needsLeaf = areEffectsRegistered || !answered.isEverything
+    let needsLeaf = areEffectsRegistered || !leavesForMiddleware.isEverything
     let leaf = needsLeaf ? index.leafIndex(of: action) : nil
     let sideEffects = areEffectsRegistered ? sideEffects.sideEffects(at: leaf) : nil
     let bridges = boundBridges(of: action)
     let declared = boundEffects(of: action)
-    let isAnswered = answered.mayContain(leaf)
+    let isAnswered = leavesForMiddleware.mayContain(leaf)
     let effect = isAnswered ? middleware?.handle(action, from: source, state: _viewpoint.reader) : nil
     sideEffects?.runBefore(action, dispatcher, _viewpoint.reader)
     var touched = TouchedDomains(domainCount: domainCount)
@@ -115,7 +115,7 @@ extension Store {
     if mailbox.hasMessages { takeMail() }
     storage.lend { state in
       derive(bridges, state) { derived, bridge in
-        let source = source.bridged(from: action, number: handling.timeline.number, at: bridge.site)
+        let source = source.bridged(from: action, number: currentAction.timeline.number, at: bridge.site)
         guard let isWanted = bridge.isWanted else { return wait(derived, from: source) }
         wait(derived, from: source, if: { [storage] in storage.read(isWanted) })
       }

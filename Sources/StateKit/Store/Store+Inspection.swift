@@ -1,7 +1,7 @@
 /// The functions that a debugger needs for a running store.
 extension Store {
   /// The numbers of the actions, and the events of effects.
-  package var timeline: Timeline { handling.timeline }
+  package var timeline: Timeline { currentAction.timeline }
 
   /// Keeps all actions back, even those of effects, until `release`. Actions are not handled meanwhile, so that effects
   /// do not start and side effects are not called.

@@ -30,7 +30,7 @@ public final class Store<State, Action: Sendable>: StoreType {
   /// Nil if the store has no middleware to ask.
   let middleware: AnyMiddleware<Action, Action, State>?
   /// The leaves for which the middleware is asked.
-  let answered: LeafFilter
+  let leavesForMiddleware: LeafFilter
   let index = ActionIndex<Action>()
   let mailbox: Mailbox<Action>
   let effects: EffectRunner<Action>
@@ -49,14 +49,14 @@ public final class Store<State, Action: Sendable>: StoreType {
   /// Whether the store was created with anything besides the reducer that may react to actions.
   let isWired: Bool
   /// Called with each message after its turn; test stores are built on it.
-  package var watcher: (@MainActor (StoreEvent<Action>) -> Void)? {
-    didSet { beginOrEndToWatch() }
+  package var observer: (@MainActor (StoreEvent<Action>) -> Void)? {
+    didSet { connectObserver() }
   }
-  /// Calls the watcher and the effects that hear of actions; nil without either, so that an action checks only one
+  /// Calls the observer and the effects that hear of actions; nil without either, so that an action checks only one
   /// property.
-  private(set) var watch: (@MainActor (StoreEvent<Action>) -> Void)?
+  private(set) var notifyObserver: (@MainActor (StoreEvent<Action>) -> Void)?
 
-  let handling: Handling<Action>
+  let currentAction: CurrentAction<Action>
   let subscribers: Subscribers
 
   /// The side effects, which any thread may add and remove at any time.
@@ -131,21 +131,21 @@ public final class Store<State, Action: Sendable>: StoreType {
       reporter: configuration.reporter,
       clock: configuration.clock
     )
-    // Weak, because dispatchers hold `handling`, and the captures of subscribers must be released with the store.
-    let handling = Handling<Action>(
+    // Weak, because dispatchers hold `currentAction`, and the captures of subscribers must be released with the store.
+    let currentAction = CurrentAction<Action>(
       limit: configuration.derivedActionLimit,
       timeline: root.timeline
     ) { [weak root] in
       root?.reporter.report($0)
     }
     let drain = Drain()
-    let mailbox = Mailbox(handling: handling) { drain.body() }
+    let mailbox = Mailbox(currentAction: currentAction) { drain.body() }
     self.storage = storage
     self.subscribers = root.subscribers
     self.reducer = reducer
     let isNeeded = !(middleware is IdentityMiddleware<Action, Action, State>)
     self.middleware = isNeeded ? AnyMiddleware(middleware) : nil
-    self.answered = (middleware as? any SelectiveMiddleware)?.answered ?? .everything
+    self.leavesForMiddleware = (middleware as? any SelectiveMiddleware)?.leaves ?? .everything
     self.declaredBridges = declared.bridges
     self.bind = declared.bind
     self.derive = declared.derive
@@ -153,10 +153,10 @@ public final class Store<State, Action: Sendable>: StoreType {
     self.declaredEffects = DeclaredEffects(ongoing: declared.ongoing)
     let hasOngoing = !declared.ongoing.isEmpty
     self.isWired = isNeeded || declared.bridges != nil || declared.effects != nil || hasOngoing
-    self.handling = handling
+    self.currentAction = currentAction
     self.mailbox = mailbox
     self.dispatcher = Dispatcher(mailbox: mailbox)
-    self.effects = EffectRunner(mailbox: mailbox, handling: handling, clock: configuration.clock)
+    self.effects = EffectRunner(mailbox: mailbox, currentAction: currentAction, clock: configuration.clock)
     self.domainCount = tree.parents.count
     self._viewpoint = Viewpoint(
       of: storage,
@@ -165,7 +165,7 @@ public final class Store<State, Action: Sendable>: StoreType {
     )
     self.sideEffects = sideEffects.registry
     self.sideEffects.reporter = configuration.reporter
-    effects.feed.onChange = { [weak self] in self?.beginOrEndToWatch() }
+    effects.feed.onChange = { [weak self] in self?.connectObserver() }
     drain.body = { [weak self] in self?.handleMail() }
     root.isIdle = { [weak self] in self?.isIdle ?? true }
     root.beginRun = { [weak self] source, dispatch in self?.beginRun(from: source, dispatch) }
@@ -200,7 +200,7 @@ public final class Store<State, Action: Sendable>: StoreType {
     }
     isHandling = true
     handle(action, from: source, lent)
-    if watch != nil { tell(action, source) }
+    if notifyObserver != nil { noteHandled(action, source) }
     handleRest()
   }
 
@@ -214,16 +214,16 @@ public final class Store<State, Action: Sendable>: StoreType {
   }
 
   func wait(_ action: Action, from source: ActionSource, if isWanted: ActionCondition? = nil) {
-    guard let source = handling.derive(source, by: .dispatch, of: action) else { return }
+    guard let source = currentAction.derive(source, by: .dispatch, of: action) else { return }
     waiting.append(mailbox.message(action, from: source, if: isWanted))
   }
 
-  private func beginOrEndToWatch() {
+  private func connectObserver() {
     let feed = effects.feed
-    if feed.isEmpty { return watch = watcher }
-    watch = { [watcher, handling] event in
-      if case .action(let action, _) = event { feed.tell(action, number: handling.timeline.number) }
-      watcher?(event)
+    if feed.isEmpty { return notifyObserver = observer }
+    notifyObserver = { [observer, currentAction] event in
+      if case .action(let action, _) = event { feed.tell(action, number: currentAction.timeline.number) }
+      observer?(event)
     }
   }
 

@@ -28,7 +28,7 @@ package enum EditorSchema {
   }
 
   private static var json: String {
-    let definitions = Definition.allCases.map { "\(JSONLiteral.of($0.rawValue)): \($0.value.json)" }
+    let definitions = LanguageDefinition.allCases.map { "\(JSONLiteral.of($0.rawValue)): \($0.value.json)" }
     return
       file
       .beginning("$id", fileName).beginning("$schema", "https://json-schema.org/draft/2020-12/schema")

@@ -12,7 +12,7 @@ package struct Grammar: Sendable {
   package struct Rule: Sendable {
     package let schema: JSONSchema
     /// The definition that the rule has, if several places share it.
-    package let definition: Definition?
+    package let definition: LanguageDefinition?
     /// The steps to the place, from the file on.
     package let steps: [Step]
   }
@@ -27,12 +27,12 @@ package struct Grammar: Sendable {
 
   package static let standard: Grammar = Grammar()
 
-  private let definitions: [Definition: JSONSchema]
+  private let definitions: [LanguageDefinition: JSONSchema]
   /// The rules for a whole file.
   package let file: [Rule]
 
   private init() {
-    definitions = Dictionary(uniqueKeysWithValues: Definition.allCases.map { ($0, $0.value) })
+    definitions = Dictionary(uniqueKeysWithValues: LanguageDefinition.allCases.map { ($0, $0.value) })
     file = [Rule(schema: EditorSchema.file, definition: nil, steps: [])]
   }
 
@@ -73,7 +73,7 @@ package struct Grammar: Sendable {
   }
 
   /// A rule with its references followed, and one for each form that it has.
-  private func forms(of schema: JSONSchema, _ definition: Definition?, _ steps: [Step]) -> [Rule] {
+  private func forms(of schema: JSONSchema, _ definition: LanguageDefinition?, _ steps: [Step]) -> [Rule] {
     switch schema.form {
     case .reference(let name):
       return definitions[name].map { forms(of: $0.seen(from: schema), name, steps) } ?? []
@@ -102,7 +102,7 @@ extension Grammar.Rule {
   }
 
   /// The definition of the values below the author's names, or at the positions of a list.
-  package var part: Definition? {
+  package var part: LanguageDefinition? {
     switch schema.form {
     case .entries(let part), .list(let part): if case .reference(let name) = part.form { name } else { nil }
     case .plain, .reference, .either, .object: nil

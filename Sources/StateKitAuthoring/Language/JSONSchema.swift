@@ -21,7 +21,7 @@ package struct JSONSchema: Sendable {
 
   indirect enum Form: Sendable {
     case plain
-    case reference(Definition)
+    case reference(LanguageDefinition)
     case either([JSONSchema])
     case list(of: JSONSchema)
     /// An object of the author's own names.
@@ -91,7 +91,7 @@ package struct JSONSchema: Sendable {
 // MARK: Values other than objects
 
 extension JSONSchema {
-  static func reference(_ definition: Definition, _ description: String? = nil) -> JSONSchema {
+  static func reference(_ definition: LanguageDefinition, _ description: String? = nil) -> JSONSchema {
     var schema = JSONSchema(nil)
     schema.form = .reference(definition)
     schema.add("$ref", JSONLiteral.of("#/$defs/\(definition.rawValue)"))
@@ -173,7 +173,7 @@ extension JSONSchema {
   ///   - keys: The role of the keys; nil if each is a new name.
   ///   - values: The role of the values, if it is not that of the definition.
   static func entries(
-    of value: Definition,
+    of value: LanguageDefinition,
     _ description: String? = nil,
     keys: NameRole? = nil,
     values: NameRole? = nil,

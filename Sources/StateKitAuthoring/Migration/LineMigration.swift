@@ -13,7 +13,7 @@ struct LineMigration {
   }
 
   /// Migrates a line. Returns the new line, and a complaint if there is one.
-  mutating func migrate(_ line: RecordingLine) -> (contents: [UInt8], complaint: Phrase?) {
+  mutating func migrate(_ line: ParsedLine) -> (contents: [UInt8], complaint: Phrase?) {
     if line.isBlank { return (line.bytes, nil) }
     guard let members = line.members else { return (line.bytes, Self.noLine) }
     guard let name = line.action else { return migrateBesideActions(line, members) }
@@ -41,7 +41,7 @@ struct LineMigration {
 
   /// Migrates the line of an effect, or that of the state before the first action.
   private func migrateBesideActions(
-    _ line: RecordingLine,
+    _ line: ParsedLine,
     _ members: [JSONMember]
   ) -> (contents: [UInt8], complaint: Phrase?) {
     var edits = ByteEdits()
@@ -89,7 +89,7 @@ struct LineMigration {
   }
 
   private func migrateIDs(
-    of line: RecordingLine,
+    of line: ParsedLine,
     _ successor: PathSuccessors.Successor,
     _ edits: inout ByteEdits
   ) throws(MigrationFailure) {
@@ -107,7 +107,7 @@ struct LineMigration {
   }
 
   private func migratePayload(
-    of line: RecordingLine,
+    of line: ParsedLine,
     _ successor: PathSuccessors.Successor,
     _ edits: inout ByteEdits,
     _ removed: inout Set<RecordedKey>
@@ -133,7 +133,7 @@ struct LineMigration {
   }
 
   /// Removes the changes of a state that is now stored in another way: their paths are those of the old state.
-  private func migrateChanges(of line: RecordingLine, _ removed: inout Set<RecordedKey>) -> Phrase? {
+  private func migrateChanges(of line: ParsedLine, _ removed: inout Set<RecordedKey>) -> Phrase? {
     guard line[.changed] != nil, let root = diff.domains.pair(named: domain) else { return nil }
     let (old, new) = (root.old.model.state.type, root.new.model.state.type)
     if diff.fit.impact(old, new) == .compatible { return nil }
@@ -143,7 +143,7 @@ struct LineMigration {
 
   /// Migrates the state. Returns nil on success; otherwise the reason why the state was removed.
   private func migrateState(
-    of line: RecordingLine,
+    of line: ParsedLine,
     _ edits: inout ByteEdits,
     _ removed: inout Set<RecordedKey>
   ) -> Phrase? {
@@ -200,7 +200,7 @@ extension JSONNode {
   /// Whether the recorder wrote its placeholder instead of a sensitive value. If the value is no longer sensitive, this
   /// is a failure: the placeholder would be read as the user's input.
   func staysRedacted(_ key: String, _ isSensitive: Bool) throws(MigrationFailure) -> Bool {
-    guard case .string(let text) = value, text.text == RecordingLine.redactionMark else { return false }
+    guard case .string(let text) = value, text.text == ParsedLine.redactionMark else { return false }
     if isSensitive { return true }
     throw MigrationFailure("\(code: key) was left out of the recording, and is not sensitive any more")
   }

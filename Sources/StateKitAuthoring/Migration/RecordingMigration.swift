@@ -53,7 +53,7 @@ package struct RecordingMigration {
   private func names(tell: (Int, Int) -> Void) -> [String: Int] {
     var names: [String: Int] = [:]
     for (index, line) in lines.enumerated() {
-      if let name = RecordingLine(line).action?.text { names[name, default: 0] += 1 }
+      if let name = ParsedLine(line).action?.text { names[name, default: 0] += 1 }
       tell(index + 1, lines.count)
     }
     return names
@@ -69,7 +69,7 @@ package struct RecordingMigration {
     var result = Result()
     for (index, bytes) in lines.enumerated() {
       if index > 0 { result.contents.append(UInt8(ascii: "\n")) }
-      let line = RecordingLine(bytes)
+      let line = ParsedLine(bytes)
       let (contents, reason) = migrations[0].migrate(line)
       for other in migrations.indices.dropFirst() where migrations[other].migrate(line).contents != contents {
         return nil

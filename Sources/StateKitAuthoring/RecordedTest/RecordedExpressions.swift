@@ -11,7 +11,7 @@ struct RecordedExpressions {
   /// The expression of a value at a place whose type is known, so that `.loaded(1)` is enough.
   func expression(_ value: JSONValue, _ type: SwiftType) -> Expression {
     let type = table.plain(type)
-    if value == .string(RecordingLine.redactionMark), type.description != "String",
+    if value == .string(ParsedLine.redactionMark), type.description != "String",
       let sample = samples.value(of: type)
     {
       return .plain(sample)

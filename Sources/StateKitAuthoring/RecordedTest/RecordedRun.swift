@@ -54,7 +54,7 @@ struct RecordedRun {
     let wanted = wanted ?? 1...max(all.count, 1)
     let start = RecordedRun.nearestState(before: wanted.lowerBound, in: all)
     for number in start..<max(start, all.count + 1) {
-      let parsed = RecordingLine(all[number - 1])
+      let parsed = ParsedLine(all[number - 1])
       state = RecordedRun.state(after: parsed, state)
       guard let name = parsed.action?.text else {
         if lines.isEmpty { before = state }
@@ -83,12 +83,12 @@ struct RecordedRun {
     for number in stride(from: min(line - 1, all.count), through: 1, by: -1) {
       let bytes = all[number - 1]
       let isLikely = bytes.withUnsafeBytes { LineSearch.hasMember(.state, in: $0, 0..<$0.count) }
-      if isLikely, RecordingLine(bytes)[.state] != nil { return number }
+      if isLikely, ParsedLine(bytes)[.state] != nil { return number }
     }
     return 1
   }
 
-  private static func state(after line: RecordingLine, _ before: JSONValue?) -> JSONValue? {
+  private static func state(after line: ParsedLine, _ before: JSONValue?) -> JSONValue? {
     if let state = line[.state] { return JSONValue(state) }
     guard line.action != nil else { return before }
     guard var state = before, case .array(let changes) = line[.changed]?.value else { return nil }
@@ -105,7 +105,7 @@ extension RecordedRun.Line {
     return lines.contains { $0.number == line }
   }
 
-  fileprivate init(_ line: RecordingLine, number: Int, action: String, state: JSONValue?) {
+  fileprivate init(_ line: ParsedLine, number: Int, action: String, state: JSONValue?) {
     self.number = number
     self.action = action
     self.ids = line[.ids].map(JSONValue.init)?.array ?? []

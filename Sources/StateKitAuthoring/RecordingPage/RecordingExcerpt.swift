@@ -47,7 +47,7 @@ package struct RecordingExcerpt: Sendable {
   /// Whether one of the first lines is a line of a recorder.
   private static func begins(_ recording: [UInt8], _ starts: [Int]) -> Bool {
     starts.indices.prefix(100).contains { index in
-      let line = RecordingLine(
+      let line = ParsedLine(
         recording[starts[index]..<(index + 1 < starts.count ? starts[index + 1] : recording.count)]
       )
       return [RecordedKey.action, .state, .effect].contains { line[$0] != nil }
@@ -69,7 +69,7 @@ package struct RecordingExcerpt: Sendable {
         let end = number < starts.count ? starts[number] : bytes.count
         let range = starts[number - 1]..<end
         guard LineSearch.hasMember(.state, in: bytes, range) else { continue }
-        if RecordingLine(bytes[range])[.state] != nil { return number }
+        if ParsedLine(bytes[range])[.state] != nil { return number }
       }
       return line
     }

@@ -15,7 +15,7 @@ final class StoreFollower<State: Sendable, Action: Sendable> {
   /// The events of effects while an action is handled; they are written after the action's line.
   private var events: [EffectEvent] = []
   private let elapsed: () -> Duration
-  private let watcher: (@MainActor (StoreEvent<Action>) -> Void)?
+  private let observer: (@MainActor (StoreEvent<Action>) -> Void)?
   private let onEffectEvent: (@MainActor (EffectEvent) -> Void)?
 
   init(_ store: Store<State, Action>, into history: InspectedHistory<State, Action>) {
@@ -23,16 +23,16 @@ final class StoreFollower<State: Sendable, Action: Sendable> {
     self.history = history
     self.elapsed = store.timeline.stopwatch()
     self.lastNumber = store.timeline.number
-    self.watcher = store.watcher
+    self.observer = store.observer
     self.onEffectEvent = store.timeline.onEffectEvent
     noteState()
-    store.watcher = { [weak self] in self?.note($0) }
+    store.observer = { [weak self] in self?.note($0) }
     store.timeline.onEffectEvent = { [weak self] in self?.note($0) }
   }
 
   /// Ends following the store.
   func stop() {
-    store.watcher = watcher
+    store.observer = observer
     store.timeline.onEffectEvent = onEffectEvent
   }
 
@@ -42,7 +42,7 @@ final class StoreFollower<State: Sendable, Action: Sendable> {
   }
 
   private func note(_ event: StoreEvent<Action>) {
-    watcher?(event)
+    observer?(event)
     guard case .action(let action, let source) = event else { return }
     lastNumber = store.timeline.number
     numbers.append(lastNumber, at: line + 1)

@@ -15,24 +15,24 @@ struct LineEncoder<State: Encodable & Sendable, Action: RecordableAction> {
   mutating func line(_ entry: Entry, at number: Int) -> String {
     var line = beginning(of: entry)
     if details(of: entry.content, &line) {
-      line.append(.time, RecordedLine.seconds(entry.time))
+      line.append(.time, LineToWrite.seconds(entry.time))
     }
     line.attempt { try addState(entry, number, to: &$0) }
     return line.description
   }
 
-  private func beginning(of entry: Entry) -> RecordedLine {
+  private func beginning(of entry: Entry) -> LineToWrite {
     switch entry.content {
-    case .state: RecordedLine()
-    case .action(let action, _, _): RecordedLine(action)
-    case .effect(let event, let name, let line): RecordedLine(event, named: name, line: line)
+    case .state: LineToWrite()
+    case .action(let action, _, _): LineToWrite(action)
+    case .effect(let event, let name, let line): LineToWrite(event, named: name, line: line)
     }
   }
 
   /// Adds the cause and the source.
   ///
   /// - Returns: Whether the line has a time.
-  private func details(of content: Entry.Content, _ line: inout RecordedLine) -> Bool {
+  private func details(of content: Entry.Content, _ line: inout LineToWrite) -> Bool {
     switch content {
     case .state: return false
     case .effect: return true
@@ -45,7 +45,7 @@ struct LineEncoder<State: Encodable & Sendable, Action: RecordableAction> {
     }
   }
 
-  private mutating func addState(_ entry: Entry, _ number: Int, to line: inout RecordedLine) throws {
+  private mutating func addState(_ entry: Entry, _ number: Int, to line: inout LineToWrite) throws {
     if case .effect = entry.content, let known = last, known.line == number - 1 {
       last = (number, known.state)
       return

@@ -76,7 +76,7 @@ actor PageSession<State: Codable & Sendable, Action: RecordableAction> {
       size += lines[offset].utf8.count
     }
     send(
-      RecordedLine.object([
+      LineToWrite.object([
         ("first", "\(first)"), ("oldest", "\(history.firstLine)"),
         ("lines", "[\(lines.map(RecordingCoder.quoted).joined(separator: ", "))]"),
       ])
@@ -110,7 +110,7 @@ actor PageSession<State: Codable & Sendable, Action: RecordableAction> {
   }
 
   private func answer(_ number: String?, refusing reason: String) {
-    send(RecordedLine.object(base(number) + [("refused", RecordingCoder.quoted(reason))]))
+    send(LineToWrite.object(base(number) + [("refused", RecordingCoder.quoted(reason))]))
   }
 
   /// Each answer also has the state that all pages show: the line that the app shows, and the number of waiting actions.
@@ -120,7 +120,7 @@ actor PageSession<State: Codable & Sendable, Action: RecordableAction> {
     if let shown { members.append(("shown", "\(shown)")) }
     members.append(("waiting", "\(waiting)"))
     if let count { members.append(("count", "\(count)")) }
-    send(RecordedLine.object(members))
+    send(LineToWrite.object(members))
   }
 
   private func base(_ number: String?) -> [(key: String, value: String)] {

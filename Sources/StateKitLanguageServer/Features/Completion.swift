@@ -9,7 +9,7 @@ struct Completion {
   func items(at offset: Int, in file: SourceFile) -> [CompletionItem] {
     let cursor = JSONCursor(at: offset, in: file)
     if cursor.role == .none { return [] }
-    let names = NamedPlace(cursor, at: offset, in: file, workspace.symbols(at: file.path)).map { place in
+    let names = CursorContext(cursor, at: offset, in: file, workspace.symbols(at: file.path)).map { place in
       NameCompletion(
         place: place,
         cursor: cursor,

@@ -3,7 +3,7 @@ internal import StateKitGenerator
 
 /// The names that fit at a place: steps of paths, values, domains, types.
 struct NameCompletion {
-  let place: NamedPlace
+  let place: CursorContext
   let cursor: JSONCursor
   let offset: Int
   let file: SourceFile

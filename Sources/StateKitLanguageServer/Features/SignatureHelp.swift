@@ -15,7 +15,7 @@ struct SignatureHelp {
 
   func signature(at offset: Int, in file: SourceFile) -> Signature? {
     let cursor = JSONCursor(at: offset, in: file)
-    guard let place = NamedPlace(cursor, at: offset, in: file, workspace.symbols(at: file.path)) else {
+    guard let place = CursorContext(cursor, at: offset, in: file, workspace.symbols(at: file.path)) else {
       return nil
     }
     switch place.role {
@@ -26,7 +26,7 @@ struct SignatureHelp {
   }
 
   /// The payload that is being written: `added(id: Int, name: String)`.
-  private func ofPayload(_ cursor: JSONCursor, _ file: SourceFile, _ place: NamedPlace) -> Signature? {
+  private func ofPayload(_ cursor: JSONCursor, _ file: SourceFile, _ place: CursorContext) -> Signature? {
     guard let before = cursor.text, let name = place.trigger.first ?? place.rule.path.last else {
       return nil
     }
@@ -36,7 +36,7 @@ struct SignatureHelp {
     return Signature(name: name, values: values, active: max(0, active), documentation: nil)
   }
 
-  private func ofDispatched(_ place: NamedPlace, _ cursor: JSONCursor) -> Signature? {
+  private func ofDispatched(_ place: CursorContext, _ cursor: JSONCursor) -> Signature? {
     guard let domain = place.domain, let name = place.dispatched.last else { return nil }
     let values = place.symbols.values(ofActionAt: place.dispatched, in: domain)
     if values.isEmpty { return nil }

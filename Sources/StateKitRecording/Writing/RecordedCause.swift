@@ -28,6 +28,6 @@ package struct RecordedCause {
       members.append((.by, name.map(isRequest) ?? false ? #""request""# : #""effect""#))
       if let name { members.append((.name, RecordingCoder.quoted(name))) }
     }
-    return RecordedLine.object(members)
+    return LineToWrite.object(members)
   }
 }

@@ -11,7 +11,7 @@ final class RecordedLines<Action: RecordableAction> {
   private var elapsed: (() -> Duration)?
   /// Whether the line of the present action waits for the state after it.
   private var isWaiting = false
-  private var held: [RecordedLine] = []
+  private var held: [LineToWrite] = []
   private lazy var requests = RequestNames(of: Action.self)
 
   nonisolated init(_ details: RecordingDetails, firstLine: Int, write: @escaping @Sendable (String) -> Void) {
@@ -28,22 +28,22 @@ final class RecordedLines<Action: RecordableAction> {
     from source: ActionSource,
     _ timeline: Timeline?,
     isHeld: Bool = false
-  ) -> RecordedLine {
+  ) -> LineToWrite {
     if let timeline { follow(timeline) }
     count += 1
     isWaiting = isHeld
-    var line = RecordedLine(action)
+    var line = LineToWrite(action)
     if let timeline { numbers[ObjectIdentifier(timeline)]?.append(timeline.number, at: count) }
     if details.contains(.cause), let cause = cause(of: source, timeline) {
       line.append(.cause, cause.text(requests.contains))
     }
     if details.contains(.source) { line.append(.source, RecordingCoder.quoted(source.place)) }
-    if details.contains(.time), let elapsed { line.append(.time, RecordedLine.seconds(elapsed())) }
+    if details.contains(.time), let elapsed { line.append(.time, LineToWrite.seconds(elapsed())) }
     return line
   }
 
   /// Writes the line of an action, and then the lines of effects that began or ended since the line was made.
-  func put(_ line: RecordedLine) {
+  func put(_ line: LineToWrite) {
     write(line.description)
     isWaiting = false
     for line in held { add(line) }
@@ -51,7 +51,7 @@ final class RecordedLines<Action: RecordableAction> {
   }
 
   /// Writes a line that is not an action's.
-  func add(_ line: RecordedLine) {
+  func add(_ line: LineToWrite) {
     count += 1
     write(line.description)
   }
@@ -82,8 +82,8 @@ final class RecordedLines<Action: RecordableAction> {
   }
 
   private func note(_ event: EffectEvent, named name: String?, in timeline: Timeline) {
-    var line = RecordedLine(event, named: name, line: lineNumber(of: timeline.number, in: timeline))
-    if details.contains(.time), let elapsed { line.append(.time, RecordedLine.seconds(elapsed())) }
+    var line = LineToWrite(event, named: name, line: lineNumber(of: timeline.number, in: timeline))
+    if details.contains(.time), let elapsed { line.append(.time, LineToWrite.seconds(elapsed())) }
     if isWaiting { held.append(line) } else { add(line) }
   }
 }

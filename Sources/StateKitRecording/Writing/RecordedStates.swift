@@ -15,16 +15,16 @@ final class RecordedStates<State> {
   }
 
   /// The line before the first action; nil later.
-  func first(_ state: StateReader<State>) -> RecordedLine? {
+  func first(_ state: StateReader<State>) -> LineToWrite? {
     guard last == nil, let first = try? encode(state()) else { return nil }
     last = first
-    var line = RecordedLine()
+    var line = LineToWrite()
     line.append(.state, first.spaced)
     return line
   }
 
   /// Adds the state after an action, or its changes.
-  func add(_ state: StateReader<State>, to line: inout RecordedLine) throws {
+  func add(_ state: StateReader<State>, to line: inout LineToWrite) throws {
     let state = try encode(state())
     count += 1
     if interval > 1, let last { line.append(.changed, StateChanges(from: last, to: state).text) }

@@ -145,7 +145,7 @@ struct StateChange {
     if let before { members.append((.before, before.spaced)) }
     if let after { members.append((.after, after.spaced)) }
     if let position { members.append((.at, "\(position)")) }
-    return RecordedLine.object(members)
+    return LineToWrite.object(members)
   }
 }
 

@@ -234,7 +234,7 @@ struct PresentationTests {
   @Test func `going back comes from the line that made the binding`() {
     let store = hike(three)
     var sources: [ActionSource] = []
-    store.watcher = { event in if case .action(_, let source) = event { sources.append(source) } }
+    store.observer = { event in if case .action(_, let source) = event { sources.append(source) } }
     store.binding(.path, file: "Views.swift", function: "body", line: 7).path = []
     expectEqual(sources.last, ActionSource(file: "Views.swift", function: "body", line: 7))
   }

@@ -15,7 +15,7 @@ extension Laws {
       var registrations: [Registration] = []
       Facts.supply(store.sideEffects, &registrations)
       let begun = Trace<Int>()
-      store.effects.handling.timeline.onEffectEvent = { event in
+      store.effects.currentAction.timeline.onEffectEvent = { event in
         if event.kind == .began, event.name?.hasPrefix(name) == true { begun.actions.append(event.id) }
       }
       for start in starts where !isGone(store.state) { store.dispatch(start) }

@@ -17,7 +17,7 @@ struct EditorSchemaTests {
 
   @Test func `each definition is referred to`() throws {
     let references = Set(parts(of: try root()).compactMap { $0["$ref"]?.text })
-    expectEqual(references, Set(Definition.allCases.map { "#/$defs/\($0.rawValue)" }))
+    expectEqual(references, Set(LanguageDefinition.allCases.map { "#/$defs/\($0.rawValue)" }))
   }
 
   @Test func `every key describes its value`() throws {

@@ -71,12 +71,12 @@ struct LanguageTests {
   private func part(_ schema: JSONSchema) throws -> JSONNode {
     let node = try parsedJSON(schema.json)
     guard let name = node["$ref"]?.text?.split(separator: "/").last else { return node }
-    return try part(try #require(Definition(rawValue: String(name))).value)
+    return try part(try #require(LanguageDefinition(rawValue: String(name))).value)
   }
 
   private func kinds(of node: JSONNode) throws -> Set<String> {
     if let name = node["$ref"]?.text?.split(separator: "/").last {
-      return try kinds(of: try part(try #require(Definition(rawValue: String(name))).value))
+      return try kinds(of: try part(try #require(LanguageDefinition(rawValue: String(name))).value))
     }
     if let forms = node["anyOf"]?.elements, node["type"] == nil {
       return try Set(forms.flatMap { try kinds(of: $0) })

@@ -73,7 +73,7 @@ package struct LanguageLiterals {
   }
 
   /// All keys and words, from the description of the language.
-  package static let words: Set<String> = (Definition.allCases.map(\.value) + [EditorSchema.file])
+  package static let words: Set<String> = (LanguageDefinition.allCases.map(\.value) + [EditorSchema.file])
     .reduce(into: []) { $0.formUnion(words(in: $1)) }
 
   private static func words(in schema: JSONSchema) -> Set<String> {

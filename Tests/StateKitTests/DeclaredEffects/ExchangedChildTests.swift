@@ -49,7 +49,7 @@ final class ExchangedChildTests {
   /// Opens the gate, and waits until a store has handled this many ends of effects.
   private func finish(_ count: Int, in store: Store<ShelfState, ShelfAction>) async {
     let ends = Recorder<Int>()
-    store.watcher = { event in
+    store.observer = { event in
       if case .endOfEffect = event { ends.append(1) }
     }
     gate.open()

@@ -271,7 +271,7 @@ struct EffectActionsTests {
         for await text in texts { came.append(text) }
       }
     )
-    store.watcher = { event in
+    store.observer = { event in
       if case .action(let action, _) = event { watched.append(action) }
     }
     store.dispatch(.count)
@@ -283,7 +283,7 @@ struct EffectActionsTests {
     store.handleMail()
     store.dispatch(.write("b"))
     expectEqual(watched.all, [.count, .write("a"), .write("b")])
-    store.watcher = nil
+    store.observer = nil
     #expect(store.watch == nil)
   }
 

@@ -38,7 +38,7 @@ struct EffectLastActionTests {
       action == .count ? .task { .write("a") }.cancellable(by: "t", policy: .first) : .doNothing
     }
     var running: [Int] = []
-    store.watcher = { [unowned store] event in
+    store.observer = { [unowned store] event in
       guard case .action(let action, _) = event else { return }
       running.append(store.runningEffects.count)
       if action == .write("a") { gate.open() }

@@ -112,7 +112,7 @@ struct EffectsOfChildrenTests {
     store.dispatch(.draft(.typed("x")))
     #expect(reads.all.count > before)
     let end = Gate()
-    store.watcher = { [weak store] _ in
+    store.observer = { [weak store] _ in
       if store?.runningEffects.isEmpty == true { end.open() }
     }
     gate.open()

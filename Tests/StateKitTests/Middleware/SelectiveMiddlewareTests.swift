@@ -5,9 +5,9 @@ import Testing
 
 @MainActor
 struct SelectiveMiddlewareTests {
-  /// A middleware that declares its answered leaves, and records the actions that it handles.
+  /// A middleware that declares the leaves for which it is asked, and records the actions that it handles.
   private struct Probe: SelectiveMiddleware {
-    let answered: LeafFilter
+    let leaves: LeafFilter
     let asked: Recorder<ProbeAction>
 
     func handle(
@@ -29,7 +29,7 @@ struct SelectiveMiddlewareTests {
   /// The leaves that a store passes to a middleware with the declared answers of these bridges.
   private func asked(_ bridges: Bridges) -> [Int] {
     let asked = Recorder<ProbeAction>()
-    let probe = Probe(answered: bridges.answered, asked: asked)
+    let probe = Probe(leaves: bridges.leaves, asked: asked)
     let store = Store(initialState: 0, reducer: .identity, middleware: probe)
     for action in Self.actions { store.dispatch(action) }
     return asked.all.map(\.leafIndex)
@@ -78,8 +78,8 @@ struct SelectiveMiddlewareTests {
     let bridges = BridgeMiddleware<JournalAction, JournalAction, Journal>().bridge(
       \.count >=> .write("counted")
     )
-    #expect(bridges.answered.mayContain(nil))
-    #expect(!BridgeMiddleware<JournalAction, JournalAction, Journal>().answered.mayContain(nil))
+    #expect(bridges.leaves.mayContain(nil))
+    #expect(!BridgeMiddleware<JournalAction, JournalAction, Journal>().leaves.mayContain(nil))
     let store = Store.journal(bridges)
     store.dispatch(.count)
     expectEqual(store.state.entries, ["counted"])

@@ -127,7 +127,7 @@ struct PresentedChildTests {
 
   @Test func `the action comes from the line that made the binding`() {
     var sources: [ActionSource] = []
-    shelf.watcher = { event in if case .action(_, let source) = event { sources.append(source) } }
+    shelf.observer = { event in if case .action(_, let source) = event { sources.append(source) } }
     shelf.dispatch(.put(LampState(id: 1)))
     shelf.binding(.lamp, send: .noted("closed"), file: "Views.swift", function: "body", line: 7).dismiss()
     expectEqual(sources.last, ActionSource(file: "Views.swift", function: "body", line: 7))

@@ -78,7 +78,7 @@ struct StoreInspectionTests {
 
   @Test func `actions are numbered in the order in which they are handled`() {
     var numbers: [Int] = []
-    store.watcher = { [unowned store] _ in numbers.append(store.timeline.number) }
+    store.observer = { [unowned store] _ in numbers.append(store.timeline.number) }
     let subscription = store.subscribe(\.self) { [unowned store] state in
       if state == 1 { store.dispatch(10) }
     }

@@ -21,10 +21,10 @@ final class EffectBench {
 
   init(answer: @escaping @MainActor (String) -> Effect<String> = { _ in .doNothing }) {
     let bench = WeakBench()
-    let handling = Handling<String>.bare
-    let mailbox = Mailbox(handling: handling) { bench.value?.handle() }
+    let currentAction = CurrentAction<String>.bare
+    let mailbox = Mailbox(currentAction: currentAction) { bench.value?.handle() }
     self.mailbox = mailbox
-    self.runner = EffectRunner(mailbox: mailbox, handling: handling, clock: clock)
+    self.runner = EffectRunner(mailbox: mailbox, currentAction: currentAction, clock: clock)
     self.answer = answer
     bench.value = self
   }

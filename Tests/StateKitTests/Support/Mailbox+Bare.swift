@@ -4,13 +4,13 @@ extension Mailbox {
   /// A mailbox without a store.
   @MainActor
   convenience init(_ drain: @escaping @MainActor @Sendable () -> Void) {
-    self.init(handling: .bare, drain: drain)
+    self.init(currentAction: .bare, drain: drain)
   }
 }
 
-extension Handling {
+extension CurrentAction {
   /// A handling without a store and without a limit.
-  static var bare: Handling {
-    Handling(limit: .max, timeline: Timeline(clock: ContinuousClock()), report: { _ in })
+  static var bare: CurrentAction {
+    CurrentAction(limit: .max, timeline: Timeline(clock: ContinuousClock()), report: { _ in })
   }
 }

@@ -14,7 +14,7 @@ enum EffectPlan<Action: Sendable> {
   case bound(to: EffectPresence)
   /// Has sent all its actions, in a turn of the store. Effects that follow it belong to the same turn, so that the
   /// limit of derived actions also finds loops through them.
-  case sent(Handling<Action>.Turn?)
+  case sent(CurrentAction<Action>.Turn?)
   /// Sends one more action when its parts have ended without a last one.
   case owing(Action, ActionSource, Send<Action>)
   /// Receives further parts until it is closed.

@@ -3,7 +3,7 @@ extension EffectRunner {
   func hear(_ make: @MainActor (Effect<Action>.Actions) -> Effect<Action>, at place: EffectPlace) {
     let id = add(at: place)
     let actions = HeardActions<Action>()
-    feed.add(actions, after: handling.timeline.number)
+    feed.add(actions, after: currentAction.timeline.number)
     let subscription = Subscription { [mailbox, weak feed] in
       actions.end()
       mailbox.put { [weak feed] in feed?.remove(actions) }
@@ -14,8 +14,8 @@ extension EffectRunner {
       Effect<Action>.Actions(
         clock: clock,
         heard: Effect<Action>.Actions.Heard(actions),
-        report: { [mailbox, handling] type in
-          mailbox.put { handling.report(.unheardActions(type, source: place.source)) }
+        report: { [mailbox, currentAction] type in
+          mailbox.put { currentAction.report(.unheardActions(type, source: place.source)) }
         }
       )
     )

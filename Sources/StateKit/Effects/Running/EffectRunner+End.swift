@@ -56,7 +56,7 @@ extension EffectRunner {
   @discardableResult
   func remove(_ id: Int, as kind: EffectEvent.Kind = .ended) -> [@Sendable () -> Void] {
     let (removed, parent) = running.remove(id)
-    if handling.timeline.onEffectEvent != nil {
+    if currentAction.timeline.onEffectEvent != nil {
       for id in removed { tell(id == removed.first ? kind : .cancelled, of: id) }
     }
     if let parent { unsettled.append(parent) } else if !runs.isEmpty { leaveRuns(id) }

@@ -4,10 +4,10 @@ extension EffectRunner {
   func tellBegin(of id: Int, at place: EffectPlace) {
     guard place.parent == nil || place.name != nil else { return }
     let token = place.key.map { String(describing: $0.token.value) }
-    tell(.began, of: id, named: place.name.map(handling.text) ?? token)
+    tell(.began, of: id, named: place.name.map(currentAction.text) ?? token)
   }
 
   func tell(_ kind: EffectEvent.Kind, of id: Int, named name: String? = nil) {
-    handling.timeline.onEffectEvent?(EffectEvent(id: id, kind: kind, name: name))
+    currentAction.timeline.onEffectEvent?(EffectEvent(id: id, kind: kind, name: name))
   }
 }

@@ -7,7 +7,7 @@ extension EffectRunner {
     case .nothing: break
     case .owned(let owner, let effect): start(effect, at: place.owned(by: owner), hold: hold)
     case .named(let name, let effect):
-      let link = place.parent == nil ? nil : handling.origin(of: name).link
+      let link = place.parent == nil ? nil : currentAction.origin(of: name).link
       start(effect, at: place.named(name, link: link), hold: hold)
     case .keyed(let token, let effect):
       start(effect, at: withoutKey(place, hold).keyed(by: token), hold: hold)
@@ -46,7 +46,7 @@ extension EffectRunner {
 
   private func deferred(_ body: @MainActor (Send<Action>) -> Void, at place: EffectPlace) {
     let id = add(at: place)
-    plans[id] = .sent(handling.turn)
+    plans[id] = .sent(currentAction.turn)
     body(send(for: id, at: place))
     mailbox.putEnd(ofEffect: id, isolation: MainActor.shared)
   }
@@ -88,7 +88,7 @@ extension EffectRunner {
 
   /// The chain of causes for an effect's actions; its last step is the action that started the effect.
   private func link(of place: EffectPlace) -> CausalLink? {
-    place.parent == nil ? handling.origin(of: place.name).link : place.link
+    place.parent == nil ? currentAction.origin(of: place.name).link : place.link
   }
 
   private func concatenate(_ effects: [Effect<Action>], at place: EffectPlace, _ hold: EffectHold?) {
@@ -123,8 +123,8 @@ extension EffectRunner {
   /// Adds a running effect, without replacing others.
   func add(at place: EffectPlace, key: EffectKey?) -> Int {
     let id = running.add(partOf: place.parent, key: key)
-    if handling.timeline.onEffectEvent != nil { tellBegin(of: id, at: place) }
-    if place.parent == nil, enrolls { enroll(id, in: handling.runs) }
+    if currentAction.timeline.onEffectEvent != nil { tellBegin(of: id, at: place) }
+    if place.parent == nil, enrolls { enroll(id, in: currentAction.runs) }
     return id
   }
 }

@@ -7,7 +7,7 @@
 final class EffectRunner<Action: Sendable> {
   let mailbox: Mailbox<Action>
   /// The action that the store is handling.
-  let handling: Handling<Action>
+  let currentAction: CurrentAction<Action>
   let sendNow: Send<Action>
   /// The clock for effects that wait.
   let clock: any Clock<Duration>
@@ -31,9 +31,9 @@ final class EffectRunner<Action: Sendable> {
   /// The effects to check, because they are new or one of their parts ended.
   var unsettled = FIFOQueue<Int>()
 
-  init(mailbox: Mailbox<Action>, handling: Handling<Action>, clock: any Clock<Duration>) {
+  init(mailbox: Mailbox<Action>, currentAction: CurrentAction<Action>, clock: any Clock<Duration>) {
     self.mailbox = mailbox
-    self.handling = handling
+    self.currentAction = currentAction
     self.clock = clock
     self.sendNow = Send { action, source, _, isolation in
       mailbox.put(action, from: source, by: .effect(nil), isolation: isolation)
@@ -85,7 +85,7 @@ final class EffectRunner<Action: Sendable> {
       settle()
     } else if case .sent(let turn?) = plans[id] {
       remove(id)
-      handling.during(turn) { settle() }
+      currentAction.during(turn) { settle() }
     } else {
       remove(id)
       settle()

@@ -36,7 +36,7 @@ struct EffectRunnerTests {
   }
 
   @Test func `an effect whose token was cancelled does not run any more, and another may use the token`() {
-    let runner = EffectRunner<Int>(mailbox: Mailbox {}, handling: .bare, clock: ContinuousClock())
+    let runner = EffectRunner<Int>(mailbox: Mailbox {}, currentAction: .bare, clock: ContinuousClock())
     runner.run(.run(cancellationToken: "t") { _ in }, startedFrom: ActionSource())
     #expect(runner.isRunning(1))
     runner.run(.run(cancellationToken: "t") { _ in }, startedFrom: ActionSource())

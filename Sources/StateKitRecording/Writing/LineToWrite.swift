@@ -1,7 +1,7 @@
 package import StateKit
 
 /// A line of a recording, as it is written.
-package struct RecordedLine: CustomStringConvertible, Sendable {
+package struct LineToWrite: CustomStringConvertible, Sendable {
   private var members: [(key: RecordedKey, value: String)]
 
   /// The line of an action. If a value cannot be encoded, the line says why.
@@ -40,12 +40,12 @@ package struct RecordedLine: CustomStringConvertible, Sendable {
   }
 
   /// Adds members, or the reason why they cannot be written.
-  package mutating func attempt(_ add: (inout RecordedLine) throws -> Void) {
+  package mutating func attempt(_ add: (inout LineToWrite) throws -> Void) {
     do { try add(&self) } catch { members.append((.error, RecordingCoder.quoted("\(error)"))) }
   }
 
   /// The text, for example `{"action": "users.renamed", "payload": {"id": 3, "name": "Ada"}}`.
-  package var description: String { RecordedLine.object(members) }
+  package var description: String { LineToWrite.object(members) }
 
   /// The JSON of a time.
   package static func seconds(_ duration: Duration) -> String {

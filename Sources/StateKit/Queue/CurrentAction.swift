@@ -1,6 +1,6 @@
 /// The action that a store is handling, from which new actions are derived.
 @MainActor
-final class Handling<Action: Sendable> {
+final class CurrentAction<Action: Sendable> {
   private var action: UnsafePointer<Action>?
   private var source: UnsafePointer<ActionSource>?
   private var derivation: Derivation?

@@ -1,7 +1,7 @@
 internal import StateKitGenerator
 
 /// The definitions that several places of the editors' schema refer to by name.
-package enum Definition: String, CaseIterable, Sendable {
+package enum LanguageDefinition: String, CaseIterable, Sendable {
   case doc, moduleName, typeName, conformances, fileConformances, domainConformances, accessors, allow, was,
     sensitive, path, paths, condition, time, debounce, skipped, phase, with, stateValue, payloadValue, type,
     enumCase,

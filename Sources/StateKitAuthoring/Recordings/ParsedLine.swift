@@ -1,7 +1,7 @@
 internal import StateKitGenerator
 
 /// A line of a recording, parsed: `{"action": "users.renamed", "payload": {"id": 3}}`.
-struct RecordingLine {
+struct ParsedLine {
   /// The text in the place of a sensitive value.
   static let redactionMark: String = "•••"
 

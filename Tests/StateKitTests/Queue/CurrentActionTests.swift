@@ -4,20 +4,20 @@ import Testing
 @testable import StateKit
 
 @MainActor
-struct HandlingTests {
+struct CurrentActionTests {
   private let issues = Recorder<RuntimeIssue>()
 
-  private func handling(limit: Int = 10) -> Handling<String> {
-    Handling(limit: limit, timeline: Timeline(clock: ContinuousClock())) { [issues] in
+  private func make(limit: Int = 10) -> CurrentAction<String> {
+    CurrentAction(limit: limit, timeline: Timeline(clock: ContinuousClock())) { [issues] in
       issues.append($0)
     }
   }
 
-  private func during(_ action: String, in handling: Handling<String>, _ body: () -> Void) {
+  private func during(_ action: String, in currentAction: CurrentAction<String>, _ body: () -> Void) {
     withLentAction(action, from: ActionSource(line: 7)) { lent in
-      handling.begin(lent)
+      currentAction.begin(lent)
       body()
-      handling.end()
+      currentAction.end()
     }
   }
 
@@ -26,45 +26,45 @@ struct HandlingTests {
   }
 
   @Test func `actions that come meanwhile derive from the action; later actions do not`() {
-    let handling = handling()
-    during("first", in: handling) {
-      let derived = handling.derive(ActionSource(), by: .dispatch, of: "second")
+    let currentAction = make()
+    during("first", in: currentAction) {
+      let derived = currentAction.derive(ActionSource(), by: .dispatch, of: "second")
       expectEqual(steps(derived?.lastCause), ["first 7"])
       expectEqual(derived?.derivation?.count, 1)
-      expectEqual(steps(handling.origin().link), ["first 7"])
+      expectEqual(steps(currentAction.origin().link), ["first 7"])
     }
-    let later = handling.derive(ActionSource(), by: .dispatch, of: "third")
+    let later = currentAction.derive(ActionSource(), by: .dispatch, of: "third")
     expectEqual(later?.isFirst, true)
-    #expect(handling.origin().link == nil)
-    #expect(handling.turn == nil)
+    #expect(currentAction.origin().link == nil)
+    #expect(currentAction.turn == nil)
   }
 
   @Test func `a turn holds its values, and goes on later`() {
-    let handling = handling()
-    var turn: Handling<String>.Turn?
-    during("first", in: handling) { turn = handling.turn }
-    during("second", in: handling) {}
+    let currentAction = make()
+    var turn: CurrentAction<String>.Turn?
+    during("first", in: currentAction) { turn = currentAction.turn }
+    during("second", in: currentAction) {}
     guard let turn else {
       Issue.record("There was a turn.")
       return
     }
     expectEqual(turn.action, "first")
-    handling.during(turn) {
-      let derived = handling.derive(ActionSource(), by: .dispatch, of: "third")
+    currentAction.during(turn) {
+      let derived = currentAction.derive(ActionSource(), by: .dispatch, of: "third")
       expectEqual(steps(derived?.lastCause), ["first 7"])
       #expect(derived?.derivation === turn.derivation)
-      #expect(handling.turn?.derivation === turn.derivation)
+      #expect(currentAction.turn?.derivation === turn.derivation)
     }
-    #expect(handling.turn == nil)
-    expectEqual(handling.derive(ActionSource(), by: .dispatch, of: "fourth")?.isFirst, true)
+    #expect(currentAction.turn == nil)
+    expectEqual(currentAction.derive(ActionSource(), by: .dispatch, of: "fourth")?.isFirst, true)
   }
 
   @Test func `each action that comes from outside counts anew`() {
-    let handling = handling(limit: 1)
+    let currentAction = make(limit: 1)
     for _ in 0..<2 {
-      during("first", in: handling) {
-        #expect(handling.derive(ActionSource(), by: .dispatch, of: "second") != nil)
-        #expect(handling.derive(ActionSource(), by: .dispatch, of: "third") == nil)
+      during("first", in: currentAction) {
+        #expect(currentAction.derive(ActionSource(), by: .dispatch, of: "second") != nil)
+        #expect(currentAction.derive(ActionSource(), by: .dispatch, of: "third") == nil)
       }
     }
     expectEqual(issues.all.count, 2)

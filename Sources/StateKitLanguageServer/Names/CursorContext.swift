@@ -3,7 +3,7 @@ internal import StateKitGenerator
 
 /// A place where a schema names something, with the context that decides which names fit. The text may be unfinished,
 /// so the context is read from it as far as it goes.
-struct NamedPlace {
+struct CursorContext {
   let role: NameRole
   let rule: Grammar.Rule
   let symbols: SchemaSymbols
