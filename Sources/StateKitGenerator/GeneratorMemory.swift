@@ -98,7 +98,7 @@ package final class GeneratorMemory {
   // MARK: - Code
 
   /// The code of a model, translated only if the model differs from the last run's model with this name.
-  fileprivate func code(of model: FileModel, _ translate: (FileModel) -> GeneratedFile) -> GeneratedFile {
+  func code(of model: FileModel, _ translate: (FileModel) -> GeneratedFile) -> GeneratedFile {
     if let known = written[model.name], known.model == model { return known.code }
     let code = translate(model)
     written[model.name] = (model, code)

@@ -111,7 +111,7 @@ import Testing
     }
     #expect(!told([core], "Core", nil, memory).isEmpty)
     memory.keep(only: [])
-    #expect(memory.declaredModules("Core", among: ["Core": [core]]) == nil)
+    #expect(memory.result(ofChecking: "Core", among: ["Core": [core]]) == nil)
   }
 
   @Test func `a path that names all actions of a domain names those that it has now`() {
@@ -156,8 +156,11 @@ import Testing
       #expect(try !told(name, files, nil).isEmpty)
     }
     let given = files.mapValues { [$0] }
-    #expect(memory.firstMistake(in: "A", among: given) != nil)
-    #expect(memory.firstMistake(in: "C", among: given) != nil)
+    func isWrong(_ name: String, _ memory: GeneratorMemory) -> Bool {
+      if case .wrong = memory.result(ofChecking: name, among: given) { true } else { false }
+    }
+    #expect(isWrong("A", memory))
+    #expect(isWrong("C", memory))
     // Another text of a module is asked anew, and so is all that uses it.
     var mended = files
     mended["A"] = file("A", uses: [])
@@ -168,7 +171,7 @@ import Testing
       for name in files.keys.sorted() { try expectEqual(told(name, mended, memory), told(name, mended, nil)) }
     }
     memory.keep(only: [])
-    #expect(memory.firstMistake(in: "A", among: given) == nil)
+    #expect(memory.result(ofChecking: "A", among: given) == nil)
   }
 
   /// The law: whatever was generated before, a run with a memory makes the code and the messages of a run without.

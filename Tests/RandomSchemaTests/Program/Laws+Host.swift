@@ -71,14 +71,13 @@ private final class Steps<Action: DomainAction> {
   }
 }
 
-/// A store that is not StateKit's: it handles one action after another, and calls its host after each.
+/// A store that is not StateKit's: it handles each action at once, as ReSwift does, and calls its host after it. A store with a
+/// queue would hand an action over to the reducer, which drops it, after what it belongs to is gone.
 @MainActor
 private final class OtherStore<Action: DomainAction> where Action.DomainState: Sendable {
   private(set) var state: Action.DomainState
   private(set) var host: DomainHost<Action.DomainState, Action>!
   private let steps: Steps<Action>
-  private var queue: [Action] = []
-  private var isHandling = false
 
   init(
     _ state: Action.DomainState,
@@ -97,15 +96,8 @@ private final class OtherStore<Action: DomainAction> where Action.DomainState: S
   }
 
   func dispatch(_ action: Action) {
-    queue.append(action)
-    if isHandling { return }
-    isHandling = true
-    while !queue.isEmpty {
-      let next = queue.removeFirst()
-      host.reduce(&state, next)
-      steps.begin(next)
-      host.run()
-    }
-    isHandling = false
+    host.reduce(&state, action)
+    steps.begin(action)
+    host.run()
   }
 }

@@ -251,14 +251,14 @@ struct EffectActionsTests {
         for await _ in texts { break }
       }
     )
-    #expect(store.watch == nil)
+    #expect(store.notifyObserver == nil)
     let run = Task { await store.run(.count) }
     await listens.wait()
     store.dispatch(.ignore)
-    #expect(store.watch != nil)
+    #expect(store.notifyObserver != nil)
     store.dispatch(.write("a"))
     await run.value
-    #expect(store.watch == nil)
+    #expect(store.notifyObserver == nil)
   }
 
   @Test func `a watcher is called beside effects that listen`() async {
@@ -284,7 +284,7 @@ struct EffectActionsTests {
     store.dispatch(.write("b"))
     expectEqual(watched.all, [.count, .write("a"), .write("b")])
     store.observer = nil
-    #expect(store.watch == nil)
+    #expect(store.notifyObserver == nil)
   }
 
   @Test func `the effect of an element waits for the actions of this element alone`() async {
