@@ -94,7 +94,6 @@ func check<Facts: DomainFacts>(_ facts: Facts.Type, ofSchema schema: Int, isRoot
   if isRoot {
     laws.checkStore()
     laws.checkLoading()
-    laws.checkHost()
   }
 }
 
