@@ -26,9 +26,8 @@ package indirect enum JSONValue: Hashable, Sendable {
 
   /// The value that a text holds; nil if the text is no JSON.
   package init?(parsing bytes: [UInt8]) {
-    let diagnostics = DiagnosticCollector()
-    let node = JSONParser.parse(SourceFile(path: "", bytes: bytes), reportingTo: diagnostics)
-    guard let node, !diagnostics.hasErrors else { return nil }
+    let file = SourceFile(path: "", bytes: bytes)
+    guard let node = JSONParser.parse(file, reportingTo: DiagnosticCollector()) else { return nil }
     self.init(node)
   }
 

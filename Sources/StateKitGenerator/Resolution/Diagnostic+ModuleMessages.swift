@@ -7,6 +7,6 @@ extension Diagnostic {
       "SK0683",
       "\(what) is of the module \(module.quoted), which this file does not use: put \"\(module)\" into 'uses'",
       at: location
-    ).without(module, in: FileKey.uses)
+    ).mended(by: module, in: FileKey.uses)
   }
 }

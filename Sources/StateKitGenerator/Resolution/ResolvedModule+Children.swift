@@ -43,7 +43,7 @@ extension Diagnostic {
       "there is no domain \(name.value.quoted)" + (needsUse ? remedy : known(names, unless: suggestion)),
       at: name.location,
       suggestion: suggestion
-    ).without(needsUse ? name.value.moduleOfDomain : nil, in: FileKey.uses)
+    ).mended(by: needsUse ? name.value.moduleOfDomain : nil, in: FileKey.uses)
   }
 
   fileprivate static func childOfType(_ name: Located<String>) -> Diagnostic {

@@ -49,8 +49,8 @@ package struct Diagnostic: Sendable {
     self.suggestion = suggestion
   }
 
-  /// The same diagnostic, which an entry in a list of the file takes away, unless there is none.
-  func without(_ entry: String?, in list: some RawRepresentable<String>) -> Diagnostic {
+  /// The same diagnostic with an entry as its remedy; unchanged if `entry` is nil.
+  func mended(by entry: String?, in list: some RawRepresentable<String>) -> Diagnostic {
     var diagnostic = self
     diagnostic.missingEntry = entry.map { (list.rawValue, $0) }
     return diagnostic

@@ -99,7 +99,7 @@ struct SchemaFiles {
   }
 
   private static func value(of file: SourceFile) -> JSONValue {
-    JSONParser.parse(file, reportingTo: DiagnosticCollector()).map(JSONValue.init) ?? [:]
+    JSONValue(parsing: file.bytes) ?? [:]
   }
 
   private static func file(_ path: String, _ value: JSONValue) -> SourceFile {

@@ -43,7 +43,7 @@ struct SchemaSettling {
   /// The entry of a domain that contains a location.
   private static func entry(at location: SourceLocation) -> Refusals.Key? {
     guard let root = JSONParser.parse(location.file, reportingTo: DiagnosticCollector()),
-      let domains = root.member(FileKey.domains), let domain = domains.member(around: location.offset),
+      let domains = root[FileKey.domains], let domain = domains.member(around: location.offset),
       let part = domain.value.member(around: location.offset),
       let section = DomainKey(rawValue: part.key.text)
     else { return nil }
@@ -61,11 +61,6 @@ struct SchemaSettling {
 }
 
 extension JSONNode {
-  fileprivate func member(_ key: some SchemaKey) -> JSONNode? {
-    guard case .object(let members) = value else { return nil }
-    return members.first { $0.key.text == key.rawValue }?.value
-  }
-
   fileprivate func member(around offset: Int) -> JSONMember? {
     guard case .object(let members) = value else { return nil }
     return members.first { $0.key.location.offset <= offset && offset < $0.value.end }

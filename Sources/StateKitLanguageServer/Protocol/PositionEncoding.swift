@@ -8,6 +8,12 @@ package enum PositionEncoding: String {
 
   /// The position of a byte offset, as LSP writes it.
   func position(of offset: Int, in file: SourceFile) -> JSONValue {
+    let place = place(of: offset, in: file)
+    return ["line": .number("\(place.line)"), "character": .number("\(place.character)")]
+  }
+
+  /// The line and the character of a byte offset, both counted from 0.
+  func place(of offset: Int, in file: SourceFile) -> (line: Int, character: Int) {
     var location = file.location(at: offset)
     // A line end of two bytes has only one position.
     if location.offset > 0, location.offset < file.bytes.count, file.bytes[location.offset] == ASCII.lineFeed,
@@ -16,8 +22,7 @@ package enum PositionEncoding: String {
       location = file.location(at: location.offset - 1)
     }
     let start = file.startOfLine(at: location.offset)
-    let character = length(of: file.bytes[start..<location.offset])
-    return ["line": .number("\(location.line - 1)"), "character": .number("\(character)")]
+    return (location.line - 1, length(of: file.bytes[start..<location.offset]))
   }
 
   func range(_ range: Range<Int>, in file: SourceFile) -> JSONValue {

@@ -85,18 +85,17 @@ struct ResultEncoding {
     var last = (line: 0, character: 0)
     var end = 0
     for token in tokens where !token.range.isEmpty && token.range.lowerBound >= end {
-      let from = client.encoding.position(of: token.range.lowerBound, in: file)
-      let behind = client.encoding.position(of: token.range.upperBound, in: file)
-      guard let line = from["line"].int, let character = from["character"].int,
-        let to = behind["character"].int, behind["line"].int == line
-      else { continue }
+      let start = client.encoding.place(of: token.range.lowerBound, in: file)
+      let behind = client.encoding.place(of: token.range.upperBound, in: file)
+      guard start.line == behind.line else { continue }
       end = token.range.upperBound
       let numbers = [
-        line - last.line, line == last.line ? character - last.character : character, to - character,
-        token.type, token.modifiers,
+        start.line - last.line,
+        start.line == last.line ? start.character - last.character : start.character,
+        behind.character - start.character, token.type, token.modifiers,
       ]
       data += numbers.map { .number("\($0)") }
-      last = (line, character)
+      last = start
     }
     return .object(["data": .array(data)])
   }

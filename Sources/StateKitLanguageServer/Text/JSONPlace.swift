@@ -42,11 +42,6 @@ extension JSONNode {
     }
   }
 
-  subscript(key: some SchemaKey) -> JSONNode? {
-    guard case .object(let members) = value else { return nil }
-    return members.first { $0.key.text == key.rawValue }?.value
-  }
-
   /// The keys of an object.
   var keys: [String] { if case .object(let members) = value { members.map(\.key.text) } else { [] } }
 

@@ -29,6 +29,6 @@ extension Diagnostic {
       "\(name.quoted) is a type of Foundation, and the schema has no imports: write \"imports\": [\"Foundation\"], or,"
         + " where the type is one of yours, say so by \"allow\": [\"SK0418\"]",
       at: location
-    ).without("Foundation", in: FileKey.imports)
+    ).mended(by: "Foundation", in: FileKey.imports)
   }
 }
