@@ -30,7 +30,7 @@ struct DrawingTests {
     "push", "pop", "reduce", "visibility", "sensitive",
     "deprecated",
     "input", "output", "failure", "into", "policy", "id", "until", "on", "kind", "domain", "dispatch", "with",
-    "when", "allow", "properties", "cases", "oneOf", "initial", "stack", "binds", "follows", "to",
+    "when", "allow", "properties", "cases", "oneOf", "initial", "stack", "binds", "follows", "shares", "to",
     "dismisses", "while", "interval", "debounce", "feeds", "skipped",
   ])
   func `each key of the language is drawn`(key: String) {

@@ -34,22 +34,25 @@ extension DomainHost {
       let marks = LeftMarks.number
       var touched = TouchedDomains(domainCount: domainCount)
       reducer.run(&state, action, &touched)
-      if !touched.missedChild && LeftMarks.number == marks { return }
+      if !touched.missedChild && touched.overwritten == nil && LeftMarks.number == marks { return }
       let source = ActionSource(file: file, function: function, line: line)
-      return report(touched.missedChild, marks, by: action, from: source)
+      return report(touched, marks, by: action, from: source)
     }
     let source = ActionSource(file: file, function: function, line: line)
     withUnsafeMutablePointer(to: &state) { handleIsolated(self, $0, action, source, declared) }
   }
 
-  /// Reports that a child was absent or could not be removed.
+  /// Reports that a child was absent or could not be removed, and which copies of properties were written in vain.
   private nonisolated func report(
-    _ missedChild: Bool,
+    _ touched: TouchedDomains,
     _ marks: UInt,
     by action: Action,
     from source: ActionSource
   ) {
-    if missedChild { reporter.report(.absentChild(action, from: source)) }
+    if touched.missedChild { reporter.report(.absentChild(action, from: source)) }
+    for copy in touched.overwritten ?? [] {
+      reporter.report(.overwrittenProperty(copy, by: action, from: source))
+    }
     guard LeftMarks.number != marks, LeftMarks.takeLostDismissal(behind: marks),
       !hasReportedLostDismissal.exchange(true)
     else { return }
@@ -181,7 +184,7 @@ extension DomainHost {
     let marks = LeftMarks.number
     var touched = TouchedDomains(domainCount: domainCount)
     reducer.run(&state.pointee, action, &touched)
-    report(touched.missedChild, marks, by: action, from: source)
+    report(touched, marks, by: action, from: source)
   }
 
   private func cross(
@@ -234,7 +237,7 @@ extension DomainHost {
   ) -> Turn {
     let marks = LeftMarks.number
     var (step, touched) = domain.handle(&state.pointee, action, declared.bridges, declared.effects)
-    report(step.isForAbsentChild, marks, by: action, from: source)
+    report(touched, marks, by: action, from: source)
     let gone = running.mayEnd ? gone(after: touched, in: state) : []
     if running.hasOngoing {
       step.decided += running.ongoing.changes(in: state.pointee, after: action, touching: touched)

@@ -1,4 +1,4 @@
-/// The properties of children that follow properties of their parents, in a domain and the domains below.
+/// The properties of children that follow properties of their parents or share them, in a domain and the domains below.
 ///
 /// Generated code makes it, and a reducer carries it. It runs after the whole reducer, from the top down, so that each
 /// property is copied once. An object, because a parent's reducer captures the reducers of its children, and pays for each
@@ -39,26 +39,34 @@ public final class FollowedProperties<State>: Sendable {
     _ = state.changeWrapped { follow(&$0, in: domains, touching: &touched) }
   }
 
-  /// For generated code: copies the properties of the elements of a list.
+  /// For generated code: copies the properties in the elements of a list, if it or its parent changed. An element whose own
+  /// action was handled has its copies.
+  ///
+  /// - Parameter all: Whether the elements were changed meanwhile.
   @inlinable public func follow(
     _ states: inout IdentifiedArray<State>,
     in domains: Range<Int>,
-    touching touched: inout TouchedDomains
+    touching touched: inout TouchedDomains,
+    all: Bool
   ) where State: Identifiable & Sendable {
-    guard touched.touches(domains) else { return }
+    guard all || touched._touchesElements(domains) else { return }
     // Their ids stay, because nothing copies into the elements themselves.
     for position in states.storage.indices {
       follow(&states.storage[position], in: domains, touching: &touched)
     }
   }
 
-  /// For generated code: copies the properties of the elements of a stack.
+  /// For generated code: copies the properties in the elements of a stack, if it or its parent changed. An element whose own
+  /// action was handled has its copies.
+  ///
+  /// - Parameter all: Whether the elements were changed meanwhile.
   @inlinable public func follow(
     _ states: inout StackState<State>,
     in domains: Range<Int>,
-    touching touched: inout TouchedDomains
+    touching touched: inout TouchedDomains,
+    all: Bool
   ) {
-    guard touched.touches(domains) else { return }
+    guard all || touched._touchesElements(domains) else { return }
     for position in states.storage.indices {
       follow(&states.storage[position], in: domains, touching: &touched)
     }
@@ -132,14 +140,4 @@ extension TouchedDomains {
     let domain = current.lowerBound + domain
     if !overlaps(domain..<domain + 1) { mark(domain..<domain + 1) }
   }
-}
-
-extension GeneratedCode {
-  /// For generated code: whether a property has to be changed to follow another one.
-  @inlinable public static func differ<Value: Equatable>(_ value: Value, _ followed: Value) -> Bool {
-    value != followed && !areAlikeThoughUnequal(value, followed)
-  }
-
-  /// For generated code: values that cannot be compared always count as different.
-  @inlinable public static func differ<Value>(_ value: Value, _ followed: Value) -> Bool { true }
 }

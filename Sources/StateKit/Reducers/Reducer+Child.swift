@@ -1,15 +1,21 @@
 /// Running the reducer of a child inside that of its parent. Generated reducers call these functions for each kind of
 /// child. A dismissed child is removed at once, because the parent does not react to the action.
+///
+/// Each function takes a closure around the child's own reducer. It sees the properties that the child shares before and after.
 extension Reducer {
+  /// What calls the reducer of a child, its second parameter, with the child's state.
+  public typealias _Around = (_ child: inout State, _ reduce: (inout State) -> Void) -> Void
+
   /// For generated code: runs as the reducer of a child that may be absent. If it is absent, the state does not change,
   /// and the missed child is noted.
   @inlinable public func reduce(
     _ state: inout State?,
     _ action: Action,
     in domains: Range<Int>,
-    touching touched: inout TouchedDomains
+    touching touched: inout TouchedDomains,
+    around: _Around = { $1(&$0) }
   ) {
-    if isDismissed(&state, by: action, in: domains, touching: &touched) {
+    if isDismissed(&state, by: action, in: domains, touching: &touched, around: around) {
       touched.markChild(domains)
       state = nil
     }
@@ -21,9 +27,10 @@ extension Reducer {
     _ states: inout IdentifiedArray<State>,
     _ action: IdentifiedAction<State.ID, Action>,
     in domains: Range<Int>,
-    touching touched: inout TouchedDomains
+    touching touched: inout TouchedDomains,
+    around: _Around = { $1(&$0) }
   ) where State: Identifiable & Sendable {
-    let leaving = reduceBeforeReaction(&states, action, in: domains, touching: &touched)
+    let leaving = reduceBeforeReaction(&states, action, in: domains, touching: &touched, around: around)
     touched.remove(leaving, from: &states, in: domains)
   }
 
@@ -33,9 +40,10 @@ extension Reducer {
     _ states: inout StackState<State>,
     _ action: StackAction<Action>,
     in domains: Range<Int>,
-    touching touched: inout TouchedDomains
+    touching touched: inout TouchedDomains,
+    around: _Around = { $1(&$0) }
   ) {
-    let leaving = reduceBeforeReaction(&states, action, in: domains, touching: &touched)
+    let leaving = reduceBeforeReaction(&states, action, in: domains, touching: &touched, around: around)
     touched.remove(leaving, from: &states, in: domains)
   }
 
@@ -57,12 +65,13 @@ extension Reducer {
     _ state: inout State,
     by action: Action,
     in domains: Range<Int>,
-    touching touched: inout TouchedDomains
+    touching touched: inout TouchedDomains,
+    around: _Around = { $1(&$0) }
   ) -> Bool {
     let (parent, isParentDismissed) = (touched.current, touched.isDismissed)
     touched.current = touched.below(domains)
     touched.isDismissed = false
-    body(&state, action, &touched)
+    around(&state) { body(&$0, action, &touched) }
     let isDismissed = touched.isDismissed && !touched.missedChild
     touched.current = parent
     touched.isDismissed = isParentDismissed
@@ -76,13 +85,30 @@ extension Reducer {
     _ state: inout State?,
     by action: Action,
     in domains: Range<Int>,
-    touching touched: inout TouchedDomains
+    touching touched: inout TouchedDomains,
+    around: _Around = { $1(&$0) }
   ) -> Bool {
     var isLeaving = false
     let isThere = state.changeWrapped {
-      isLeaving = isDismissed(&$0, by: action, in: domains, touching: &touched)
+      isLeaving = isDismissed(&$0, by: action, in: domains, touching: &touched, around: around)
     }
     if !isThere { touched.markMissedChild() }
+    return isLeaving
+  }
+
+  /// Runs as the reducer of the element that an action is for, then copies the properties that follow others in it, because
+  /// the end of the whole reducer looks at elements only if their parent or its list changed.
+  ///
+  /// - Returns: Whether the element is dismissed.
+  @inlinable func isElementDismissed(
+    _ state: inout State,
+    by action: Action,
+    in domains: Range<Int>,
+    touching touched: inout TouchedDomains,
+    around: _Around
+  ) -> Bool {
+    let isLeaving = isDismissed(&state, by: action, in: domains, touching: &touched, around: around)
+    following?.follow(&state, in: domains, touching: &touched)
     return isLeaving
   }
 

@@ -15,9 +15,10 @@ extension Reducer {
     _ state: inout State?,
     _ action: Action,
     in domains: Range<Int>,
-    touching touched: inout TouchedDomains
+    touching touched: inout TouchedDomains,
+    around: _Around = { $1(&$0) }
   ) -> ((State) -> Bool)? {
-    guard isDismissed(&state, by: action, in: domains, touching: &touched) else { return nil }
+    guard isDismissed(&state, by: action, in: domains, touching: &touched, around: around) else { return nil }
     touched.leaving = touched.below(domains)
     return leaving(state)
   }
@@ -29,11 +30,18 @@ extension Reducer {
     _ states: inout IdentifiedArray<State>,
     _ action: IdentifiedAction<State.ID, Action>,
     in domains: Range<Int>,
-    touching touched: inout TouchedDomains
+    touching touched: inout TouchedDomains,
+    around: _Around = { $1(&$0) }
   ) -> State.ID? where State: Identifiable & Sendable {
     var leaving: State.ID?
     let change = states.change(id: action.id) { state in
-      let isLeaving = isDismissed(&state, by: action.action, in: domains, touching: &touched)
+      let isLeaving = isElementDismissed(
+        &state,
+        by: action.action,
+        in: domains,
+        touching: &touched,
+        around: around
+      )
       // The action may have changed it.
       if isLeaving { leaving = state.id }
     }
@@ -50,13 +58,14 @@ extension Reducer {
     _ states: inout StackState<State>,
     _ action: StackAction<Action>,
     in domains: Range<Int>,
-    touching touched: inout TouchedDomains
+    touching touched: inout TouchedDomains,
+    around: _Around = { $1(&$0) }
   ) -> Range<Int>? {
     var isLeaving = false
     switch action {
     case .element(let id, let action):
       let isThere = states.change(id: id) {
-        isLeaving = isDismissed(&$0, by: action, in: domains, touching: &touched)
+        isLeaving = isElementDismissed(&$0, by: action, in: domains, touching: &touched, around: around)
       }
       if !isThere { touched.markMissedChild() }
       return isLeaving ? id..<states.nextID : nil

@@ -119,8 +119,9 @@ public struct Reducer<State, Action>: Sendable {
     _ state: inout State,
     _ action: Action,
     in domains: Range<Int>,
-    touching touched: inout TouchedDomains
+    touching touched: inout TouchedDomains,
+    around: _Around = { $1(&$0) }
   ) {
-    _ = isDismissed(&state, by: action, in: domains, touching: &touched)
+    _ = isDismissed(&state, by: action, in: domains, touching: &touched, around: around)
   }
 }

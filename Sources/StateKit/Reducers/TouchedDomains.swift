@@ -15,6 +15,8 @@ public struct TouchedDomains: Sendable {
   @usableFromInline var isDismissed = false
   /// A dismissed optional child to which its parent still reacts; nil as soon as the parent has set another one.
   @usableFromInline var leaving: Range<Int>?
+  /// The copies of a parent's properties that a handler wrote in vain: "detail.currency". Nil for the usual action.
+  @usableFromInline var overwritten: [String]?
 
   /// Whether the action was for an absent child and was therefore not handled; then its parents do not react.
   @inlinable public var missedChild: Bool { hasMissedChild }

@@ -31,6 +31,20 @@ extension RuntimeIssue {
     )
   }
 
+  /// A handler wrote a copy of a property instead of the property.
+  static func overwrittenProperty(_ copy: String, by action: some Any, from source: ActionSource)
+    -> RuntimeIssue
+  {
+    RuntimeIssue(
+      .overwrittenProperty,
+      """
+      A handler of the action \(name(of: action)) wrote \(copy), which has the value of a property of its parent and was \
+      overwritten: change the parent's property.
+      """,
+      source: source
+    )
+  }
+
   /// The closure for a declared effect was not supplied.
   static func missingEffect(
     _ name: String,

@@ -14,6 +14,8 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     case unheardActions
     /// An action dismisses its domain, and a closure called the reducer of that domain as a function, so that it stays.
     case lostDismissal
+    /// A handler wrote a property of a child that follows or shares one of the parent, which overwrote it.
+    case overwrittenProperty
     /// A side effect, or closures for declared effects, were registered for a type of actions that is not in the tree
     /// of the store's actions.
     case unknownActionType

@@ -92,6 +92,7 @@ extension Store {
     storage.change { reducer.run(&$0, action, &touched) }
     if LeftMarks.number != marks { reportLostDismissal(behind: marks, action, source) }
     if touched.missedChild { report(.absentChild(action, from: source)) }
+    for copy in touched.overwritten ?? [] { report(.overwrittenProperty(copy, by: action, from: source)) }
     if let domain = touched.onlyDomain {
       subscribers.notify(domain)
     } else if !touched.isEmpty {

@@ -50,9 +50,9 @@ extension DomainDiff {
         stored: ifStored(diff.fit.impact(oldID, newID))
       )
     }
-    let (oldFollows, newFollows) = (self.old.follows(of: old), self.new.follows(of: new))
-    if oldFollows != newFollows {
-      change.add(.changed(Phrase(ChildKey.follows), from: oldFollows, to: newFollows))
+    for (key, isShared) in [(ChildKey.follows, false), (.shares, true)] {
+      let (oldCopies, newCopies) = (self.old.copies(in: old, isShared), self.new.copies(in: new, isShared))
+      if oldCopies != newCopies { change.add(.changed(Phrase(key), from: oldCopies, to: newCopies)) }
     }
     if losesDefault {
       change.add("the initialiser asks for it, as its state has no default any more", source: .breaking)
@@ -76,9 +76,9 @@ extension ComparedDomain {
   /// The name of its factories.
   fileprivate var factory: String { model.memberName.name }
 
-  /// The properties of a child that follow others: `user: session.user, hint.text: wish`
-  fileprivate func follows(of child: ChildModel) -> String {
-    let follows = model.follows.filter { $0.child == child.name }.map { follow in
+  /// The properties of a child that follow or share others: `user: session.user, hint.text: wish`
+  fileprivate func copies(in child: ChildModel, _ isShared: Bool) -> String {
+    let follows = model.follows.filter { $0.child == child.name && $0.isShared == isShared }.map { follow in
       let property = (follow.alternative.map { "\($0.name)." } ?? "") + follow.property.name
       return "\(property): \(follow.source.spelledPlainly)"
     }

@@ -4745,12 +4745,12 @@ extension Explanations {
     ),
     Explanation(
       code: "SK0615",
-      title: #"Elements that follow a property"#,
+      title: #"A property that cannot be shared"#,
       body: #"""
-        A child of the kind "each" has the key 'follows'.
+        An entry of 'shares' names a property that a child cannot change for its parent, or a property follows two others.
 
-        Each change of the followed property would change all elements of the list. Read the property where the list is
-        shown, or give an element the value when it is made.
+        What a child does to a shared property is done to the parent's property. So the parent's property is always there, is
+        not computed, and does not follow another one; both have the same type, and it is Equatable, so that a change is noticed.
 
         Wrong:
 
@@ -4758,10 +4758,10 @@ extension Explanations {
               "statekit": 1,
               "domains": {
                 "App": {
-                  "state": { "user": "String = \"\"" },
-                  "children": { "rows": { "domain": "Row", "kind": "each", "follows": { "user": "user" } } }
+                  "state": { "limit": "Int?" },
+                  "children": { "cart": { "domain": "Cart", "shares": { "limit": "limit" } } }
                 },
-                "Row": { "state": { "id": "Int", "user": "String" } }
+                "Cart": { "state": { "limit": "Int = 3" } }
               }
             }
 
@@ -4771,10 +4771,10 @@ extension Explanations {
               "statekit": 1,
               "domains": {
                 "App": {
-                  "state": { "user": "String = \"\"" },
-                  "children": { "rows": { "domain": "Row", "kind": "each" } }
+                  "state": { "limit": "Int = 3" },
+                  "children": { "cart": { "domain": "Cart", "shares": { "limit": "limit" } } }
                 },
-                "Row": { "state": { "id": "Int" } }
+                "Cart": { "state": { "limit": "Int = 0" } }
               }
             }
         """#

@@ -1,5 +1,7 @@
-/// A property of a child's state that follows a property of the parent's.
+/// A property of a child's state that follows a property of the parent's or shares it.
 package struct FollowModel: Equatable {
+  /// Whether the child's changes of the property go up to the parent.
+  package let isShared: Bool
   package let child: Identifier
   package let kind: ChildKind
   /// The case, if the child is one of several domains.
@@ -11,4 +13,6 @@ package struct FollowModel: Equatable {
   let sourceDomains: [[String]]
   /// The location in the schema, if only the Swift compiler can check the types.
   let location: SourceLocation?
+  /// The location in the schema, if only the Swift compiler can check whether a shared property is Equatable.
+  let comparedAt: SourceLocation?
 }

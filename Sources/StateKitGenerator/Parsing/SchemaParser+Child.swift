@@ -9,7 +9,7 @@ extension SchemaParser {
         domain: oneOf == nil ? object[.domain].flatMap { string($0, "'domain'")?.located } : nil,
         kind: oneOf?.kind ?? kind(object),
         oneOf: oneOf,
-        follows: follows(object, .follows),
+        follows: follows(object, .follows) + follows(object, .shares, isShared: true),
         allow: allowances(object[.allow], of: member),
         was: earlierNames(object[.was])
       )
@@ -39,12 +39,12 @@ extension SchemaParser {
     }
   }
 
-  /// The properties that follow others, without those that cannot be read.
-  func follows<Key>(_ object: SchemaObject<Key>, _ key: Key) -> [FollowSchema] {
+  /// The properties that follow others or share them, without those that cannot be read.
+  func follows<Key>(_ object: SchemaObject<Key>, _ key: Key, isShared: Bool = false) -> [FollowSchema] {
     (entries(object, key) ?? []).compactMap { member in
-      let what = "the property that \(member.key.text.quoted) follows"
+      let what = "the property that \(member.key.text.quoted) \(key.rawValue)"
       return string(member.value, what, expected: "its path").flatMap { path($0, of: "'\(key.rawValue)'") }
-        .map { FollowSchema(property: member.key.located, path: $0) }
+        .map { FollowSchema(property: member.key.located, path: $0, isShared: isShared) }
     }
   }
 

@@ -41,7 +41,7 @@ extension SchemaParser {
         name: member.key.located,
         domain: domain.flatMap { string($0, "'domain'")?.located },
         kind: .optional,
-        follows: follows(object, .follows),
+        follows: follows(object, .follows) + follows(object, .shares, isShared: true),
         allow: allowances(object[.allow], of: member),
         was: earlierNames(object[.was])
       )

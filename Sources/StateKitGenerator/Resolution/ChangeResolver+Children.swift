@@ -89,6 +89,11 @@ extension ChangeResolver {
         continue
       }
       record(member.key.located, part, of: state)
+      if let follow = follow(part.name), follow.isShared {
+        isWhole = false
+        module.diagnostics.report(.makesShared(member.key.located, follow))
+        continue
+      }
       guard let assignment = assignment(member), let value = value(of: part, assignment) else {
         isWhole = false
         continue
@@ -217,6 +222,17 @@ extension Diagnostic {
       notes: [
         Note(message: "\(domain.shownName.quoted) is declared here", location: domain.schema.name.location)
       ]
+    )
+  }
+
+  /// A value for a property that has the value of the parent's.
+  fileprivate static func makesShared(_ property: Located<String>, _ follow: FollowSchema) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0617",
+      "\(property.value.quoted) is shared with \(follow.path.text.quoted), which overwrites this value: leave it out",
+      at: property.location,
+      notes: [Note(message: "it is shared here", location: follow.property.location)]
     )
   }
 

@@ -1,4 +1,4 @@
-/// Resolves the entries of `follows` for the children of a domain.
+/// Resolves the entries of `follows` and `shares` for the children of a domain.
 struct FollowResolver {
   private let module: ResolvedModule
   private let domain: ResolvedDomain
@@ -45,12 +45,12 @@ struct FollowResolver {
 
   /// The entries of one child, with the child or the case whose state has the property.
   private func entries(of child: ResolvedChild) -> [(target: ResolvedChild, schema: FollowSchema)] {
-    guard let kind = child.kind, let first = child.schema.follows.first ?? child.follows.first?.schema else {
-      return []
-    }
-    if kind.hasElements {
-      module.diagnostics.report(.elementsFollow(first, child))
-      return []
+    if child.kind == nil { return [] }
+    for entries in child.followsByProperty.values {
+      let ownEntries = Dictionary(grouping: entries, by: \.alternative)
+      for (first, second) in ownEntries.values.flatMap({ zip($0, $0.dropFirst()) }) {
+        module.diagnostics.report(.followsTwice(second.schema, first.schema))
+      }
     }
     guard child.schema.oneOf != nil else { return child.schema.follows.map { (child, $0) } }
     let cases = child.domain.children
@@ -85,19 +85,45 @@ struct FollowResolver {
       module.diagnostics.report(.valueMisfit(schema.path.text, found, type, at: start))
       return nil
     }
+    if schema.isShared, !canBeShared(schema, type, written) { return nil }
     guard let origin = origin(of: schema, written, key) else { return nil }
     earlier[key] = origin.earlier
     let source = origin.property
     let isVisible = target.domain.entry.hasGeneratedState || target.domain.entry.module == nil
-    let isJudged = fit != .yes || self.fit(source, type) != .yes || !isVisible
+    let isBack = !schema.isShared || source.valueType.map { module.index.fit(property: type, $0) } == .yes
+    let isJudged = fit != .yes || self.fit(source, type) != .yes || !isBack || !isVisible
     return ResolvedFollow(
       schema: schema,
       child: child,
       alternative: target === child ? nil : target,
       source: source,
       sourceDomains: domains(of: origin.path),
-      judgedAt: isJudged ? written.unknown?.location ?? start : nil
+      judgedAt: isJudged ? written.unknown?.location ?? start : nil,
+      comparedAt: schema.isShared && !module.index.knows(type) ? start : nil
     )
+  }
+
+  /// Whether both sides of a shared property have one type that can be compared, and the parent's side is always there; reports
+  /// a mistake.
+  private func canBeShared(_ schema: FollowSchema, _ type: SwiftType, _ written: ResolvedPropertyPath) -> Bool {
+    let way = children(of: schema.path)
+    if let last = way.last, last.element != nil {
+      module.diagnostics.report(.sharesComputed(schema, last))
+      return false
+    }
+    if let absent = way.first(where: { $0.kind != .one || $0.parent.entry.schema.isOneOf }) {
+      module.diagnostics.report(.sharesAbsent(schema, absent))
+      return false
+    }
+    if let source = written.valueType, module.index.fit(property: type, source) == .no {
+      module.diagnostics.report(.sharesOtherType(schema, type, source))
+      return false
+    }
+    if let gap = module.index.gap(in: type, for: .equatable) {
+      module.diagnostics.report(.sharesIncomparable(schema, gap))
+      return false
+    }
+    return true
   }
 
   private func type(of property: Located<String>, in domain: ResolvedDomain) -> SwiftType? {
@@ -176,6 +202,10 @@ struct FollowResolver {
       let name = path.components[way.count].value
       guard holder >= 0, last.element == nil, let next = way[holder].follow(name, of: alternative) else {
         return Origin(path: path, property: property)
+      }
+      if schema.isShared, !next.isShared {
+        module.diagnostics.report(.sharesFollower(schema, next))
+        return nil
       }
       let found = FollowKey(
         parent: way[holder].parent,
@@ -261,13 +291,62 @@ extension PathSchema {
 }
 
 extension Diagnostic {
-  fileprivate static func elementsFollow(_ follow: FollowSchema, _ child: ResolvedChild) -> Diagnostic {
+  private static func cannotShare(_ schema: FollowSchema, _ reason: String, _ notes: [Note] = []) -> Diagnostic {
     Diagnostic(
       .error,
       "SK0615",
-      "\(child.name.quoted) is \(kind(of: child)), whose elements cannot follow a property: give each"
-        + " its value when it is made, or read the property where the list is shown",
-      at: follow.property.location
+      "\(schema.path.text.quoted) cannot be shared: \(reason)",
+      at: schema.path.components[0].location,
+      notes: notes
+    )
+  }
+
+  fileprivate static func sharesComputed(_ schema: FollowSchema, _ child: ResolvedChild) -> Diagnostic {
+    cannotShare(
+      schema,
+      "it is computed from \(child.name.quoted): let \(schema.property.value.quoted) follow it, under 'follows'"
+    )
+  }
+
+  fileprivate static func sharesAbsent(_ schema: FollowSchema, _ child: ResolvedChild) -> Diagnostic {
+    cannotShare(
+      schema,
+      "\(child.name.quoted) may be absent: share a property that is always there",
+      [Note(message: "the child is here", location: child.schema.name.location)]
+    )
+  }
+
+  fileprivate static func sharesOtherType(_ schema: FollowSchema, _ type: SwiftType, _ source: SwiftType)
+    -> Diagnostic
+  {
+    cannotShare(
+      schema,
+      "it is \(source.quoted), and \(schema.property.value.quoted) is \(type.quoted): give both one type"
+    )
+  }
+
+  fileprivate static func sharesIncomparable(_ schema: FollowSchema, _ gap: SwiftType) -> Diagnostic {
+    cannotShare(
+      schema,
+      "a change of it would not be noticed, because \(gap.quoted) is not Equatable: make it Equatable"
+    )
+  }
+
+  fileprivate static func sharesFollower(_ schema: FollowSchema, _ follow: FollowSchema) -> Diagnostic {
+    cannotShare(
+      schema,
+      "it follows \(follow.path.text.quoted) itself: share that property",
+      [Note(message: "it follows here", location: follow.property.location)]
+    )
+  }
+
+  fileprivate static func followsTwice(_ schema: FollowSchema, _ first: FollowSchema) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0615",
+      "\(schema.property.value.quoted) already follows \(first.path.text.quoted): keep one of the two",
+      at: schema.property.location,
+      notes: [Note(message: "it follows here", location: first.property.location)]
     )
   }
 

@@ -101,7 +101,7 @@ struct ChildSchema {
   var kind: ChildKind? = .one
   /// The domains of which the child, or each element of a stack, is one; nil if it is always of the same domain.
   var oneOf: OneOfSchema?
-  /// The properties of the child's state that follow properties of the parent's.
+  /// The properties of the child's state that follow properties of the parent's or share them.
   var follows: [FollowSchema] = []
   /// The warnings that this declaration allows.
   var allow: [AllowanceSchema] = []

@@ -157,7 +157,7 @@ nonisolated extension AtlasAction {
     let domains: [Swift.Range<Swift.Int>] = AtlasAction.actionTree.domains
     let follow0 = AtlasMapsAction.followedProperties
     @Sendable func follow(state: inout AtlasState, touched: inout StateKit.TouchedDomains) {
-      follow0?.follow(&state.maps, in: domains[0], touching: &touched)
+      follow0?.follow(&state.maps, in: domains[0], touching: &touched, all: false)
     }
     return StateKit.FollowedProperties<AtlasState>(follow)
   }
@@ -565,7 +565,16 @@ nonisolated extension StateKit.Reducer where State == ChartState, Action == Char
         touched.markOwnProperties()
         state.mark = id
       case .legend(let action):
-        legend.reduce(&state.legend, action, in: domains[0], touching: &touched)
+        var isOverwritten0 = false
+        legend.reduce(&state.legend, action, in: domains[0], touching: &touched) { child, reduce in
+          let value0 = child.title
+          reduce(&child)
+          if case let now0 = child.title, StateKit.GeneratedCode._isWritten(value0, now0) {
+            child.title = value0
+            isOverwritten0 = true
+          }
+        }
+        if isOverwritten0 { touched._noteOverwritten("legend.title") }
       }
     }
     return .marking(reduce, following: ChartAction.followedProperties)

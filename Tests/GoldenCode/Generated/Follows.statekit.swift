@@ -419,8 +419,10 @@ nonisolated extension StateKit.Reducer where State == StudioState, Action == Stu
         touched.markOwnProperties()
         state.title = title
       case .lit(let to):
+        let before = StateKit.GeneratedCode._stateToCheck(state)
         touched.markAll()
         handlers.lit(&state, to: to)
+        if let before { StudioAction.overwrittenCopies(&touched, before, state) }
       case .noteOpened(let id):
         touched.markChild(domains[3])
         state.note = RemarkState(id: id, heading: state.title)
@@ -434,8 +436,10 @@ nonisolated extension StateKit.Reducer where State == StudioState, Action == Stu
         touched.markChild(domains[5])
         state.room = StudioRoomState.wide(ChamberState(name: "Kitchen"))
       case .shelfAdded(let id):
+        let before = StateKit.GeneratedCode._stateToCheck(state)
         touched.markAll()
         handlers.shelfAdded(&state, id: id)
+        if let before { StudioAction.overwrittenCopies(&touched, before, state) }
       case .idle: break
       case .account(let action):
         account.reduce(&state.account, action, in: domains[0], touching: &touched)
@@ -449,14 +453,116 @@ nonisolated extension StateKit.Reducer where State == StudioState, Action == Stu
           state.room = StudioRoomState.wide(ChamberState(name: "Hall"))
         case _: break
         }
-      case .echo(let action): echo.reduce(&state.echo, action, in: domains[1], touching: &touched)
-      case .desk2(let action): desk2.reduce(&state.desk2, action, in: domains[2], touching: &touched)
-      case .note(let action): note.reduce(&state.note, action, in: domains[3], touching: &touched)
-      case .scene(let action): scene.reduce(&state.scene, action, in: domains[4], touching: &touched)
-      case .room(let action): room.reduce(&state.room, action, in: domains[5], touching: &touched)
+      case .echo(let action):
+        var isOverwritten0 = false
+        var isOverwritten1 = false
+        echo.reduce(&state.echo, action, in: domains[1], touching: &touched) { child, reduce in
+          let value0 = child.heading
+          let value1 = child.artist
+          reduce(&child)
+          if case let now0 = child.heading, StateKit.GeneratedCode._isWritten(value0, now0) {
+            child.heading = value0
+            isOverwritten0 = true
+          }
+          if case let now1 = child.artist, StateKit.GeneratedCode._isWritten(value1, now1) {
+            child.artist = value1
+            isOverwritten1 = true
+          }
+        }
+        if isOverwritten0 { touched._noteOverwritten("echo.heading") }
+        if isOverwritten1 { touched._noteOverwritten("echo.artist") }
+      case .desk2(let action):
+        var isOverwritten0 = false
+        var isOverwritten1 = false
+        desk2.reduce(&state.desk2, action, in: domains[2], touching: &touched) { child, reduce in
+          let value0 = child.artist
+          let value1 = child.hours
+          reduce(&child)
+          if case let now0 = child.artist, StateKit.GeneratedCode._isWritten(value0, now0) {
+            child.artist = value0
+            isOverwritten0 = true
+          }
+          if case let now1 = child.hours, StateKit.GeneratedCode._isWritten(value1, now1) {
+            child.hours = value1
+            isOverwritten1 = true
+          }
+        }
+        if isOverwritten0 { touched._noteOverwritten("desk2.artist") }
+        if isOverwritten1 { touched._noteOverwritten("desk2.hours") }
+      case .note(let action):
+        var isOverwritten0 = false
+        var isOverwritten1 = false
+        note.reduce(&state.note, action, in: domains[3], touching: &touched) { child, reduce in
+          let value0 = child.heading
+          let value1 = child.author
+          reduce(&child)
+          if case let now0 = child.heading, StateKit.GeneratedCode._isWritten(value0, now0) {
+            child.heading = value0
+            isOverwritten0 = true
+          }
+          if case let now1 = child.author, StateKit.GeneratedCode._isWritten(value1, now1) {
+            child.author = value1
+            isOverwritten1 = true
+          }
+        }
+        if isOverwritten0 { touched._noteOverwritten("note.heading") }
+        if isOverwritten1 { touched._noteOverwritten("note.author") }
+      case .scene(let action):
+        var isOverwritten0 = false
+        var isOverwritten1 = false
+        var isOverwritten2 = false
+        var isOverwritten3 = false
+        scene.reduce(&state.scene, action, in: domains[4], touching: &touched) { child, reduce in
+          let value0 = child.stage.map({ $0.light })
+          let value1 = child.stage.map({ $0.heading })
+          let value2 = child.remark.map({ $0.heading })
+          let value3 = child.remark.map({ $0.author })
+          reduce(&child)
+          if let value0, let now0 = child.stage.map({ $0.light }), StateKit.GeneratedCode._isWritten(value0, now0) {
+            child.stage?.light = value0
+            isOverwritten0 = true
+          }
+          if let value1, let now1 = child.stage.map({ $0.heading }), StateKit.GeneratedCode._isWritten(value1, now1) {
+            child.stage?.heading = value1
+            isOverwritten1 = true
+          }
+          if let value2, let now2 = child.remark.map({ $0.heading }), StateKit.GeneratedCode._isWritten(value2, now2) {
+            child.remark?.heading = value2
+            isOverwritten2 = true
+          }
+          if let value3, let now3 = child.remark.map({ $0.author }), StateKit.GeneratedCode._isWritten(value3, now3) {
+            child.remark?.author = value3
+            isOverwritten3 = true
+          }
+        }
+        if isOverwritten0 { touched._noteOverwritten("scene.stage.light") }
+        if isOverwritten1 { touched._noteOverwritten("scene.stage.heading") }
+        if isOverwritten2 { touched._noteOverwritten("scene.remark.heading") }
+        if isOverwritten3 { touched._noteOverwritten("scene.remark.author") }
+      case .room(let action):
+        var isOverwritten0 = false
+        room.reduce(&state.room, action, in: domains[5], touching: &touched) { child, reduce in
+          let value0 = child.wide.map({ $0.artist })
+          reduce(&child)
+          if let value0, let now0 = child.wide.map({ $0.artist }), StateKit.GeneratedCode._isWritten(value0, now0) {
+            child.wide?.artist = value0
+            isOverwritten0 = true
+          }
+        }
+        if isOverwritten0 { touched._noteOverwritten("room.wide.artist") }
       case .shelves(let action):
         shelves.reduce(&state.shelves, action, in: domains[6], touching: &touched)
-      case .tally(let action): tally.reduce(&state.tally, action, in: domains[7], touching: &touched)
+      case .tally(let action):
+        var isOverwritten0 = false
+        tally.reduce(&state.tally, action, in: domains[7], touching: &touched) { child, reduce in
+          let value0 = child.count
+          reduce(&child)
+          if case let now0 = child.count, StateKit.GeneratedCode._isWritten(value0, now0) {
+            child.count = value0
+            isOverwritten0 = true
+          }
+        }
+        if isOverwritten0 { touched._noteOverwritten("tally.count") }
       }
     }
     return .marking(reduce, following: StudioAction.followedProperties)
@@ -564,9 +670,136 @@ nonisolated extension StudioAction {
       }
       follow2?.follow(&state.desk2, in: domains[2], touching: &touched)
       follow5?.follow(&state.room, in: domains[5], touching: &touched)
-      follow6?.follow(&state.shelves, in: domains[6], touching: &touched)
+      follow6?.follow(&state.shelves, in: domains[6], touching: &touched, all: false)
     }
     return StateKit.FollowedProperties<StudioState>(follow)
+  }
+
+  fileprivate static func overwrittenCopies(
+    _ touched: inout StateKit.TouchedDomains,
+    _ before: StudioState,
+    _ state: StudioState
+  ) {
+    if StateKit.GeneratedCode._isCopyWritten(
+      in: state.note,
+      before: before.note,
+      RemarkAction.self,
+      of: state.title,
+      at: { $0.heading },
+      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+    ) {
+      touched._noteOverwritten("note.heading")
+    }
+    if StateKit.GeneratedCode._isCopyWritten(
+      in: state.echo,
+      before: before.echo,
+      RefrainAction.self,
+      of: state.note?.heading,
+      at: { $0.heading },
+      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+    ) {
+      touched._noteOverwritten("echo.heading")
+    }
+    if StateKit.GeneratedCode._isCopyWritten(
+      in: state.echo,
+      before: before.echo,
+      RefrainAction.self,
+      of: state.account.artist,
+      at: { $0.artist },
+      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+    ) {
+      touched._noteOverwritten("echo.artist")
+    }
+    if StateKit.GeneratedCode._isCopyWritten(
+      in: state.desk2,
+      before: before.desk2,
+      EaselAction.self,
+      of: state.account.artist,
+      at: { $0.artist },
+      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+    ) {
+      touched._noteOverwritten("desk2.artist")
+    }
+    if StateKit.GeneratedCode._isCopyWritten(
+      in: state.desk2,
+      before: before.desk2,
+      EaselAction.self,
+      of: state.account.clock.hours,
+      at: { $0.hours },
+      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+    ) {
+      touched._noteOverwritten("desk2.hours")
+    }
+    if StateKit.GeneratedCode._isCopyWritten(
+      in: state.note,
+      before: before.note,
+      RemarkAction.self,
+      of: state.account.artist,
+      at: { $0.author },
+      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+    ) {
+      touched._noteOverwritten("note.author")
+    }
+    if StateKit.GeneratedCode._isCopyWritten(
+      in: state.scene,
+      before: before.scene,
+      StudioSceneAction.self,
+      of: state.account.lamp,
+      at: { $0.stage.map({ $0.light }) },
+      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+    ) {
+      touched._noteOverwritten("scene.stage.light")
+    }
+    if StateKit.GeneratedCode._isCopyWritten(
+      in: state.scene,
+      before: before.scene,
+      StudioSceneAction.self,
+      of: state.title,
+      at: { $0.stage.map({ $0.heading }) },
+      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+    ) {
+      touched._noteOverwritten("scene.stage.heading")
+    }
+    if StateKit.GeneratedCode._isCopyWritten(
+      in: state.scene,
+      before: before.scene,
+      StudioSceneAction.self,
+      of: state.title,
+      at: { $0.remark.map({ $0.heading }) },
+      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+    ) {
+      touched._noteOverwritten("scene.remark.heading")
+    }
+    if StateKit.GeneratedCode._isCopyWritten(
+      in: state.scene,
+      before: before.scene,
+      StudioSceneAction.self,
+      of: state.account.artist,
+      at: { $0.remark.map({ $0.author }) },
+      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+    ) {
+      touched._noteOverwritten("scene.remark.author")
+    }
+    if StateKit.GeneratedCode._isCopyWritten(
+      in: state.room,
+      before: before.room,
+      StudioRoomAction.self,
+      of: state.account.artist,
+      at: { $0.wide.map({ $0.artist }) },
+      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+    ) {
+      touched._noteOverwritten("room.wide.artist")
+    }
+    if StateKit.GeneratedCode._isCopyWritten(
+      in: state.tally,
+      before: before.tally,
+      TallyAction.self,
+      of: state.shelves.count,
+      at: { $0.count },
+      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+    ) {
+      touched._noteOverwritten("tally.count")
+    }
   }
 }
 
@@ -1765,9 +1998,21 @@ nonisolated extension StateKit.Reducer where State == EaselState, Action == Ease
         touched.markOwnProperties()
         StateKit.GeneratedCode.addSaturating(1, to: &state.strokes)
       case .forged:
+        let before = StateKit.GeneratedCode._stateToCheck(state)
         touched.markAll()
         handlers.forged(&state)
-      case .brush(let action): brush.reduce(&state.brush, action, in: domains[0], touching: &touched)
+        if let before { EaselAction.overwrittenCopies(&touched, before, state) }
+      case .brush(let action):
+        var isOverwritten0 = false
+        brush.reduce(&state.brush, action, in: domains[0], touching: &touched) { child, reduce in
+          let value0 = child.owner
+          reduce(&child)
+          if case let now0 = child.owner, StateKit.GeneratedCode._isWritten(value0, now0) {
+            child.owner = value0
+            isOverwritten0 = true
+          }
+        }
+        if isOverwritten0 { touched._noteOverwritten("brush.owner") }
       }
     }
     return .marking(reduce, following: EaselAction.followedProperties)
@@ -1789,6 +2034,23 @@ nonisolated extension EaselAction {
       }
     }
     return StateKit.FollowedProperties<EaselState>(follow)
+  }
+
+  fileprivate static func overwrittenCopies(
+    _ touched: inout StateKit.TouchedDomains,
+    _ before: EaselState,
+    _ state: EaselState
+  ) {
+    if StateKit.GeneratedCode._isCopyWritten(
+      in: state.brush,
+      before: before.brush,
+      BrushAction.self,
+      of: state.artist,
+      at: { $0.owner },
+      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+    ) {
+      touched._noteOverwritten("brush.owner")
+    }
   }
 }
 
@@ -2421,7 +2683,17 @@ nonisolated extension StateKit.Reducer where State == ChamberState, Action == Ch
     ) {
       switch action {
       case .left: break
-      case .wall(let action): wall.reduce(&state.wall, action, in: domains[0], touching: &touched)
+      case .wall(let action):
+        var isOverwritten0 = false
+        wall.reduce(&state.wall, action, in: domains[0], touching: &touched) { child, reduce in
+          let value0 = child.owner
+          reduce(&child)
+          if case let now0 = child.owner, StateKit.GeneratedCode._isWritten(value0, now0) {
+            child.owner = value0
+            isOverwritten0 = true
+          }
+        }
+        if isOverwritten0 { touched._noteOverwritten("wall.owner") }
       }
     }
     return .marking(reduce, following: ChamberAction.followedProperties)
@@ -2618,9 +2890,21 @@ nonisolated extension StateKit.Reducer where State == LedgeState, Action == Ledg
         touched.markOwnProperties()
         state.name = name
       case .moved(let id):
+        let before = StateKit.GeneratedCode._stateToCheck(state)
         touched.markAll()
         handlers.moved(&state, id: id)
-      case .sign(let action): sign.reduce(&state.sign, action, in: domains[0], touching: &touched)
+        if let before { LedgeAction.overwrittenCopies(&touched, before, state) }
+      case .sign(let action):
+        var isOverwritten0 = false
+        sign.reduce(&state.sign, action, in: domains[0], touching: &touched) { child, reduce in
+          let value0 = child.text
+          reduce(&child)
+          if case let now0 = child.text, StateKit.GeneratedCode._isWritten(value0, now0) {
+            child.text = value0
+            isOverwritten0 = true
+          }
+        }
+        if isOverwritten0 { touched._noteOverwritten("sign.text") }
       }
     }
     return .marking(reduce, following: LedgeAction.followedProperties)
@@ -2643,6 +2927,23 @@ nonisolated extension LedgeAction {
       }
     }
     return StateKit.FollowedProperties<LedgeState>(follow)
+  }
+
+  fileprivate static func overwrittenCopies(
+    _ touched: inout StateKit.TouchedDomains,
+    _ before: LedgeState,
+    _ state: LedgeState
+  ) {
+    if StateKit.GeneratedCode._isCopyWritten(
+      in: state.sign,
+      before: before.sign,
+      SignAction.self,
+      of: state.name,
+      at: { $0.text },
+      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+    ) {
+      touched._noteOverwritten("sign.text")
+    }
   }
 }
 

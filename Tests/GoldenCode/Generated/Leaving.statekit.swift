@@ -765,8 +765,10 @@ nonisolated extension StateKit.Reducer where State == OfficeState, Action == Off
     ) {
       switch action {
       case .noted(let text):
+        let before = StateKit.GeneratedCode._stateToCheck(state)
         touched.markAll()
         handlers.noted(&state, text: text)
+        if let before { OfficeAction.overwrittenCopies(&touched, before, state) }
       case .memo(let action):
         children[0, StateKit.Reducer<LetterState, LetterAction>.self].reduce(
           &state.memo,
@@ -790,11 +792,15 @@ nonisolated extension StateKit.Reducer where State == OfficeState, Action == Off
           touched.markChild(domains[1])
           state.form = LetterState(id: id, text: state.form?.text)
         case .saved(let text):
+          let before = StateKit.GeneratedCode._stateToCheck(state)
           touched.markAll()
           handlers.formSaved(&state, text: text)
+          if let before { OfficeAction.overwrittenCopies(&touched, before, state) }
         case .stamped:
+          let before = StateKit.GeneratedCode._stateToCheck(state)
           touched.markAll()
           handlers.formStamped(&state)
+          if let before { OfficeAction.overwrittenCopies(&touched, before, state) }
         case _: break
         }
         touched.remove(leaving, from: &state.form, in: domains[1])
@@ -839,8 +845,10 @@ nonisolated extension StateKit.Reducer where State == OfficeState, Action == Off
           touched.markOwnProperties()
           state.last = id
         case .saved(let text):
+          let before = StateKit.GeneratedCode._stateToCheck(state)
           touched.markAll()
           handlers.filesSaved(&state, files: action.id, text: text)
+          if let before { OfficeAction.overwrittenCopies(&touched, before, state) }
         case _: break
         }
         touched.remove(leaving, from: &state.files, in: domains[4])
@@ -867,14 +875,20 @@ nonisolated extension StateKit.Reducer where State == OfficeState, Action == Off
           touched.markOwnProperties()
           StateKit.GeneratedCode.addSaturating(1, to: &state.count)
         case .sheet(.saved(let text)):
+          let before = StateKit.GeneratedCode._stateToCheck(state)
           touched.markAll()
           handlers.screenSheetSaved(&state, text: text)
+          if let before { OfficeAction.overwrittenCopies(&touched, before, state) }
         case .jotting(.closed):
+          let before = StateKit.GeneratedCode._stateToCheck(state)
           touched.markAll()
           handlers.screenJottingClosed(&state)
+          if let before { OfficeAction.overwrittenCopies(&touched, before, state) }
         case .jotting(.dropped):
+          let before = StateKit.GeneratedCode._stateToCheck(state)
           touched.markAll()
           handlers.screenJottingDropped(&state)
+          if let before { OfficeAction.overwrittenCopies(&touched, before, state) }
         case _: break
         }
         touched.remove(leaving, from: &state.screen, in: domains[6])
@@ -912,8 +926,10 @@ nonisolated extension StateKit.Reducer where State == OfficeState, Action == Off
           touched.markOwnProperties()
           state.last = element0
         case .element(let element0, .sheet(.saved(let text))):
+          let before = StateKit.GeneratedCode._stateToCheck(state)
           touched.markAll()
           handlers.pathSheetSaved(&state, path: element0, text: text)
+          if let before { OfficeAction.overwrittenCopies(&touched, before, state) }
         case .element(_, .room(.sheet(.closed))):
           touched.markOwnProperties()
           StateKit.GeneratedCode.addSaturating(1, to: &state.count)
@@ -935,12 +951,21 @@ nonisolated extension StateKit.Reducer where State == OfficeState, Action == Off
         case _: break
         }
       case .corner(let action):
+        var isOverwritten0 = false
         children[11, StateKit.Reducer<CornerState, CornerAction>.self].reduce(
           &state.corner,
           action,
           in: domains[11],
           touching: &touched
-        )
+        ) { child, reduce in
+          let value0 = child.text
+          reduce(&child)
+          if case let now0 = child.text, StateKit.GeneratedCode._isWritten(value0, now0) {
+            child.text = value0
+            isOverwritten0 = true
+          }
+        }
+        if isOverwritten0 { touched._noteOverwritten("corner.text") }
       case .room(let action):
         let leaving = children[12, StateKit.Reducer<BoothState, BoothAction>.self].reduceBeforeReaction(
           &state.room,
@@ -951,8 +976,10 @@ nonisolated extension StateKit.Reducer where State == OfficeState, Action == Off
         if touched.missedChild { return }
         switch action {
         case .sheet(.closed):
+          let before = StateKit.GeneratedCode._stateToCheck(state)
           touched.markAll()
           handlers.roomSheetClosed(&state)
+          if let before { OfficeAction.overwrittenCopies(&touched, before, state) }
         case _: break
         }
         touched.remove(leaving, from: &state.room, in: domains[12])
@@ -993,6 +1020,23 @@ nonisolated extension OfficeAction {
       }
     }
     return StateKit.FollowedProperties<OfficeState>(follow)
+  }
+
+  fileprivate static func overwrittenCopies(
+    _ touched: inout StateKit.TouchedDomains,
+    _ before: OfficeState,
+    _ state: OfficeState
+  ) {
+    if StateKit.GeneratedCode._isCopyWritten(
+      in: state.corner,
+      before: before.corner,
+      CornerAction.self,
+      of: state.screen?.sheet?.text,
+      at: { $0.text },
+      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+    ) {
+      touched._noteOverwritten("corner.text")
+    }
   }
 }
 

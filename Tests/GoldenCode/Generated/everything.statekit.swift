@@ -5377,12 +5377,23 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
           StateKit.GeneratedCode.addSaturating(1, to: &state.wishes)
         }
       case .page(let action):
-        page.reduce(&state.page, action, in: domains[0], touching: &touched)
+        var isOverwritten0 = false
+        page.reduce(&state.page, action, in: domains[0], touching: &touched) { child, reduce in
+          let value0 = child.hint.map({ $0.text })
+          reduce(&child)
+          if let value0, let now0 = child.hint.map({ $0.text }), StateKit.GeneratedCode._isWritten(value0, now0) {
+            child.hint?.text = value0
+            isOverwritten0 = true
+          }
+        }
+        if isOverwritten0 { touched._noteOverwritten("page.hint.text") }
         if touched.missedChild { return }
         switch action {
         case .hint(.silenced(let `for`, let because)):
+          let before = StateKit.GeneratedCode._stateToCheck(state)
           touched.markAll()
           handlers.pageHintSilenced(&state, for: `for`, because: because)
+          if let before { PorchAction.overwrittenCopies(&touched, before, state) }
         case .door(.announced(let value0)):
           touched.markOwnProperties()
           state.signs.append(value0)
@@ -5405,7 +5416,30 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
         case _: break
         }
       case .sheet(let action):
-        let leaving = sheet.reduceBeforeReaction(&state.sheet, action, in: domains[1], touching: &touched)
+        var shared0 = state.wishes
+        var isOverwritten1 = false
+        let leaving = sheet.reduceBeforeReaction(
+          &state.sheet,
+          action,
+          in: domains[1],
+          touching: &touched
+        ) { child, reduce in
+          let value0 = child.loan.map({ $0.receipts })
+          let value1 = child.book.map({ $0.isReserved })
+          reduce(&child)
+          if let value0, let now0 = child.loan.map({ $0.receipts }), StateKit.GeneratedCode._isChanged(from: value0, to: now0) {
+            shared0 = now0
+          }
+          if let value1, let now1 = child.book.map({ $0.isReserved }), StateKit.GeneratedCode._isWritten(value1, now1) {
+            child.book?.isReserved = value1
+            isOverwritten1 = true
+          }
+        }
+        if StateKit.GeneratedCode._isChanged(from: state.wishes, to: shared0) {
+          state.wishes = shared0
+          touched.markOwnProperties()
+        }
+        if isOverwritten1 { touched._noteOverwritten("sheet.book.isReserved") }
         if touched.missedChild { return }
         switch action {
         case .loan(.returned):
@@ -5415,12 +5449,30 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
         }
         touched.remove(leaving, from: &state.sheet, in: domains[1])
       case .path(let action):
-        let leaving = path.reduceBeforeReaction(&state.path, action, in: domains[2], touching: &touched)
+        var shared0 = state.wish
+        let leaving = path.reduceBeforeReaction(
+          &state.path,
+          action,
+          in: domains[2],
+          touching: &touched
+        ) { child, reduce in
+          let value0 = child.hint.map({ $0.text })
+          reduce(&child)
+          if let value0, let now0 = child.hint.map({ $0.text }), StateKit.GeneratedCode._isChanged(from: value0, to: now0) {
+            shared0 = now0
+          }
+        }
+        if StateKit.GeneratedCode._isChanged(from: state.wish, to: shared0) {
+          state.wish = shared0
+          touched.markOwnProperties()
+        }
         if touched.missedChild { return }
         switch action {
         case .element(let element0, .hint(.silenced(let `for`, let because))):
+          let before = StateKit.GeneratedCode._stateToCheck(state)
           touched.markAll()
           handlers.pathHintSilenced(&state, path: element0, for: `for`, because: because)
+          if let before { PorchAction.overwrittenCopies(&touched, before, state) }
         case .popFrom:
           touched.markOwnProperties()
           state.wish = "Good bye!"
@@ -5439,7 +5491,9 @@ nonisolated extension PorchAction {
 
   private static func makeFollowedProperties() -> StateKit.FollowedProperties<PorchState> {
     let number0: Swift.Int = PorchAction.actionTree.number(of: "page", "hint")
-    let number1: Swift.Int = PorchAction.actionTree.number(of: "sheet", "book")
+    let number1: Swift.Int = PorchAction.actionTree.number(of: "sheet", "loan")
+    let number2: Swift.Int = PorchAction.actionTree.number(of: "sheet", "book")
+    let domains: [Swift.Range<Swift.Int>] = PorchAction.actionTree.domains
     @Sendable func follow(state: inout PorchState, touched: inout StateKit.TouchedDomains) {
       if touched.touches(number0, 0),
         case .hint(let child) = state.page,
@@ -5449,14 +5503,78 @@ nonisolated extension PorchAction {
         touched.markProperties(of: number0)
       }
       if touched.touches(number1, 0),
+        case .loan(let child)? = state.sheet,
+        StateKit.GeneratedCode.differ(child.receipts, state.wishes)
+      {
+        state.sheet?.loan?.receipts = state.wishes
+        touched.markProperties(of: number1)
+      }
+      if touched.touches(number2, 0),
         case .book(let child)? = state.sheet,
         StateKit.GeneratedCode.differ(child.isReserved, state.keepsBooks)
       {
         state.sheet?.book?.isReserved = state.keepsBooks
-        touched.markProperties(of: number1)
+        touched.markProperties(of: number2)
+      }
+      if touched._touchesElements(domains[2]) || touched._touches(0) {
+        let value3 = state.wish
+        _ = touched._copyIntoAll(
+          of: &state.path,
+          in: domains[2],
+          where: { $0.hint.map { StateKit.GeneratedCode.differ($0.text, value3) } }
+        ) {
+          $0.hint?.text = value3
+        }
       }
     }
     return StateKit.FollowedProperties<PorchState>(follow)
+  }
+
+  fileprivate static func overwrittenCopies(
+    _ touched: inout StateKit.TouchedDomains,
+    _ before: PorchState,
+    _ state: PorchState
+  ) {
+    if StateKit.GeneratedCode._isCopyWritten(
+      in: state.page,
+      before: before.page,
+      PorchPageAction.self,
+      of: state.wish,
+      at: { $0.hint.map({ $0.text }) },
+      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+    ) {
+      touched._noteOverwritten("page.hint.text")
+    }
+    if StateKit.GeneratedCode._isCopyWritten(
+      in: state.sheet,
+      before: before.sheet,
+      PorchSheetAction.self,
+      of: state.wishes,
+      at: { $0.loan.map({ $0.receipts }) },
+      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+    ) {
+      touched._noteOverwritten("sheet.loan.receipts")
+    }
+    if StateKit.GeneratedCode._isCopyWritten(
+      in: state.sheet,
+      before: before.sheet,
+      PorchSheetAction.self,
+      of: state.keepsBooks,
+      at: { $0.book.map({ $0.isReserved }) },
+      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+    ) {
+      touched._noteOverwritten("sheet.book.isReserved")
+    }
+    if StateKit.GeneratedCode._isCopyWritten(
+      in: state.path,
+      before: before.path,
+      PorchPathAction.self,
+      of: state.wish,
+      at: { $0.hint.map({ $0.text }) },
+      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+    ) {
+      touched._noteOverwritten("path.hint.text")
+    }
   }
 }
 

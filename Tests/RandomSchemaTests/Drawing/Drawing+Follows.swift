@@ -1,5 +1,5 @@
 extension Drawing {
-  /// Draws properties of children that follow others. Both have the same values in the samples, and the schema changes
+  /// Draws properties of children that follow others or share them. Both have the same values in the samples, and the schema changes
   /// neither, so that the other facts stay as they are.
   func drawFollows() {
     var followed: Set<DrawnPlace> = []
@@ -12,7 +12,7 @@ extension Drawing {
         }
       for child in schema.domains[parent].children.indices {
         let whole = schema.domains[parent].children[child]
-        if whole.kind == .each || whole.kind == .stack || isAssigned(whole, in: parent) { continue }
+        if isAssigned(whole, in: parent) { continue }
         let isOneOf = schema.domains[whole.domain].isOneOf
         let parts = isOneOf ? schema.domains[whole.domain].children.indices.map { $0 } : [child]
         let holder = isOneOf ? whole.domain : parent
@@ -26,7 +26,8 @@ extension Drawing {
             guard !sources.contains(property.place), let source = pick(candidates) else { continue }
             followed.insert(property.place)
             sources.insert(source.place)
-            schema.domains[holder].children[part].follows.append((property.path, source.path))
+            let isShared = canShare(property, source, in: target) && chance(60)
+            schema.domains[holder].children[part].follows.append((property.path, source.path, isShared))
           }
         }
       }
@@ -43,6 +44,17 @@ extension Drawing {
     var place: DrawnPlace
     var path: String
     var type: DrawnType
+  }
+
+  /// Whether the child may share the property. Handlers change the first property, and with it that of the parent, which the
+  /// facts do not expect.
+  private func canShare(_ property: SteadyProperty, _ source: SteadyProperty, in domain: Int) -> Bool {
+    let domain = schema.domains[domain]
+    let hasHandlers =
+      domain.actions.contains(where: \.hasHandler) || domain.requests.contains { $0.into == nil }
+      || domain.reactions.contains(where: \.change.isEmpty)
+    let isFirst = property.place.position == domain.properties.firstIndex { $0.name != "id" }
+    return !(hasHandlers && isFirst) && schema.conforms(property.type, .equatable)
   }
 
   private func sample(_ property: SteadyProperty, _ number: Int) -> String {

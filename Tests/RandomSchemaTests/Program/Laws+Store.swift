@@ -94,6 +94,7 @@ func check<Facts: DomainFacts>(_ facts: Facts.Type, ofSchema schema: Int, isRoot
   if isRoot {
     laws.checkStore()
     laws.checkLoading()
+    laws.checkHost()
   }
 }
 

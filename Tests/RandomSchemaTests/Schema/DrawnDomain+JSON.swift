@@ -138,9 +138,16 @@ extension DrawnSchema {
     }
     var members: [(String, JSON)] = [("domain", .string(name))]
     if child.kind != .one || child.isWrittenOut { members.add("kind", child.kind.rawValue) }
-    members.add("follows", child.follows.map { ($0.property, JSON.string($0.path)) })
+    addFollows(of: child, to: &members)
     members.add("was", child.was)
     return .object(members)
+  }
+
+  private func addFollows(of child: DrawnChild, to members: inout [(String, JSON)]) {
+    for (key, isShared) in [("follows", false), ("shares", true)] {
+      let entries = child.follows.filter { $0.isShared == isShared }
+      members.add(key, entries.map { ($0.property, JSON.string($0.path)) })
+    }
   }
 
   private func json(ofCase child: DrawnChild, isUsed: Bool) -> JSON {
@@ -148,7 +155,7 @@ extension DrawnSchema {
     let name = (domain.isUsed && !isUsed ? "\(usedModule)." : "") + domain.name
     if !child.isWrittenOut, child.follows.isEmpty { return .string(name) }
     var members: [(String, JSON)] = [("domain", .string(name))]
-    members.add("follows", child.follows.map { ($0.property, JSON.string($0.path)) })
+    addFollows(of: child, to: &members)
     return .object(members)
   }
 

@@ -193,8 +193,8 @@ struct DrawnChild {
   var kind = Kind.one
   var isWrittenOut = false
   var was: [String] = []
-  /// The properties of the child that follow others, with the paths.
-  var follows: [(property: String, path: String)] = []
+  /// The properties of the child that follow others or share them, with the paths.
+  var follows: [(property: String, path: String, isShared: Bool)] = []
   /// The case at the start, if the domain is a one-of that is always there.
   var initial: String?
 }

@@ -203,6 +203,7 @@ struct KeyDiffTests {
     .initial: (#""initial": "door""#, #""initial": "hint""#),
     .stack: (#""stack": { "loan": "Loan","#, #""stack": { "door": "Door", "loan": "Loan","#),
     .follows: (#""follows": { "isReserved": "keepsBooks" }"#, #""follows": {}"#),
+    .shares: (#""shares": { "receipts": "wishes" }"#, #""shares": {}"#),
   ]
 
   private let oneOfSchema = #"""
@@ -211,9 +212,9 @@ struct KeyDiffTests {
       "domains": {
         "A": {
           "state": {"x": "Int = 0", "y": "Int = 0"},
-          "children": {"page": {"oneOf": {"b": {"domain": "B", "follows": {"n": "x"}}}}}
+          "children": {"page": {"oneOf": {"b": {"domain": "B", "follows": {"n": "x"}, "shares": {"m": "y"}}}}}
         },
-        "B": {"state": {"n": "Int = 0"}}, "C": {"state": {"n": "Int = 0"}}
+        "B": {"state": {"n": "Int = 0", "m": "Int = 0"}}, "C": {"state": {"n": "Int = 0", "m": "Int = 0"}}
       }
     }
     """#
@@ -222,6 +223,7 @@ struct KeyDiffTests {
     .allow: nil, .was: nil,
     .domain: (#""domain": "B""#, #""domain": "C""#),
     .follows: (#""follows": {"n": "x"}"#, #""follows": {"n": "y"}"#),
+    .shares: (#""shares": {"m": "y"}"#, #""shares": {"m": "x"}"#),
   ]
 
   private let reactionChanges: [ReactionKey: Change] = [

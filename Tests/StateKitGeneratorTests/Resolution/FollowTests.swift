@@ -54,12 +54,80 @@ struct FollowTests {
     assertDiagnostics(Self.schema(follows))
   }
 
-  @Test func `elements do not follow`() {
-    let schema = Self.schema("{}").replacing(
-      #""rows": {"domain": "Row", "kind": "each"}"#,
-      with: #""rows": {"domain": "Row", "kind": "each", "follows": {1️⃣"name": "name", "id": "last"}}"#
+  @Test(arguments: [
+    #""follows": {"name": "name"}"#, #""shares": {"name": "name"}"#,
+    #""follows": {"name": "name"}, "shares": {"id": "session.id"}"#,
+  ])
+  func `elements of a list and of a stack follow and share`(words: String) {
+    let row = #""rows": {"domain": "Row", "kind": "each"}"#
+    assertDiagnostics(
+      Self.schema("{}").replacing(row, with: #""rows": {"domain": "Row", "kind": "each", \#(words)}"#)
     )
-    assertDiagnostics(schema, .error("SK0615", "'rows' is a list, whose elements cannot follow a property"))
+    assertDiagnostics(
+      Self.schema("{}").replacing(row, with: #""rows": {"stack": {"row": {"domain": "Row", \#(words)}}, \#(words)}"#)
+        .replacing(#"{"id": "rows.count"}"#, with: "{}")
+    )
+  }
+
+  /// The schema with a child that shares properties.
+  private static func sharing(_ shares: String) -> String {
+    schema("{}").replacing(
+      #"3️⃣"profile": {"domain": "Profile", "follows": {}}"#,
+      with: #""profile": {"domain": "Profile", "shares": \#(shares)}"#
+    )
+  }
+
+  @Test(arguments: [
+    (#"{"user": "1️⃣last"}"#, "SK0527", "'last' is 'Int?', which does not fit 'String'"),
+    (#"{"owner": "1️⃣name"}"#, "SK0615", "it is 'String', and 'owner' is 'String?': give both one type"),
+    (#"{"id": "1️⃣rows.count"}"#, "SK0615", "'rows.count' cannot be shared: it is computed from 'rows'"),
+  ])
+  func `both sides of a shared property are stored and have one type`(
+    shares: String,
+    code: String,
+    message: String
+  ) {
+    assertDiagnostics(Self.sharing(shares), .error(code, message))
+  }
+
+  @Test(arguments: [
+    (#"{"owner": "1️⃣detail.user"}"#, #""detail""#, "'detail' may be absent"),
+    (#"{"owner": "1️⃣session.spare.label"}"#, #""spare""#, "'spare' may be absent"),
+    (#"{"user": "1️⃣session.clock.label"}"#, #""label": "user""#, "it follows 'user' itself: share that property"),
+  ])
+  func `a shared property is always there and follows nothing`(shares: String, note: String, message: String) {
+    let schema = Self.sharing(shares).replacing(note, with: "5️⃣" + note)
+    assertDiagnostics(schema, .error("SK0615", message, notes: ["5️⃣"]))
+  }
+
+  @Test func `a property has one source`() {
+    let twice = Self.sharing(#"{1️⃣"user": "session.user"}, "follows": {5️⃣"user": "name"}"#)
+    assertDiagnostics(twice, .error("SK0615", "'user' already follows 'name'", notes: ["5️⃣"]))
+  }
+
+  @Test func `a shared property can be compared`() {
+    let schema = #"""
+      {"statekit": 1, "conformances": ["-Equatable"], "domains": {
+        "App": {"state": {"call": "any Error"}, "children": {"part": {"domain": "Part", "shares": {"call": "1️⃣call"}}}},
+        "Part": {"state": {"call": "any Error"}}
+      }}
+      """#
+    assertDiagnostics(schema, .error("SK0615", "because 'any Error' is not Equatable: make it Equatable"))
+  }
+
+  @Test func `the child's schema changes a shared property, and no action makes the child with one`() {
+    assertDiagnostics(Self.sharing(#"{"note": "name"}"#))
+    let schema = #"""
+      {"statekit": 1, "domains": {
+        "App": {
+          "state": {"name": "String"},
+          "actions": {"opened": {"append": {"rows": {"id": 1, 1️⃣"name": "a"}}}},
+          "children": {"rows": {"domain": "Row", "kind": "each", "shares": {5️⃣"name": "name"}}}
+        },
+        "Row": {"state": {"id": "Int", "name": "String"}}
+      }}
+      """#
+    assertDiagnostics(schema, .error("SK0617", "'name' is shared with 'name', which overwrites this value", notes: ["5️⃣"]))
   }
 
   @Test func `a property that follows is one of the child's own`() {

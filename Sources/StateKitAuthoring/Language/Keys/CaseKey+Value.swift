@@ -11,6 +11,13 @@ extension CaseKey: DescribedKey {
         keys: .follower,
         values: .state
       )
+    case .shares:
+      .entries(
+        of: .path,
+        "As 'shares' of the whole child, for this case alone. The paths begin in the domain that has the child.",
+        keys: .follower,
+        values: .state
+      )
     case .allow: .reference(.allow)
     case .was: .reference(.was)
     }

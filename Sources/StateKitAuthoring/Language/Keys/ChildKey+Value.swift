@@ -40,11 +40,25 @@ extension ChildKey: DescribedKey {
         """
         Properties of the child's state that always have the value of a property of this domain's state: the name of the
         child's property, and the path of the other one. The value is copied when a store is made, when the child is made,
-        and after each action. For a one-of, each case with the property follows. Not for a child of the kind "each".
+        and after each action. For a one-of or a stack, each case with the property follows. In a list or a stack all elements
+        are written, but only if the value changed; this costs as much as there are elements. What a handler of the child
+        writes to the property is taken back, and reported in debug builds.
         """,
         keys: .follower,
         values: .state
       ).examples(json: #"{ "user": "session.user" }"#)
+    case .shares:
+      .entries(
+        of: .path,
+        """
+        Properties that the child and this domain have in common: the name of the child's property, and the path of this
+        domain's. What the child's reducer changes goes up right after it, before the reactions of this domain; the value goes
+        down to all children that share it at the end of the whole reducer, as with 'follows'. The property must be Equatable
+        and of one type. In a list or a stack a change costs as much as there are elements.
+        """,
+        keys: .follower,
+        values: .state
+      ).examples(json: #"{ "currency": "currency" }"#)
     case .allow: .reference(.allow)
     case .was: .reference(.was)
     }

@@ -162,7 +162,7 @@ package enum EffectKey: String, SchemaKey {
 }
 
 package enum ChildKey: String, SchemaKey {
-  case domain, kind, oneOf, initial, stack, follows, allow, was
+  case domain, kind, oneOf, initial, stack, follows, shares, allow, was
 
   package static let shape: ObjectShape = ObjectShape(
     of: ChildKey.self,
@@ -174,7 +174,7 @@ package enum ChildKey: String, SchemaKey {
 
 /// The keys of a case of a one-of or a stack.
 package enum CaseKey: String, SchemaKey {
-  case domain, follows, allow, was
+  case domain, follows, shares, allow, was
 
   package static let shape: ObjectShape = ObjectShape(
     of: CaseKey.self,

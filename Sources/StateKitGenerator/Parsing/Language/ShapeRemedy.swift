@@ -13,8 +13,8 @@ enum ShapeRemedy {
     }
     let keys =
       [
-        "set": "properties", "add": "properties", "follows": "properties", "with": "labels",
-        "reactions": "paths",
+        "set": "properties", "add": "properties", "follows": "properties", "shares": "properties",
+        "with": "labels", "reactions": "paths",
       ][key] ?? "names"
     return "\(keys) are keys, for example \(example)"
   }
@@ -41,7 +41,7 @@ enum ShapeRemedy {
     "requests": "{\"load\": {\"output\": \"Int\"}}", "effects": "{\"tick\": {\"on\": \"started\"}}",
     "children": "{\"feed\": \"Feed\"}", "reactions": "{\"feed.loaded\": \"handler\"}",
     "set": "{\"count\": 0}",
-    "follows": "{\"user\": \"session.user\"}",
+    "follows": "{\"user\": \"session.user\"}", "shares": "{\"currency\": \"currency\"}",
     "add": "{\"count\": 1}", "with": "{\"id\": \"$id\"}",
   ]
 }

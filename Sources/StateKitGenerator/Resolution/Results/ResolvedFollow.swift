@@ -1,4 +1,4 @@
-/// A property of a child's state that follows a property of the parent's state.
+/// A property of a child's state that follows a property of the parent's state or shares it.
 struct ResolvedFollow {
   let schema: FollowSchema
   let child: ResolvedChild
@@ -11,6 +11,8 @@ struct ResolvedFollow {
   let sourceDomains: [[String]]
   /// The location of the path, if only the Swift compiler can check the types.
   let judgedAt: SourceLocation?
+  /// The location of the path, if only the Swift compiler can check whether a shared property is Equatable.
+  let comparedAt: SourceLocation?
 
   /// The child whose state has the property.
   var target: ResolvedChild { alternative ?? child }
@@ -35,13 +37,13 @@ extension ResolvedModule {
 }
 
 extension ResolvedChild {
-  /// The entries of `follows`, with the names of the cases to which they belong.
+  /// The entries of `follows` and `shares`, with the names of the cases to which they belong.
   var follows: [(alternative: String?, schema: FollowSchema)] {
     schema.follows.map { (nil, $0) }
       + (schema.oneOf?.cases ?? []).flatMap { part in part.follows.map { (part.name.value, $0) } }
   }
 
-  /// The entry of `follows` for a property, of a case if the child is one of several domains. An entry of the case
+  /// The entry of `follows` or `shares` for a property, of a case if the child is one of several domains. An entry of the case
   /// overrides one of the whole child.
   func follow(_ property: String, of alternative: String?) -> FollowSchema? {
     let entries = followsByProperty[property] ?? []

@@ -79,11 +79,11 @@ struct BindingTranslator {
   }
 
   private func reduction(_ action: ActionModel) -> SwitchCode.Case {
-    let own: SwitchCode.Case = action.reductionCase(domains: "domains")
+    let own: SwitchCode.Case = action.reductionCase(in: domain.reducerPlace)
     let reactions: [ReactionModel] = domain.model.reactions.filter {
       $0.path.steps.count == 1 && $0.path.steps[0].name == model.name && $0.path.action == action.name
     }
-    let after: [Code] = reactions.flatMap { $0.lines(domains: "domains") }
+    let after: [Code] = reactions.flatMap { $0.lines(in: domain.reducerPlace) }
     // The own properties are marked already.
     let isMarkedTwice: Bool = after.first?.text == own.body.first?.text
     return SwitchCode.Case(pattern: own.pattern, body: own.body + after.dropFirst(isMarkedTwice ? 1 : 0))

@@ -106,7 +106,7 @@ struct DeprecatedActionsTranslator {
       "static func \(reactName(child))",
       action: child.payload,
       reactions.haveHandlers,
-      reactions.switchLines(domains: "\(domain.action).actionTree.domains")
+      reactions.switchLines(in: place)
     )
   }
 
@@ -126,10 +126,14 @@ struct DeprecatedActionsTranslator {
     )
   }
 
+  private var place: ReducerPlace {
+    ReducerPlace(domains: "\(domain.action).actionTree.domains", copies: domain.reducerPlace.copies)
+  }
+
   private var reduce: FunctionDeclaration {
     let code = SwitchCode(
       subject: "action",
-      cases: actions.map { $0.action.reductionCase(domains: "\(domain.action).actionTree.domains") },
+      cases: actions.map { $0.action.reductionCase(in: place) },
       otherwise: areAll ? nil : "break",
       end: "break",
       part: { SwitchCode.Part(head: "func reduce\($0)() {", call: "reduce\($0)()") }

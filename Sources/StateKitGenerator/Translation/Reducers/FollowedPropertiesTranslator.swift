@@ -11,7 +11,7 @@ struct FollowedPropertiesTranslator {
     var places: [[String]] = []
     var positions: [[String]: Int] = [:]
     for follow in domain.model.follows {
-      for place in [follow.target] + follow.sourceDomains where !place.isEmpty && positions[place] == nil {
+      for place in (follow.isOfElements ? [] : [follow.target]) + follow.sourceDomains where !place.isEmpty && positions[place] == nil {
         positions[place] = places.count
         places.append(place)
       }
@@ -22,7 +22,7 @@ struct FollowedPropertiesTranslator {
 
   var declarations: [any Declaration] {
     guard domain.model.hasFollows else { return [] }
-    return [ExtensionDeclaration(type: domain.action, members: [property, make])]
+    return [ExtensionDeclaration(type: domain.action, members: [property, make] + CopiesTranslator(domain: domain).declarations)]
   }
 
   private var type: Code { "StateKit.FollowedProperties<\(domain.state)>" }
@@ -48,9 +48,9 @@ struct FollowedPropertiesTranslator {
       head: "private static func makeFollowedProperties",
       parameters: [],
       result: type,
-      body: numbers + (below.isEmpty ? [] : [ranges]) + below.map(captured)
+      body: numbers + (below.isEmpty && !hasElements ? [] : [ranges]) + below.map(captured)
         + ["@Sendable func follow(\(parameters.list)) {"]
-        + (domain.model.follows.flatMap(copy) + below.flatMap(descent)).indented
+        + (copies + below.flatMap(descent)).indented
         + ["}", "return \(type)(follow)"]
     )
   }
@@ -66,6 +66,35 @@ struct FollowedPropertiesTranslator {
   }
 
   private func number(of place: [String]) -> Code { positions[place].map { "number\($0)" } ?? "0" }
+
+  private var hasElements: Bool { domain.model.follows.contains(where: \.isOfElements) }
+
+  private var copies: [Code] {
+    domain.model.follows.enumerated().flatMap { $1.isOfElements ? copyIntoAll($1, $0) : copy($1) }
+  }
+
+  /// The code that copies a property into all elements of a list or a stack, if its source or the elements may have changed.
+  private func copyIntoAll(_ follow: FollowModel, _ index: Int) -> [Code] {
+    let place: Code = "domains[\(domain.children.firstIndex { $0.name == follow.child } ?? 0)]"
+    let sources: [Code] = follow.sourceDomains.map { "touched._touches(\(number(of: $0)))" }
+    let differs: Code = "StateKit.GeneratedCode.differ($0.\(follow.property), value\(index))"
+    let test: Code = follow.location == nil ? differs : "\(follow.alternative == nil ? "_ in " : "")true"
+    let isDifferent: Code = follow.alternative.map { "$0.\($0).map { \(follow.location == nil ? "" : "_ in ")\(test) }" } ?? test
+    let copy: Code = "\(follow.owner(in: "$0")).\(follow.property) = value\(index)"
+    let isAsked: Bool = below.contains { $0.child.name == follow.child }
+    return (isAsked ? ["var hasCopied\(index) = false"] : []) + [
+      "if touched._touchesElements(\(place))\(sources.map { " || \($0)" as Code }.joined(separator: "")) {",
+      "  let value\(index) = state.\(follow.source)",
+      "  \(isAsked ? "hasCopied\(index)" : "_") = touched._copyIntoAll(",
+      "    of: &state.\(follow.child),",
+      "    in: \(place),",
+      "    where: { \(isDifferent) }",
+      "  ) {",
+      "    \(copy.judged(at: follow.location))",
+      "  }",
+      "}",
+    ]
+  }
 
   /// The code that copies a property if its source may have changed. If only the compiler can check the types, the
   /// values are not compared first, so that an error appears once, at the schema's line.
@@ -114,7 +143,11 @@ struct FollowedPropertiesTranslator {
   }
 
   private func descent(_ index: Int, _ child: ChildModel) -> [Code] {
-    let arguments: Code = "in: domains[\(index)], touching: &touched"
+    var arguments: Code = "in: domains[\(index)], touching: &touched"
+    if child.kind == .each || child.kind == .stack {
+      let copied: [Code] = domain.model.follows.enumerated().filter { $1.child == child.name }.map { "hasCopied\($0.offset)" }
+      arguments = "\(arguments), all: \(copied.dropFirst().reduce(copied.first ?? "false") { "\($0) || \($1)" as Code })"
+    }
     guard domain.model.state.oneOf != nil else {
       return [
         ("follow\(index)?.follow(&state.\(child.name), \(arguments))" as Code)
@@ -131,6 +164,8 @@ struct FollowedPropertiesTranslator {
 }
 
 extension FollowModel {
+  fileprivate var isOfElements: Bool { kind == .each || kind == .stack }
+
   /// The domain of the property, as a path through children.
   fileprivate var target: [String] { [child.name] + (alternative.map { [$0.name] } ?? []) }
 }

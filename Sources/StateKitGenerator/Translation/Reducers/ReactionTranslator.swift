@@ -17,15 +17,15 @@ struct ReactionTranslator {
     if reactions.isEmpty { return [] }
     let react: [Code] =
       areDeprecated
-      ? [DeprecatedActionsTranslator(domain: domain).reactCall(child)] : switchLines(domains: "domains")
+      ? [DeprecatedActionsTranslator(domain: domain).reactCall(child)] : switchLines(in: domain.reducerPlace)
     return ["if touched.missedChild { return }"] + react
   }
 
   /// The switch over `action`, the payload of the child's case.
   ///
-  /// - Parameter domains: The code for the array of the children's ranges of domain numbers.
-  func switchLines(domains: Code) -> [Code] {
-    let matches: [ActionMatch] = reactions.map { match($0, domains) }
+  /// - Parameter place: Where the reactions stand.
+  func switchLines(in place: ReducerPlace) -> [Code] {
+    let matches: [ActionMatch] = reactions.map { match($0, place) }
     // A `case _` and not a `default`, which would cause a warning if all actions of the child were named: these actions
     // are unknown here.
     let others = SwitchCode.Case(pattern: "_", body: ["break"])
@@ -38,17 +38,17 @@ struct ReactionTranslator {
     ).lines
   }
 
-  private func match(_ reaction: ReactionModel, _ domains: Code) -> ActionMatch {
-    let translator: ReductionTranslator = reaction.translator(domains)
+  private func match(_ reaction: ReactionModel, _ place: ReducerPlace) -> ActionMatch {
+    let translator: ReductionTranslator = reaction.translator(place)
     return ActionMatch(path: reaction.path, used: translator.used, body: translator.lines)
   }
 }
 
 extension ReactionModel {
   /// The code of the reaction, in which the values of the action have the names of its pattern.
-  func lines(domains: Code) -> [Code] { translator(domains).lines }
+  func lines(in place: ReducerPlace) -> [Code] { translator(place).lines }
 
-  fileprivate func translator(_ domains: Code) -> ReductionTranslator {
+  fileprivate func translator(_ place: ReducerPlace) -> ReductionTranslator {
     let values: [Code] = path.values.map(path.code)
     let ids: [Code] = path.elements.compactMap { element in
       element.label.map { "\(label: $0): \(path.code(of: element))" }
@@ -59,7 +59,7 @@ extension ReactionModel {
       call: { "handlers.\(self.handler)(\(arguments.list))" },
       valueCount: values.count,
       value: { values[$0] },
-      domains: domains
+      place: place
     )
   }
 }

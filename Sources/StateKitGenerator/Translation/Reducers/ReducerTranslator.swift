@@ -35,7 +35,7 @@ struct ReducerTranslator {
   private var body: [Code] {
     if domain.isSilent { return [".identity"] }
     let domains: Code = "let domains: [Swift.Range<Swift.Int>] = \(domain.action).actionTree.domains"
-    return (domain.children.isEmpty ? [] : [domains]) + captures
+    return (domain.children.isEmpty ? [] : [domains]) + captures + copies.numbers
       + [head(of: "reduce")] + switchCode.lines.indented + cancellations.indented
       + [
         "}",
@@ -47,6 +47,8 @@ struct ReducerTranslator {
 
   /// The reducers of only a few children are captured separately, which costs less than a lookup.
   private var areReducersHeld: Bool { domain.children.count > 8 }
+
+  private var copies: CopiesTranslator { CopiesTranslator(domain: domain) }
 
   /// One reference for the reducers of many children.
   private var captures: [Code] {
@@ -66,7 +68,7 @@ struct ReducerTranslator {
     let deprecated = DeprecatedActionsTranslator(domain: domain)
     let own: [SwitchCode.Case] = domain.actions
       .filter { $0.deprecated == nil }
-      .map { $0.reductionCase(domains: "domains") }
+      .map { $0.reductionCase(in: domain.reducerPlace) }
     return SwitchCode(
       subject: "action",
       cases: own + domain.requests.map(\.reduction) + (domain.binding.map { [$0.reduction] } ?? [])
@@ -106,6 +108,7 @@ struct ReducerTranslator {
     let arguments: [Code] = [
       "&state.\(child.name)", "action", "in: domains[\(index)]", "touching: &touched",
     ]
+    let copies: ChildCopies = copies.of(child)
     let reactions: [Code] = ReactionTranslator(domain: domain, child: child).lines
     // A child that is always there cannot be removed, and without a reaction the child is removed at once.
     let isRemoved: Bool = child.kind != .one && !reactions.isEmpty
@@ -114,9 +117,11 @@ struct ReducerTranslator {
       ? "let leaving = \(reducer).reduceBeforeReaction(\(arguments.list))"
       : "\(reducer).reduce(\(arguments.list))"
     let removal: Code = "touched.remove(leaving, from: &state.\(child.name), in: domains[\(index)])"
+    let opening: Code = "\(call)\(copies.opening)"
+    let called: [Code] = copies.before + [opening.judged(at: domain.judgement(of: child))] + copies.around
     return SwitchCode.Case(
       pattern: ".\(child.name)(let action)",
-      body: [call.judged(at: domain.judgement(of: child))] + reactions + (isRemoved ? [removal] : [])
+      body: called + copies.after + reactions + (isRemoved ? [removal] : [])
     )
   }
 
@@ -138,8 +143,9 @@ extension ChildModel {
   /// The parameter for the child's reducer: the child's name, unless the factory uses this name itself.
   fileprivate var reducerName: Identifier {
     let isTaken: Bool = [
-      "action", "caseState", "children", "domains", "handlers", "leaving", "state", "touched",
+      "action", "before", "caseState", "children", "domains", "handlers", "leaving", "state", "touched",
     ].contains(name.name)
-    return isTaken || name.name.hasPrefix("reduce") ? Identifier(validated: "\(name.name)Child") : name
+    let isLocal: Bool = ["isOverwritten", "number", "reduce", "shared"].contains(where: name.name.hasPrefix)
+    return isTaken || isLocal ? Identifier(validated: "\(name.name)Child") : name
   }
 }

@@ -7,13 +7,12 @@ struct ReductionTranslator {
   let valueCount: Int
   /// The code for a value of the action, by its index.
   let value: (Int) -> Code
-  /// The code for the array of the children's ranges of domain numbers.
-  let domains: Code
+  let place: ReducerPlace
 
   var lines: [Code] {
     switch reduction {
     case .none: ["break"]
-    case .handler: ["touched.markAll()", call()]
+    case .handler: place.checked(["touched.markAll()", call()])
     case .changes(let changes): whereNotEmpty(changes, marks(changes) + lines(of: changes))
     }
   }
@@ -49,7 +48,7 @@ struct ReductionTranslator {
   private func marks(_ changes: [StateChange]) -> [Code] {
     let children: [Int] = changes.compactMap(\.child)
     let own: [Code] = children.count < changes.count ? ["touched.markOwnProperties()"] : []
-    return children.isEmpty ? own : own + children.map { "touched.markChild(\(domains)[\($0)])" }
+    return children.isEmpty ? own : own + children.map { "touched.markChild(\(place.domains)[\($0)])" }
   }
 
   /// Guards a change that pops an empty stack: like an action for an absent child, it changes nothing.
@@ -108,7 +107,7 @@ struct ReductionTranslator {
 
 extension ActionModel {
   /// The case in the reducer of the action's own domain.
-  func reductionCase(domains: Code) -> SwitchCode.Case {
+  func reductionCase(in place: ReducerPlace) -> SwitchCode.Case {
     let payload: [PayloadValueModel] = payload
     let value: (Int) -> Code = { "\(payload[$0].binding)" }
     let translator = ReductionTranslator(
@@ -116,7 +115,7 @@ extension ActionModel {
       call: { "handlers.\(self.name)(\((["&state"] + payload.passed(value)).list))" },
       valueCount: payload.count,
       value: value,
-      domains: domains
+      place: place
     )
     let used: [Int] = translator.used
     return SwitchCode.Case(

@@ -29,7 +29,9 @@ struct RequestTranslator {
   }
 
   /// The call of the user's handler.
-  private var handling: [Code] { ["touched.markAll()", "handlers.\(request.name)(&state, phase)"] }
+  private var handling: [Code] {
+    domain.reducerPlace.checked(["touched.markAll()", "handlers.\(request.name)(&state, phase)"])
+  }
 
   /// The phase's own changes, then that of the property of `into`.
   private func reduction(of phase: ActionModel, isFirst: Bool) -> SwitchCode.Case {
@@ -39,7 +41,7 @@ struct RequestTranslator {
       call: { "" },
       valueCount: payload.count,
       value: { "\(payload[$0].binding)" },
-      domains: "domains"
+      place: domain.reducerPlace
     )
     let stored = request.storage.map { transition(of: phase, isFirst: isFirst, $0) }
     let lines: [Code] = (phase.hasHandler ? handling : change.changingLines) + (stored?.lines ?? [])

@@ -5,7 +5,7 @@ struct FollowedPropertiesAreFree: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     var reported: Set<Change> = []
     var changes: [ResolvedDomain: [String: [Located<String>]]] = [:]
-    for follow in module.domains.flatMap(\.follows) {
+    for follow in module.domains.flatMap(\.follows) where !follow.schema.isShared {
       let domain = follow.target.domain
       if changes[domain] == nil { changes[domain] = Dictionary(grouping: domain.changes, by: \.value) }
       for change in changes[domain]?[follow.schema.property.value] ?? [] {
