@@ -34,9 +34,9 @@ extension DomainHost {
       let marks = LeftMarks.number
       var touched = TouchedDomains(domainCount: domainCount)
       reducer.run(&state, action, &touched)
-      if !touched.missedChild && LeftMarks.number == marks { return }
+      if !touched.hasMissedChild && LeftMarks.number == marks { return }
       let source = ActionSource(file: file, function: function, line: line)
-      return report(touched.missedChild, marks, by: action, from: source)
+      return report(touched.hasMissedChild, marks, by: action, from: source)
     }
     let source = ActionSource(file: file, function: function, line: line)
     withUnsafeMutablePointer(to: &state) { handleIsolated(self, $0, action, source, declared) }
@@ -181,11 +181,11 @@ extension DomainHost {
     let marks = LeftMarks.number
     var touched = TouchedDomains(domainCount: domainCount)
     reducer.run(&state.pointee, action, &touched)
-    report(touched.missedChild, marks, by: action, from: source)
+    report(touched.hasMissedChild, marks, by: action, from: source)
   }
 
   private func cross(
-    _ bridges: [DeclaredBridge<State, Action>],
+    _ bridges: [_DeclaredBridge<State, Action>],
     in state: UnsafeMutablePointer<State>,
     from action: Action,
     _ source: ActionSource

@@ -3,45 +3,45 @@
 extension Reducer {
   /// For generated code: runs as the reducer of a child that may be absent. If it is absent, the state does not change,
   /// and the missed child is noted.
-  @inlinable public func reduce(
+  @inlinable public func _reduce(
     _ state: inout State?,
     _ action: Action,
     in domains: Range<Int>,
     touching touched: inout TouchedDomains
   ) {
     if isDismissed(&state, by: action, in: domains, touching: &touched) {
-      touched.markChild(domains)
+      touched._markChild(domains)
       state = nil
     }
   }
 
   /// For generated code: runs as the reducer of the element that the action is for. If it is absent, the state does not
   /// change, and the missed child is noted.
-  @inlinable public func reduce(
+  @inlinable public func _reduce(
     _ states: inout IdentifiedArray<State>,
     _ action: IdentifiedAction<State.ID, Action>,
     in domains: Range<Int>,
     touching touched: inout TouchedDomains
   ) where State: Identifiable & Sendable {
-    let leaving = reduceBeforeReaction(&states, action, in: domains, touching: &touched)
-    touched.remove(leaving, from: &states, in: domains)
+    let leaving = _reduceBeforeReaction(&states, action, in: domains, touching: &touched)
+    touched._remove(leaving, from: &states, in: domains)
   }
 
   /// For generated code: runs as the reducer of the element of a stack that the action is for, or removes elements. If
   /// no element has the id, the state does not change, and the missed child is noted.
-  @inlinable public func reduce(
+  @inlinable public func _reduce(
     _ states: inout StackState<State>,
     _ action: StackAction<Action>,
     in domains: Range<Int>,
     touching touched: inout TouchedDomains
   ) {
-    let leaving = reduceBeforeReaction(&states, action, in: domains, touching: &touched)
-    touched.remove(leaving, from: &states, in: domains)
+    let leaving = _reduceBeforeReaction(&states, action, in: domains, touching: &touched)
+    touched._remove(leaving, from: &states, in: domains)
   }
 
   /// For generated code: runs as the reducer of a case of a one-of. A case cannot be removed, so the whole one-of is
   /// dismissed in its place.
-  @inlinable public func reduceCase(
+  @inlinable public func _reduceCase(
     _ state: inout State,
     _ action: Action,
     in domains: Range<Int>,
@@ -63,7 +63,7 @@ extension Reducer {
     touched.current = touched.below(domains)
     touched.isDismissed = false
     body(&state, action, &touched)
-    let isDismissed = touched.isDismissed && !touched.missedChild
+    let isDismissed = touched.isDismissed && !touched.hasMissedChild
     touched.current = parent
     touched.isDismissed = isParentDismissed
     return isDismissed
@@ -82,7 +82,7 @@ extension Reducer {
     let isThere = state.changeWrapped {
       isLeaving = isDismissed(&$0, by: action, in: domains, touching: &touched)
     }
-    if !isThere { touched.markMissedChild() }
+    if !isThere { touched._markMissedChild() }
     return isLeaving
   }
 
@@ -100,8 +100,8 @@ extension Reducer {
     var ownTouched = TouchedDomains(domainCount: 1)
     body(&state, action, &ownTouched)
     if !ownTouched.isEmpty { touched.markAll() }
-    if ownTouched.missedChild { touched.markMissedChild() }
-    return ownTouched.isDismissed && !ownTouched.missedChild
+    if ownTouched.hasMissedChild { touched._markMissedChild() }
+    return ownTouched.isDismissed && !ownTouched.hasMissedChild
   }
 }
 
