@@ -43,7 +43,7 @@ public struct Scope<ParentState, ParentAction, State, Action>: Sendable {
   }
 
   /// Creates the scope of a child, by its position among the children of a domain.
-  init(
+  package init(
     child: Int,
     get: @escaping @Sendable (ParentState) -> State,
     modify: @escaping @Sendable (inout ParentState, (inout State) -> Void) -> Void,
