@@ -29,8 +29,8 @@ struct ReducerTranslatorTests {
     #expect(code.contains("let children = StateKit._CapturedReducers(["))
     for child in 0..<9 {
       #expect(code.contains("      c\(child)._captured,\n"))
-      #expect(code.contains("children[\(child), StateKit.Reducer<PartState, PartAction>.self].reduce("))
+      #expect(code.contains("children[\(child), StateKit.Reducer<PartState, PartAction>.self]._reduce("))
     }
-    #expect(!code.contains("c0.reduce("))
+    #expect(!code.contains("c0._reduce("))
   }
 }
