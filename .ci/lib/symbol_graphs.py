@@ -7,8 +7,9 @@ from lib.common import built, run
 LIBRARIES = ["StateKit", "StateKitTesting", "StateKitRecording", "StateKitInspector", "StateKitCombine"]
 
 
-def write_symbol_graphs(folder, *options):
-    """Writes those of each library into a folder. Builds with all traits first, as .ci/check-traits does."""
+def write_symbol_graphs(folder, *options, access="public"):
+    """Writes those of each library into a folder. Builds with all traits first, as .ci/check-traits does. The compiler leaves
+    out names with an underscore, also public ones, unless it writes the internal ones, too."""
     traits = ("--enable-all-traits", "--scratch-path", ".build/traits")
     for library in LIBRARIES:
         run("swift", "build", *traits, "--target", library)
@@ -21,5 +22,5 @@ def write_symbol_graphs(folder, *options):
     for library in LIBRARIES:
         run(
             *("swift", "symbolgraph-extract", "-module-name", library, "-I", products / "Modules", *maps),
-            *("-target", target, "-minimum-access-level", "public", *options, "-output-dir", folder),
+            *("-target", target, "-minimum-access-level", access, *options, "-output-dir", folder),
         )

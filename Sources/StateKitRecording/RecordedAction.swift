@@ -25,7 +25,7 @@ package struct RecordedAction {
     let leaf = type(of: action).leaves[action.leafIndex]
     let sink = JSONSink(of: leaf)
     var writer = PayloadWriter(sink)
-    writer.action(action)
+    writer._action(action)
     if let failure = writer.failure { throw failure }
     self.init(name: leaf.name, ids: sink.ids, payload: sink.payload)
   }
@@ -45,7 +45,7 @@ package struct RecordedAction {
     }
     var reader = PayloadReader(source)
     do {
-      return try reader.action(index, as: type)
+      return try reader._action(index, as: type)
     } catch {
       throw UnreadableAction(action: name, reason: error)
     }

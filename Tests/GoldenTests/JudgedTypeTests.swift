@@ -230,7 +230,7 @@ struct JudgedTypeTests {
     ),
     (
       "Row", "struct Row: Equatable { let id = 1; var detail = DetailState() }", 14,
-      "type 'GeneratedCode.EquatableState<Row>' (aka 'Row') does not conform to protocol 'Identifiable'"
+      "type '_GeneratedCode.EquatableState<Row>' (aka 'Row') does not conform to protocol 'Identifiable'"
     ),
     (
       "Login", "final class Login: Equatable { static func == (a: Login, b: Login) -> Bool { a === b } }", 8,

@@ -13,7 +13,7 @@ struct RuntimeVersionTests {
 
     #expect(try complaints(of: code).isEmpty)
     let complaints = try complaints(
-      of: code.replacing("GeneratedCode.version1", with: "GeneratedCode.version2")
+      of: code.replacing("_GeneratedCode.version1", with: "_GeneratedCode.version2")
     )
     #expect(
       complaints.contains("error: 'subscript(dynamicMember:)' is unavailable: this was generated for a newer")

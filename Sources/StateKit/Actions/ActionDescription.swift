@@ -33,7 +33,7 @@ extension DomainAction {
 
   /// The payload of a request's case: one of its phases; nil for any other payload.
   private func redactedPhase(_ payload: Any) -> String? {
-    guard let phase = payload as? any RequestAction, !(phase is any CustomReflectable),
+    guard let phase = payload as? any _RequestAction, !(phase is any CustomReflectable),
       let value = Mirror(reflecting: phase).children.first, let name = value.label
     else { return nil }
     return "\(String(reflecting: type(of: phase))).\(name)(\(leaf.redacted(value.value)))"

@@ -4,7 +4,7 @@
 /// children, child by child. Domains are numbered in the same order, and the root of the tree is 0; the domains of a
 /// subtree are a range. A generated file contains the constants of its own domains only. The numbers of a whole tree
 /// are composed on first use, so that a new action in a child does not change the files of its parents.
-public final class ActionTree<Action: DomainAction>: Sendable {
+public final class _ActionTree<Action: DomainAction>: Sendable {
   /// The number of leaves in the whole tree.
   package let leafCount: Int
   /// The number of domains in the whole tree, including this one.
@@ -14,8 +14,8 @@ public final class ActionTree<Action: DomainAction>: Sendable {
   /// The numbers of each child's domains.
   public let domains: [Range<Int>]
 
-  let requests: [ActionTreeRequest<Action>]
-  let children: [ActionTreeChild<Action>]
+  let requests: [_ActionTreeRequest<Action>]
+  let children: [_ActionTreeChild<Action>]
   private let ownDeclarations: (bridges: Bool, effects: Bool)
   private let table: String
   private let parsedLeaves = Lock<[ActionLeaf]?>(nil)
@@ -37,8 +37,8 @@ public final class ActionTree<Action: DomainAction>: Sendable {
     leaves: String,
     declaresBridges: Bool = true,
     declaresEffects: Bool = true,
-    requests: [ActionTreeRequest<Action>] = [],
-    children: [ActionTreeChild<Action>]
+    requests: [_ActionTreeRequest<Action>] = [],
+    children: [_ActionTreeChild<Action>]
   ) {
     self.table = leaves
     self.ownDeclarations = (declaresBridges, declaresEffects)

@@ -1,5 +1,5 @@
-/// A child in an `ActionTree`, and the means to reach it from its parent.
-public struct ActionTreeChild<Parent>: Sendable {
+/// A child in an `_ActionTree`, and the means to reach it from its parent.
+public struct _ActionTreeChild<Parent>: Sendable {
   let name: String
   let leafCount: @Sendable () -> Int
   let domainCount: @Sendable () -> Int
@@ -27,7 +27,7 @@ public struct ActionTreeChild<Parent>: Sendable {
 
   /// Describes a child.
   ///
-  ///     ActionTreeChild("users", .users, state: { \AppState.users }) { (\AppAction.users, \AppAction?.?.users) }
+  ///     _ActionTreeChild("users", .users, state: { \AppState.users }) { (\AppAction.users, \AppAction?.?.users) }
   ///
   /// - Parameters:
   ///   - name: The child's name in its parent.

@@ -1,5 +1,5 @@
-/// A request in an `ActionTree`, and the means to reach its phases.
-public struct ActionTreeRequest<Parent>: Sendable {
+/// A request in an `_ActionTree`, and the means to reach its phases.
+public struct _ActionTreeRequest<Parent>: Sendable {
   /// The leaves of the request's phases among those of the domain.
   let leaves: Range<Int>
   /// The accessors of the phases: from the domain's action, and from an optional one.
@@ -15,7 +15,7 @@ public struct ActionTreeRequest<Parent>: Sendable {
   ///   - extract: Returns the phase; nil if the action does not belong to the request.
   ///   - actions: The accessors of the request, one from the domain's action and one from an optional action; nil if
   ///     the key paths are not listed.
-  public init<Phases: RequestAction>(
+  public init<Phases: _RequestAction>(
     firstLeaf: Int,
     phaseCount: Int,
     extract: @escaping @Sendable (Parent) -> Phases?,
@@ -28,7 +28,7 @@ public struct ActionTreeRequest<Parent>: Sendable {
 }
 
 /// The step from a domain's actions to the phases of a request.
-private struct RequestStep<Parent, Phases: RequestAction>: ActionTreeStep {
+private struct RequestStep<Parent, Phases: _RequestAction>: ActionTreeStep {
   let leafCount: Int
   let extract: @Sendable (Parent) -> Phases?
 

@@ -5,7 +5,6 @@ public protocol BindableDomainAction: DomainAction {
   /// Has a member for each bound property, so that `\.name` names one of them, and any other name does not compile.
   associatedtype BoundProperties
 
-  // swift-format-ignore: NoLeadingUnderscores
   /// The bound properties; for internal use. The name has an underscore, because an action may be called
   /// `boundProperties`.
   static var _boundProperties: BoundProperties { get }

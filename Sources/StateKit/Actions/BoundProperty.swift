@@ -14,7 +14,7 @@ public struct BoundProperty<Action: DomainAction, Value>: Sendable {
   ///   because the language mode of Swift 5 would warn of every literal.
   ///   - action: Returns the action that sets the property to a value.
   @inlinable public init(
-    _ path: KeyPath<Action.DomainState, Value>,
+    _path path: KeyPath<Action.DomainState, Value>,
     _ action: @escaping @Sendable (Value) -> Action
   ) {
     // `Sendable` does not exist at run time, so the two types have the same representation.

@@ -2,19 +2,19 @@
 /// store's types. There the types are known at compile time; here they would be looked up for each action.
 @usableFromInline
 struct Declarations<State, Action: Sendable>: Sendable {
-  @usableFromInline typealias Bridges = @Sendable (Action) -> [DeclaredBridge<State, Action>]?
-  @usableFromInline typealias Effects = @Sendable (Action) -> [DeclaredEffect<State, Action>]?
+  @usableFromInline typealias Bridges = @Sendable (Action) -> [_DeclaredBridge<State, Action>]?
+  @usableFromInline typealias Effects = @Sendable (Action) -> [_DeclaredEffect<State, Action>]?
 
   /// Calls the last parameter with the actions that bridges derive in the state at an address, because the state would
   /// be copied otherwise.
   @usableFromInline typealias Derive =
     @Sendable (
-      [DeclaredBridge<State, Action>], UnsafePointer<State>, (Action, DeclaredBridge<State, Action>) -> Void
+      [_DeclaredBridge<State, Action>], UnsafePointer<State>, (Action, _DeclaredBridge<State, Action>) -> Void
     ) -> Void
 
   /// Binds bridges to the children that they belong to, in the state at an address.
   @usableFromInline typealias Bind =
-    @Sendable ([DeclaredBridge<State, Action>], UnsafePointer<State>) -> [DeclaredBridge<State, Action>]
+    @Sendable ([_DeclaredBridge<State, Action>], UnsafePointer<State>) -> [_DeclaredBridge<State, Action>]
 
   /// The bridges of an action; nil without bridges.
   let bridges: Bridges?
@@ -23,7 +23,7 @@ struct Declarations<State, Action: Sendable>: Sendable {
   /// The requests and effects that an action starts or ends; nil without either.
   let effects: Effects?
   /// The effects with `while`.
-  let ongoing: [OngoingEffect<State, Action>]
+  let ongoing: [_OngoingEffect<State, Action>]
 
   /// The declarations of a generated action; an action is not asked for kinds of declarations that its tree does not
   /// contain.
@@ -53,13 +53,13 @@ struct Declarations<State, Action: Sendable>: Sendable {
     self.ongoing = type.flatMap { Declarations.ongoing(of: $0) } ?? []
   }
 
-  private static func ongoing<Root: DomainAction>(of type: Root.Type) -> [OngoingEffect<State, Action>]? {
-    type.ongoingEffects as? [OngoingEffect<State, Action>]
+  private static func ongoing<Root: DomainAction>(of type: Root.Type) -> [_OngoingEffect<State, Action>]? {
+    type.ongoingEffects as? [_OngoingEffect<State, Action>]
   }
 
   private static func effects<Root: DomainAction>(of type: Root.Type) -> Effects? {
     guard type.actionTree.declaresEffects else { return nil }
-    let effects: @Sendable (Root) -> [DeclaredEffect<Root.DomainState, Root>]? = { action in
+    let effects: @Sendable (Root) -> [_DeclaredEffect<Root.DomainState, Root>]? = { action in
       let effects = action.declaredEffects
       return effects.isEmpty ? nil : effects
     }

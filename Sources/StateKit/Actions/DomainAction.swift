@@ -7,13 +7,13 @@ public protocol DomainAction: Sendable {
   associatedtype DomainState
 
   /// The scopes of the children by their names, which continue a scope: `AppScope.root.users`.
-  associatedtype ChildScopes = NoChildScopes
+  associatedtype ChildScopes = _NoChildScopes
 
   /// The scopes of the children.
   static var childScopes: ChildScopes { get }
 
   /// The tree below this action.
-  static var actionTree: ActionTree<Self> { get }
+  static var actionTree: _ActionTree<Self> { get }
 
   /// The key paths from an optional action to each of its own leaves, in order; empty if they are not listed.
   static var leafKeyPaths: [PartialKeyPath<Self?>] { get }
@@ -22,21 +22,21 @@ public protocol DomainAction: Sendable {
   var leafIndex: Int { get }
 
   /// The bridges declared for this action, in this domain and below it, deepest first.
-  var declaredBridges: [DeclaredBridge<DomainState, Self>] { get }
+  var declaredBridges: [_DeclaredBridge<DomainState, Self>] { get }
 
   /// The declared requests and effects that this action starts or ends, in this domain and in those below it.
-  var declaredEffects: [DeclaredEffect<DomainState, Self>] { get }
+  var declaredEffects: [_DeclaredEffect<DomainState, Self>] { get }
 
   /// The effects that schemas declare with `while`, in this domain and in those below it.
-  static var ongoingEffects: [OngoingEffect<DomainState, Self>] { get }
+  static var ongoingEffects: [_OngoingEffect<DomainState, Self>] { get }
 
   /// The properties of children that follow others, in this domain and in those below it; nil without any.
-  static var followedProperties: FollowedProperties<DomainState>? { get }
+  static var followedProperties: _FollowedProperties<DomainState>? { get }
 }
 
-extension DomainAction where ChildScopes == NoChildScopes {
+extension DomainAction where ChildScopes == _NoChildScopes {
   /// Empty, for a domain without children.
-  public static var childScopes: NoChildScopes { NoChildScopes() }
+  public static var childScopes: _NoChildScopes { _NoChildScopes() }
 }
 
 extension DomainAction {
@@ -44,7 +44,7 @@ extension DomainAction {
   public static var leafKeyPaths: [PartialKeyPath<Self?>] { [] }
 
   /// Nil, because no properties follow others.
-  public static var followedProperties: FollowedProperties<DomainState>? { nil }
+  public static var followedProperties: _FollowedProperties<DomainState>? { nil }
 }
 
 extension DomainAction {
@@ -59,9 +59,9 @@ extension DomainAction {
   /// The declared bridges of this action, seen from a parent domain. Generated code calls it for each child.
   ///
   /// - Parameter scope: The scope of this domain in its parent; not evaluated if there are no bridges.
-  @inlinable public func declaredBridges<ParentState, ParentAction>(
+  @inlinable public func _declaredBridges<ParentState, ParentAction>(
     in scope: @autoclosure () -> Scope<ParentState, ParentAction, DomainState, Self>
-  ) -> [DeclaredBridge<ParentState, ParentAction>] {
+  ) -> [_DeclaredBridge<ParentState, ParentAction>] {
     let bridges = declaredBridges
     if bridges.isEmpty { return [] }
     let scope = scope()
@@ -72,9 +72,9 @@ extension DomainAction {
   /// or an element of a list, whose scope is `rows.element(id: action.id)`.
   ///
   /// - Parameter scope: The scope of this domain in its parent; not evaluated if there are no bridges.
-  @inlinable public func declaredBridges<ParentState, ParentAction>(
+  @inlinable public func _declaredBridges<ParentState, ParentAction>(
     in scope: @autoclosure () -> Scope<ParentState, ParentAction, DomainState?, Self>
-  ) -> [DeclaredBridge<ParentState, ParentAction>] {
+  ) -> [_DeclaredBridge<ParentState, ParentAction>] {
     let bridges = declaredBridges
     if bridges.isEmpty { return [] }
     let scope = scope()
@@ -87,10 +87,10 @@ extension StackAction where Action: DomainAction {
   /// it.
   ///
   /// - Parameter scope: The scope of the stack in its parent; not evaluated if there are no bridges.
-  @inlinable public func declaredBridges<ParentState, ParentAction>(
+  @inlinable public func _declaredBridges<ParentState, ParentAction>(
     in scope: @autoclosure () -> Scope<ParentState, ParentAction, StackState<Action.DomainState>, StackAction>
-  ) -> [DeclaredBridge<ParentState, ParentAction>] {
+  ) -> [_DeclaredBridge<ParentState, ParentAction>] {
     guard case .element(let id, let action) = self else { return [] }
-    return action.declaredBridges(in: scope().element(id: id))
+    return action._declaredBridges(in: scope().element(id: id))
   }
 }

@@ -13,7 +13,7 @@ public struct BridgeMiddleware<InputAction: Sendable, OutputAction: Sendable, St
   /// The bridges that a schema declares, and the root of the actions that have them.
   struct Declared: Sendable {
     let root: any DomainAction.Type
-    let bridges: @Sendable (InputAction) -> [DeclaredBridge<State, OutputAction>]
+    let bridges: @Sendable (InputAction) -> [_DeclaredBridge<State, OutputAction>]
   }
 
   let declared: Declared?
@@ -65,7 +65,7 @@ public struct BridgeMiddleware<InputAction: Sendable, OutputAction: Sendable, St
   private func declaredBridges(
     of action: InputAction,
     in state: StateReader<State>
-  ) -> [DeclaredBridge<State, OutputAction>] {
+  ) -> [_DeclaredBridge<State, OutputAction>] {
     guard let declared, !state.source.storeFiresBridges(of: declared.root) else { return [] }
     return declared.bridges(action).map { bridge in state.read(bridge.bound(in:)) }
   }

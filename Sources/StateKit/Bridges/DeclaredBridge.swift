@@ -2,7 +2,7 @@
 /// and the place of its declaration.
 ///
 /// Generated code creates it; `BridgeMiddleware.declared` runs it.
-public struct DeclaredBridge<State, Action: Sendable>: Sendable {
+public struct _DeclaredBridge<State, Action: Sendable>: Sendable {
   @usableFromInline let site: BridgeSite
   let derivation: Derivation
   /// The path to the bridge's domain; nil if every domain on the path is always present.
@@ -44,8 +44,8 @@ public struct DeclaredBridge<State, Action: Sendable>: Sendable {
     domain: String,
     line: UInt? = nil,
     derive: @escaping @Sendable (State, (Action) -> Void) -> Void
-  ) -> DeclaredBridge {
-    DeclaredBridge(BridgeSite(name: schema, function: domain, line: line), path: nil, .each(derive))
+  ) -> _DeclaredBridge {
+    _DeclaredBridge(BridgeSite(name: schema, function: domain, line: line), path: nil, .each(derive))
   }
 
   /// Calls `body` with each derived action, in a state at an address.
@@ -83,12 +83,12 @@ public struct DeclaredBridge<State, Action: Sendable>: Sendable {
   /// The bridge for the child that is present before the reducers run: it does not derive an action for another child
   /// that the action puts in its place.
   @usableFromInline
-  func bound(at state: UnsafePointer<State>) -> DeclaredBridge { withState(at: state, bound(in:)) }
+  func bound(at state: UnsafePointer<State>) -> _DeclaredBridge { withState(at: state, bound(in:)) }
 
-  func bound(in state: State) -> DeclaredBridge {
+  func bound(in state: State) -> _DeclaredBridge {
     guard let path, let child = path.identity(state) else { return self }
     let isWanted: @Sendable (State) -> Bool = { path.identity($0) == child }
-    var bridge = DeclaredBridge(site, path: path, derivation.only(if: isWanted))
+    var bridge = _DeclaredBridge(site, path: path, derivation.only(if: isWanted))
     bridge.isWanted = isWanted
     return bridge
   }
@@ -97,18 +97,18 @@ public struct DeclaredBridge<State, Action: Sendable>: Sendable {
   @usableFromInline
   func pullback<ParentState, ParentAction: Sendable>(
     _ scope: Scope<ParentState, ParentAction, State, Action>
-  ) -> DeclaredBridge<ParentState, ParentAction> {
-    DeclaredBridge<ParentState, ParentAction>(site, path: path?.pullback(scope), derivation.pullback(scope))
+  ) -> _DeclaredBridge<ParentState, ParentAction> {
+    _DeclaredBridge<ParentState, ParentAction>(site, path: path?.pullback(scope), derivation.pullback(scope))
   }
 
   /// The same bridge, seen from a parent domain in which this one may be absent; then it does not derive an action.
   @usableFromInline
   func pullback<ParentState, ParentAction: Sendable>(
     _ scope: Scope<ParentState, ParentAction, State?, Action>
-  ) -> DeclaredBridge<ParentState, ParentAction> {
+  ) -> _DeclaredBridge<ParentState, ParentAction> {
     let id = StateID<State>()
     let isNamed = id != nil || path != nil
-    return DeclaredBridge<ParentState, ParentAction>(
+    return _DeclaredBridge<ParentState, ParentAction>(
       site,
       path: isNamed ? scope.childPath(onwards: path, by: id) : nil,
       derivation.pullback(scope)
@@ -116,7 +116,7 @@ public struct DeclaredBridge<State, Action: Sendable>: Sendable {
   }
 }
 
-extension DeclaredBridge.Derivation {
+extension _DeclaredBridge.Derivation {
   fileprivate func only(if isWanted: @escaping @Sendable (State) -> Bool) -> Self {
     switch self {
     case .one(let derive): .one { isWanted($0) ? derive($0) : nil }
@@ -126,7 +126,7 @@ extension DeclaredBridge.Derivation {
 
   fileprivate func pullback<ParentState, ParentAction>(
     _ scope: Scope<ParentState, ParentAction, State, Action>
-  ) -> DeclaredBridge<ParentState, ParentAction>.Derivation {
+  ) -> _DeclaredBridge<ParentState, ParentAction>.Derivation {
     switch self {
     case .one(let derive): .one { derive(scope.get($0)).map(scope.embed) }
     case .each(let derive): .each { state, body in derive(scope.get(state)) { body(scope.embed($0)) } }
@@ -135,7 +135,7 @@ extension DeclaredBridge.Derivation {
 
   fileprivate func pullback<ParentState, ParentAction>(
     _ scope: Scope<ParentState, ParentAction, State?, Action>
-  ) -> DeclaredBridge<ParentState, ParentAction>.Derivation {
+  ) -> _DeclaredBridge<ParentState, ParentAction>.Derivation {
     switch self {
     case .one(let derive): .one { scope.get($0).flatMap(derive).map(scope.embed) }
     case .each(let derive):

@@ -1,10 +1,10 @@
 /// A declared effect of an action, together with the child that it belongs to.
 struct BoundDeclaredEffect<State, Action: Sendable> {
-  let effect: DeclaredEffect<State, Action>
+  let effect: _DeclaredEffect<State, Action>
   /// The child that was present before the reducers ran; nil if it was absent, and for a domain that is always present.
   private let child: ChildIdentity?
 
-  init(_ effect: DeclaredEffect<State, Action>, in state: State) {
+  init(_ effect: _DeclaredEffect<State, Action>, in state: State) {
     self.effect = effect
     self.child = effect.presence?.path.identity(state)
   }
@@ -16,7 +16,7 @@ struct BoundDeclaredEffect<State, Action: Sendable> {
   }
 
   private func fate(
-    of effect: DeclaredEffect<State, Action>,
+    of effect: _DeclaredEffect<State, Action>,
     in state: State
   ) -> DecidedEffect<State, Action>.Fate? {
     guard let presence = effect.presence, effect.starts else { return .free }
@@ -42,6 +42,6 @@ struct DecidedEffect<State, Action: Sendable>: Sendable {
   }
 
   /// The effect after `resolved(in:)`: its step is not `inState`.
-  let effect: DeclaredEffect<State, Action>
+  let effect: _DeclaredEffect<State, Action>
   let fate: Fate
 }

@@ -1,7 +1,7 @@
 /// A request or effect declared by a schema, for one action that starts or ends it.
 ///
 /// Generated code creates it; a store runs it with the closures that are registered with its side effects.
-public struct DeclaredEffect<State, Action: Sendable>: Sendable {
+public struct _DeclaredEffect<State, Action: Sendable>: Sendable {
   /// The work of an effect: the supplied closure, and the handling of the values that it produces.
   public typealias Work = @Sendable (Output) async -> Void
 
@@ -10,7 +10,7 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
     /// Ends the effect with an id; without an id, all effects of the name.
     case end(id: EffectToken?)
     /// Starts the effect that the state after the reducers gives.
-    case inState(@Sendable (State) -> DeclaredEffect?)
+    case inState(@Sendable (State) -> _DeclaredEffect?)
   }
 
   /// The start of an effect: its work, and the rules for it.
@@ -132,7 +132,7 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
     domain: String,
     line: UInt = 0,
     _ tick: @escaping @Sendable (Output) -> Void
-  ) -> DeclaredEffect {
+  ) -> _DeclaredEffect {
     let (id, source) = (id.map { EffectToken($0) }, Source.timer(every: interval, tick))
     let start = Start(
       policy: policy,
@@ -143,13 +143,13 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
       source: source
     )
     let place = ActionSource(file: schema, function: domain, line: line)
-    return DeclaredEffect(name, place, .start(start), givesActions: true)
+    return _DeclaredEffect(name, place, .start(start), givesActions: true)
   }
 
   /// For generated code: the same effect, whose work takes values of actions while it runs.
   ///
   /// - Parameter value: Finds the value in an action.
-  public func fed<Value: Sendable>(_ value: @escaping @Sendable (Action) -> Value?) -> DeclaredEffect {
+  public func fed<Value: Sendable>(_ value: @escaping @Sendable (Action) -> Value?) -> _DeclaredEffect {
     guard case .start(var start) = step, case .supplied(let supplier, _, let make) = start.source else {
       return self
     }
@@ -162,26 +162,26 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
   /// For generated code: an effect that starts under a condition, or whose work takes parts of the state.
   ///
   /// - Parameter effect: Returns the effect, if it starts, in the state after the reducers.
-  public static func inState(_ effect: @escaping @Sendable (State) -> DeclaredEffect?) -> DeclaredEffect {
-    DeclaredEffect("", ActionSource(), .inState(effect), givesActions: true)
+  public static func inState(_ effect: @escaping @Sendable (State) -> _DeclaredEffect?) -> _DeclaredEffect {
+    _DeclaredEffect("", ActionSource(), .inState(effect), givesActions: true)
   }
 
   /// An effect with `while`, with the name that it has from the root.
-  func named(_ fullName: String) -> DeclaredEffect {
+  func named(_ fullName: String) -> _DeclaredEffect {
     var effect = self
     effect.fullName = fullName
     return effect
   }
 
   /// The end of an effect with `while`.
-  var ended: DeclaredEffect {
+  var ended: _DeclaredEffect {
     var effect = self
     effect.step = .end(id: nil)
     return effect
   }
 
   /// The effect that starts or ends in a state; nil if it does not start.
-  func resolved(in state: State) -> DeclaredEffect? {
+  func resolved(in state: State) -> _DeclaredEffect? {
     if case .inState(let effect) = step { return effect(state) }
     return self
   }
@@ -203,7 +203,7 @@ public struct DeclaredEffect<State, Action: Sendable>: Sendable {
   }
 }
 
-extension DeclaredEffect {
+extension _DeclaredEffect {
   /// Receives the values of the work. Its actions come from the line of the schema that declares the effect.
   ///
   /// In a task that was cancelled it does not send actions. The work may still return a value or throw an error then,
@@ -254,12 +254,12 @@ extension DeclaredEffect {
   }
 }
 
-extension DeclaredEffect {
+extension _DeclaredEffect {
   /// The same effect, seen from a parent domain.
   @usableFromInline
   func pullback<ParentState, ParentAction: Sendable>(
     _ scope: Scope<ParentState, ParentAction, State, Action>
-  ) -> DeclaredEffect<ParentState, ParentAction> {
+  ) -> _DeclaredEffect<ParentState, ParentAction> {
     let step = pullback(step, scope) { effect in { effect(scope.get($0))?.pullback(scope) } }
     guard let presence else { return pullback(scope, step, presence: nil) }
     let holders = holders(in: scope.domains())
@@ -271,7 +271,7 @@ extension DeclaredEffect {
   func pullback<ParentState, ParentAction: Sendable>(
     _ scope: Scope<ParentState, ParentAction, State?, Action>,
     isElement: Bool
-  ) -> DeclaredEffect<ParentState, ParentAction> {
+  ) -> _DeclaredEffect<ParentState, ParentAction> {
     let step = pullback(step, scope) { effect in
       { scope.get($0).flatMap(effect)?.pullback(scope, isElement: isElement) }
     }
@@ -291,10 +291,10 @@ extension DeclaredEffect {
 
   private func pullback<ParentState, ParentAction: Sendable, PartState>(
     _ scope: Scope<ParentState, ParentAction, PartState, Action>,
-    _ step: DeclaredEffect<ParentState, ParentAction>.Step,
-    presence: DeclaredEffect<ParentState, ParentAction>.Presence?
-  ) -> DeclaredEffect<ParentState, ParentAction> {
-    var effect = DeclaredEffect<ParentState, ParentAction>(name, source, step, givesActions: givesActions)
+    _ step: _DeclaredEffect<ParentState, ParentAction>.Step,
+    presence: _DeclaredEffect<ParentState, ParentAction>.Presence?
+  ) -> _DeclaredEffect<ParentState, ParentAction> {
+    var effect = _DeclaredEffect<ParentState, ParentAction>(name, source, step, givesActions: givesActions)
     effect.depth = depth + 1
     effect.path = (scope.steps ?? []) + path
     effect.presence = presence
@@ -307,16 +307,16 @@ extension DeclaredEffect {
   private func pullback<ParentState, ParentAction: Sendable, PartState>(
     _ step: Step,
     _ scope: Scope<ParentState, ParentAction, PartState, Action>,
-    _ pullback: (@escaping @Sendable (State) -> DeclaredEffect?) -> (
-      @Sendable (ParentState) -> DeclaredEffect<ParentState, ParentAction>?
+    _ pullback: (@escaping @Sendable (State) -> _DeclaredEffect?) -> (
+      @Sendable (ParentState) -> _DeclaredEffect<ParentState, ParentAction>?
     )
-  ) -> DeclaredEffect<ParentState, ParentAction>.Step {
+  ) -> _DeclaredEffect<ParentState, ParentAction>.Step {
     switch step {
     case .end(let id): .end(id: id)
     case .inState(let effect): .inState(pullback(effect))
     case .start(let start):
       .start(
-        DeclaredEffect<ParentState, ParentAction>.Start(
+        _DeclaredEffect<ParentState, ParentAction>.Start(
           policy: start.policy,
           id: start.id,
           debounce: start.debounce,
@@ -329,12 +329,12 @@ extension DeclaredEffect {
   }
 }
 
-extension DeclaredEffect.Source {
+extension _DeclaredEffect.Source {
   /// The same work, whose actions become those of a parent domain.
   fileprivate func pullback<ParentState, ParentAction: Sendable>(
     _ embed: @escaping @Sendable (Action) -> ParentAction,
     _ extract: @escaping @Sendable (ParentAction) -> Action?
-  ) -> DeclaredEffect<ParentState, ParentAction>.Source {
+  ) -> _DeclaredEffect<ParentState, ParentAction>.Source {
     switch self {
     case .timer(let interval, let tick): .timer(every: interval) { tick($0.sending(embed)) }
     case .supplied(let supplier, let feed, let make):
@@ -346,20 +346,20 @@ extension DeclaredEffect.Source {
   }
 }
 
-extension DeclaredEffect.Feed {
+extension _DeclaredEffect.Feed {
   /// The same values, from the actions of a parent domain.
   fileprivate func pullback<ParentState, ParentAction: Sendable>(
     _ extract: @escaping @Sendable (ParentAction) -> Action?
-  ) -> DeclaredEffect<ParentState, ParentAction>.Feed {
-    DeclaredEffect<ParentState, ParentAction>.Feed(open: { open($0.part(extract)) })
+  ) -> _DeclaredEffect<ParentState, ParentAction>.Feed {
+    _DeclaredEffect<ParentState, ParentAction>.Feed(open: { open($0.part(extract)) })
   }
 }
 
-extension DeclaredEffect.Output {
+extension _DeclaredEffect.Output {
   /// The output of a domain below, by the output of its parent.
   fileprivate func sending<ChildState, ChildAction: Sendable>(
     _ embed: @escaping @Sendable (ChildAction) -> Action
-  ) -> DeclaredEffect<ChildState, ChildAction>.Output {
-    DeclaredEffect<ChildState, ChildAction>.Output(send: send.map(embed), source: source, fed: fed)
+  ) -> _DeclaredEffect<ChildState, ChildAction>.Output {
+    _DeclaredEffect<ChildState, ChildAction>.Output(send: send.map(embed), source: source, fed: fed)
   }
 }

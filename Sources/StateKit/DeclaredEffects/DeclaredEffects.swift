@@ -9,7 +9,7 @@ final class DeclaredEffects<State, Action: Sendable> {
   /// Whether there are effects with `while`. It is stored, so that an action does not look up types to ask for it.
   let hasOngoing: Bool
 
-  init(ongoing: [OngoingEffect<State, Action>]) {
+  init(ongoing: [_OngoingEffect<State, Action>]) {
     self.hasOngoing = !ongoing.isEmpty
     self.ongoing = OngoingEffects(ongoing)
   }
@@ -82,14 +82,16 @@ final class DeclaredEffects<State, Action: Sendable> {
     for effect in ongoing.takeMissing() { report(effect, action, source, reporter) }
   }
 
-  private func note(_ supply: DeclaredEffect<State, Action>.Supply, of effect: DeclaredEffect<State, Action>)
-  {
+  private func note(
+    _ supply: _DeclaredEffect<State, Action>.Supply,
+    of effect: _DeclaredEffect<State, Action>
+  ) {
     if case .timer = supply { return }
     ongoing.note(effect, suppliedBy: supply.supplied)
   }
 
   private func report(
-    _ effect: DeclaredEffect<State, Action>,
+    _ effect: _DeclaredEffect<State, Action>,
     _ action: Action,
     _ source: ActionSource,
     _ reporter: Reporter
@@ -118,7 +120,7 @@ extension DecidedEffect {
   }
 }
 
-extension DeclaredEffect {
+extension _DeclaredEffect {
   /// The name with the path to its domain, for example `rows.load`.
   ///
   /// - Parameter action: The action that starts or ends it; not needed for an effect with `while`.
@@ -147,7 +149,7 @@ extension DeclaredEffect {
 
   /// The work that is available for an effect.
   enum Supply {
-    case work(Work, DeclaredEffect.Feed?, SuppliedWork)
+    case work(Work, _DeclaredEffect.Feed?, SuppliedWork)
     case timer(every: Duration, @Sendable (Output) -> Void)
     /// The closure was not supplied.
     case missing

@@ -1,13 +1,13 @@
 extension DomainAction {
   /// Empty by default, for a schema without effects.
-  @inlinable public var declaredEffects: [DeclaredEffect<DomainState, Self>] { [] }
+  @inlinable public var declaredEffects: [_DeclaredEffect<DomainState, Self>] { [] }
 
   /// The declared effects of this action, seen from a parent domain. Generated code calls it for each child.
   ///
   /// - Parameter scope: The scope of this domain in its parent; not evaluated if there are no effects.
-  @inlinable public func declaredEffects<ParentState, ParentAction: Sendable>(
+  @inlinable public func _declaredEffects<ParentState, ParentAction: Sendable>(
     in scope: @autoclosure () -> Scope<ParentState, ParentAction, DomainState, Self>
-  ) -> [DeclaredEffect<ParentState, ParentAction>] {
+  ) -> [_DeclaredEffect<ParentState, ParentAction>] {
     let effects = declaredEffects
     if effects.isEmpty { return [] }
     let scope = scope()
@@ -17,9 +17,9 @@ extension DomainAction {
   /// The declared effects of this action, seen from a parent domain in which this one may be absent: an optional child.
   ///
   /// - Parameter scope: The scope of this domain in its parent; not evaluated if there are no effects.
-  @inlinable public func declaredEffects<ParentState, ParentAction: Sendable>(
+  @inlinable public func _declaredEffects<ParentState, ParentAction: Sendable>(
     in scope: @autoclosure () -> Scope<ParentState, ParentAction, DomainState?, Self>
-  ) -> [DeclaredEffect<ParentState, ParentAction>] {
+  ) -> [_DeclaredEffect<ParentState, ParentAction>] {
     let effects = declaredEffects
     if effects.isEmpty { return [] }
     let scope = scope()
@@ -31,12 +31,12 @@ extension IdentifiedAction where Action: DomainAction, ID: Sendable {
   /// The declared effects of an element's action, seen from the list's parent. Generated code calls it.
   ///
   /// - Parameter scope: The scope of the list in its parent; not evaluated if there are no effects.
-  @inlinable public func declaredEffects<ParentState, ParentAction: Sendable>(
+  @inlinable public func _declaredEffects<ParentState, ParentAction: Sendable>(
     in scope:
       @autoclosure () -> Scope<
         ParentState, ParentAction, IdentifiedArray<Action.DomainState>, IdentifiedAction
       >
-  ) -> [DeclaredEffect<ParentState, ParentAction>]
+  ) -> [_DeclaredEffect<ParentState, ParentAction>]
   where Action.DomainState: Identifiable & Sendable, Action.DomainState.ID == ID {
     let effects = action.declaredEffects
     if effects.isEmpty { return [] }
@@ -50,11 +50,11 @@ extension StackAction where Action: DomainAction {
   /// it.
   ///
   /// - Parameter scope: The scope of the stack in its parent; not evaluated if there are no effects.
-  @inlinable public func declaredEffects<ParentState, ParentAction: Sendable>(
+  @inlinable public func _declaredEffects<ParentState, ParentAction: Sendable>(
     in scope: @autoclosure () -> Scope<ParentState, ParentAction, StackState<Action.DomainState>, StackAction>
-  ) -> [DeclaredEffect<ParentState, ParentAction>] {
+  ) -> [_DeclaredEffect<ParentState, ParentAction>] {
     guard case .element(let id, let action) = self else { return [] }
     // Generated reducers mark the element's own domain when they remove it, as for an optional child.
-    return action.declaredEffects(in: scope().element(id: id))
+    return action._declaredEffects(in: scope().element(id: id))
   }
 }

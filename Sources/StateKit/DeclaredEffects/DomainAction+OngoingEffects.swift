@@ -1,33 +1,33 @@
 extension DomainAction {
   /// Empty by default, for a schema without effects that have `while`.
-  public static var ongoingEffects: [OngoingEffect<DomainState, Self>] { [] }
+  public static var ongoingEffects: [_OngoingEffect<DomainState, Self>] { [] }
 
   /// The effects with `while`, seen from a parent domain. Generated code calls it for each child that has some.
   ///
   /// - Parameter scope: The scope of this domain in its parent.
-  public static func ongoingEffects<ParentState, ParentAction: DomainAction>(
+  public static func _ongoingEffects<ParentState, ParentAction: DomainAction>(
     in scope: Scope<ParentState, ParentAction, DomainState, Self>
-  ) -> [OngoingEffect<ParentState, ParentAction>] {
+  ) -> [_OngoingEffect<ParentState, ParentAction>] {
     ongoingEffects.map { $0.pullback(scope) }
   }
 
   /// The effects with `while`, seen from a parent domain in which this one may be absent: an optional child.
   ///
   /// - Parameter scope: The scope of this domain in its parent.
-  public static func ongoingEffects<ParentState, ParentAction: DomainAction>(
+  public static func _ongoingEffects<ParentState, ParentAction: DomainAction>(
     in scope: Scope<ParentState, ParentAction, DomainState?, Self>
-  ) -> [OngoingEffect<ParentState, ParentAction>] {
+  ) -> [_OngoingEffect<ParentState, ParentAction>] {
     ongoingEffects.map { $0.pullback(scope) }
   }
 
   /// The effects with `while` of all elements of a list. Generated code calls it.
   ///
   /// - Parameter scope: The scope of the list in its parent.
-  public static func ongoingEffects<ParentState, ParentAction: DomainAction>(
+  public static func _ongoingEffects<ParentState, ParentAction: DomainAction>(
     in scope: Scope<
       ParentState, ParentAction, IdentifiedArray<DomainState>, IdentifiedAction<DomainState.ID, Self>
     >
-  ) -> [OngoingEffect<ParentState, ParentAction>]
+  ) -> [_OngoingEffect<ParentState, ParentAction>]
   where DomainState: Identifiable & Sendable, DomainState.ID: Sendable {
     ongoingEffects.map { effect in
       effect.pullback(
@@ -43,9 +43,9 @@ extension DomainAction {
   /// The effects with `while` of all elements of a stack. Generated code calls it.
   ///
   /// - Parameter scope: The scope of the stack in its parent.
-  public static func ongoingEffects<ParentState, ParentAction: DomainAction>(
+  public static func _ongoingEffects<ParentState, ParentAction: DomainAction>(
     in scope: Scope<ParentState, ParentAction, StackState<DomainState>, StackAction<Self>>
-  ) -> [OngoingEffect<ParentState, ParentAction>] {
+  ) -> [_OngoingEffect<ParentState, ParentAction>] {
     ongoingEffects.map { effect in
       effect.pullback(
         scope,

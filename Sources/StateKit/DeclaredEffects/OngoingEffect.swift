@@ -7,14 +7,14 @@
 /// after the condition was false. If a value of `with` changes, it begins anew.
 ///
 /// Generated code creates it, and a store keeps it. The idea is that of the event sources of Mobius.
-public struct OngoingEffect<State, Action: Sendable>: Sendable {
+public struct _OngoingEffect<State, Action: Sendable>: Sendable {
   /// A place at which the condition holds.
   struct Place {
     /// The path from the state, which separates the effects of two domains or elements.
     let path: [EffectToken]
     /// The values of `with`.
-    let values: [OngoingValue]
-    let effect: () -> DeclaredEffect<State, Action>
+    let values: [_OngoingValue]
+    let effect: () -> _DeclaredEffect<State, Action>
   }
 
   /// Calls its last parameter for each place at which the condition holds.
@@ -45,8 +45,8 @@ public struct OngoingEffect<State, Action: Sendable>: Sendable {
   public init(
     _ name: String,
     while isWanted: @escaping @Sendable (State) -> Bool,
-    values: (@Sendable (State) -> [OngoingValue])? = nil,
-    effect: @escaping @Sendable (State) -> DeclaredEffect<State, Action>
+    values: (@Sendable (State) -> [_OngoingValue])? = nil,
+    effect: @escaping @Sendable (State) -> _DeclaredEffect<State, Action>
   ) where Action: DomainAction, State == Action.DomainState {
     self.init(name, [0..<Action.actionTree.domainCount]) { state, _, found in
       if isWanted(state) {
@@ -64,7 +64,7 @@ public struct OngoingEffect<State, Action: Sendable>: Sendable {
 }
 
 /// For generated code: a value of `with`. If it changes, the effect begins anew.
-public struct OngoingValue: Sendable {
+public struct _OngoingValue: Sendable {
   private let differs: @Sendable (any Sendable) -> Bool
   private let value: any Sendable
 
@@ -80,7 +80,7 @@ public struct OngoingValue: Sendable {
     self.differs = { _ in false }
   }
 
-  func differs(from other: OngoingValue) -> Bool { differs(other.value) }
+  func differs(from other: _OngoingValue) -> Bool { differs(other.value) }
 }
 
 /// The action after which effects with `while` are looked for, and what it changed.
@@ -110,11 +110,11 @@ struct OngoingFocus<Action> {
   }
 }
 
-extension OngoingEffect {
+extension _OngoingEffect {
   /// The same effect, seen from a parent domain.
   func pullback<ParentState, ParentAction: DomainAction>(
     _ scope: Scope<ParentState, ParentAction, State, Action>
-  ) -> OngoingEffect<ParentState, ParentAction> {
+  ) -> _OngoingEffect<ParentState, ParentAction> {
     pullback(scope) { state, focus, found in
       search(scope.get(state), focus?.inside(scope)) { found($0.pullback { $0.pullback(scope) }) }
     }
@@ -123,7 +123,7 @@ extension OngoingEffect {
   /// The same effect, seen from a parent domain in which this one may be absent.
   func pullback<ParentState, ParentAction: DomainAction>(
     _ scope: Scope<ParentState, ParentAction, State?, Action>
-  ) -> OngoingEffect<ParentState, ParentAction> {
+  ) -> _OngoingEffect<ParentState, ParentAction> {
     pullback(scope) { state, focus, found in
       guard let child = scope.get(state) else { return [] }
       return search(child, focus?.inside(scope)) {
@@ -146,8 +146,8 @@ extension OngoingEffect {
     all: @escaping @Sendable (PartState, (ID, State) -> Void) -> Void,
     isElement: Bool,
     _ scope: @escaping @Sendable (ID) -> Scope<ParentState, ParentAction, State?, Action>
-  ) -> OngoingEffect<ParentState, ParentAction> {
-    @Sendable func inElement(_ id: ID, _ place: Place) -> OngoingEffect<ParentState, ParentAction>.Place {
+  ) -> _OngoingEffect<ParentState, ParentAction> {
+    @Sendable func inElement(_ id: ID, _ place: Place) -> _OngoingEffect<ParentState, ParentAction>.Place {
       place.pullback(behind: [EffectToken(id)]) { $0.pullback(scope(id), isElement: isElement) }
     }
     return pullback(list, isList: true) { state, focus, found in
@@ -170,8 +170,8 @@ extension OngoingEffect {
   private func pullback<ParentState, ParentAction: DomainAction, PartState, PartAction>(
     _ scope: Scope<ParentState, ParentAction, PartState, PartAction>,
     isList: Bool = false,
-    _ search: @escaping OngoingEffect<ParentState, ParentAction>.Search
-  ) -> OngoingEffect<ParentState, ParentAction> {
+    _ search: @escaping _OngoingEffect<ParentState, ParentAction>.Search
+  ) -> _OngoingEffect<ParentState, ParentAction> {
     let steps = scope.steps ?? []
     let first = scope.domains()?.lowerBound
     var moved = first.flatMap { first in
@@ -181,32 +181,32 @@ extension OngoingEffect {
     if isList { moved?.append(0..<1) }
     let child = ParentAction.actionTree.childName(at: scope.steps)
     let path = child.map { "\($0).\(name)" } ?? name
-    return OngoingEffect<ParentState, ParentAction>(path, moved) { state, focus, found in
+    return _OngoingEffect<ParentState, ParentAction>(path, moved) { state, focus, found in
       let part = search(state, focus) { found($0.behind(steps)) }
       return steps + part
     }
   }
 }
 
-extension OngoingEffect.Place {
+extension _OngoingEffect.Place {
   /// The same place, seen from a parent domain.
   fileprivate func pullback<ParentState, ParentAction: Sendable>(
     behind steps: [EffectToken] = [],
-    _ pullback: @escaping (DeclaredEffect<State, Action>) -> DeclaredEffect<ParentState, ParentAction>
-  ) -> OngoingEffect<ParentState, ParentAction>.Place {
-    OngoingEffect<ParentState, ParentAction>.Place(
+    _ pullback: @escaping (_DeclaredEffect<State, Action>) -> _DeclaredEffect<ParentState, ParentAction>
+  ) -> _OngoingEffect<ParentState, ParentAction>.Place {
+    _OngoingEffect<ParentState, ParentAction>.Place(
       path: steps + path,
       values: values,
       effect: { pullback(effect()) }
     )
   }
 
-  fileprivate func behind(_ steps: [EffectToken]) -> OngoingEffect.Place {
-    OngoingEffect.Place(path: steps + path, values: values, effect: effect)
+  fileprivate func behind(_ steps: [EffectToken]) -> _OngoingEffect.Place {
+    _OngoingEffect.Place(path: steps + path, values: values, effect: effect)
   }
 }
 
-extension ActionTree {
+extension _ActionTree {
   /// The name of the child that a scope's only step leads to.
   fileprivate func childName(at steps: [EffectToken]?) -> String? {
     guard let steps, steps.count == 1, let position = steps[0].value as? Int,

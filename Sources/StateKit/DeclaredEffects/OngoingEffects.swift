@@ -1,6 +1,6 @@
 /// The effects with `while` that are to run in a state.
 struct OngoingEffects<State, Action: Sendable> {
-  private let declared: [OngoingEffect<State, Action>]
+  private let declared: [_OngoingEffect<State, Action>]
   /// The runs of each declared effect.
   private var runs: [OngoingRuns]
   /// The number of the last search in the state. Before the first one an action may have changed anything.
@@ -8,7 +8,7 @@ struct OngoingEffects<State, Action: Sendable> {
   /// Whether the closure of a run is missing, so that the next action reports it.
   private var isIncomplete = false
 
-  init(_ declared: [OngoingEffect<State, Action>]) {
+  init(_ declared: [_OngoingEffect<State, Action>]) {
     self.declared = declared
     self.runs = declared.map { _ in OngoingRuns() }
   }
@@ -81,7 +81,7 @@ struct OngoingEffects<State, Action: Sendable> {
   /// Notes the supplied work of an effect.
   ///
   /// - Parameter work: Nil if the closure is missing.
-  mutating func note(_ effect: DeclaredEffect<State, Action>, suppliedBy work: SuppliedWork?) {
+  mutating func note(_ effect: _DeclaredEffect<State, Action>, suppliedBy work: SuppliedWork?) {
     if work == nil { isIncomplete = true }
     for number in runs.indices where declared[number].name == effect.fullName {
       runs[number][effect.path[...]]?.supply = work.map(OngoingRun.Supply.supplied) ?? .missing
@@ -89,10 +89,10 @@ struct OngoingEffects<State, Action: Sendable> {
   }
 
   /// The effects whose closure is missing and was not reported.
-  mutating func takeMissing() -> [DeclaredEffect<State, Action>] {
+  mutating func takeMissing() -> [_DeclaredEffect<State, Action>] {
     guard isIncomplete else { return [] }
     isIncomplete = false
-    var missing: [DeclaredEffect<State, Action>] = []
+    var missing: [_DeclaredEffect<State, Action>] = []
     for runs in runs {
       runs.forEach { if $0.isMissing { missing.append(Self.effect(of: $0)) } }
     }
@@ -100,7 +100,7 @@ struct OngoingEffects<State, Action: Sendable> {
   }
 
   /// Whether an effect continues unchanged: its child is the same, and the values of `with` are equal.
-  private static func isStill(_ run: OngoingRun, with values: [OngoingValue], in state: State) -> Bool {
+  private static func isStill(_ run: OngoingRun, with values: [_OngoingValue], in state: State) -> Bool {
     for (old, new) in zip(run.values, values) where old.differs(from: new) { return false }
     return effect(of: run).presence?.path.identity(state) == run.child
   }
@@ -109,15 +109,19 @@ struct OngoingEffects<State, Action: Sendable> {
     DecidedEffect(effect: effect(of: run).ended, fate: .free)
   }
 
-  private static func effect(of run: OngoingRun) -> DeclaredEffect<State, Action> {
+  private static func effect(of run: OngoingRun) -> _DeclaredEffect<State, Action> {
     unsafeDowncast(run, to: Run.self).effect
   }
 
   private final class Run: OngoingRun {
-    let effect: DeclaredEffect<State, Action>
+    let effect: _DeclaredEffect<State, Action>
 
-    init(_ effect: DeclaredEffect<State, Action>, values: [OngoingValue], child: ChildIdentity?, search: Int)
-    {
+    init(
+      _ effect: _DeclaredEffect<State, Action>,
+      values: [_OngoingValue],
+      child: ChildIdentity?,
+      search: Int
+    ) {
       self.effect = effect
       super.init(values: values, child: child, search: search)
     }

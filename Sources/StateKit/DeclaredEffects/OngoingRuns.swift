@@ -54,7 +54,7 @@ struct OngoingRuns {
 /// It is not generic, so that looking for it looks up no types at run time.
 class OngoingRun {
   /// The values of `with`.
-  let values: [OngoingValue]
+  let values: [_OngoingValue]
   /// The child that the effect belongs to.
   let child: ChildIdentity?
   var supply = Supply.none
@@ -70,7 +70,7 @@ class OngoingRun {
     case none
   }
 
-  init(values: [OngoingValue], child: ChildIdentity?, search: Int) {
+  init(values: [_OngoingValue], child: ChildIdentity?, search: Int) {
     self.values = values
     self.child = child
     self.search = search

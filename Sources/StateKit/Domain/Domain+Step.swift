@@ -33,8 +33,8 @@ extension Domain {
   func handle(
     _ state: inout State,
     _ action: Action,
-    _ bridges: [DeclaredBridge<State, Action>]?,
-    _ effects: [DeclaredEffect<State, Action>]?
+    _ bridges: [_DeclaredBridge<State, Action>]?,
+    _ effects: [_DeclaredEffect<State, Action>]?
   ) -> (step: Step, touched: TouchedDomains) {
     // Bound before the reducer, because an action may remove or replace the child that it is for.
     let bridges = bridges.map { bridges in
@@ -45,9 +45,9 @@ extension Domain {
     reducer.run(&state, action, &touched)
     let step = Step(
       action: action,
-      isForAbsentChild: touched.missedChild,
+      isForAbsentChild: touched.hasMissedChild,
       derived: bridges?.flatMap { bridge in bridge.actions(in: state).map { ($0, bridge) } } ?? [],
-      decided: touched.missedChild ? [] : effects?.compactMap { $0.decided(in: state) } ?? []
+      decided: touched.hasMissedChild ? [] : effects?.compactMap { $0.decided(in: state) } ?? []
     )
     return (step, touched)
   }
@@ -66,7 +66,7 @@ extension Domain {
     /// The requests and effects that would start and end, in their order.
     public var work: [Work] { decided.map { Work(action: action, effect: $0.effect) } }
 
-    let derived: [(action: Action, bridge: DeclaredBridge<State, Action>)]
+    let derived: [(action: Action, bridge: _DeclaredBridge<State, Action>)]
     var decided: [DecidedEffect<State, Action>]
   }
 
@@ -76,7 +76,7 @@ extension Domain {
     public let action: Action
     /// The file and the domain that declare the bridge, for example `Users.statekit.json, Users`.
     public var declaration: String { "\(bridge.site)" }
-    fileprivate let bridge: DeclaredBridge<State, Action>
+    fileprivate let bridge: _DeclaredBridge<State, Action>
 
     /// Whether the child that the bridge belongs to is still there when the action's turn comes; otherwise the action is
     /// to be dropped.

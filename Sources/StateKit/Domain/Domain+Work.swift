@@ -41,7 +41,7 @@ extension Domain {
     }
     /// Whether it is an effect with `while`, which the state starts and ends.
     public var isOngoing: Bool { effect.fullName != nil }
-    let effect: DeclaredEffect<State, Action>
+    let effect: _DeclaredEffect<State, Action>
 
     private var token: EffectToken? {
       switch effect.step {

@@ -25,7 +25,8 @@ public struct Domain<State, Action: Sendable>: Sendable {
 }
 
 extension Domain where Action: DomainAction, State == Action.DomainState {
-  /// For generated code: the domain with the bridges, requests and effects that schemas declare.
+  /// The domain with the bridges, requests and effects that schemas declare, for code about any domain. Each generated
+  /// domain has a function of its own: `Domain.users(reducer:)`.
   @inlinable public static func declared(reducer: Reducer<State, Action>) -> Domain {
     Domain(
       reducer,

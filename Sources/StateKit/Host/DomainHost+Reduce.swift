@@ -34,7 +34,7 @@ extension DomainHost {
       let marks = LeftMarks.number
       var touched = TouchedDomains(domainCount: domainCount)
       reducer.run(&state, action, &touched)
-      if !touched.missedChild && touched.overwritten == nil && LeftMarks.number == marks { return }
+      if !touched.hasMissedChild && touched.overwritten == nil && LeftMarks.number == marks { return }
       let source = ActionSource(file: file, function: function, line: line)
       return report(touched, marks, by: action, from: source)
     }
@@ -49,7 +49,7 @@ extension DomainHost {
     by action: Action,
     from source: ActionSource
   ) {
-    if touched.missedChild { reporter.report(.absentChild(action, from: source)) }
+    if touched.hasMissedChild { reporter.report(.absentChild(action, from: source)) }
     for copy in touched.overwritten ?? [] {
       reporter.report(.overwrittenProperty(copy, by: action, from: source))
     }
@@ -188,7 +188,7 @@ extension DomainHost {
   }
 
   private func cross(
-    _ bridges: [DeclaredBridge<State, Action>],
+    _ bridges: [_DeclaredBridge<State, Action>],
     in state: UnsafeMutablePointer<State>,
     from action: Action,
     _ source: ActionSource

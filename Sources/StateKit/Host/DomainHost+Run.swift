@@ -217,7 +217,7 @@ extension DomainHost {
 
   func wait(
     _ derived: Action,
-    by bridge: DeclaredBridge<State, Action>,
+    by bridge: _DeclaredBridge<State, Action>,
     from action: Action,
     _ source: ActionSource,
     partOf part: Int? = nil

@@ -156,7 +156,7 @@ public final class DomainHost<State, Action: Sendable> {
 
   /// The bridges and effects that schemas declare for an action; nil without either.
   typealias Declared = (
-    bridges: [DeclaredBridge<State, Action>]?, effects: [DeclaredEffect<State, Action>]?
+    bridges: [_DeclaredBridge<State, Action>]?, effects: [_DeclaredEffect<State, Action>]?
   )
 
   typealias Handle =

@@ -43,7 +43,7 @@ extension Domain.Work {
     endedWith supplied: SuppliedWork?,
     owing owed: Action?,
     _ send: @escaping @Sendable (Action) async -> Void,
-    _ work: @escaping DeclaredEffect<State, Action>.Work
+    _ work: @escaping _DeclaredEffect<State, Action>.Work
   ) async {
     if supplied?.isOver == true {
       if let owed { await send(owed) }
@@ -51,7 +51,7 @@ extension Domain.Work {
     }
     let isAnswered = AtomicFlag(false)
     let (actions, continuation) = AsyncStream.makeStream(of: Action.self)
-    let output = DeclaredEffect<State, Action>.Output(
+    let output = _DeclaredEffect<State, Action>.Output(
       send: Send { action, _, isLast, _ in
         if isLast { isAnswered.store(true) }
         continuation.yield(action)

@@ -3,13 +3,11 @@ public protocol OptionalState {
   /// The type of the wrapped value.
   associatedtype Wrapped
 
-  // swift-format-ignore: NoLeadingUnderscores
   /// The value as an `Optional`. The name has an underscore, because every optional of every program gets it.
   var _wrapped: Wrapped? { get set }
 }
 
 extension Optional: OptionalState {
-  // swift-format-ignore: NoLeadingUnderscores
   /// The value itself.
   public var _wrapped: Wrapped? {
     get { self }

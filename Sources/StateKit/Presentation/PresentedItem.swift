@@ -13,13 +13,11 @@ public protocol PresentableAction: DomainAction {
   /// The domain's store, or for a one-of the enum with the store of the case that is there.
   associatedtype PresentedStore = LocalStore<DomainState, Self>
 
-  // swift-format-ignore: NoLeadingUnderscores
   /// The value that the view gets; nil while the domain is absent. For internal use.
   @MainActor static func _presented(_ child: LocalStore<DomainState?, Self>) -> PresentedItem<PresentedStore>?
 }
 
 extension PresentableAction where PresentedStore == LocalStore<DomainState, Self> {
-  // swift-format-ignore: NoLeadingUnderscores
   /// The store of the child. For internal use.
   @MainActor public static func _presented(
     _ child: LocalStore<DomainState?, Self>
@@ -30,7 +28,6 @@ extension PresentableAction
 where
   DomainState: OneOfState, DomainState.OneOfAction == Self, PresentedStore == DomainState.OneOfStore
 {
-  // swift-format-ignore: NoLeadingUnderscores
   /// The store of the case that is there. For internal use.
   @MainActor public static func _presented(
     _ child: LocalStore<DomainState?, Self>
@@ -83,7 +80,7 @@ where State: OptionalState, State.Wrapped: OneOfState, Action == State.Wrapped.O
 }
 
 /// Makes the store of a case, and notes which case it is.
-private final class IdentifiedCases<Cases: CaseStores>: CaseStores {
+private final class IdentifiedCases<Cases: _CaseStores>: _CaseStores {
   private let cases: Cases
   private(set) var found: (id: PresentedID, isPresent: @MainActor () -> Bool)?
 

@@ -64,7 +64,7 @@ public struct PayloadReader {
   /// - Parameters:
   ///   - leaf: The position among the child's leaves.
   ///   - type: The type of the action.
-  public mutating func action<Action: RecordableAction>(_ leaf: Int, as type: Action.Type) throws -> Action {
+  public mutating func _action<Action: RecordableAction>(_ leaf: Int, as type: Action.Type) throws -> Action {
     try type.read(leaf, from: &self)
   }
 
@@ -73,7 +73,7 @@ public struct PayloadReader {
   /// - Parameters:
   ///   - leaf: The position among the leaves of an element.
   ///   - type: The type of the action.
-  public mutating func action<ID: Decodable, Action: RecordableAction>(
+  public mutating func _action<ID: Decodable, Action: RecordableAction>(
     _ leaf: Int,
     as type: IdentifiedAction<ID, Action>.Type
   ) throws -> IdentifiedAction<ID, Action> {
@@ -85,7 +85,7 @@ public struct PayloadReader {
   /// - Parameters:
   ///   - leaf: The position among the leaves of the stack, of which `popFrom` is the first.
   ///   - type: The type of the action.
-  public mutating func action<Action: RecordableAction>(
+  public mutating func _action<Action: RecordableAction>(
     _ leaf: Int,
     as type: StackAction<Action>.Type
   ) throws -> StackAction<Action> {
@@ -94,7 +94,7 @@ public struct PayloadReader {
   }
 
   /// The error for a leaf that an action does not have.
-  public func unknownLeaf(_ leaf: Int) -> any Error { UnknownLeaf(leaf: leaf) }
+  public func _unknownLeaf(_ leaf: Int) -> any Error { UnknownLeaf(leaf: leaf) }
 }
 
 /// The source of the values.

@@ -73,18 +73,18 @@ public struct PayloadWriter {
   }
 
   /// Writes the action of a child.
-  public mutating func action(_ action: some RecordableAction) {
+  public mutating func _action(_ action: some RecordableAction) {
     action.write(to: &self)
   }
 
   /// Writes the id of a list's element and its action.
-  public mutating func action<ID: Encodable>(_ action: IdentifiedAction<ID, some RecordableAction>) {
+  public mutating func _action<ID: Encodable>(_ action: IdentifiedAction<ID, some RecordableAction>) {
     attempt { sink in try sink.id(action.id) }
     action.action.write(to: &self)
   }
 
   /// Writes the id of a stack's element and its action, or the id of `popFrom`.
-  public mutating func action(_ action: StackAction<some RecordableAction>) {
+  public mutating func _action(_ action: StackAction<some RecordableAction>) {
     switch action {
     case .popFrom(let id): value("id", id)
     case .element(let id, let action):

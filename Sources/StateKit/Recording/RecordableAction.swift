@@ -18,7 +18,7 @@
 ///         switch leaf {
 ///         case 0: return .loaded
 ///         case 1: return try .renamed(id: reader.value("id", as: Int.self), name: reader.value("name", as: String.self))
-///         default: throw reader.unknownLeaf(leaf)
+///         default: throw reader._unknownLeaf(leaf)
 ///         }
 ///       }
 ///     }

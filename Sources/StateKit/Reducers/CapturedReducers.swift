@@ -2,7 +2,7 @@
 /// each call, so a reducer with a thousand captured children would pay for all of them with each action.
 ///
 /// Generated reducers of many children use it; other code does not need to.
-public struct CapturedReducers: Sendable {
+public struct _CapturedReducers: Sendable {
   /// A reducer of any type.
   public class Element: @unchecked Sendable {
     @usableFromInline init() {}
@@ -37,6 +37,6 @@ public struct CapturedReducers: Sendable {
 }
 
 extension Reducer {
-  /// For generated code: the reducer as an element of `CapturedReducers`.
-  public var captured: CapturedReducers.Element { CapturedReducers.Held(self) }
+  /// For generated code: the reducer as an element of `_CapturedReducers`.
+  public var _captured: _CapturedReducers.Element { _CapturedReducers.Held(self) }
 }

@@ -3,7 +3,7 @@
 /// Generated code makes it, and a reducer carries it. It runs after the whole reducer, from the top down, so that each
 /// property is copied once. An object, because a parent's reducer captures the reducers of its children, and pays for each
 /// word of them.
-public final class FollowedProperties<State>: Sendable {
+public final class _FollowedProperties<State>: Sendable {
   @usableFromInline let body: @Sendable (inout State, inout TouchedDomains) -> Void
 
   /// For generated code: creates them from a function that copies the properties whose domains were touched.
@@ -73,20 +73,20 @@ public final class FollowedProperties<State>: Sendable {
   }
 }
 
-extension FollowedProperties {
+extension _FollowedProperties {
   /// The properties of two reducers of one state; nil without any. Two generated reducers share one object.
-  static func both(_ first: FollowedProperties?, _ second: FollowedProperties?) -> FollowedProperties? {
+  static func both(_ first: _FollowedProperties?, _ second: _FollowedProperties?) -> _FollowedProperties? {
     guard let first, let second, first !== second else { return first ?? second }
-    return FollowedProperties { state, touched in
+    return _FollowedProperties { state, touched in
       first.body(&state, &touched)
       second.body(&state, &touched)
     }
   }
 
   /// The properties of a generated state, if schemas declare any.
-  static func declared<Action>(for action: Action.Type) -> FollowedProperties? {
-    func find<Root: DomainAction>(_ type: Root.Type) -> FollowedProperties? {
-      type.followedProperties as? FollowedProperties
+  static func declared<Action>(for action: Action.Type) -> _FollowedProperties? {
+    func find<Root: DomainAction>(_ type: Root.Type) -> _FollowedProperties? {
+      type.followedProperties as? _FollowedProperties
     }
     return (action as? any DomainAction.Type).flatMap { find($0) }
   }
@@ -99,8 +99,8 @@ extension FollowedProperties {
   func pullback<ParentState>(
     in domains: @escaping @Sendable () -> Range<Int>?,
     _ modify: @escaping @Sendable (inout ParentState, (inout State) -> Void) -> Void
-  ) -> FollowedProperties<ParentState> {
-    FollowedProperties<ParentState> { parentState, touched in
+  ) -> _FollowedProperties<ParentState> {
+    _FollowedProperties<ParentState> { parentState, touched in
       modify(&parentState) { state in
         if let domains = domains() { return self.follow(&state, in: domains, touching: &touched) }
         var own = TouchedDomains.everything
@@ -120,7 +120,7 @@ extension TouchedDomains {
   }
 
   /// For generated code: whether one of two domains may have changed, counted from the current one.
-  @inlinable public func touches(_ one: Int, _ other: Int) -> Bool {
+  @inlinable public func _touches(_ one: Int, _ other: Int) -> Bool {
     guard let first else { return false }
     let (one, other) = (current.lowerBound + one, current.lowerBound + other)
     if first.contains(one) || first.contains(other) { return true }
@@ -136,7 +136,7 @@ extension TouchedDomains {
   }
 
   /// For generated code: marks the own properties of a domain below the current one, counted from it.
-  @inlinable public mutating func markProperties(of domain: Int) {
+  @inlinable public mutating func _markProperties(of domain: Int) {
     let domain = current.lowerBound + domain
     if !overlaps(domain..<domain + 1) { mark(domain..<domain + 1) }
   }

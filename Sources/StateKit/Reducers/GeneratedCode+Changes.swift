@@ -1,4 +1,4 @@
-extension GeneratedCode {
+extension _GeneratedCode {
   /// Adds without trapping: a sum that overflows becomes the nearest value that fits. It implements `add` of a schema
   /// for integers.
   @inlinable

@@ -1,4 +1,4 @@
-extension GeneratedCode {
+extension _GeneratedCode {
   /// For generated code: whether a property has to be changed to follow another one.
   @inlinable public static func differ<Value: Equatable>(_ value: Value, _ followed: Value) -> Bool {
     value != followed && !areAlikeThoughUnequal(value, followed)
@@ -32,7 +32,7 @@ extension GeneratedCode {
 
 // Whether a parent's handler wrote the copy that a child has of a property, instead of the property. A child that was not
 // there before is a new one, which gets its copy later.
-extension GeneratedCode {
+extension _GeneratedCode {
   /// For generated code: whether the copy of a child was written.
   @inlinable public static func _isCopyWritten<State, Action, Value>(
     in child: State,

@@ -38,7 +38,7 @@ enum LeftMarks {
         number: number,
         reducer: ObjectIdentifier(reducer),
         isDismissed: touched.isDismissed,
-        missedChild: touched.missedChild
+        missedChild: touched.hasMissedChild
       )
     }
   }
@@ -72,6 +72,6 @@ extension TouchedDomains {
   mutating func takeMarks<State, Action>(leftBehind number: UInt, by reducer: Reducer<State, Action>.Type) {
     guard let left = LeftMarks.take(behind: number, of: reducer) else { return }
     if left.isDismissed { markDismissed() }
-    if left.missedChild { markMissedChild() }
+    if left.missedChild { _markMissedChild() }
   }
 }

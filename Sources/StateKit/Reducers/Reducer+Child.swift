@@ -8,7 +8,7 @@ extension Reducer {
 
   /// For generated code: runs as the reducer of a child that may be absent. If it is absent, the state does not change,
   /// and the missed child is noted.
-  @inlinable public func reduce(
+  @inlinable public func _reduce(
     _ state: inout State?,
     _ action: Action,
     in domains: Range<Int>,
@@ -16,40 +16,40 @@ extension Reducer {
     around: _Around = { $1(&$0) }
   ) {
     if isDismissed(&state, by: action, in: domains, touching: &touched, around: around) {
-      touched.markChild(domains)
+      touched._markChild(domains)
       state = nil
     }
   }
 
   /// For generated code: runs as the reducer of the element that the action is for. If it is absent, the state does not
   /// change, and the missed child is noted.
-  @inlinable public func reduce(
+  @inlinable public func _reduce(
     _ states: inout IdentifiedArray<State>,
     _ action: IdentifiedAction<State.ID, Action>,
     in domains: Range<Int>,
     touching touched: inout TouchedDomains,
     around: _Around = { $1(&$0) }
   ) where State: Identifiable & Sendable {
-    let leaving = reduceBeforeReaction(&states, action, in: domains, touching: &touched, around: around)
-    touched.remove(leaving, from: &states, in: domains)
+    let leaving = _reduceBeforeReaction(&states, action, in: domains, touching: &touched, around: around)
+    touched._remove(leaving, from: &states, in: domains)
   }
 
   /// For generated code: runs as the reducer of the element of a stack that the action is for, or removes elements. If
   /// no element has the id, the state does not change, and the missed child is noted.
-  @inlinable public func reduce(
+  @inlinable public func _reduce(
     _ states: inout StackState<State>,
     _ action: StackAction<Action>,
     in domains: Range<Int>,
     touching touched: inout TouchedDomains,
     around: _Around = { $1(&$0) }
   ) {
-    let leaving = reduceBeforeReaction(&states, action, in: domains, touching: &touched, around: around)
-    touched.remove(leaving, from: &states, in: domains)
+    let leaving = _reduceBeforeReaction(&states, action, in: domains, touching: &touched, around: around)
+    touched._remove(leaving, from: &states, in: domains)
   }
 
   /// For generated code: runs as the reducer of a case of a one-of. A case cannot be removed, so the whole one-of is
   /// dismissed in its place.
-  @inlinable public func reduceCase(
+  @inlinable public func _reduceCase(
     _ state: inout State,
     _ action: Action,
     in domains: Range<Int>,
@@ -72,7 +72,7 @@ extension Reducer {
     touched.current = touched.below(domains)
     touched.isDismissed = false
     around(&state) { body(&$0, action, &touched) }
-    let isDismissed = touched.isDismissed && !touched.missedChild
+    let isDismissed = touched.isDismissed && !touched.hasMissedChild
     touched.current = parent
     touched.isDismissed = isParentDismissed
     return isDismissed
@@ -92,7 +92,7 @@ extension Reducer {
     let isThere = state.changeWrapped {
       isLeaving = isDismissed(&$0, by: action, in: domains, touching: &touched, around: around)
     }
-    if !isThere { touched.markMissedChild() }
+    if !isThere { touched._markMissedChild() }
     return isLeaving
   }
 
@@ -126,8 +126,8 @@ extension Reducer {
     var ownTouched = TouchedDomains(domainCount: 1)
     body(&state, action, &ownTouched)
     if !ownTouched.isEmpty { touched.markAll() }
-    if ownTouched.missedChild { touched.markMissedChild() }
-    return ownTouched.isDismissed && !ownTouched.missedChild
+    if ownTouched.hasMissedChild { touched._markMissedChild() }
+    return ownTouched.isDismissed && !ownTouched.hasMissedChild
   }
 }
 

@@ -12,7 +12,7 @@ extension Reducer {
       left.body(&state, action, &touched)
       right.body(&state, action, &touched)
     }
-    return .marking(reduce, following: .both(left.following, right.following))
+    return ._marking(reduce, following: .both(left.following, right.following))
   }
 
   /// Runs all of them in order.

@@ -66,7 +66,7 @@ extension Reducer {
     return .marking { state, action, touched in
       // Reading a key path costs more than finding the leaf.
       if let leaves, let leaf = index.leafIndex(of: action), !leaves.contains(leaf) { return }
-      guard !touched.missedChild, let payload = action[keyPath: path] else { return }
+      guard !touched.hasMissedChild, let payload = action[keyPath: path] else { return }
       body(payload, &state, &touched)
     }
   }

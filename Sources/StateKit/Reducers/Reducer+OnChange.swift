@@ -76,7 +76,7 @@ extension Reducer {
       let new = state[keyPath: path]
       if !isSame(old, new) { body(old, new, &state, &touched) }
     }
-    return .marking(reduce, following: following)
+    return ._marking(reduce, following: following)
   }
 
   /// The domains to mark for the change of a property, counted from the reducer's own.

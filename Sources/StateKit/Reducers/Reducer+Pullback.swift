@@ -16,7 +16,7 @@ extension Reducer {
       }
       if isLeaving { scope.dismiss(in: &parentState, touching: &touched) }
     }
-    return .marking(reduce, following: following?.pullback(in: scope.domains, scope.modify))
+    return ._marking(reduce, following: following?.pullback(in: scope.domains, scope.modify))
   }
 
   /// Converts the reducer of a child with key paths to its state and its action. The key paths do not tell which domain
@@ -34,7 +34,7 @@ extension Reducer {
       guard let childAction = parentAction[keyPath: action] else { return }
       _ = isDismissed(&parentState[keyPath: state], by: childAction, in: nil, touching: &touched)
     }
-    return .marking(
+    return ._marking(
       reduce,
       following: following?.pullback(in: { nil }) { parentState, change in
         change(&parentState[keyPath: state])

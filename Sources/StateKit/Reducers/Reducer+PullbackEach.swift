@@ -15,7 +15,7 @@ extension Reducer where State: Identifiable & Sendable {
         reduceElement(of: &states, action, in: scope.domains(), touching: &touched)
       }
     }
-    return .marking(
+    return ._marking(
       reduce,
       following: following?.pullback(in: scope.domains) { parentState, change in
         scope.modify(&parentState) { states in
@@ -39,7 +39,7 @@ extension Reducer where State: Identifiable & Sendable {
       guard let elementAction = parentAction[keyPath: action] else { return }
       reduceElement(of: &parentState[keyPath: state], elementAction, in: nil, touching: &touched)
     }
-    return .marking(
+    return ._marking(
       reduce,
       following: following?.pullback(in: { nil }) { parentState, change in
         for position in parentState[keyPath: state].indices { change(&parentState[keyPath: state][position]) }
@@ -62,6 +62,6 @@ extension Reducer where State: Identifiable & Sendable {
     touched.mark(change)
     guard let leaving, states.remove(id: leaving) != nil else { return }
     touched.markOwnProperties()
-    touched.markChild(domains)
+    touched._markChild(domains)
   }
 }

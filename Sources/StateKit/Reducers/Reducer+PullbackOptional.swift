@@ -18,7 +18,7 @@ extension Reducer {
       }
       if isLeaving { scope.dismiss(in: &parentState, touching: &touched) }
     }
-    return .marking(
+    return ._marking(
       reduce,
       following: following?.pullback(in: scope.domains) { parentState, change in
         scope.modify(&parentState) { state in _ = state.changeWrapped(change) }
@@ -51,7 +51,7 @@ extension Reducer {
       parentState[keyPath: state] = nil
       touched.markAll()
     }
-    return .marking(
+    return ._marking(
       reduce,
       following: following?.pullback(in: { nil }) { parentState, change in
         _ = parentState[keyPath: state].changeWrapped(change)
@@ -69,7 +69,7 @@ extension Reducer {
     let isThere = state.changeWrapped {
       isLeaving = isDismissed(&$0, by: action, in: domains, touching: &touched)
     }
-    if !isThere { touched.markMissedChild() }
+    if !isThere { touched._markMissedChild() }
     return isLeaving
   }
 }

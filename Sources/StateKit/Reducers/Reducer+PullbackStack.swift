@@ -13,7 +13,7 @@ extension Reducer {
       guard let action = scope.extract(parentAction) else { return }
       scope.modify(&parentState) { reduceStack(&$0, action, in: scope.domains(), touching: &touched) }
     }
-    return .marking(
+    return ._marking(
       reduce,
       following: following?.pullback(in: scope.domains) { parentState, change in
         scope.modify(&parentState) { changeAll(of: &$0, change) }
@@ -35,7 +35,7 @@ extension Reducer {
       guard let stackAction = parentAction[keyPath: action] else { return }
       reduceStack(&parentState[keyPath: state], stackAction, in: nil, touching: &touched)
     }
-    return .marking(
+    return ._marking(
       reduce,
       following: following?.pullback(in: { nil }) { parentState, change in
         changeAll(of: &parentState[keyPath: state], change)
@@ -53,17 +53,17 @@ extension Reducer {
     in domains: Range<Int>?,
     touching touched: inout TouchedDomains
   ) {
-    if let domains { return reduce(&states, action, in: domains, touching: &touched) }
+    if let domains { return _reduce(&states, action, in: domains, touching: &touched) }
     switch action {
     case .element(let id, let action):
       var isLeaving = false
       let isThere = states.change(id: id) {
         isLeaving = isDismissed(&$0, by: action, in: nil, touching: &touched)
       }
-      if !isThere { touched.markMissedChild() }
+      if !isThere { touched._markMissedChild() }
       if isLeaving, states.pop(from: id) { touched.markAll() }
     case .popFrom(let id):
-      if states.pop(from: id) { touched.markAll() } else { touched.markMissedChild() }
+      if states.pop(from: id) { touched.markAll() } else { touched._markMissedChild() }
     }
   }
 }

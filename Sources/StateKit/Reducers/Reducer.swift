@@ -22,7 +22,7 @@
 public struct Reducer<State, Action>: Sendable {
   @usableFromInline let body: @Sendable (inout State, Action, inout TouchedDomains) -> Void
   /// The properties to copy after the whole reducer; nil without any.
-  @usableFromInline let following: FollowedProperties<State>?
+  @usableFromInline let following: _FollowedProperties<State>?
 
   /// Creates a reducer from a function.
   @inlinable public init(_ reduce: @escaping @Sendable (inout State, Action) -> Void) {
@@ -37,7 +37,7 @@ public struct Reducer<State, Action>: Sendable {
   @usableFromInline
   init(
     body: @escaping @Sendable (inout State, Action, inout TouchedDomains) -> Void,
-    following: FollowedProperties<State>? = nil
+    following: _FollowedProperties<State>? = nil
   ) {
     self.body = body
     self.following = .declared(for: Action.self) ?? following
@@ -59,9 +59,9 @@ public struct Reducer<State, Action>: Sendable {
   }
 
   /// For generated code: the same with the properties that follow others.
-  @inlinable public static func marking(
+  @inlinable public static func _marking(
     _ reduce: @escaping @Sendable (inout State, Action, inout TouchedDomains) -> Void,
-    following: FollowedProperties<State>?
+    following: _FollowedProperties<State>?
   ) -> Reducer {
     Reducer(body: reduce, following: following)
   }
@@ -71,7 +71,7 @@ public struct Reducer<State, Action>: Sendable {
     // With followed properties all marks count, however many domains there are.
     var touched = TouchedDomains(domainCount: following == nil ? 1 : .max)
     run(&state, action, &touched)
-    if touched.isDismissed || touched.missedChild { LeftMarks.leave(touched, of: Reducer.self) }
+    if touched.isDismissed || touched.hasMissedChild { LeftMarks.leave(touched, of: Reducer.self) }
   }
 
   /// Copies the properties that follow others, in a state that was made by hand. A store does this with its first state.
@@ -115,7 +115,7 @@ public struct Reducer<State, Action>: Sendable {
 
   /// For generated code: runs as the reducer of a child that is always there, whose domains are relative to those of the
   /// running reducer. It stays, also if it is dismissed.
-  @inlinable public func reduce(
+  @inlinable public func _reduce(
     _ state: inout State,
     _ action: Action,
     in domains: Range<Int>,

@@ -10,7 +10,7 @@ extension TouchedDomains {
   }
 
   /// For generated code: whether a domain may have changed, counted from the current one.
-  @inlinable public func _touches(_ domain: Int) -> Bool { touches(domain, domain) }
+  @inlinable public func _touches(_ domain: Int) -> Bool { _touches(domain, domain) }
 
   /// For generated code: copies a value into a property of all elements of a list.
   ///
@@ -57,7 +57,7 @@ extension TouchedDomains {
       copy(&elements[position])
       hasCopied = true
     }
-    if hasCopied { markProperties(of: domains.lowerBound) }
+    if hasCopied { _markProperties(of: domains.lowerBound) }
     return hasCopied
   }
 }

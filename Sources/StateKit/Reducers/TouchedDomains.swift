@@ -19,7 +19,7 @@ public struct TouchedDomains: Sendable {
   @usableFromInline var overwritten: [String]?
 
   /// Whether the action was for an absent child and was therefore not handled; then its parents do not react.
-  @inlinable public var missedChild: Bool { hasMissedChild }
+  @inlinable public var _missedChild: Bool { hasMissedChild }
 
   @inlinable init(domainCount: Int) {
     self.current = 0..<domainCount
@@ -60,8 +60,8 @@ public struct TouchedDomains: Sendable {
 
   /// Marks a child of the current domain, which was added or removed, and all domains below it.
   ///
-  /// - Parameter domains: The child's domains, counted from the current one: one of `ActionTree.domains`.
-  @inlinable public mutating func markChild(_ domains: Range<Int>) {
+  /// - Parameter domains: The child's domains, counted from the current one: one of `_ActionTree.domains`.
+  @inlinable public mutating func _markChild(_ domains: Range<Int>) {
     let domains = below(domains)
     if leaving == domains { leaving = nil }
     hasChangedChildren = true
@@ -69,8 +69,8 @@ public struct TouchedDomains: Sendable {
   }
 
   /// Marks a child that was added or removed; without known domains, the current domain and all below it.
-  mutating func markChild(_ domains: Range<Int>?) {
-    if let domains { markChild(domains) } else { markAll() }
+  mutating func _markChild(_ domains: Range<Int>?) {
+    if let domains { _markChild(domains) } else { markAll() }
   }
 
   /// Marks the current domain as dismissed: the domain that holds it removes it after its own reaction. An optional child
@@ -88,7 +88,7 @@ public struct TouchedDomains: Sendable {
 
   /// For generated code: notes that the action was for an absent child. The state did not change, so domains are not
   /// marked.
-  @inlinable public mutating func markMissedChild() {
+  @inlinable public mutating func _markMissedChild() {
     hasMissedChild = true
   }
 
@@ -103,7 +103,7 @@ public struct TouchedDomains: Sendable {
   /// Marks the change of an element of the current domain, besides the marks of the element's reducer.
   @inlinable mutating func mark<Element>(_ change: IdentifiedArray<Element>.Change) {
     switch change {
-    case .missed: markMissedChild()
+    case .missed: _markMissedChild()
     case .kept: break
     // The list lost an element, although only the element's reducer ran.
     case .renamed: markOwnProperties()

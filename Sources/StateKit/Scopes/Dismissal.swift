@@ -13,8 +13,8 @@ extension Scope {
   func dismiss(in state: inout ParentState, touching touched: inout TouchedDomains) {
     switch dismiss(&state) {
     case .removed(let domains?, let holder):
-      touched.markProperties(of: holder)
-      touched.markChild(domains)
+      touched._markProperties(of: holder)
+      touched._markChild(domains)
     case .removed(nil, _): touched.markAll()
     case .refused: break
     case .passedOn: touched.markDismissed()

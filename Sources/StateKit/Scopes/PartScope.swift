@@ -1,9 +1,9 @@
 /// The scope of a child among the ``DomainAction/childScopes`` of its parent, by which scopes that end in the parent go on; for
-/// generated code, which names it ``ChildScope`` or ``OptionalChildScope``.
+/// generated code, which names it `_ChildScope` or `_OptionalChildScope`.
 ///
 /// `Child` is the child's own state, even if the child may be absent. Therefore one declaration serves below a parent that
 /// is always present and below one that may be absent, without making an optional of an optional.
-public struct PartScope<ParentState, ParentAction: DomainAction, Part, PartAction, Child>: Sendable {
+public struct _PartScope<ParentState, ParentAction: DomainAction, Part, PartAction, Child>: Sendable {
   /// The scope in the parent.
   public let scope: Scope<ParentState, ParentAction, Part, PartAction>
 
@@ -43,14 +43,15 @@ public struct PartScope<ParentState, ParentAction: DomainAction, Part, PartActio
 }
 
 /// The scope of a child that is always present: a part, a list or a stack.
-public typealias ChildScope<ParentState, ParentAction: DomainAction, Child, ChildAction> = PartScope<
+public typealias _ChildScope<ParentState, ParentAction: DomainAction, Child, ChildAction> = _PartScope<
   ParentState, ParentAction, Child, ChildAction, Child
 >
 
 /// The scope of an optional child, or of a one-of that may be absent.
-public typealias OptionalChildScope<ParentState, ParentAction: DomainAction, Child, ChildAction> = PartScope<
-  ParentState, ParentAction, Child?, ChildAction, Child
->
+public typealias _OptionalChildScope<ParentState, ParentAction: DomainAction, Child, ChildAction> =
+  _PartScope<
+    ParentState, ParentAction, Child?, ChildAction, Child
+  >
 
 /// The children of a domain that has none.
-public struct NoChildScopes: Sendable {}
+public struct _NoChildScopes: Sendable {}

@@ -7,7 +7,7 @@ extension Scope {
   ///
   ///     AppScope.root.users.posts
   public subscript<Part, PartAction, Child>(
-    dynamicMember child: KeyPath<Action.ChildScopes, PartScope<State, Action, Part, PartAction, Child>>
+    dynamicMember child: KeyPath<Action.ChildScopes, _PartScope<State, Action, Part, PartAction, Child>>
   ) -> Scope<ParentState, ParentAction, Part, PartAction>
   where Action: DomainAction, State == Action.DomainState {
     appending(Action.childScopes[keyPath: child].scope)
@@ -19,7 +19,7 @@ extension Scope {
   ///     AppScope.root.rows(id: 3).detail
   public subscript<Part, PartAction, Child>(
     dynamicMember child: KeyPath<
-      Action.ChildScopes, PartScope<Action.DomainState, Action, Part, PartAction, Child>
+      Action.ChildScopes, _PartScope<Action.DomainState, Action, Part, PartAction, Child>
     >
   ) -> Scope<ParentState, ParentAction, Child?, PartAction>
   where Action: DomainAction, State == Action.DomainState? {

@@ -42,11 +42,8 @@ public struct Scope<ParentState, ParentAction, State, Action>: Sendable {
     self.init(get: get, modify: modify, embed: embed, extract: extract, domains: { nil }, steps: nil)
   }
 
-  /// For generated code: creates the scope of a child, by its position among the children of a domain.
-  ///
-  /// `embed` returns the child's case, as in `{ AppAction.users }`. For a child without actions, a closure with an
-  /// action as its parameter would cause the warning that it is never executed.
-  public init(
+  /// Creates the scope of a child, by its position among the children of a domain.
+  package init(
     child: Int,
     get: @escaping @Sendable (ParentState) -> State,
     modify: @escaping @Sendable (inout ParentState, (inout State) -> Void) -> Void,

@@ -12,7 +12,6 @@ public import Observation
 public final class LocalStore<State, Action: Sendable>: StoreType {
   /// A handle to `dispatch` that any thread may call.
   public nonisolated let dispatcher: Dispatcher<Action>
-  // swift-format-ignore: NoLeadingUnderscores
   /// The view of the state; for internal use.
   public let _viewpoint: Viewpoint<State>
 

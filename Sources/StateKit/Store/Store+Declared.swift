@@ -1,6 +1,7 @@
 extension Store where Action: DomainAction, State == Action.DomainState {
-  /// For generated code: creates a store with the bridges, requests and effects that schemas declare. The declared
-  /// bridges run before the effects of other middleware. Each fires once, even if the middleware contains them, too.
+  /// Creates a store with the bridges, requests and effects that schemas declare, for code about any domain. Each generated
+  /// domain has a function of its own: `Store.users(initialState:reducer:)`. The declared bridges run before the effects of
+  /// other middleware. Each fires once, even if the middleware contains them, too.
   ///
   /// - Parameters:
   ///   - initialState: The state before the first action.

@@ -81,7 +81,7 @@ extension Store {
     if let effect { effects.run(effect, startedFrom: source) }
     if declaredEffects.mayEnd { endDeclaredEffects(after: touched, from: source) }
     // An action for an absent child starts no effects.
-    if !touched.missedChild, let declared { run(declared, of: action, from: source) }
+    if !touched.hasMissedChild, let declared { run(declared, of: action, from: source) }
     if declaredEffects.hasOngoing { runOngoingEffects(after: action, touching: touched, from: source) }
     sideEffects?.runAfter(action, dispatcher, _viewpoint.reader)
   }
@@ -91,7 +91,7 @@ extension Store {
     let marks = LeftMarks.number
     storage.change { reducer.run(&$0, action, &touched) }
     if LeftMarks.number != marks { reportLostDismissal(behind: marks, action, source) }
-    if touched.missedChild { report(.absentChild(action, from: source)) }
+    if touched.hasMissedChild { report(.absentChild(action, from: source)) }
     for copy in touched.overwritten ?? [] { report(.overwrittenProperty(copy, by: action, from: source)) }
     if let domain = touched.onlyDomain {
       subscribers.notify(domain)
@@ -110,7 +110,7 @@ extension Store {
     _viewpoint.root.reporter.report(issue())
   }
 
-  private func cross(_ bridges: [DeclaredBridge<State, Action>], from action: Action, _ source: ActionSource)
+  private func cross(_ bridges: [_DeclaredBridge<State, Action>], from action: Action, _ source: ActionSource)
   {
     // Actions that were sent earlier come first.
     if mailbox.hasMessages { takeMail() }
@@ -124,7 +124,7 @@ extension Store {
   }
 
   // Without `map`, which would look up the types of arrays even if there are no bridges.
-  private func boundBridges(of action: Action) -> [DeclaredBridge<State, Action>]? {
+  private func boundBridges(of action: Action) -> [_DeclaredBridge<State, Action>]? {
     guard let declaredBridges, let bridges = declaredBridges(action) else { return nil }
     return storage.lend { bind(bridges, $0) }
   }

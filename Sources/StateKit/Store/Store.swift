@@ -61,7 +61,6 @@ public final class Store<State, Action: Sendable>: StoreType {
 
   /// The side effects, which any thread may add and remove at any time.
   public nonisolated let sideEffects: SideEffectRegistry<State, Action>
-  // swift-format-ignore: NoLeadingUnderscores
   /// The view of the whole state; for internal use.
   public let _viewpoint: Viewpoint<State>
   /// A handle to `dispatch` that any thread may call.

@@ -5,15 +5,14 @@ public protocol OneOfState<OneOfAction, OneOfStore>: StateOfCases {
   /// The store of the case that is there.
   associatedtype OneOfStore
 
-  // swift-format-ignore: NoLeadingUnderscores
   /// The store of the case that is there; for internal use. The name has an underscore, because a case may be called
   /// `store`.
-  @MainActor func _store(in stores: some CaseStores<Self, OneOfAction>) -> OneOfStore
+  @MainActor func _store(in stores: some _CaseStores<Self, OneOfAction>) -> OneOfStore
 }
 
 /// Makes the stores of the cases of a one-of; for generated code.
 @MainActor
-public protocol CaseStores<State, Action> {
+public protocol _CaseStores<State, Action> {
   /// The state of the one-of.
   associatedtype State
   /// The actions of the one-of.
@@ -68,7 +67,7 @@ where State: OptionalState, State.Wrapped: OneOfState, Action == State.Wrapped.O
 }
 
 /// The cases of a part that is always there.
-private struct CasesOfPart<Store: StoreType>: CaseStores where Store.Action: DomainAction {
+private struct CasesOfPart<Store: StoreType>: _CaseStores where Store.Action: DomainAction {
   let store: Store
 
   func store<Part, PartAction>(
@@ -80,7 +79,7 @@ private struct CasesOfPart<Store: StoreType>: CaseStores where Store.Action: Dom
 }
 
 /// The cases of a part that may be absent.
-struct CasesOfOptionalPart<Store: StoreType>: CaseStores
+struct CasesOfOptionalPart<Store: StoreType>: _CaseStores
 where Store.State: OptionalState, Store.Action: DomainAction {
   let store: Store
 

@@ -21,7 +21,6 @@ public protocol StoreType<State, Action>: AnyObject, Sendable {
   /// A handle to `dispatch` that any thread may call.
   nonisolated var dispatcher: Dispatcher<Action> { get }
 
-  // swift-format-ignore: NoLeadingUnderscores
   /// The view of the state; for internal use. The name has an underscore, because a property of the state may be called
   /// `viewpoint`.
   var _viewpoint: Viewpoint<State> { get }

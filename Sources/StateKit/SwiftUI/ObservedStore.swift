@@ -25,7 +25,6 @@ public final class ObservedStore<State, Action: Sendable>: StoreType, Observable
   private var subscription: Subscription?
   /// A handle to `dispatch` that any thread may call.
   public nonisolated let dispatcher: Dispatcher<Action>
-  // swift-format-ignore: NoLeadingUnderscores
   /// The view of the state; for internal use.
   public let _viewpoint: Viewpoint<State>
 

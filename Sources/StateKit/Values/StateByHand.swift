@@ -1,13 +1,13 @@
-extension GeneratedCode {
+extension _GeneratedCode {
   /// A state that is written by hand, as seen by generated code.
   ///
   /// Swift infers the state from the witness of `judge(_:)`. If the schema misspells the type, or the type lacks a
   /// conformance that the parent's state needs, the witness is missing: Swift reports an error at that one place, and
   /// all other code is compiled with an ``UnknownState``.
   ///
-  ///     enum StateByHand: StateKit.GeneratedCode.StateByHand {}
+  ///     enum StateByHand: StateKit._GeneratedCode.StateByHand {}
   ///     extension UsersAction.StateByHand {
-  ///       static func judge(_: StateKit.GeneratedCode.EquatableState<UsersModel>) {}
+  ///       static func judge(_: StateKit._GeneratedCode.EquatableState<UsersModel>) {}
   ///     }
   public protocol StateByHand {
     /// The state that the schema names.
@@ -58,7 +58,7 @@ extension GeneratedCode {
   }
 }
 
-extension GeneratedCode.StateByHand {
+extension _GeneratedCode.StateByHand {
   /// The default, if no state was found.
   public static func judge(_ state: JudgedState) {}
 }

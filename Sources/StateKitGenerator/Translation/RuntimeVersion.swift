@@ -1,6 +1,6 @@
 /// The version of the runtime that generated code needs.
 enum RuntimeVersion {
-  /// The member of the runtime's `GeneratedCode` that generated code names. The number increases by one when generated
+  /// The member of the runtime's `_GeneratedCode` that generated code names. The number increases by one when generated
   /// code first names a declaration that the runtime of the last release does not have.
   private static let current: Identifier = Identifier(validated: "version1")
 
@@ -16,7 +16,7 @@ enum RuntimeVersion {
           keyword: "nonisolated private var",
           name: Identifier(validated: "generatedCode"),
           type: "Swift.Void",
-          value: .computed(["StateKit.GeneratedCode.\(current)"])
+          value: .computed(["StateKit._GeneratedCode.\(current)"])
         )
       ]
     )

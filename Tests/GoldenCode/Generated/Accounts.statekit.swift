@@ -160,10 +160,10 @@ nonisolated extension AccountsAction {
 
 nonisolated extension AccountsAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = AccountsState
-  static let actionTree: StateKit.ActionTree<AccountsAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<AccountsAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<AccountsAction> {
-    StateKit.ActionTree<AccountsAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<AccountsAction> {
+    StateKit._ActionTree<AccountsAction>(
       ownLeafCount: 2,
       leaves: """
         renamed(title:)
@@ -172,25 +172,25 @@ nonisolated extension AccountsAction: StateKit.DomainAction, StateKit.Presentabl
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<AccountsAction>(
+        StateKit._ActionTreeChild<AccountsAction>(
           "form",
           childScopes.form.scope,
           state: { \AccountsState.form },
           actions: { (\AccountsAction.form, \AccountsAction?.?.form) }
         ),
-        StateKit.ActionTreeChild<AccountsAction>(
+        StateKit._ActionTreeChild<AccountsAction>(
           "sheet",
           childScopes.sheet.scope,
           state: { \AccountsState.sheet },
           actions: { (\AccountsAction.sheet, \AccountsAction?.?.sheet) }
         ),
-        StateKit.ActionTreeChild<AccountsAction>(
+        StateKit._ActionTreeChild<AccountsAction>(
           "rows",
           childScopes.rows.scope,
           state: { \AccountsState.rows },
           actions: { (\AccountsAction.rows, \AccountsAction?.?.rows) }
         ),
-        StateKit.ActionTreeChild<AccountsAction>(
+        StateKit._ActionTreeChild<AccountsAction>(
           "path",
           childScopes.path.scope,
           state: { \AccountsState.path },
@@ -202,8 +202,8 @@ nonisolated extension AccountsAction: StateKit.DomainAction, StateKit.Presentabl
 
   /// The children of `Accounts`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var form: StateKit.ChildScope<AccountsState, AccountsAction, AccountFormState, AccountFormAction> {
-      StateKit.ChildScope<AccountsState, AccountsAction, AccountFormState, AccountFormAction>(
+    var form: StateKit._ChildScope<AccountsState, AccountsAction, AccountFormState, AccountFormAction> {
+      StateKit._ChildScope<AccountsState, AccountsAction, AccountFormState, AccountFormAction>(
         child: 0,
         get: { (state: AccountsState) -> AccountFormState in state.form },
         modify: { (
@@ -220,13 +220,13 @@ nonisolated extension AccountsAction: StateKit.DomainAction, StateKit.Presentabl
       )
     }
 
-    var sheet: StateKit.OptionalChildScope<
+    var sheet: StateKit._OptionalChildScope<
       AccountsState,
       AccountsAction,
       AccountFormState,
       AccountFormAction
     > {
-      StateKit.OptionalChildScope<AccountsState, AccountsAction, AccountFormState, AccountFormAction>(
+      StateKit._OptionalChildScope<AccountsState, AccountsAction, AccountFormState, AccountFormAction>(
         child: 1,
         get: { (state: AccountsState) -> AccountFormState? in state.sheet },
         modify: { (
@@ -243,13 +243,13 @@ nonisolated extension AccountsAction: StateKit.DomainAction, StateKit.Presentabl
       )
     }
 
-    var rows: StateKit.ChildScope<
+    var rows: StateKit._ChildScope<
       AccountsState,
       AccountsAction,
       StateKit.IdentifiedArray<AccountRowState>,
       StateKit.IdentifiedAction<AccountRowState.ID, AccountRowAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         AccountsState,
         AccountsAction,
         StateKit.IdentifiedArray<AccountRowState>,
@@ -271,13 +271,13 @@ nonisolated extension AccountsAction: StateKit.DomainAction, StateKit.Presentabl
       )
     }
 
-    var path: StateKit.ChildScope<
+    var path: StateKit._ChildScope<
       AccountsState,
       AccountsAction,
       StateKit.StackState<AccountsPathState>,
       StateKit.StackAction<AccountsPathAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         AccountsState,
         AccountsAction,
         StateKit.StackState<AccountsPathState>,
@@ -314,25 +314,25 @@ nonisolated extension AccountsAction: StateKit.DomainAction, StateKit.Presentabl
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<AccountsState, AccountsAction>] {
-    var bridges: [StateKit.DeclaredBridge<AccountsState, AccountsAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<AccountsState, AccountsAction>] {
+    var bridges: [StateKit._DeclaredBridge<AccountsState, AccountsAction>] = []
     switch self {
-    case .form(let action): bridges = action.declaredBridges(in: .form)
-    case .sheet(let action): bridges = action.declaredBridges(in: .sheet)
-    case .rows(let action): bridges = action.action.declaredBridges(in: .rows(id: action.id))
-    case .path(let action): bridges = action.declaredBridges(in: .path)
+    case .form(let action): bridges = action._declaredBridges(in: .form)
+    case .sheet(let action): bridges = action._declaredBridges(in: .sheet)
+    case .rows(let action): bridges = action.action._declaredBridges(in: .rows(id: action.id))
+    case .path(let action): bridges = action._declaredBridges(in: .path)
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<AccountsState, AccountsAction>] {
-    var effects: [StateKit.DeclaredEffect<AccountsState, AccountsAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<AccountsState, AccountsAction>] {
+    var effects: [StateKit._DeclaredEffect<AccountsState, AccountsAction>] = []
     switch self {
-    case .form(let action): effects = action.declaredEffects(in: .form)
-    case .sheet(let action): effects = action.declaredEffects(in: .sheet)
-    case .rows(let action): effects = action.declaredEffects(in: .rows)
-    case .path(let action): effects = action.declaredEffects(in: .path)
+    case .form(let action): effects = action._declaredEffects(in: .form)
+    case .sheet(let action): effects = action._declaredEffects(in: .sheet)
+    case .rows(let action): effects = action._declaredEffects(in: .rows)
+    case .path(let action): effects = action._declaredEffects(in: .path)
     default: break
     }
     return effects
@@ -344,26 +344,26 @@ nonisolated extension AccountsAction: StateKit.RecordableAction {
     switch self {
     case .renamed(let title): writer.value("title", title)
     case .used(let value0): writer.value("_0", value0)
-    case .form(let action): writer.action(action)
-    case .sheet(let action): writer.action(action)
-    case .rows(let action): writer.action(action)
-    case .path(let action): writer.action(action)
+    case .form(let action): writer._action(action)
+    case .sheet(let action): writer._action(action)
+    case .rows(let action): writer._action(action)
+    case .path(let action): writer._action(action)
     }
   }
 
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> AccountsAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .form(reader.action(below.leaf, as: AccountFormAction.self))
-      case 1: return try .sheet(reader.action(below.leaf, as: AccountFormAction.self))
-      case 2: return try .rows(reader.action(below.leaf, as: StateKit.IdentifiedAction<AccountRowState.ID, AccountRowAction>.self))
-      default: return try .path(reader.action(below.leaf, as: StateKit.StackAction<AccountsPathAction>.self))
+      case 0: return try .form(reader._action(below.leaf, as: AccountFormAction.self))
+      case 1: return try .sheet(reader._action(below.leaf, as: AccountFormAction.self))
+      case 2: return try .rows(reader._action(below.leaf, as: StateKit.IdentifiedAction<AccountRowState.ID, AccountRowAction>.self))
+      default: return try .path(reader._action(below.leaf, as: StateKit.StackAction<AccountsPathAction>.self))
       }
     }
     switch leaf {
     case 0: return try .renamed(title: reader.value("title", as: Swift.String.self))
     case 1: return try .used(reader.value("_0", as: Credentials.self))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -391,10 +391,10 @@ nonisolated extension StateKit.Reducer where State == AccountsState, Action == A
         state.last = value0
         state.known.append(value0)
         state.trusted.insert(value0)
-      case .form(let action): form.reduce(&state.form, action, in: domains[0], touching: &touched)
-      case .sheet(let action): sheet.reduce(&state.sheet, action, in: domains[1], touching: &touched)
-      case .rows(let action): rows.reduce(&state.rows, action, in: domains[2], touching: &touched)
-      case .path(let action): path.reduce(&state.path, action, in: domains[3], touching: &touched)
+      case .form(let action): form._reduce(&state.form, action, in: domains[0], touching: &touched)
+      case .sheet(let action): sheet._reduce(&state.sheet, action, in: domains[1], touching: &touched)
+      case .rows(let action): rows._reduce(&state.rows, action, in: domains[2], touching: &touched)
+      case .path(let action): path._reduce(&state.path, action, in: domains[3], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -548,8 +548,8 @@ nonisolated enum AccountsPathState: Swift.Equatable, Swift.Hashable, Swift.Senda
     _modify {
       var state: AccountFormState? = nil
       if case .form = self {
-        if case .form(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .form($0) }, into: &self) }
+        if case .form(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .form($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .form(state) } }
@@ -566,8 +566,8 @@ nonisolated enum AccountsPathState: Swift.Equatable, Swift.Hashable, Swift.Senda
     _modify {
       var state: AccountRowState? = nil
       if case .row = self {
-        if case .row(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .row($0) }, into: &self) }
+        if case .row(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .row($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .row(state) } }
@@ -589,7 +589,7 @@ nonisolated extension AccountsPathState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<AccountsPathState, AccountsPathAction>
+    in stores: some StateKit._CaseStores<AccountsPathState, AccountsPathAction>
   ) -> AccountsPathStore {
     switch self {
     case .form(let state): return .form(stores.store(of: .form, state))
@@ -638,22 +638,22 @@ nonisolated extension AccountsPathAction {
 
 nonisolated extension AccountsPathAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = AccountsPathState
-  static let actionTree: StateKit.ActionTree<AccountsPathAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<AccountsPathAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<AccountsPathAction> {
-    StateKit.ActionTree<AccountsPathAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<AccountsPathAction> {
+    StateKit._ActionTree<AccountsPathAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<AccountsPathAction>(
+        StateKit._ActionTreeChild<AccountsPathAction>(
           "form",
           childScopes.form.scope,
           state: { \AccountsPathState.form },
           actions: { (\AccountsPathAction.form, \AccountsPathAction?.?.form) }
         ),
-        StateKit.ActionTreeChild<AccountsPathAction>(
+        StateKit._ActionTreeChild<AccountsPathAction>(
           "row",
           childScopes.row.scope,
           state: { \AccountsPathState.row },
@@ -667,13 +667,18 @@ nonisolated extension AccountsPathAction: StateKit.DomainAction, StateKit.Presen
 
   /// The children of `AccountsPath`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var form: StateKit.OptionalChildScope<
+    var form: StateKit._OptionalChildScope<
       AccountsPathState,
       AccountsPathAction,
       AccountFormState,
       AccountFormAction
     > {
-      StateKit.OptionalChildScope<AccountsPathState, AccountsPathAction, AccountFormState, AccountFormAction>(
+      StateKit._OptionalChildScope<
+        AccountsPathState,
+        AccountsPathAction,
+        AccountFormState,
+        AccountFormAction
+      >(
         child: 0,
         get: { (state: AccountsPathState) -> AccountFormState? in state.form },
         modify: { (
@@ -690,13 +695,13 @@ nonisolated extension AccountsPathAction: StateKit.DomainAction, StateKit.Presen
       )
     }
 
-    var row: StateKit.OptionalChildScope<
+    var row: StateKit._OptionalChildScope<
       AccountsPathState,
       AccountsPathAction,
       AccountRowState,
       AccountRowAction
     > {
-      StateKit.OptionalChildScope<AccountsPathState, AccountsPathAction, AccountRowState, AccountRowAction>(
+      StateKit._OptionalChildScope<AccountsPathState, AccountsPathAction, AccountRowState, AccountRowAction>(
         child: 1,
         get: { (state: AccountsPathState) -> AccountRowState? in state.row },
         modify: { (
@@ -723,20 +728,20 @@ nonisolated extension AccountsPathAction: StateKit.DomainAction, StateKit.Presen
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<AccountsPathState, AccountsPathAction>] {
-    var bridges: [StateKit.DeclaredBridge<AccountsPathState, AccountsPathAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<AccountsPathState, AccountsPathAction>] {
+    var bridges: [StateKit._DeclaredBridge<AccountsPathState, AccountsPathAction>] = []
     switch self {
-    case .form(let action): bridges = action.declaredBridges(in: .form)
-    case .row(let action): bridges = action.declaredBridges(in: .row)
+    case .form(let action): bridges = action._declaredBridges(in: .form)
+    case .row(let action): bridges = action._declaredBridges(in: .row)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<AccountsPathState, AccountsPathAction>] {
-    var effects: [StateKit.DeclaredEffect<AccountsPathState, AccountsPathAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<AccountsPathState, AccountsPathAction>] {
+    var effects: [StateKit._DeclaredEffect<AccountsPathState, AccountsPathAction>] = []
     switch self {
-    case .form(let action): effects = action.declaredEffects(in: .form)
-    case .row(let action): effects = action.declaredEffects(in: .row)
+    case .form(let action): effects = action._declaredEffects(in: .form)
+    case .row(let action): effects = action._declaredEffects(in: .row)
     }
     return effects
   }
@@ -745,8 +750,8 @@ nonisolated extension AccountsPathAction: StateKit.DomainAction, StateKit.Presen
 nonisolated extension AccountsPathAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .form(let action): writer.action(action)
-    case .row(let action): writer.action(action)
+    case .form(let action): writer._action(action)
+    case .row(let action): writer._action(action)
     }
   }
 
@@ -756,11 +761,11 @@ nonisolated extension AccountsPathAction: StateKit.RecordableAction {
   ) throws -> AccountsPathAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .form(reader.action(below.leaf, as: AccountFormAction.self))
-      default: return try .row(reader.action(below.leaf, as: AccountRowAction.self))
+      case 0: return try .form(reader._action(below.leaf, as: AccountFormAction.self))
+      default: return try .row(reader._action(below.leaf, as: AccountRowAction.self))
       }
     }
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -778,15 +783,15 @@ nonisolated extension StateKit.Reducer where State == AccountsPathState, Action 
     ) {
       switch action {
       case .form(let action):
-        guard case .form = state, case .form(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        form.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.form(caseState), into: &state)
+        guard case .form = state, case .form(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        form._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.form(caseState), into: &state)
       case .row(let action):
-        guard case .row = state, case .row(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        row.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.row(caseState), into: &state)
+        guard case .row = state, case .row(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        row._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.row(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -970,10 +975,10 @@ nonisolated extension AccountFormBinding {
 
 nonisolated extension AccountFormAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = AccountFormState
-  static let actionTree: StateKit.ActionTree<AccountFormAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<AccountFormAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<AccountFormAction> {
-    StateKit.ActionTree<AccountFormAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<AccountFormAction> {
+    StateKit._ActionTree<AccountFormAction>(
       ownLeafCount: 5,
       leaves: """
         signIn.request(name:password!:)
@@ -984,7 +989,7 @@ nonisolated extension AccountFormAction: StateKit.DomainAction, StateKit.Present
         """,
       declaresBridges: false,
       requests: [
-        StateKit.ActionTreeRequest<AccountFormAction>(
+        StateKit._ActionTreeRequest<AccountFormAction>(
           firstLeaf: 0,
           phaseCount: 3,
           extract: { (action: AccountFormAction) -> AccountFormAction.SignIn? in
@@ -992,7 +997,7 @@ nonisolated extension AccountFormAction: StateKit.DomainAction, StateKit.Present
             return nil
           }
         ),
-        StateKit.ActionTreeRequest<AccountFormAction>(
+        StateKit._ActionTreeRequest<AccountFormAction>(
           firstLeaf: 3,
           phaseCount: 2,
           extract: { (action: AccountFormAction) -> AccountFormBinding? in
@@ -1012,23 +1017,23 @@ nonisolated extension AccountFormAction: StateKit.DomainAction, StateKit.Present
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<AccountFormState, AccountFormAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<AccountFormState, AccountFormAction>] { [] }
 
-  var declaredEffects: [StateKit.DeclaredEffect<AccountFormState, AccountFormAction>] {
-    var effects: [StateKit.DeclaredEffect<AccountFormState, AccountFormAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<AccountFormState, AccountFormAction>] {
+    var effects: [StateKit._DeclaredEffect<AccountFormState, AccountFormAction>] = []
     switch self {
     case .signIn(.request(let name, let password)):
       effects.append(
-        StateKit.DeclaredEffect<AccountFormState, AccountFormAction>(
+        StateKit._DeclaredEffect<AccountFormState, AccountFormAction>(
           "signIn",
           .latest,
           cancelled: AccountFormAction.signIn(.cancelled),
           schema: "Accounts.statekit.json",
           domain: "AccountForm"
         ) {
-          (supplied: AccountFormEffects) -> StateKit.DeclaredEffect<AccountFormState, AccountFormAction>.Work? in
+          (supplied: AccountFormEffects) -> StateKit._DeclaredEffect<AccountFormState, AccountFormAction>.Work? in
           guard let work = supplied.signIn else { return nil }
-          return { (send: StateKit.DeclaredEffect<AccountFormState, AccountFormAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<AccountFormState, AccountFormAction>.Output) async -> Swift.Void in
             let output = await work(name, password)
             send.last(AccountFormAction.signIn(.success(token: output)))
           }
@@ -1040,7 +1045,7 @@ nonisolated extension AccountFormAction: StateKit.DomainAction, StateKit.Present
   }
 }
 
-nonisolated extension AccountFormAction.SignIn: StateKit.RequestAction {
+nonisolated extension AccountFormAction.SignIn: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -1050,7 +1055,7 @@ nonisolated extension AccountFormAction.SignIn: StateKit.RequestAction {
   }
 }
 
-nonisolated extension AccountFormBinding: StateKit.RequestAction {
+nonisolated extension AccountFormBinding: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .name: return 0
@@ -1083,7 +1088,7 @@ nonisolated extension AccountFormAction: StateKit.RecordableAction {
     case 2: return .signIn(.cancelled)
     case 3: return try .binding(.name(reader.value("_0", as: Swift.String.self)))
     case 4: return try .binding(.password(reader.value("_0", as: Swift.String.self)))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -1092,12 +1097,12 @@ nonisolated extension AccountFormBinding {
   /// The bound properties, for `store.set(\.name, to: value)`.
   nonisolated struct BoundProperties: Swift.Sendable {
     var name: StateKit.BoundProperty<AccountFormAction, Swift.String> {
-      StateKit.BoundProperty(\AccountFormState.name) { .binding(.name($0)) }
+      StateKit.BoundProperty(_path: \AccountFormState.name) { .binding(.name($0)) }
     }
 
     /// As it is typed.
     var password: StateKit.BoundProperty<AccountFormAction, Swift.String> {
-      StateKit.BoundProperty(\AccountFormState.password) { .binding(.password($0)) }
+      StateKit.BoundProperty(_path: \AccountFormState.password) { .binding(.password($0)) }
     }
   }
 }
@@ -1232,10 +1237,10 @@ nonisolated extension AccountRowAction {
 
 nonisolated extension AccountRowAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = AccountRowState
-  static let actionTree: StateKit.ActionTree<AccountRowAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<AccountRowAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<AccountRowAction> {
-    StateKit.ActionTree<AccountRowAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<AccountRowAction> {
+    StateKit._ActionTree<AccountRowAction>(
       ownLeafCount: 1,
       leaves: """
         pinned(_!:)
@@ -1252,7 +1257,7 @@ nonisolated extension AccountRowAction: StateKit.DomainAction, StateKit.Presenta
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<AccountRowState, AccountRowAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<AccountRowState, AccountRowAction>] { [] }
 }
 
 nonisolated extension AccountRowAction: StateKit.RecordableAction {
@@ -1265,7 +1270,7 @@ nonisolated extension AccountRowAction: StateKit.RecordableAction {
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> AccountRowAction {
     switch leaf {
     case 0: return try .pinned(reader.value("_0", as: Swift.Int.self))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -1337,4 +1342,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

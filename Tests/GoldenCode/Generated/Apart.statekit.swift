@@ -88,10 +88,10 @@ nonisolated extension DepotAction.Count {
 
 nonisolated extension DepotAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = DepotState
-  static let actionTree: StateKit.ActionTree<DepotAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<DepotAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<DepotAction> {
-    StateKit.ActionTree<DepotAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<DepotAction> {
+    StateKit._ActionTree<DepotAction>(
       ownLeafCount: 5,
       leaves: """
         handedOver(work:parcel:)
@@ -101,7 +101,7 @@ nonisolated extension DepotAction: StateKit.DomainAction, StateKit.PresentableAc
         count.cancelled
         """,
       requests: [
-        StateKit.ActionTreeRequest<DepotAction>(
+        StateKit._ActionTreeRequest<DepotAction>(
           firstLeaf: 2,
           phaseCount: 3,
           extract: { (action: DepotAction) -> DepotAction.Count? in
@@ -111,13 +111,13 @@ nonisolated extension DepotAction: StateKit.DomainAction, StateKit.PresentableAc
         ),
       ],
       children: [
-        StateKit.ActionTreeChild<DepotAction>(
+        StateKit._ActionTreeChild<DepotAction>(
           "van",
           childScopes.van.scope,
           state: { \DepotState.van },
           actions: { (\DepotAction.van, \DepotAction?.?.van) }
         ),
-        StateKit.ActionTreeChild<DepotAction>(
+        StateKit._ActionTreeChild<DepotAction>(
           "vans",
           childScopes.vans.scope,
           state: { \DepotState.vans },
@@ -129,8 +129,8 @@ nonisolated extension DepotAction: StateKit.DomainAction, StateKit.PresentableAc
 
   /// The children of `Depot`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var van: StateKit.OptionalChildScope<DepotState, DepotAction, VanState, VanAction> {
-      StateKit.OptionalChildScope<DepotState, DepotAction, VanState, VanAction>(
+    var van: StateKit._OptionalChildScope<DepotState, DepotAction, VanState, VanAction> {
+      StateKit._OptionalChildScope<DepotState, DepotAction, VanState, VanAction>(
         child: 0,
         get: { (state: DepotState) -> VanState? in state.van },
         modify: { (state: inout DepotState, change: (inout VanState?) -> Swift.Void) -> Swift.Void in
@@ -144,13 +144,13 @@ nonisolated extension DepotAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var vans: StateKit.ChildScope<
+    var vans: StateKit._ChildScope<
       DepotState,
       DepotAction,
       StateKit.IdentifiedArray<VanState>,
       StateKit.IdentifiedAction<VanState.ID, VanAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         DepotState,
         DepotAction,
         StateKit.IdentifiedArray<VanState>,
@@ -185,17 +185,17 @@ nonisolated extension DepotAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<DepotState, DepotAction>] {
-    var bridges: [StateKit.DeclaredBridge<DepotState, DepotAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<DepotState, DepotAction>] {
+    var bridges: [StateKit._DeclaredBridge<DepotState, DepotAction>] = []
     switch self {
-    case .van(let action): bridges = action.declaredBridges(in: .van)
-    case .vans(let action): bridges = action.action.declaredBridges(in: .vans(id: action.id))
+    case .van(let action): bridges = action._declaredBridges(in: .van)
+    case .vans(let action): bridges = action.action._declaredBridges(in: .vans(id: action.id))
     default: break
     }
     switch self {
     case .handedOver(_, let parcel):
       bridges.append(
-        StateKit.DeclaredBridge<DepotState, DepotAction>(schema: "Apart.statekit.json", domain: "Depot") {
+        StateKit._DeclaredBridge<DepotState, DepotAction>(schema: "Apart.statekit.json", domain: "Depot") {
           (state: DepotState) -> DepotAction? in
           guard state.isOpen else { return nil }
           return DepotAction.van(.loaded(parcel: parcel))
@@ -206,26 +206,26 @@ nonisolated extension DepotAction: StateKit.DomainAction, StateKit.PresentableAc
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<DepotState, DepotAction>] {
-    var effects: [StateKit.DeclaredEffect<DepotState, DepotAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<DepotState, DepotAction>] {
+    var effects: [StateKit._DeclaredEffect<DepotState, DepotAction>] = []
     switch self {
-    case .van(let action): effects = action.declaredEffects(in: .van)
-    case .vans(let action): effects = action.declaredEffects(in: .vans)
+    case .van(let action): effects = action._declaredEffects(in: .van)
+    case .vans(let action): effects = action._declaredEffects(in: .vans)
     default: break
     }
     switch self {
     case .count(.request):
       effects.append(
-        StateKit.DeclaredEffect<DepotState, DepotAction>(
+        StateKit._DeclaredEffect<DepotState, DepotAction>(
           "count",
           .latest,
           cancelled: DepotAction.count(.cancelled),
           schema: "Apart.statekit.json",
           domain: "Depot"
         ) {
-          (supplied: DepotEffects) -> StateKit.DeclaredEffect<DepotState, DepotAction>.Work? in
+          (supplied: DepotEffects) -> StateKit._DeclaredEffect<DepotState, DepotAction>.Work? in
           guard let work = supplied.count else { return nil }
-          return { (send: StateKit.DeclaredEffect<DepotState, DepotAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<DepotState, DepotAction>.Output) async -> Swift.Void in
             let output = await work()
             send.last(DepotAction.count(.success(output)))
           }
@@ -237,7 +237,7 @@ nonisolated extension DepotAction: StateKit.DomainAction, StateKit.PresentableAc
   }
 }
 
-nonisolated extension DepotAction.Count: StateKit.RequestAction {
+nonisolated extension DepotAction.Count: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -271,8 +271,8 @@ nonisolated extension StateKit.Reducer where State == DepotState, Action == Depo
         case .success(let value0): state.counted.finish(value0)
         case .cancelled: state.counted.cancelLoading()
         }
-      case .van(let action): van.reduce(&state.van, action, in: domains[0], touching: &touched)
-      case .vans(let action): vans.reduce(&state.vans, action, in: domains[1], touching: &touched)
+      case .van(let action): van._reduce(&state.van, action, in: domains[0], touching: &touched)
+      case .vans(let action): vans._reduce(&state.vans, action, in: domains[1], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -396,10 +396,10 @@ nonisolated extension VanAction {
 
 nonisolated extension VanAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = VanState
-  static let actionTree: StateKit.ActionTree<VanAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<VanAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<VanAction> {
-    StateKit.ActionTree<VanAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<VanAction> {
+    StateKit._ActionTree<VanAction>(
       ownLeafCount: 1,
       leaves: """
         loaded(parcel:)
@@ -415,23 +415,23 @@ nonisolated extension VanAction: StateKit.DomainAction, StateKit.PresentableActi
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<VanState, VanAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<VanState, VanAction>] { [] }
 
-  var declaredEffects: [StateKit.DeclaredEffect<VanState, VanAction>] {
-    var effects: [StateKit.DeclaredEffect<VanState, VanAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<VanState, VanAction>] {
+    var effects: [StateKit._DeclaredEffect<VanState, VanAction>] = []
     switch self {
     case .loaded(let parcel):
       effects.append(
-        StateKit.DeclaredEffect<VanState, VanAction>(
+        StateKit._DeclaredEffect<VanState, VanAction>(
           "deliver",
           .latest,
           schema: "Apart.statekit.json",
           domain: "Van",
           givesActions: false
         ) {
-          (supplied: VanEffects) -> StateKit.DeclaredEffect<VanState, VanAction>.Work? in
+          (supplied: VanEffects) -> StateKit._DeclaredEffect<VanState, VanAction>.Work? in
           guard let work = supplied.deliver else { return nil }
-          return { (send: StateKit.DeclaredEffect<VanState, VanAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<VanState, VanAction>.Output) async -> Swift.Void in
             await work(parcel)
           }
         }
@@ -504,4 +504,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

@@ -206,10 +206,10 @@ nonisolated extension BoardAction {
 
 nonisolated extension BoardAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = BoardState
-  static let actionTree: StateKit.ActionTree<BoardAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<BoardAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<BoardAction> {
-    StateKit.ActionTree<BoardAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<BoardAction> {
+    StateKit._ActionTree<BoardAction>(
       ownLeafCount: 7,
       leaves: """
         opened(draft:)
@@ -222,19 +222,19 @@ nonisolated extension BoardAction: StateKit.DomainAction, StateKit.PresentableAc
         """,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<BoardAction>(
+        StateKit._ActionTreeChild<BoardAction>(
           "draft",
           childScopes.draft.scope,
           state: { \BoardState.draft },
           actions: { (\BoardAction.draft, \BoardAction?.?.draft) }
         ),
-        StateKit.ActionTreeChild<BoardAction>(
+        StateKit._ActionTreeChild<BoardAction>(
           "cards",
           childScopes.cards.scope,
           state: { \BoardState.cards },
           actions: { (\BoardAction.cards, \BoardAction?.?.cards) }
         ),
-        StateKit.ActionTreeChild<BoardAction>(
+        StateKit._ActionTreeChild<BoardAction>(
           "shelf",
           childScopes.shelf.scope,
           state: { \BoardState.shelf },
@@ -246,8 +246,8 @@ nonisolated extension BoardAction: StateKit.DomainAction, StateKit.PresentableAc
 
   /// The children of `Board`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var draft: StateKit.OptionalChildScope<BoardState, BoardAction, DraftState, DraftAction> {
-      StateKit.OptionalChildScope<BoardState, BoardAction, DraftState, DraftAction>(
+    var draft: StateKit._OptionalChildScope<BoardState, BoardAction, DraftState, DraftAction> {
+      StateKit._OptionalChildScope<BoardState, BoardAction, DraftState, DraftAction>(
         child: 0,
         get: { (state: BoardState) -> DraftState? in state.draft },
         modify: { (state: inout BoardState, change: (inout DraftState?) -> Swift.Void) -> Swift.Void in
@@ -261,13 +261,13 @@ nonisolated extension BoardAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var cards: StateKit.ChildScope<
+    var cards: StateKit._ChildScope<
       BoardState,
       BoardAction,
       StateKit.IdentifiedArray<CardState>,
       StateKit.IdentifiedAction<CardState.ID, CardAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         BoardState,
         BoardAction,
         StateKit.IdentifiedArray<CardState>,
@@ -289,8 +289,8 @@ nonisolated extension BoardAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var shelf: StateKit.ChildScope<BoardState, BoardAction, ShelfState, ShelfAction> {
-      StateKit.ChildScope<BoardState, BoardAction, ShelfState, ShelfAction>(
+    var shelf: StateKit._ChildScope<BoardState, BoardAction, ShelfState, ShelfAction> {
+      StateKit._ChildScope<BoardState, BoardAction, ShelfState, ShelfAction>(
         child: 2,
         get: { (state: BoardState) -> ShelfState in state.shelf },
         modify: { (state: inout BoardState, change: (inout ShelfState) -> Swift.Void) -> Swift.Void in
@@ -334,12 +334,12 @@ nonisolated extension BoardAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<BoardState, BoardAction>] {
-    var bridges: [StateKit.DeclaredBridge<BoardState, BoardAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<BoardState, BoardAction>] {
+    var bridges: [StateKit._DeclaredBridge<BoardState, BoardAction>] = []
     switch self {
-    case .draft(let action): bridges = action.declaredBridges(in: .draft)
-    case .cards(let action): bridges = action.action.declaredBridges(in: .cards(id: action.id))
-    case .shelf(let action): bridges = action.declaredBridges(in: .shelf)
+    case .draft(let action): bridges = action._declaredBridges(in: .draft)
+    case .cards(let action): bridges = action.action._declaredBridges(in: .cards(id: action.id))
+    case .shelf(let action): bridges = action._declaredBridges(in: .shelf)
     default: break
     }
     switch self {
@@ -347,7 +347,7 @@ nonisolated extension BoardAction: StateKit.DomainAction, StateKit.PresentableAc
       switch action.action {
       case .copied:
         bridges.append(
-          StateKit.DeclaredBridge<BoardState, BoardAction>(schema: "Board.statekit.json", domain: "Board") {
+          StateKit._DeclaredBridge<BoardState, BoardAction>(schema: "Board.statekit.json", domain: "Board") {
             (state: BoardState) -> BoardAction? in
             let cards: CardState.ID = action.id
             return BoardAction.cards(id: cards, action: .marked(by: 2))
@@ -355,7 +355,7 @@ nonisolated extension BoardAction: StateKit.DomainAction, StateKit.PresentableAc
         )
       case .pinned(let name):
         bridges.append(
-          StateKit.DeclaredBridge<BoardState, BoardAction>(schema: "Board.statekit.json", domain: "Board") {
+          StateKit._DeclaredBridge<BoardState, BoardAction>(schema: "Board.statekit.json", domain: "Board") {
             (state: BoardState) -> BoardAction? in
             return BoardAction.draft(.typed(text: name))
           }
@@ -364,7 +364,10 @@ nonisolated extension BoardAction: StateKit.DomainAction, StateKit.PresentableAc
         switch action2.action {
         case .followed(let text):
           bridges.append(
-            StateKit.DeclaredBridge<BoardState, BoardAction>(schema: "Board.statekit.json", domain: "Board") {
+            StateKit._DeclaredBridge<BoardState, BoardAction>(
+              schema: "Board.statekit.json",
+              domain: "Board"
+            ) {
               (state: BoardState) -> BoardAction? in
               return BoardAction.linked(card: action.id, link: action2.id, text: text)
             }
@@ -375,14 +378,14 @@ nonisolated extension BoardAction: StateKit.DomainAction, StateKit.PresentableAc
       }
     case .draft(.saved):
       bridges.append(
-        StateKit.DeclaredBridge<BoardState, BoardAction>(schema: "Board.statekit.json", domain: "Board") {
+        StateKit._DeclaredBridge<BoardState, BoardAction>(schema: "Board.statekit.json", domain: "Board") {
           (state: BoardState) -> BoardAction? in
           guard let title = state.draft?.text else { return nil }
           return BoardAction.titled(title: title)
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<BoardState, BoardAction>(schema: "Board.statekit.json", domain: "Board") {
+        StateKit._DeclaredBridge<BoardState, BoardAction>(schema: "Board.statekit.json", domain: "Board") {
           (state: BoardState) -> BoardAction? in
           guard state.draft?.isDone == true else { return nil }
           guard let cards: CardState.ID = state.draft?.card else { return nil }
@@ -390,7 +393,7 @@ nonisolated extension BoardAction: StateKit.DomainAction, StateKit.PresentableAc
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<BoardState, BoardAction>(schema: "Board.statekit.json", domain: "Board") {
+        StateKit._DeclaredBridge<BoardState, BoardAction>(schema: "Board.statekit.json", domain: "Board") {
           (state: BoardState) -> BoardAction? in
           guard state.draft?.isDone == false else { return nil }
           return BoardAction.shelf(.counted)
@@ -398,7 +401,7 @@ nonisolated extension BoardAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     case .titled:
       bridges.append(
-        StateKit.DeclaredBridge<BoardState, BoardAction>(schema: "Board.statekit.json", domain: "Board") {
+        StateKit._DeclaredBridge<BoardState, BoardAction>(schema: "Board.statekit.json", domain: "Board") {
           (state: BoardState) -> BoardAction? in
           guard !state.cards.isEmpty else { return nil }
           return BoardAction.shelf(.counted)
@@ -406,7 +409,7 @@ nonisolated extension BoardAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     case .linked(let card, _, _):
       bridges.append(
-        StateKit.DeclaredBridge<BoardState, BoardAction>(schema: "Board.statekit.json", domain: "Board") {
+        StateKit._DeclaredBridge<BoardState, BoardAction>(schema: "Board.statekit.json", domain: "Board") {
           (state: BoardState) -> BoardAction? in
           let cards: CardState.ID = card
           guard let links: LinkState.ID = state.lastLink else { return nil }
@@ -417,7 +420,7 @@ nonisolated extension BoardAction: StateKit.DomainAction, StateKit.PresentableAc
       switch action1.action {
       case .shut:
         bridges.append(
-          StateKit.DeclaredBridge<BoardState, BoardAction>(schema: "Board.statekit.json", domain: "Board") {
+          StateKit._DeclaredBridge<BoardState, BoardAction>(schema: "Board.statekit.json", domain: "Board") {
             (state: BoardState) -> BoardAction? in
             return BoardAction.titled(title: action1.id)
           }
@@ -429,12 +432,12 @@ nonisolated extension BoardAction: StateKit.DomainAction, StateKit.PresentableAc
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<BoardState, BoardAction>] {
-    var effects: [StateKit.DeclaredEffect<BoardState, BoardAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<BoardState, BoardAction>] {
+    var effects: [StateKit._DeclaredEffect<BoardState, BoardAction>] = []
     switch self {
-    case .draft(let action): effects = action.declaredEffects(in: .draft)
-    case .cards(let action): effects = action.declaredEffects(in: .cards)
-    case .shelf(let action): effects = action.declaredEffects(in: .shelf)
+    case .draft(let action): effects = action._declaredEffects(in: .draft)
+    case .cards(let action): effects = action._declaredEffects(in: .cards)
+    case .shelf(let action): effects = action._declaredEffects(in: .shelf)
     default: break
     }
     return effects
@@ -452,9 +455,9 @@ nonisolated extension BoardAction: StateKit.RecordableAction {
       writer.value("card", card)
       writer.value("link", link)
       writer.value("text", text)
-    case .draft(let action): writer.action(action)
-    case .cards(let action): writer.action(action)
-    case .shelf(let action): writer.action(action)
+    case .draft(let action): writer._action(action)
+    case .cards(let action): writer._action(action)
+    case .shelf(let action): writer._action(action)
     default: break
     }
   }
@@ -462,9 +465,9 @@ nonisolated extension BoardAction: StateKit.RecordableAction {
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> BoardAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .draft(reader.action(below.leaf, as: DraftAction.self))
-      case 1: return try .cards(reader.action(below.leaf, as: StateKit.IdentifiedAction<CardState.ID, CardAction>.self))
-      default: return try .shelf(reader.action(below.leaf, as: ShelfAction.self))
+      case 0: return try .draft(reader._action(below.leaf, as: DraftAction.self))
+      case 1: return try .cards(reader._action(below.leaf, as: StateKit.IdentifiedAction<CardState.ID, CardAction>.self))
+      default: return try .shelf(reader._action(below.leaf, as: ShelfAction.self))
       }
     }
     switch leaf {
@@ -480,7 +483,7 @@ nonisolated extension BoardAction: StateKit.RecordableAction {
         link: reader.value("link", as: Swift.String.self),
         text: reader.value("text", as: Swift.String.self)
       )
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -511,11 +514,11 @@ nonisolated extension StateKit.Reducer where State == BoardState, Action == Boar
         touched.markAll()
         handlers.opened(&state, draft: draft)
       case .dropped:
-        touched.markChild(domains[0])
+        touched._markChild(domains[0])
         state.draft = nil
       case .cleared:
         touched.markOwnProperties()
-        touched.markChild(domains[0])
+        touched._markChild(domains[0])
         state.draft = nil
         state.title = ""
       case .added(let card):
@@ -528,9 +531,9 @@ nonisolated extension StateKit.Reducer where State == BoardState, Action == Boar
         touched.markOwnProperties()
         state.title = title
       case .linked: break
-      case .draft(let action): draft.reduce(&state.draft, action, in: domains[0], touching: &touched)
-      case .cards(let action): cards.reduce(&state.cards, action, in: domains[1], touching: &touched)
-      case .shelf(let action): shelf.reduce(&state.shelf, action, in: domains[2], touching: &touched)
+      case .draft(let action): draft._reduce(&state.draft, action, in: domains[0], touching: &touched)
+      case .cards(let action): cards._reduce(&state.cards, action, in: domains[1], touching: &touched)
+      case .shelf(let action): shelf._reduce(&state.shelf, action, in: domains[2], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -682,10 +685,10 @@ nonisolated extension DraftAction {
 
 nonisolated extension DraftAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = DraftState
-  static let actionTree: StateKit.ActionTree<DraftAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<DraftAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<DraftAction> {
-    StateKit.ActionTree<DraftAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<DraftAction> {
+    StateKit._ActionTree<DraftAction>(
       ownLeafCount: 2,
       leaves: """
         typed(text:)
@@ -710,12 +713,12 @@ nonisolated extension DraftAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<DraftState, DraftAction>] {
-    var bridges: [StateKit.DeclaredBridge<DraftState, DraftAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<DraftState, DraftAction>] {
+    var bridges: [StateKit._DeclaredBridge<DraftState, DraftAction>] = []
     switch self {
     case .typed:
       bridges.append(
-        StateKit.DeclaredBridge<DraftState, DraftAction>(schema: "Board.statekit.json", domain: "Draft") {
+        StateKit._DeclaredBridge<DraftState, DraftAction>(schema: "Board.statekit.json", domain: "Draft") {
           (state: DraftState) -> DraftAction? in
           guard state.isDone else { return nil }
           return DraftAction.saved
@@ -739,7 +742,7 @@ nonisolated extension DraftAction: StateKit.RecordableAction {
     switch leaf {
     case 0: return try .typed(text: reader.value("text", as: Swift.String.self))
     case 1: return .saved
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -909,10 +912,10 @@ nonisolated extension CardAction {
 
 nonisolated extension CardAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = CardState
-  static let actionTree: StateKit.ActionTree<CardAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<CardAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<CardAction> {
-    StateKit.ActionTree<CardAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<CardAction> {
+    StateKit._ActionTree<CardAction>(
       ownLeafCount: 4,
       leaves: """
         copied
@@ -922,7 +925,7 @@ nonisolated extension CardAction: StateKit.DomainAction, StateKit.PresentableAct
         """,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<CardAction>(
+        StateKit._ActionTreeChild<CardAction>(
           "note",
           childScopes.note.scope,
           state: { \CardState.note },
@@ -934,8 +937,8 @@ nonisolated extension CardAction: StateKit.DomainAction, StateKit.PresentableAct
 
   /// The children of `Card`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var note: StateKit.OptionalChildScope<CardState, CardAction, NoteState, NoteAction> {
-      StateKit.OptionalChildScope<CardState, CardAction, NoteState, NoteAction>(
+    var note: StateKit._OptionalChildScope<CardState, CardAction, NoteState, NoteAction> {
+      StateKit._OptionalChildScope<CardState, CardAction, NoteState, NoteAction>(
         child: 0,
         get: { (state: CardState) -> NoteState? in state.note },
         modify: { (state: inout CardState, change: (inout NoteState?) -> Swift.Void) -> Swift.Void in
@@ -971,10 +974,10 @@ nonisolated extension CardAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<CardState, CardAction>] {
-    var bridges: [StateKit.DeclaredBridge<CardState, CardAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<CardState, CardAction>] {
+    var bridges: [StateKit._DeclaredBridge<CardState, CardAction>] = []
     switch self {
-    case .note(let action): bridges = action.declaredBridges(in: .note)
+    case .note(let action): bridges = action._declaredBridges(in: .note)
     default: break
     }
     switch self {
@@ -982,7 +985,7 @@ nonisolated extension CardAction: StateKit.DomainAction, StateKit.PresentableAct
       switch action1.action {
       case .visited:
         bridges.append(
-          StateKit.DeclaredBridge<CardState, CardAction>(schema: "Board.statekit.json", domain: "Card") {
+          StateKit._DeclaredBridge<CardState, CardAction>(schema: "Board.statekit.json", domain: "Card") {
             (state: CardState) -> CardAction? in
             return CardAction.note(.counted)
           }
@@ -994,10 +997,10 @@ nonisolated extension CardAction: StateKit.DomainAction, StateKit.PresentableAct
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<CardState, CardAction>] {
-    var effects: [StateKit.DeclaredEffect<CardState, CardAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<CardState, CardAction>] {
+    var effects: [StateKit._DeclaredEffect<CardState, CardAction>] = []
     switch self {
-    case .note(let action): effects = action.declaredEffects(in: .note)
+    case .note(let action): effects = action._declaredEffects(in: .note)
     default: break
     }
     return effects
@@ -1009,7 +1012,7 @@ nonisolated extension CardAction: StateKit.RecordableAction {
     switch self {
     case .marked(let by): writer.value("by", by)
     case .pinned(let name): writer.value("name", name)
-    case .note(let action): writer.action(action)
+    case .note(let action): writer._action(action)
     default: break
     }
   }
@@ -1017,7 +1020,7 @@ nonisolated extension CardAction: StateKit.RecordableAction {
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> CardAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      default: return try .note(reader.action(below.leaf, as: NoteAction.self))
+      default: return try .note(reader._action(below.leaf, as: NoteAction.self))
       }
     }
     switch leaf {
@@ -1025,7 +1028,7 @@ nonisolated extension CardAction: StateKit.RecordableAction {
     case 1: return try .marked(by: reader.value("by", as: Swift.Int.self))
     case 2: return try .pinned(name: reader.value("name", as: Swift.String.self))
     case 3: return .unpinned
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -1043,12 +1046,12 @@ nonisolated extension StateKit.Reducer where State == CardState, Action == CardA
       case .copied: break
       case .marked(let by):
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(by, to: &state.marks)
+        StateKit._GeneratedCode.addSaturating(by, to: &state.marks)
       case .pinned: break
       case .unpinned:
-        touched.markChild(domains[0])
+        touched._markChild(domains[0])
         state.note = nil
-      case .note(let action): note.reduce(&state.note, action, in: domains[0], touching: &touched)
+      case .note(let action): note._reduce(&state.note, action, in: domains[0], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -1166,10 +1169,10 @@ nonisolated extension NoteAction {
 
 nonisolated extension NoteAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = NoteState
-  static let actionTree: StateKit.ActionTree<NoteAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<NoteAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<NoteAction> {
-    StateKit.ActionTree<NoteAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<NoteAction> {
+    StateKit._ActionTree<NoteAction>(
       ownLeafCount: 1,
       leaves: """
         counted
@@ -1177,7 +1180,7 @@ nonisolated extension NoteAction: StateKit.DomainAction, StateKit.PresentableAct
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<NoteAction>(
+        StateKit._ActionTreeChild<NoteAction>(
           "links",
           childScopes.links.scope,
           state: { \NoteState.links },
@@ -1189,13 +1192,13 @@ nonisolated extension NoteAction: StateKit.DomainAction, StateKit.PresentableAct
 
   /// The children of `Note`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var links: StateKit.ChildScope<
+    var links: StateKit._ChildScope<
       NoteState,
       NoteAction,
       StateKit.IdentifiedArray<LinkState>,
       StateKit.IdentifiedAction<LinkState.ID, LinkAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         NoteState,
         NoteAction,
         StateKit.IdentifiedArray<LinkState>,
@@ -1233,19 +1236,19 @@ nonisolated extension NoteAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<NoteState, NoteAction>] {
-    var bridges: [StateKit.DeclaredBridge<NoteState, NoteAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<NoteState, NoteAction>] {
+    var bridges: [StateKit._DeclaredBridge<NoteState, NoteAction>] = []
     switch self {
-    case .links(let action): bridges = action.action.declaredBridges(in: .links(id: action.id))
+    case .links(let action): bridges = action.action._declaredBridges(in: .links(id: action.id))
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<NoteState, NoteAction>] {
-    var effects: [StateKit.DeclaredEffect<NoteState, NoteAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<NoteState, NoteAction>] {
+    var effects: [StateKit._DeclaredEffect<NoteState, NoteAction>] = []
     switch self {
-    case .links(let action): effects = action.declaredEffects(in: .links)
+    case .links(let action): effects = action._declaredEffects(in: .links)
     default: break
     }
     return effects
@@ -1255,7 +1258,7 @@ nonisolated extension NoteAction: StateKit.DomainAction, StateKit.PresentableAct
 nonisolated extension NoteAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .links(let action): writer.action(action)
+    case .links(let action): writer._action(action)
     default: break
     }
   }
@@ -1263,12 +1266,12 @@ nonisolated extension NoteAction: StateKit.RecordableAction {
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> NoteAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      default: return try .links(reader.action(below.leaf, as: StateKit.IdentifiedAction<LinkState.ID, LinkAction>.self))
+      default: return try .links(reader._action(below.leaf, as: StateKit.IdentifiedAction<LinkState.ID, LinkAction>.self))
       }
     }
     switch leaf {
     case 0: return .counted
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -1287,8 +1290,8 @@ nonisolated extension StateKit.Reducer where State == NoteState, Action == NoteA
       switch action {
       case .counted:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.count)
-      case .links(let action): links.reduce(&state.links, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.count)
+      case .links(let action): links._reduce(&state.links, action, in: domains[0], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -1419,10 +1422,10 @@ nonisolated extension LinkAction {
 
 nonisolated extension LinkAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LinkState
-  static let actionTree: StateKit.ActionTree<LinkAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<LinkAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<LinkAction> {
-    StateKit.ActionTree<LinkAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<LinkAction> {
+    StateKit._ActionTree<LinkAction>(
       ownLeafCount: 2,
       leaves: """
         followed(text:)
@@ -1448,7 +1451,7 @@ nonisolated extension LinkAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<LinkState, LinkAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<LinkState, LinkAction>] { [] }
 }
 
 nonisolated extension LinkAction: StateKit.RecordableAction {
@@ -1463,7 +1466,7 @@ nonisolated extension LinkAction: StateKit.RecordableAction {
     switch leaf {
     case 0: return try .followed(text: reader.value("text", as: Swift.String.self))
     case 1: return .visited
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -1480,7 +1483,7 @@ nonisolated extension StateKit.Reducer where State == LinkState, Action == LinkA
       case .followed: break
       case .visited:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.visits)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.visits)
       }
     }
     return .marking(reduce)
@@ -1613,10 +1616,10 @@ nonisolated extension ShelfAction {
 
 nonisolated extension ShelfAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ShelfState
-  static let actionTree: StateKit.ActionTree<ShelfAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<ShelfAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ShelfAction> {
-    StateKit.ActionTree<ShelfAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ShelfAction> {
+    StateKit._ActionTree<ShelfAction>(
       ownLeafCount: 1,
       leaves: """
         counted
@@ -1624,13 +1627,13 @@ nonisolated extension ShelfAction: StateKit.DomainAction, StateKit.PresentableAc
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<ShelfAction>(
+        StateKit._ActionTreeChild<ShelfAction>(
           "boxes",
           childScopes.boxes.scope,
           state: { \ShelfState.boxes },
           actions: { (\ShelfAction.boxes, \ShelfAction?.?.boxes) }
         ),
-        StateKit.ActionTreeChild<ShelfAction>(
+        StateKit._ActionTreeChild<ShelfAction>(
           "blanks",
           childScopes.blanks.scope,
           state: { \ShelfState.blanks },
@@ -1642,13 +1645,13 @@ nonisolated extension ShelfAction: StateKit.DomainAction, StateKit.PresentableAc
 
   /// The children of `Shelf`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var boxes: StateKit.ChildScope<
+    var boxes: StateKit._ChildScope<
       ShelfState,
       ShelfAction,
       StateKit.IdentifiedArray<BoxAction.DomainState>,
       StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         ShelfState,
         ShelfAction,
         StateKit.IdentifiedArray<BoxAction.DomainState>,
@@ -1670,13 +1673,13 @@ nonisolated extension ShelfAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var blanks: StateKit.ChildScope<
+    var blanks: StateKit._ChildScope<
       ShelfState,
       ShelfAction,
       StateKit.IdentifiedArray<BlankState>,
       StateKit.IdentifiedAction<BlankState.ID, BlankAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         ShelfState,
         ShelfAction,
         StateKit.IdentifiedArray<BlankState>,
@@ -1715,21 +1718,21 @@ nonisolated extension ShelfAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<ShelfState, ShelfAction>] {
-    var bridges: [StateKit.DeclaredBridge<ShelfState, ShelfAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<ShelfState, ShelfAction>] {
+    var bridges: [StateKit._DeclaredBridge<ShelfState, ShelfAction>] = []
     switch self {
-    case .boxes(let action): bridges = action.action.declaredBridges(in: .boxes(id: action.id))
-    case .blanks(let action): bridges = action.action.declaredBridges(in: .blanks(id: action.id))
+    case .boxes(let action): bridges = action.action._declaredBridges(in: .boxes(id: action.id))
+    case .blanks(let action): bridges = action.action._declaredBridges(in: .blanks(id: action.id))
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<ShelfState, ShelfAction>] {
-    var effects: [StateKit.DeclaredEffect<ShelfState, ShelfAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<ShelfState, ShelfAction>] {
+    var effects: [StateKit._DeclaredEffect<ShelfState, ShelfAction>] = []
     switch self {
-    case .boxes(let action): effects = action.declaredEffects(in: .boxes)
-    case .blanks(let action): effects = action.declaredEffects(in: .blanks)
+    case .boxes(let action): effects = action._declaredEffects(in: .boxes)
+    case .blanks(let action): effects = action._declaredEffects(in: .blanks)
     default: break
     }
     return effects
@@ -1739,8 +1742,8 @@ nonisolated extension ShelfAction: StateKit.DomainAction, StateKit.PresentableAc
 nonisolated extension ShelfAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .boxes(let action): writer.action(action)
-    case .blanks(let action): writer.action(action)
+    case .boxes(let action): writer._action(action)
+    case .blanks(let action): writer._action(action)
     default: break
     }
   }
@@ -1748,13 +1751,13 @@ nonisolated extension ShelfAction: StateKit.RecordableAction {
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> ShelfAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .boxes(reader.action(below.leaf, as: StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>.self))
-      default: return try .blanks(reader.action(below.leaf, as: StateKit.IdentifiedAction<BlankState.ID, BlankAction>.self))
+      case 0: return try .boxes(reader._action(below.leaf, as: StateKit.IdentifiedAction<BoxAction.DomainState.ID, BoxAction>.self))
+      default: return try .blanks(reader._action(below.leaf, as: StateKit.IdentifiedAction<BlankState.ID, BlankAction>.self))
       }
     }
     switch leaf {
     case 0: return .counted
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -1774,10 +1777,10 @@ nonisolated extension StateKit.Reducer where State == ShelfState, Action == Shel
       switch action {
       case .counted:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.count)
-      case .boxes(let action): boxes.reduce(&state.boxes, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.count)
+      case .boxes(let action): boxes._reduce(&state.boxes, action, in: domains[0], touching: &touched)
       case .blanks(let action):
-        blanks.reduce(&state.blanks, action, in: domains[1], touching: &touched)
+        blanks._reduce(&state.blanks, action, in: domains[1], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -1905,22 +1908,22 @@ nonisolated extension BoxAction {
 
 nonisolated extension BoxAction {
   /// The state of `Box`, which is written by hand.
-  nonisolated enum StateByHand: StateKit.GeneratedCode.StateByHand {}
+  nonisolated enum StateByHand: StateKit._GeneratedCode.StateByHand {}
 }
 
 nonisolated extension BoxAction.StateByHand {
   static func judge(
-    _: StateKit.GeneratedCode.IdentifiableState<StateKit.GeneratedCode.CodableState<StateKit.GeneratedCode.HashableState<StateKit.GeneratedCode.EquatableState<BoxState>>>>
+    _: StateKit._GeneratedCode.IdentifiableState<StateKit._GeneratedCode.CodableState<StateKit._GeneratedCode.HashableState<StateKit._GeneratedCode.EquatableState<BoxState>>>>
   ) {
   }
 }
 
 nonisolated extension BoxAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = StateByHand.JudgedState
-  static let actionTree: StateKit.ActionTree<BoxAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<BoxAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<BoxAction> {
-    StateKit.ActionTree<BoxAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<BoxAction> {
+    StateKit._ActionTree<BoxAction>(
       ownLeafCount: 1,
       leaves: """
         shut
@@ -1943,7 +1946,7 @@ nonisolated extension BoxAction: StateKit.DomainAction, StateKit.PresentableActi
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<BoxAction.DomainState, BoxAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<BoxAction.DomainState, BoxAction>] { [] }
 }
 
 nonisolated extension BoxAction: StateKit.RecordableAction {
@@ -1952,7 +1955,7 @@ nonisolated extension BoxAction: StateKit.RecordableAction {
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> BoxAction {
     switch leaf {
     case 0: return .shut
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -2042,10 +2045,10 @@ nonisolated struct BlankAction: Swift.Equatable, Swift.Hashable, Swift.Codable, 
 
 nonisolated extension BlankAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = BlankState
-  static let actionTree: StateKit.ActionTree<BlankAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<BlankAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<BlankAction> {
-    StateKit.ActionTree<BlankAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<BlankAction> {
+    StateKit._ActionTree<BlankAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
@@ -2056,14 +2059,14 @@ nonisolated extension BlankAction: StateKit.DomainAction, StateKit.PresentableAc
 
   static var leafKeyPaths: [Swift.PartialKeyPath<BlankAction?>] { [] }
   var leafIndex: Swift.Int { return 0 }
-  var declaredBridges: [StateKit.DeclaredBridge<BlankState, BlankAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<BlankState, BlankAction>] { [] }
 }
 
 nonisolated extension BlankAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {}
 
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> BlankAction {
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -2114,4 +2117,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

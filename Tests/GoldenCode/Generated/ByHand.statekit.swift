@@ -10,7 +10,7 @@ import StateKit
 /// The actions of `TabsPanel`, which are written by hand.
 typealias TabsPanelAction = TabsPanel.Action
 
-nonisolated extension StateKit.GeneratedCode {
+nonisolated extension StateKit._GeneratedCode {
   static func judge(
     _: TabsPanelAction,
     conforms _: any (Swift.Equatable & Swift.Sendable).Type = TabsPanelAction.self
@@ -134,7 +134,7 @@ nonisolated extension TabsPanelAction.Load {
 
 nonisolated extension TabsPanelAction {
   /// The state of `TabsPanel`, which is written by hand.
-  nonisolated enum StateByHand: StateKit.GeneratedCode.StateByHand {}
+  nonisolated enum StateByHand: StateKit._GeneratedCode.StateByHand {}
 }
 
 nonisolated extension TabsPanelAction.StateByHand {
@@ -152,10 +152,10 @@ nonisolated extension TabsPanelAction.StateByHand {
 
 nonisolated extension TabsPanelAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = StateByHand.JudgedState
-  static let actionTree: StateKit.ActionTree<TabsPanelAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<TabsPanelAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<TabsPanelAction> {
-    StateKit.ActionTree<TabsPanelAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<TabsPanelAction> {
+    StateKit._ActionTree<TabsPanelAction>(
       ownLeafCount: 7,
       leaves: """
         opened
@@ -167,7 +167,7 @@ nonisolated extension TabsPanelAction: StateKit.DomainAction, StateKit.Presentab
         load.cancelled
         """,
       requests: [
-        StateKit.ActionTreeRequest<TabsPanelAction>(
+        StateKit._ActionTreeRequest<TabsPanelAction>(
           firstLeaf: 4,
           phaseCount: 3,
           extract: { (action: TabsPanelAction) -> TabsPanelAction.Load? in
@@ -177,7 +177,7 @@ nonisolated extension TabsPanelAction: StateKit.DomainAction, StateKit.Presentab
         ),
       ],
       children: [
-        StateKit.ActionTreeChild<TabsPanelAction>(
+        StateKit._ActionTreeChild<TabsPanelAction>(
           "chosen",
           childScopes.chosen.scope,
           state: {
@@ -185,7 +185,7 @@ nonisolated extension TabsPanelAction: StateKit.DomainAction, StateKit.Presentab
           },
           actions: { (\TabsPanelAction.chosen, \TabsPanelAction?.?.chosen) }
         ),
-        StateKit.ActionTreeChild<TabsPanelAction>(
+        StateKit._ActionTreeChild<TabsPanelAction>(
           "rows",
           childScopes.rows.scope,
           state: {
@@ -199,8 +199,8 @@ nonisolated extension TabsPanelAction: StateKit.DomainAction, StateKit.Presentab
 
   /// The children of `TabsPanel`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var chosen: StateKit.ChildScope<TabsPanelAction.DomainState, TabsPanelAction, TabState, TabAction> {
-      StateKit.ChildScope<TabsPanelAction.DomainState, TabsPanelAction, TabState, TabAction>(
+    var chosen: StateKit._ChildScope<TabsPanelAction.DomainState, TabsPanelAction, TabState, TabAction> {
+      StateKit._ChildScope<TabsPanelAction.DomainState, TabsPanelAction, TabState, TabAction>(
         child: 0,
         get: { (state: TabsPanelAction.DomainState) in
           state.chosen
@@ -219,13 +219,13 @@ nonisolated extension TabsPanelAction: StateKit.DomainAction, StateKit.Presentab
       )
     }
 
-    var rows: StateKit.ChildScope<
+    var rows: StateKit._ChildScope<
       TabsPanelAction.DomainState,
       TabsPanelAction,
       StateKit.IdentifiedArray<TabState>,
       StateKit.IdentifiedAction<TabState.ID, TabAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         TabsPanelAction.DomainState,
         TabsPanelAction,
         StateKit.IdentifiedArray<TabState>,
@@ -265,17 +265,17 @@ nonisolated extension TabsPanelAction: StateKit.DomainAction, StateKit.Presentab
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<TabsPanelAction.DomainState, TabsPanelAction>] {
-    var bridges: [StateKit.DeclaredBridge<TabsPanelAction.DomainState, TabsPanelAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<TabsPanelAction.DomainState, TabsPanelAction>] {
+    var bridges: [StateKit._DeclaredBridge<TabsPanelAction.DomainState, TabsPanelAction>] = []
     switch self {
-    case .chosen(let action): bridges = action.declaredBridges(in: .chosen)
-    case .rows(let action): bridges = action.action.declaredBridges(in: .rows(id: action.id))
+    case .chosen(let action): bridges = action._declaredBridges(in: .chosen)
+    case .rows(let action): bridges = action.action._declaredBridges(in: .rows(id: action.id))
     default: break
     }
     switch self {
     case .opened:
       bridges.append(
-        StateKit.DeclaredBridge<TabsPanelAction.DomainState, TabsPanelAction>(
+        StateKit._DeclaredBridge<TabsPanelAction.DomainState, TabsPanelAction>(
           schema: "ByHand.statekit.json",
           domain: "TabsPanel"
         ) {
@@ -287,7 +287,7 @@ nonisolated extension TabsPanelAction: StateKit.DomainAction, StateKit.Presentab
       switch action.action {
       case .renamed(let name):
         bridges.append(
-          StateKit.DeclaredBridge<TabsPanelAction.DomainState, TabsPanelAction>(
+          StateKit._DeclaredBridge<TabsPanelAction.DomainState, TabsPanelAction>(
             schema: "ByHand.statekit.json",
             domain: "TabsPanel"
           ) {
@@ -302,26 +302,26 @@ nonisolated extension TabsPanelAction: StateKit.DomainAction, StateKit.Presentab
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<TabsPanelAction.DomainState, TabsPanelAction>] {
-    var effects: [StateKit.DeclaredEffect<TabsPanelAction.DomainState, TabsPanelAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<TabsPanelAction.DomainState, TabsPanelAction>] {
+    var effects: [StateKit._DeclaredEffect<TabsPanelAction.DomainState, TabsPanelAction>] = []
     switch self {
-    case .chosen(let action): effects = action.declaredEffects(in: .chosen)
-    case .rows(let action): effects = action.declaredEffects(in: .rows)
+    case .chosen(let action): effects = action._declaredEffects(in: .chosen)
+    case .rows(let action): effects = action._declaredEffects(in: .rows)
     default: break
     }
     switch self {
     case .load(.request):
       effects.append(
-        StateKit.DeclaredEffect<TabsPanelAction.DomainState, TabsPanelAction>(
+        StateKit._DeclaredEffect<TabsPanelAction.DomainState, TabsPanelAction>(
           "load",
           .latest,
           cancelled: TabsPanelAction.load(.cancelled),
           schema: "ByHand.statekit.json",
           domain: "TabsPanel"
         ) {
-          (supplied: TabsPanelEffects) -> StateKit.DeclaredEffect<TabsPanelAction.DomainState, TabsPanelAction>.Work? in
+          (supplied: TabsPanelEffects) -> StateKit._DeclaredEffect<TabsPanelAction.DomainState, TabsPanelAction>.Work? in
           guard let work = supplied.load else { return nil }
-          return { (send: StateKit.DeclaredEffect<TabsPanelAction.DomainState, TabsPanelAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<TabsPanelAction.DomainState, TabsPanelAction>.Output) async -> Swift.Void in
             let output = await work()
             send.last(TabsPanelAction.load(.success(output)))
           }
@@ -333,7 +333,7 @@ nonisolated extension TabsPanelAction: StateKit.DomainAction, StateKit.Presentab
   }
 }
 
-nonisolated extension TabsPanelAction.Load: StateKit.RequestAction {
+nonisolated extension TabsPanelAction.Load: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -412,9 +412,9 @@ nonisolated extension StateKit.Reducer where State == TabsPanelAction.DomainStat
         case .cancelled: state.loaded.cancelLoading()
         }
       case .chosen(let action):
-        chosen.reduce(&state.chosen, action, in: domains[0], touching: &touched)
+        chosen._reduce(&state.chosen, action, in: domains[0], touching: &touched)
       case .rows(let action):
-        rows.reduce(&state.rows, action, in: domains[1], touching: &touched)
+        rows._reduce(&state.rows, action, in: domains[1], touching: &touched)
       default: (DeprecatedTabsPanelActions.self as any DeprecatedTabsPanelFunctions.Type).reduce(
         &state,
         action,
@@ -538,7 +538,7 @@ nonisolated struct TabState: Swift.Equatable, Swift.Sendable, Swift.Identifiable
   var name: Swift.String = ""
 }
 
-nonisolated extension StateKit.GeneratedCode {
+nonisolated extension StateKit._GeneratedCode {
   static func judge(_: TabAction, conforms _: any (Swift.Equatable & Swift.Sendable).Type = TabAction.self) {}
 }
 
@@ -564,10 +564,10 @@ nonisolated extension TabAction {
 
 nonisolated extension TabAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = TabState
-  static let actionTree: StateKit.ActionTree<TabAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<TabAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<TabAction> {
-    StateKit.ActionTree<TabAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<TabAction> {
+    StateKit._ActionTree<TabAction>(
       ownLeafCount: 1,
       leaves: """
         renamed(name:)
@@ -584,7 +584,7 @@ nonisolated extension TabAction: StateKit.DomainAction, StateKit.PresentableActi
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<TabState, TabAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<TabState, TabAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == TabState, Action == TabAction {
@@ -643,4 +643,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

@@ -58,10 +58,10 @@ nonisolated extension ExchangeAction {
 
 nonisolated extension ExchangeAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ExchangeState
-  static let actionTree: StateKit.ActionTree<ExchangeAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<ExchangeAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ExchangeAction> {
-    StateKit.ActionTree<ExchangeAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ExchangeAction> {
+    StateKit._ActionTree<ExchangeAction>(
       ownLeafCount: 5,
       leaves: """
         opened
@@ -72,7 +72,7 @@ nonisolated extension ExchangeAction: StateKit.DomainAction, StateKit.Presentabl
         """,
       declaresBridges: false,
       children: [
-        StateKit.ActionTreeChild<ExchangeAction>(
+        StateKit._ActionTreeChild<ExchangeAction>(
           "lines",
           childScopes.lines.scope,
           state: { \ExchangeState.lines },
@@ -84,13 +84,13 @@ nonisolated extension ExchangeAction: StateKit.DomainAction, StateKit.Presentabl
 
   /// The children of `Exchange`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var lines: StateKit.ChildScope<
+    var lines: StateKit._ChildScope<
       ExchangeState,
       ExchangeAction,
       StateKit.IdentifiedArray<LineState>,
       StateKit.IdentifiedAction<LineState.ID, LineAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         ExchangeState,
         ExchangeAction,
         StateKit.IdentifiedArray<LineState>,
@@ -127,34 +127,34 @@ nonisolated extension ExchangeAction: StateKit.DomainAction, StateKit.Presentabl
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<ExchangeState, ExchangeAction>] {
-    var bridges: [StateKit.DeclaredBridge<ExchangeState, ExchangeAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<ExchangeState, ExchangeAction>] {
+    var bridges: [StateKit._DeclaredBridge<ExchangeState, ExchangeAction>] = []
     switch self {
-    case .lines(let action): bridges = action.action.declaredBridges(in: .lines(id: action.id))
+    case .lines(let action): bridges = action.action._declaredBridges(in: .lines(id: action.id))
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<ExchangeState, ExchangeAction>] {
-    var effects: [StateKit.DeclaredEffect<ExchangeState, ExchangeAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<ExchangeState, ExchangeAction>] {
+    var effects: [StateKit._DeclaredEffect<ExchangeState, ExchangeAction>] = []
     switch self {
-    case .lines(let action): effects = action.declaredEffects(in: .lines)
+    case .lines(let action): effects = action._declaredEffects(in: .lines)
     default: break
     }
     switch self {
     case .opened:
       effects.append(
-        StateKit.DeclaredEffect<ExchangeState, ExchangeAction>(
+        StateKit._DeclaredEffect<ExchangeState, ExchangeAction>(
           "transcribe",
           .first,
           skipped: ExchangeAction.refused,
           schema: "Calls.statekit.json",
           domain: "Exchange"
         ) {
-          (supplied: ExchangeEffects) -> StateKit.DeclaredEffect<ExchangeState, ExchangeAction>.Work? in
+          (supplied: ExchangeEffects) -> StateKit._DeclaredEffect<ExchangeState, ExchangeAction>.Work? in
           guard let work = supplied.transcribe else { return nil }
-          return { (send: StateKit.DeclaredEffect<ExchangeState, ExchangeAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<ExchangeState, ExchangeAction>.Output) async -> Swift.Void in
             await work(send.feed()).forEachElement { output in send(ExchangeAction.noted(output)) }
           }
         }
@@ -197,12 +197,12 @@ nonisolated extension StateKit.Reducer where State == ExchangeState, Action == E
         touched.markOwnProperties()
         state.log.append("refused")
       case .added(let id):
-        touched.markChild(domains[0])
+        touched._markChild(domains[0])
         state.lines.append(LineState(id: id))
       case .removed(let id):
-        touched.markChild(domains[0])
+        touched._markChild(domains[0])
         state.lines.remove(id: id)
-      case .lines(let action): lines.reduce(&state.lines, action, in: domains[0], touching: &touched)
+      case .lines(let action): lines._reduce(&state.lines, action, in: domains[0], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -389,10 +389,10 @@ nonisolated extension LineAction.Find {
 
 nonisolated extension LineAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LineState
-  static let actionTree: StateKit.ActionTree<LineAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<LineAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<LineAction> {
-    StateKit.ActionTree<LineAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<LineAction> {
+    StateKit._ActionTree<LineAction>(
       ownLeafCount: 10,
       leaves: """
         dialled(number:)
@@ -408,7 +408,7 @@ nonisolated extension LineAction: StateKit.DomainAction, StateKit.PresentableAct
         """,
       declaresBridges: false,
       requests: [
-        StateKit.ActionTreeRequest<LineAction>(
+        StateKit._ActionTreeRequest<LineAction>(
           firstLeaf: 7,
           phaseCount: 3,
           extract: { (action: LineAction) -> LineAction.Find? in
@@ -434,14 +434,14 @@ nonisolated extension LineAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<LineState, LineAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<LineState, LineAction>] { [] }
 
-  var declaredEffects: [StateKit.DeclaredEffect<LineState, LineAction>] {
-    var effects: [StateKit.DeclaredEffect<LineState, LineAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<LineState, LineAction>] {
+    var effects: [StateKit._DeclaredEffect<LineState, LineAction>] = []
     switch self {
     case .find(.request(let number)):
       effects.append(
-        StateKit.DeclaredEffect<LineState, LineAction>(
+        StateKit._DeclaredEffect<LineState, LineAction>(
           "find",
           .first,
           id: number,
@@ -450,28 +450,28 @@ nonisolated extension LineAction: StateKit.DomainAction, StateKit.PresentableAct
           schema: "Calls.statekit.json",
           domain: "Line"
         ) {
-          (supplied: LineEffects) -> StateKit.DeclaredEffect<LineState, LineAction>.Work? in
+          (supplied: LineEffects) -> StateKit._DeclaredEffect<LineState, LineAction>.Work? in
           guard let work = supplied.find else { return nil }
-          return { (send: StateKit.DeclaredEffect<LineState, LineAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<LineState, LineAction>.Output) async -> Swift.Void in
             let output = await work(number)
             send.last(LineAction.find(.success(number: number, output)))
           }
         }
       )
     case .hungUp:
-      effects.append(StateKit.DeclaredEffect<LineState, LineAction>(ending: "talk"))
-      effects.append(StateKit.DeclaredEffect<LineState, LineAction>(ending: "count"))
+      effects.append(StateKit._DeclaredEffect<LineState, LineAction>(ending: "talk"))
+      effects.append(StateKit._DeclaredEffect<LineState, LineAction>(ending: "count"))
     case .dialled(let number):
       effects.append(
-        StateKit.DeclaredEffect<LineState, LineAction>(
+        StateKit._DeclaredEffect<LineState, LineAction>(
           "talk",
           .latest,
           schema: "Calls.statekit.json",
           domain: "Line"
         ) {
-          (supplied: LineEffects) -> StateKit.DeclaredEffect<LineState, LineAction>.Work? in
+          (supplied: LineEffects) -> StateKit._DeclaredEffect<LineState, LineAction>.Work? in
           guard let work = supplied.talk else { return nil }
-          return { (send: StateKit.DeclaredEffect<LineState, LineAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<LineState, LineAction>.Output) async -> Swift.Void in
             await work(number, send.feed()).forEachElement { output in send(LineAction.heard(output)) }
           }
         }
@@ -485,15 +485,15 @@ nonisolated extension LineAction: StateKit.DomainAction, StateKit.PresentableAct
         }
       )
       effects.append(
-        StateKit.DeclaredEffect<LineState, LineAction>(
+        StateKit._DeclaredEffect<LineState, LineAction>(
           "count",
           .latest,
           schema: "Calls.statekit.json",
           domain: "Line"
         ) {
-          (supplied: LineEffects) -> StateKit.DeclaredEffect<LineState, LineAction>.Work? in
+          (supplied: LineEffects) -> StateKit._DeclaredEffect<LineState, LineAction>.Work? in
           guard let work = supplied.count else { return nil }
-          return { (send: StateKit.DeclaredEffect<LineState, LineAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<LineState, LineAction>.Output) async -> Swift.Void in
             let output = await work(number, send.feed())
             send.last(LineAction.heard(output))
           }
@@ -513,7 +513,7 @@ nonisolated extension LineAction: StateKit.DomainAction, StateKit.PresentableAct
   }
 }
 
-nonisolated extension LineAction.Find: StateKit.RequestAction {
+nonisolated extension LineAction.Find: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -633,4 +633,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

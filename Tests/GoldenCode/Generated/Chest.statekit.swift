@@ -81,10 +81,10 @@ nonisolated extension ChestAction {
 
 nonisolated extension ChestAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ChestState
-  static let actionTree: StateKit.ActionTree<ChestAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<ChestAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ChestAction> {
-    StateKit.ActionTree<ChestAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ChestAction> {
+    StateKit._ActionTree<ChestAction>(
       ownLeafCount: 8,
       leaves: """
         closed
@@ -98,13 +98,13 @@ nonisolated extension ChestAction: StateKit.DomainAction, StateKit.PresentableAc
         """,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<ChestAction>(
+        StateKit._ActionTreeChild<ChestAction>(
           "lid",
           childScopes.lid.scope,
           state: { \ChestState.lid },
           actions: { (\ChestAction.lid, \ChestAction?.?.lid) }
         ),
-        StateKit.ActionTreeChild<ChestAction>(
+        StateKit._ActionTreeChild<ChestAction>(
           "lock",
           childScopes.lock.scope,
           state: { \ChestState.lock },
@@ -116,8 +116,8 @@ nonisolated extension ChestAction: StateKit.DomainAction, StateKit.PresentableAc
 
   /// The children of `Chest`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var lid: StateKit.OptionalChildScope<ChestState, ChestAction, LidState, LidAction> {
-      StateKit.OptionalChildScope<ChestState, ChestAction, LidState, LidAction>(
+    var lid: StateKit._OptionalChildScope<ChestState, ChestAction, LidState, LidAction> {
+      StateKit._OptionalChildScope<ChestState, ChestAction, LidState, LidAction>(
         child: 0,
         get: { (state: ChestState) -> LidState? in state.lid },
         modify: { (state: inout ChestState, change: (inout LidState?) -> Swift.Void) -> Swift.Void in
@@ -131,8 +131,8 @@ nonisolated extension ChestAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var lock: StateKit.ChildScope<ChestState, ChestAction, LockState, LockAction> {
-      StateKit.ChildScope<ChestState, ChestAction, LockState, LockAction>(
+    var lock: StateKit._ChildScope<ChestState, ChestAction, LockState, LockAction> {
+      StateKit._ChildScope<ChestState, ChestAction, LockState, LockAction>(
         child: 1,
         get: { (state: ChestState) -> LockState in state.lock },
         modify: { (state: inout ChestState, change: (inout LockState) -> Swift.Void) -> Swift.Void in
@@ -164,82 +164,82 @@ nonisolated extension ChestAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<ChestState, ChestAction>] {
-    var bridges: [StateKit.DeclaredBridge<ChestState, ChestAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<ChestState, ChestAction>] {
+    var bridges: [StateKit._DeclaredBridge<ChestState, ChestAction>] = []
     switch self {
-    case .lid(let action): bridges = action.declaredBridges(in: .lid)
-    case .lock(let action): bridges = action.declaredBridges(in: .lock)
+    case .lid(let action): bridges = action._declaredBridges(in: .lid)
+    case .lock(let action): bridges = action._declaredBridges(in: .lock)
     default: break
     }
     switch self {
     case .fell, .lock(.broke):
       bridges.append(
-        StateKit.DeclaredBridge<ChestState, ChestAction>(schema: "Chest.statekit.json", domain: "Chest") {
+        StateKit._DeclaredBridge<ChestState, ChestAction>(schema: "Chest.statekit.json", domain: "Chest") {
           (state: ChestState) -> ChestAction? in
           return ChestAction.lid(.turned)
         }
       )
     case .closedAndTurned:
       bridges.append(
-        StateKit.DeclaredBridge<ChestState, ChestAction>(schema: "Chest.statekit.json", domain: "Chest") {
+        StateKit._DeclaredBridge<ChestState, ChestAction>(schema: "Chest.statekit.json", domain: "Chest") {
           (state: ChestState) -> ChestAction? in
           return ChestAction.closed
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<ChestState, ChestAction>(schema: "Chest.statekit.json", domain: "Chest") {
+        StateKit._DeclaredBridge<ChestState, ChestAction>(schema: "Chest.statekit.json", domain: "Chest") {
           (state: ChestState) -> ChestAction? in
           return ChestAction.lid(.turned)
         }
       )
     case .turnedAndClosed:
       bridges.append(
-        StateKit.DeclaredBridge<ChestState, ChestAction>(schema: "Chest.statekit.json", domain: "Chest") {
+        StateKit._DeclaredBridge<ChestState, ChestAction>(schema: "Chest.statekit.json", domain: "Chest") {
           (state: ChestState) -> ChestAction? in
           return ChestAction.lid(.turned)
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<ChestState, ChestAction>(schema: "Chest.statekit.json", domain: "Chest") {
+        StateKit._DeclaredBridge<ChestState, ChestAction>(schema: "Chest.statekit.json", domain: "Chest") {
           (state: ChestState) -> ChestAction? in
           return ChestAction.closed
         }
       )
     case .closedPutAndTurned:
       bridges.append(
-        StateKit.DeclaredBridge<ChestState, ChestAction>(schema: "Chest.statekit.json", domain: "Chest") {
+        StateKit._DeclaredBridge<ChestState, ChestAction>(schema: "Chest.statekit.json", domain: "Chest") {
           (state: ChestState) -> ChestAction? in
           return ChestAction.closed
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<ChestState, ChestAction>(schema: "Chest.statekit.json", domain: "Chest") {
+        StateKit._DeclaredBridge<ChestState, ChestAction>(schema: "Chest.statekit.json", domain: "Chest") {
           (state: ChestState) -> ChestAction? in
           return ChestAction.lidPut
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<ChestState, ChestAction>(schema: "Chest.statekit.json", domain: "Chest") {
+        StateKit._DeclaredBridge<ChestState, ChestAction>(schema: "Chest.statekit.json", domain: "Chest") {
           (state: ChestState) -> ChestAction? in
           return ChestAction.lid(.turned)
         }
       )
     case .closesSoon:
       bridges.append(
-        StateKit.DeclaredBridge<ChestState, ChestAction>(schema: "Chest.statekit.json", domain: "Chest") {
+        StateKit._DeclaredBridge<ChestState, ChestAction>(schema: "Chest.statekit.json", domain: "Chest") {
           (state: ChestState) -> ChestAction? in
           return ChestAction.closed
         }
       )
     case .closedLaterAndTurned:
       bridges.append(
-        StateKit.DeclaredBridge<ChestState, ChestAction>(schema: "Chest.statekit.json", domain: "Chest") {
+        StateKit._DeclaredBridge<ChestState, ChestAction>(schema: "Chest.statekit.json", domain: "Chest") {
           (state: ChestState) -> ChestAction? in
           return ChestAction.closesSoon
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<ChestState, ChestAction>(schema: "Chest.statekit.json", domain: "Chest") {
+        StateKit._DeclaredBridge<ChestState, ChestAction>(schema: "Chest.statekit.json", domain: "Chest") {
           (state: ChestState) -> ChestAction? in
           return ChestAction.lid(.turned)
         }
@@ -249,11 +249,11 @@ nonisolated extension ChestAction: StateKit.DomainAction, StateKit.PresentableAc
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<ChestState, ChestAction>] {
-    var effects: [StateKit.DeclaredEffect<ChestState, ChestAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<ChestState, ChestAction>] {
+    var effects: [StateKit._DeclaredEffect<ChestState, ChestAction>] = []
     switch self {
-    case .lid(let action): effects = action.declaredEffects(in: .lid)
-    case .lock(let action): effects = action.declaredEffects(in: .lock)
+    case .lid(let action): effects = action._declaredEffects(in: .lid)
+    case .lock(let action): effects = action._declaredEffects(in: .lock)
     default: break
     }
     return effects
@@ -280,13 +280,13 @@ nonisolated extension StateKit.Reducer where State == ChestState, Action == Ches
     ) {
       switch action {
       case .closed:
-        touched.markChild(domains[0])
+        touched._markChild(domains[0])
         state.lid = nil
       case .lidPut:
         touched.markAll()
         handlers.lidPut(&state)
       case .fell:
-        touched.markChild(domains[0])
+        touched._markChild(domains[0])
         state.lid = nil
       case .closedAndTurned:
         touched.markOwnProperties()
@@ -304,24 +304,24 @@ nonisolated extension StateKit.Reducer where State == ChestState, Action == Ches
         touched.markOwnProperties()
         state.isOpen = true
       case .lid(let action):
-        let leaving = lid.reduceBeforeReaction(&state.lid, action, in: domains[0], touching: &touched)
-        if touched.missedChild { return }
+        let leaving = lid._reduceBeforeReaction(&state.lid, action, in: domains[0], touching: &touched)
+        if touched._missedChild { return }
         switch action {
         case .turned:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.turned)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.turned)
         case .left:
-          touched.markChild(domains[0])
+          touched._markChild(domains[0])
           state.lid = nil
         case _: break
         }
-        touched.remove(leaving, from: &state.lid, in: domains[0])
+        touched._remove(leaving, from: &state.lid, in: domains[0])
       case .lock(let action):
-        lock.reduce(&state.lock, action, in: domains[1], touching: &touched)
-        if touched.missedChild { return }
+        lock._reduce(&state.lock, action, in: domains[1], touching: &touched)
+        if touched._missedChild { return }
         switch action {
         case .broke:
-          touched.markChild(domains[0])
+          touched._markChild(domains[0])
           state.lid = nil
         case _: break
         }
@@ -413,10 +413,10 @@ nonisolated extension LidAction {
 
 nonisolated extension LidAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LidState
-  static let actionTree: StateKit.ActionTree<LidAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<LidAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<LidAction> {
-    StateKit.ActionTree<LidAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<LidAction> {
+    StateKit._ActionTree<LidAction>(
       ownLeafCount: 2,
       leaves: """
         turned
@@ -434,12 +434,12 @@ nonisolated extension LidAction: StateKit.DomainAction, StateKit.PresentableActi
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<LidState, LidAction>] {
-    var bridges: [StateKit.DeclaredBridge<LidState, LidAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<LidState, LidAction>] {
+    var bridges: [StateKit._DeclaredBridge<LidState, LidAction>] = []
     switch self {
     case .left:
       bridges.append(
-        StateKit.DeclaredBridge<LidState, LidAction>(schema: "Chest.statekit.json", domain: "Lid") {
+        StateKit._DeclaredBridge<LidState, LidAction>(schema: "Chest.statekit.json", domain: "Lid") {
           (state: LidState) -> LidAction? in
           return LidAction.turned
         }
@@ -457,7 +457,7 @@ nonisolated extension StateKit.Reducer where State == LidState, Action == LidAct
       switch action {
       case .turned:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(90, to: &state.angle)
+        StateKit._GeneratedCode.addSaturating(90, to: &state.angle)
       case .left:
         touched.markOwnProperties()
         state.angle = 0
@@ -525,10 +525,10 @@ nonisolated extension LockAction {
 
 nonisolated extension LockAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LockState
-  static let actionTree: StateKit.ActionTree<LockAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<LockAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<LockAction> {
-    StateKit.ActionTree<LockAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<LockAction> {
+    StateKit._ActionTree<LockAction>(
       ownLeafCount: 1,
       leaves: """
         broke
@@ -545,7 +545,7 @@ nonisolated extension LockAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<LockState, LockAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<LockState, LockAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == LockState, Action == LockAction {
@@ -608,4 +608,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

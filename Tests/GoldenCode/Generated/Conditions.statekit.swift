@@ -299,10 +299,10 @@ nonisolated extension SurveyAction.Check {
 
 nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = SurveyState
-  static let actionTree: StateKit.ActionTree<SurveyAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<SurveyAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<SurveyAction> {
-    StateKit.ActionTree<SurveyAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<SurveyAction> {
+    StateKit._ActionTree<SurveyAction>(
       ownLeafCount: 28,
       leaves: """
         asked(consent:)
@@ -335,7 +335,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
         check.cancelled(id:)
         """,
       requests: [
-        StateKit.ActionTreeRequest<SurveyAction>(
+        StateKit._ActionTreeRequest<SurveyAction>(
           firstLeaf: 12,
           phaseCount: 3,
           extract: { (action: SurveyAction) -> SurveyAction.Fetch? in
@@ -343,7 +343,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
             return nil
           }
         ),
-        StateKit.ActionTreeRequest<SurveyAction>(
+        StateKit._ActionTreeRequest<SurveyAction>(
           firstLeaf: 15,
           phaseCount: 4,
           extract: { (action: SurveyAction) -> SurveyAction.Profile? in
@@ -351,7 +351,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
             return nil
           }
         ),
-        StateKit.ActionTreeRequest<SurveyAction>(
+        StateKit._ActionTreeRequest<SurveyAction>(
           firstLeaf: 19,
           phaseCount: 3,
           extract: { (action: SurveyAction) -> SurveyAction.Count? in
@@ -359,7 +359,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
             return nil
           }
         ),
-        StateKit.ActionTreeRequest<SurveyAction>(
+        StateKit._ActionTreeRequest<SurveyAction>(
           firstLeaf: 22,
           phaseCount: 3,
           extract: { (action: SurveyAction) -> SurveyAction.Quit? in
@@ -367,7 +367,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
             return nil
           }
         ),
-        StateKit.ActionTreeRequest<SurveyAction>(
+        StateKit._ActionTreeRequest<SurveyAction>(
           firstLeaf: 25,
           phaseCount: 3,
           extract: { (action: SurveyAction) -> SurveyAction.Check? in
@@ -377,19 +377,19 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
         ),
       ],
       children: [
-        StateKit.ActionTreeChild<SurveyAction>(
+        StateKit._ActionTreeChild<SurveyAction>(
           "probe",
           childScopes.probe.scope,
           state: { \SurveyState.probe },
           actions: { (\SurveyAction.probe, \SurveyAction?.?.probe) }
         ),
-        StateKit.ActionTreeChild<SurveyAction>(
+        StateKit._ActionTreeChild<SurveyAction>(
           "aside",
           childScopes.aside.scope,
           state: { \SurveyState.aside },
           actions: { (\SurveyAction.aside, \SurveyAction?.?.aside) }
         ),
-        StateKit.ActionTreeChild<SurveyAction>(
+        StateKit._ActionTreeChild<SurveyAction>(
           "sites",
           childScopes.sites.scope,
           state: { \SurveyState.sites },
@@ -401,8 +401,8 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
 
   /// The children of `Survey`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var probe: StateKit.ChildScope<SurveyState, SurveyAction, ProbeState, ProbeAction> {
-      StateKit.ChildScope<SurveyState, SurveyAction, ProbeState, ProbeAction>(
+    var probe: StateKit._ChildScope<SurveyState, SurveyAction, ProbeState, ProbeAction> {
+      StateKit._ChildScope<SurveyState, SurveyAction, ProbeState, ProbeAction>(
         child: 0,
         get: { (state: SurveyState) -> ProbeState in state.probe },
         modify: { (state: inout SurveyState, change: (inout ProbeState) -> Swift.Void) -> Swift.Void in
@@ -416,8 +416,8 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var aside: StateKit.OptionalChildScope<SurveyState, SurveyAction, ProbeState, ProbeAction> {
-      StateKit.OptionalChildScope<SurveyState, SurveyAction, ProbeState, ProbeAction>(
+    var aside: StateKit._OptionalChildScope<SurveyState, SurveyAction, ProbeState, ProbeAction> {
+      StateKit._OptionalChildScope<SurveyState, SurveyAction, ProbeState, ProbeAction>(
         child: 1,
         get: { (state: SurveyState) -> ProbeState? in state.aside },
         modify: { (state: inout SurveyState, change: (inout ProbeState?) -> Swift.Void) -> Swift.Void in
@@ -431,13 +431,13 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var sites: StateKit.ChildScope<
+    var sites: StateKit._ChildScope<
       SurveyState,
       SurveyAction,
       StateKit.IdentifiedArray<SiteState>,
       StateKit.IdentifiedAction<SiteState.ID, SiteAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         SurveyState,
         SurveyAction,
         StateKit.IdentifiedArray<SiteState>,
@@ -487,18 +487,18 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<SurveyState, SurveyAction>] {
-    var bridges: [StateKit.DeclaredBridge<SurveyState, SurveyAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<SurveyState, SurveyAction>] {
+    var bridges: [StateKit._DeclaredBridge<SurveyState, SurveyAction>] = []
     switch self {
-    case .probe(let action): bridges = action.declaredBridges(in: .probe)
-    case .aside(let action): bridges = action.declaredBridges(in: .aside)
-    case .sites(let action): bridges = action.action.declaredBridges(in: .sites(id: action.id))
+    case .probe(let action): bridges = action._declaredBridges(in: .probe)
+    case .aside(let action): bridges = action._declaredBridges(in: .aside)
+    case .sites(let action): bridges = action.action._declaredBridges(in: .sites(id: action.id))
     default: break
     }
     switch self {
     case .asked(let consent):
       bridges.append(
-        StateKit.DeclaredBridge<SurveyState, SurveyAction>(
+        StateKit._DeclaredBridge<SurveyState, SurveyAction>(
           schema: "Conditions.statekit.json",
           domain: "Survey"
         ) {
@@ -509,7 +509,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<SurveyState, SurveyAction>(
+        StateKit._DeclaredBridge<SurveyState, SurveyAction>(
           schema: "Conditions.statekit.json",
           domain: "Survey"
         ) {
@@ -519,7 +519,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<SurveyState, SurveyAction>(
+        StateKit._DeclaredBridge<SurveyState, SurveyAction>(
           schema: "Conditions.statekit.json",
           domain: "Survey"
         ) {
@@ -530,7 +530,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
       )
     case .opened:
       bridges.append(
-        StateKit.DeclaredBridge<SurveyState, SurveyAction>(
+        StateKit._DeclaredBridge<SurveyState, SurveyAction>(
           schema: "Conditions.statekit.json",
           domain: "Survey"
         ) {
@@ -542,7 +542,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
       )
     case .judged(let verdict, let earlier):
       bridges.append(
-        StateKit.DeclaredBridge<SurveyState, SurveyAction>(
+        StateKit._DeclaredBridge<SurveyState, SurveyAction>(
           schema: "Conditions.statekit.json",
           domain: "Survey"
         ) {
@@ -554,7 +554,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
       )
     case .measured(let reading, let stateValue):
       bridges.append(
-        StateKit.DeclaredBridge<SurveyState, SurveyAction>(
+        StateKit._DeclaredBridge<SurveyState, SurveyAction>(
           schema: "Conditions.statekit.json",
           domain: "Survey"
         ) {
@@ -564,7 +564,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<SurveyState, SurveyAction>(
+        StateKit._DeclaredBridge<SurveyState, SurveyAction>(
           schema: "Conditions.statekit.json",
           domain: "Survey"
         ) {
@@ -575,7 +575,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<SurveyState, SurveyAction>(
+        StateKit._DeclaredBridge<SurveyState, SurveyAction>(
           schema: "Conditions.statekit.json",
           domain: "Survey"
         ) {
@@ -586,7 +586,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
       )
     case .probe(.started), .probe(.stopped), .probe(.renamed), .probe(.binding(.isHot)), .probe(.tune(.request)), .probe(.tune(.success)), .probe(.tune(.cancelled)):
       bridges.append(
-        StateKit.DeclaredBridge<SurveyState, SurveyAction>(
+        StateKit._DeclaredBridge<SurveyState, SurveyAction>(
           schema: "Conditions.statekit.json",
           domain: "Survey"
         ) {
@@ -600,54 +600,54 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<SurveyState, SurveyAction>] {
-    var effects: [StateKit.DeclaredEffect<SurveyState, SurveyAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<SurveyState, SurveyAction>] {
+    var effects: [StateKit._DeclaredEffect<SurveyState, SurveyAction>] = []
     switch self {
-    case .probe(let action): effects = action.declaredEffects(in: .probe)
-    case .aside(let action): effects = action.declaredEffects(in: .aside)
-    case .sites(let action): effects = action.declaredEffects(in: .sites)
+    case .probe(let action): effects = action._declaredEffects(in: .probe)
+    case .aside(let action): effects = action._declaredEffects(in: .aside)
+    case .sites(let action): effects = action._declaredEffects(in: .sites)
     default: break
     }
     switch self {
     case .closed:
-      effects.append(StateKit.DeclaredEffect<SurveyState, SurveyAction>(ending: "fetch"))
-      effects.append(StateKit.DeclaredEffect<SurveyState, SurveyAction>(ending: "check"))
-      effects.append(StateKit.DeclaredEffect<SurveyState, SurveyAction>(ending: "upload"))
+      effects.append(StateKit._DeclaredEffect<SurveyState, SurveyAction>(ending: "fetch"))
+      effects.append(StateKit._DeclaredEffect<SurveyState, SurveyAction>(ending: "check"))
+      effects.append(StateKit._DeclaredEffect<SurveyState, SurveyAction>(ending: "upload"))
     case .probe(.stopped):
-      effects.append(StateKit.DeclaredEffect<SurveyState, SurveyAction>(ending: "fetch"))
-      effects.append(StateKit.DeclaredEffect<SurveyState, SurveyAction>(ending: "check"))
-      effects.append(StateKit.DeclaredEffect<SurveyState, SurveyAction>(ending: "upload"))
+      effects.append(StateKit._DeclaredEffect<SurveyState, SurveyAction>(ending: "fetch"))
+      effects.append(StateKit._DeclaredEffect<SurveyState, SurveyAction>(ending: "check"))
+      effects.append(StateKit._DeclaredEffect<SurveyState, SurveyAction>(ending: "upload"))
       effects.append(
-        StateKit.DeclaredEffect<SurveyState, SurveyAction>(
+        StateKit._DeclaredEffect<SurveyState, SurveyAction>(
           "track",
           .every,
           schema: "Conditions.statekit.json",
           domain: "Survey",
           givesActions: false
         ) {
-          (supplied: SurveyEffects) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>.Work? in
+          (supplied: SurveyEffects) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>.Work? in
           guard let work = supplied.track else { return nil }
-          return { (send: StateKit.DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
             await work()
           }
         }
       )
     case .fetch(.request(let id, let force)):
       effects.append(
-        StateKit.DeclaredEffect<SurveyState, SurveyAction>.inState {
-          (state: SurveyState) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>? in
+        StateKit._DeclaredEffect<SurveyState, SurveyAction>.inState {
+          (state: SurveyState) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>? in
           guard force || state.page.value == nil else { return nil }
           let values: SurveyFetchValues = SurveyFetchValues(limit: state.limit, note: state.aside?.note)
-          return StateKit.DeclaredEffect<SurveyState, SurveyAction>(
+          return StateKit._DeclaredEffect<SurveyState, SurveyAction>(
             "fetch",
             .latest,
             cancelled: SurveyAction.fetch(.cancelled),
             schema: "Conditions.statekit.json",
             domain: "Survey"
           ) {
-            (supplied: SurveyEffects) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>.Work? in
+            (supplied: SurveyEffects) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>.Work? in
             guard let work = supplied.fetch else { return nil }
-            return { (send: StateKit.DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
+            return { (send: StateKit._DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
               let output = await work(id, force, values)
               send.last(SurveyAction.fetch(.success(output)))
             }
@@ -656,16 +656,16 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
       )
     case .profile(.request(let id)):
       effects.append(
-        StateKit.DeclaredEffect<SurveyState, SurveyAction>(
+        StateKit._DeclaredEffect<SurveyState, SurveyAction>(
           "profile",
           .latest,
           cancelled: SurveyAction.profile(.cancelled),
           schema: "Conditions.statekit.json",
           domain: "Survey"
         ) {
-          (supplied: SurveyEffects) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>.Work? in
+          (supplied: SurveyEffects) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>.Work? in
           guard let work = supplied.profile else { return nil }
-          return { (send: StateKit.DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
             do throws(Decline) {
               let output = try await work(id)
               send.last(SurveyAction.profile(.success(name: output)))
@@ -677,15 +677,15 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
       )
     case .count(.request):
       effects.append(
-        StateKit.DeclaredEffect<SurveyState, SurveyAction>(
+        StateKit._DeclaredEffect<SurveyState, SurveyAction>(
           "count",
           .latest,
           schema: "Conditions.statekit.json",
           domain: "Survey"
         ) {
-          (supplied: SurveyEffects) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>.Work? in
+          (supplied: SurveyEffects) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>.Work? in
           guard let work = supplied.count else { return nil }
-          return { (send: StateKit.DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
             do throws(Decline) {
               let output = try await work()
               send.last(SurveyAction.count(.success(output)))
@@ -697,15 +697,15 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
       )
     case .quit(.request):
       effects.append(
-        StateKit.DeclaredEffect<SurveyState, SurveyAction>(
+        StateKit._DeclaredEffect<SurveyState, SurveyAction>(
           "quit",
           .latest,
           schema: "Conditions.statekit.json",
           domain: "Survey"
         ) {
-          (supplied: SurveyEffects) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>.Work? in
+          (supplied: SurveyEffects) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>.Work? in
           guard let work = supplied.quit else { return nil }
-          return { (send: StateKit.DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
             do throws(StateKit.AnyError) {
               try await work()
               send.last(SurveyAction.quit(.success))
@@ -717,10 +717,10 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
       )
     case .check(.request(let id)):
       effects.append(
-        StateKit.DeclaredEffect<SurveyState, SurveyAction>.inState {
-          (state: SurveyState) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>? in
+        StateKit._DeclaredEffect<SurveyState, SurveyAction>.inState {
+          (state: SurveyState) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>? in
           guard id != 0 else { return nil }
-          return StateKit.DeclaredEffect<SurveyState, SurveyAction>(
+          return StateKit._DeclaredEffect<SurveyState, SurveyAction>(
             "check",
             .latest,
             id: id,
@@ -728,9 +728,9 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
             schema: "Conditions.statekit.json",
             domain: "Survey"
           ) {
-            (supplied: SurveyEffects) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>.Work? in
+            (supplied: SurveyEffects) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>.Work? in
             guard let work = supplied.check else { return nil }
-            return { (send: StateKit.DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
+            return { (send: StateKit._DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
               let output = await work(id)
               send.last(SurveyAction.check(.success(id: id, output)))
             }
@@ -738,26 +738,26 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
         }
       )
     case .probe(.started), .probe(.renamed), .probe(.binding(.isHot)), .probe(.tune(.request)), .probe(.tune(.success)), .probe(.tune(.cancelled)):
-      effects.append(StateKit.DeclaredEffect<SurveyState, SurveyAction>(ending: "upload"))
+      effects.append(StateKit._DeclaredEffect<SurveyState, SurveyAction>(ending: "upload"))
       effects.append(
-        StateKit.DeclaredEffect<SurveyState, SurveyAction>(
+        StateKit._DeclaredEffect<SurveyState, SurveyAction>(
           "track",
           .every,
           schema: "Conditions.statekit.json",
           domain: "Survey",
           givesActions: false
         ) {
-          (supplied: SurveyEffects) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>.Work? in
+          (supplied: SurveyEffects) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>.Work? in
           guard let work = supplied.track else { return nil }
-          return { (send: StateKit.DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
             await work()
           }
         }
       )
     case .measured(let reading, let stateValue):
       effects.append(
-        StateKit.DeclaredEffect<SurveyState, SurveyAction>.inState {
-          (state: SurveyState) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>? in
+        StateKit._DeclaredEffect<SurveyState, SurveyAction>.inState {
+          (state: SurveyState) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>? in
           guard state.isOpen else { return nil }
           guard !reading.isNoisy else { return nil }
           guard state.consent == Consent.granted else { return nil }
@@ -766,59 +766,59 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
             reading2: state.last?.level,
             work: state.limit
           )
-          return StateKit.DeclaredEffect<SurveyState, SurveyAction>(
+          return StateKit._DeclaredEffect<SurveyState, SurveyAction>(
             "upload",
             .latest,
             schema: "Conditions.statekit.json",
             domain: "Survey",
             givesActions: false
           ) {
-            (supplied: SurveyEffects) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>.Work? in
+            (supplied: SurveyEffects) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>.Work? in
             guard let work = supplied.upload else { return nil }
-            return { (send: StateKit.DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
+            return { (send: StateKit._DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
               await work(reading, stateValue, values)
             }
           }
         }
       )
       effects.append(
-        StateKit.DeclaredEffect<SurveyState, SurveyAction>.inState {
-          (state: SurveyState) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>? in
+        StateKit._DeclaredEffect<SurveyState, SurveyAction>.inState {
+          (state: SurveyState) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>? in
           let limit: Swift.Int = state.limit
-          return StateKit.DeclaredEffect<SurveyState, SurveyAction>(
+          return StateKit._DeclaredEffect<SurveyState, SurveyAction>(
             "back",
             .every,
             schema: "Conditions.statekit.json",
             domain: "Survey",
             givesActions: false
           ) {
-            (supplied: SurveyEffects) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>.Work? in
+            (supplied: SurveyEffects) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>.Work? in
             guard let work = supplied.back else { return nil }
-            return { (send: StateKit.DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
+            return { (send: StateKit._DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
               await work(limit)
             }
           }
         }
       )
       effects.append(
-        StateKit.DeclaredEffect<SurveyState, SurveyAction>(
+        StateKit._DeclaredEffect<SurveyState, SurveyAction>(
           "both",
           .latest,
           schema: "Conditions.statekit.json",
           domain: "Survey",
           givesActions: false
         ) {
-          (supplied: SurveyEffects) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>.Work? in
+          (supplied: SurveyEffects) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>.Work? in
           guard let work = supplied.both else { return nil }
-          return { (send: StateKit.DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
             await work(reading)
           }
         }
       )
     case .estimated(let reading, let stateValue):
       effects.append(
-        StateKit.DeclaredEffect<SurveyState, SurveyAction>.inState {
-          (state: SurveyState) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>? in
+        StateKit._DeclaredEffect<SurveyState, SurveyAction>.inState {
+          (state: SurveyState) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>? in
           guard state.isOpen else { return nil }
           guard !reading.isNoisy else { return nil }
           guard state.consent == Consent.granted else { return nil }
@@ -827,16 +827,16 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
             reading2: state.last?.level,
             work: state.limit
           )
-          return StateKit.DeclaredEffect<SurveyState, SurveyAction>(
+          return StateKit._DeclaredEffect<SurveyState, SurveyAction>(
             "upload",
             .latest,
             schema: "Conditions.statekit.json",
             domain: "Survey",
             givesActions: false
           ) {
-            (supplied: SurveyEffects) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>.Work? in
+            (supplied: SurveyEffects) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>.Work? in
             guard let work = supplied.upload else { return nil }
-            return { (send: StateKit.DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
+            return { (send: StateKit._DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
               await work(reading, stateValue, values)
             }
           }
@@ -846,20 +846,20 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
       switch action.action {
       case .seen:
         effects.append(
-          StateKit.DeclaredEffect<SurveyState, SurveyAction>.inState {
-            (state: SurveyState) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>? in
+          StateKit._DeclaredEffect<SurveyState, SurveyAction>.inState {
+            (state: SurveyState) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>? in
             guard state.limit != 0 else { return nil }
             let limit: Swift.Int = state.limit
-            return StateKit.DeclaredEffect<SurveyState, SurveyAction>(
+            return StateKit._DeclaredEffect<SurveyState, SurveyAction>(
               "watch",
               .latest,
               id: action.id,
               schema: "Conditions.statekit.json",
               domain: "Survey"
             ) {
-              (supplied: SurveyEffects) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>.Work? in
+              (supplied: SurveyEffects) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>.Work? in
               guard let work = supplied.watch else { return nil }
-              return { (send: StateKit.DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
+              return { (send: StateKit._DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
                 await work(action.id, limit)
                 send.last(SurveyAction.sites(id: action.id, action: .marked))
               }
@@ -867,19 +867,19 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
           }
         )
         effects.append(
-          StateKit.DeclaredEffect<SurveyState, SurveyAction>.inState {
-            (state: SurveyState) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>? in
+          StateKit._DeclaredEffect<SurveyState, SurveyAction>.inState {
+            (state: SurveyState) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>? in
             let limit: Swift.Int = state.limit
-            return StateKit.DeclaredEffect<SurveyState, SurveyAction>(
+            return StateKit._DeclaredEffect<SurveyState, SurveyAction>(
               "back",
               .every,
               schema: "Conditions.statekit.json",
               domain: "Survey",
               givesActions: false
             ) {
-              (supplied: SurveyEffects) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>.Work? in
+              (supplied: SurveyEffects) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>.Work? in
               guard let work = supplied.back else { return nil }
-              return { (send: StateKit.DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
+              return { (send: StateKit._DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
                 await work(limit)
               }
             }
@@ -887,20 +887,20 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
         )
       case .marked:
         effects.append(
-          StateKit.DeclaredEffect<SurveyState, SurveyAction>.inState {
-            (state: SurveyState) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>? in
+          StateKit._DeclaredEffect<SurveyState, SurveyAction>.inState {
+            (state: SurveyState) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>? in
             guard state.limit != 0 else { return nil }
             let limit: Swift.Int = state.limit
-            return StateKit.DeclaredEffect<SurveyState, SurveyAction>(
+            return StateKit._DeclaredEffect<SurveyState, SurveyAction>(
               "watch",
               .latest,
               id: action.id,
               schema: "Conditions.statekit.json",
               domain: "Survey"
             ) {
-              (supplied: SurveyEffects) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>.Work? in
+              (supplied: SurveyEffects) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>.Work? in
               guard let work = supplied.watch else { return nil }
-              return { (send: StateKit.DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
+              return { (send: StateKit._DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
                 await work(action.id, limit)
                 send.last(SurveyAction.sites(id: action.id, action: .marked))
               }
@@ -911,19 +911,19 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
       }
     case .limited, .hid:
       effects.append(
-        StateKit.DeclaredEffect<SurveyState, SurveyAction>.inState {
-          (state: SurveyState) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>? in
+        StateKit._DeclaredEffect<SurveyState, SurveyAction>.inState {
+          (state: SurveyState) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>? in
           let limit: Swift.Int = state.limit
-          return StateKit.DeclaredEffect<SurveyState, SurveyAction>(
+          return StateKit._DeclaredEffect<SurveyState, SurveyAction>(
             "back",
             .every,
             schema: "Conditions.statekit.json",
             domain: "Survey",
             givesActions: false
           ) {
-            (supplied: SurveyEffects) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>.Work? in
+            (supplied: SurveyEffects) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>.Work? in
             guard let work = supplied.back else { return nil }
-            return { (send: StateKit.DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
+            return { (send: StateKit._DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
               await work(limit)
             }
           }
@@ -931,32 +931,32 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
       )
     case .probed(_, let reading):
       effects.append(
-        StateKit.DeclaredEffect<SurveyState, SurveyAction>(
+        StateKit._DeclaredEffect<SurveyState, SurveyAction>(
           "both",
           .latest,
           schema: "Conditions.statekit.json",
           domain: "Survey",
           givesActions: false
         ) {
-          (supplied: SurveyEffects) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>.Work? in
+          (supplied: SurveyEffects) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>.Work? in
           guard let work = supplied.both else { return nil }
-          return { (send: StateKit.DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
             await work(reading)
           }
         }
       )
     case .aside(.started), .aside(.stopped), .aside(.renamed), .aside(.binding(.isHot)), .aside(.tune(.request)), .aside(.tune(.success)), .aside(.tune(.cancelled)):
       effects.append(
-        StateKit.DeclaredEffect<SurveyState, SurveyAction>(
+        StateKit._DeclaredEffect<SurveyState, SurveyAction>(
           "track",
           .every,
           schema: "Conditions.statekit.json",
           domain: "Survey",
           givesActions: false
         ) {
-          (supplied: SurveyEffects) -> StateKit.DeclaredEffect<SurveyState, SurveyAction>.Work? in
+          (supplied: SurveyEffects) -> StateKit._DeclaredEffect<SurveyState, SurveyAction>.Work? in
           guard let work = supplied.track else { return nil }
-          return { (send: StateKit.DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<SurveyState, SurveyAction>.Output) async -> Swift.Void in
             await work()
           }
         }
@@ -967,7 +967,7 @@ nonisolated extension SurveyAction: StateKit.DomainAction, StateKit.PresentableA
   }
 }
 
-nonisolated extension SurveyAction.Fetch: StateKit.RequestAction {
+nonisolated extension SurveyAction.Fetch: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -977,7 +977,7 @@ nonisolated extension SurveyAction.Fetch: StateKit.RequestAction {
   }
 }
 
-nonisolated extension SurveyAction.Profile: StateKit.RequestAction {
+nonisolated extension SurveyAction.Profile: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -988,7 +988,7 @@ nonisolated extension SurveyAction.Profile: StateKit.RequestAction {
   }
 }
 
-nonisolated extension SurveyAction.Count: StateKit.RequestAction {
+nonisolated extension SurveyAction.Count: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -998,7 +998,7 @@ nonisolated extension SurveyAction.Count: StateKit.RequestAction {
   }
 }
 
-nonisolated extension SurveyAction.Quit: StateKit.RequestAction {
+nonisolated extension SurveyAction.Quit: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -1008,7 +1008,7 @@ nonisolated extension SurveyAction.Quit: StateKit.RequestAction {
   }
 }
 
-nonisolated extension SurveyAction.Check: StateKit.RequestAction {
+nonisolated extension SurveyAction.Check: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -1063,10 +1063,10 @@ nonisolated extension StateKit.Reducer where State == SurveyState, Action == Sur
         touched.markOwnProperties()
         state.isPrivate = true
       case .added(let id):
-        touched.markChild(domains[2])
+        touched._markChild(domains[2])
         state.sites.append(SiteState(id: id))
       case .set(let note):
-        touched.markChild(domains[1])
+        touched._markChild(domains[1])
         state.aside = ProbeState(note: note)
       case .fetch(let phase):
         touched.markOwnProperties()
@@ -1083,13 +1083,13 @@ nonisolated extension StateKit.Reducer where State == SurveyState, Action == Sur
         switch phase {
         case .request(let id):
           touched.markOwnProperties()
-          touched.markChild(domains[1])
+          touched._markChild(domains[1])
           state.limit = id
           state.aside = ProbeState(note: "asked")
           state.name.startLoading()
         case .success(let name):
           touched.markOwnProperties()
-          touched.markChild(domains[1])
+          touched._markChild(domains[1])
           state.isOpen = false
           state.aside = nil
           state.log.append(name)
@@ -1115,7 +1115,7 @@ nonisolated extension StateKit.Reducer where State == SurveyState, Action == Sur
         switch phase {
         case .request:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.limit)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.limit)
         case .success: break
         case .failure: break
         }
@@ -1129,11 +1129,11 @@ nonisolated extension StateKit.Reducer where State == SurveyState, Action == Sur
         case .success(let id, let value1): state.checks[id, default: .idle].finish(value1)
         case .cancelled(let id): state.checks.cancelLoading(at: id)
         }
-      case .probe(let action): probe.reduce(&state.probe, action, in: domains[0], touching: &touched)
-      case .aside(let action): aside.reduce(&state.aside, action, in: domains[1], touching: &touched)
-      case .sites(let action): sites.reduce(&state.sites, action, in: domains[2], touching: &touched)
+      case .probe(let action): probe._reduce(&state.probe, action, in: domains[0], touching: &touched)
+      case .aside(let action): aside._reduce(&state.aside, action, in: domains[1], touching: &touched)
+      case .sites(let action): sites._reduce(&state.sites, action, in: domains[2], touching: &touched)
       }
-      if touched.missedChild { return }
+      if touched._missedChild { return }
       switch action {
       case .closed, .probe(.stopped):
         touched.markOwnProperties()
@@ -1375,10 +1375,10 @@ nonisolated extension ProbeBinding {
 
 nonisolated extension ProbeAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ProbeState
-  static let actionTree: StateKit.ActionTree<ProbeAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<ProbeAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ProbeAction> {
-    StateKit.ActionTree<ProbeAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ProbeAction> {
+    StateKit._ActionTree<ProbeAction>(
       ownLeafCount: 7,
       leaves: """
         started
@@ -1391,7 +1391,7 @@ nonisolated extension ProbeAction: StateKit.DomainAction, StateKit.PresentableAc
         """,
       declaresBridges: false,
       requests: [
-        StateKit.ActionTreeRequest<ProbeAction>(
+        StateKit._ActionTreeRequest<ProbeAction>(
           firstLeaf: 3,
           phaseCount: 3,
           extract: { (action: ProbeAction) -> ProbeAction.Tune? in
@@ -1399,7 +1399,7 @@ nonisolated extension ProbeAction: StateKit.DomainAction, StateKit.PresentableAc
             return nil
           }
         ),
-        StateKit.ActionTreeRequest<ProbeAction>(
+        StateKit._ActionTreeRequest<ProbeAction>(
           firstLeaf: 6,
           phaseCount: 1,
           extract: { (action: ProbeAction) -> ProbeBinding? in
@@ -1422,23 +1422,23 @@ nonisolated extension ProbeAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<ProbeState, ProbeAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<ProbeState, ProbeAction>] { [] }
 
-  var declaredEffects: [StateKit.DeclaredEffect<ProbeState, ProbeAction>] {
-    var effects: [StateKit.DeclaredEffect<ProbeState, ProbeAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<ProbeState, ProbeAction>] {
+    var effects: [StateKit._DeclaredEffect<ProbeState, ProbeAction>] = []
     switch self {
     case .tune(.request):
       effects.append(
-        StateKit.DeclaredEffect<ProbeState, ProbeAction>(
+        StateKit._DeclaredEffect<ProbeState, ProbeAction>(
           "tune",
           .latest,
           cancelled: ProbeAction.tune(.cancelled),
           schema: "Conditions.statekit.json",
           domain: "Probe"
         ) {
-          (supplied: ProbeEffects) -> StateKit.DeclaredEffect<ProbeState, ProbeAction>.Work? in
+          (supplied: ProbeEffects) -> StateKit._DeclaredEffect<ProbeState, ProbeAction>.Work? in
           guard let work = supplied.tune else { return nil }
-          return { (send: StateKit.DeclaredEffect<ProbeState, ProbeAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<ProbeState, ProbeAction>.Output) async -> Swift.Void in
             let output = await work()
             send.last(ProbeAction.tune(.success(output)))
           }
@@ -1450,7 +1450,7 @@ nonisolated extension ProbeAction: StateKit.DomainAction, StateKit.PresentableAc
   }
 }
 
-nonisolated extension ProbeAction.Tune: StateKit.RequestAction {
+nonisolated extension ProbeAction.Tune: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -1460,7 +1460,7 @@ nonisolated extension ProbeAction.Tune: StateKit.RequestAction {
   }
 }
 
-nonisolated extension ProbeBinding: StateKit.RequestAction {
+nonisolated extension ProbeBinding: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .isHot: return 0
@@ -1472,7 +1472,7 @@ nonisolated extension ProbeBinding {
   /// The bound properties, for `store.set(\.name, to: value)`.
   nonisolated struct BoundProperties: Swift.Sendable {
     var isHot: StateKit.BoundProperty<ProbeAction, Swift.Bool> {
-      StateKit.BoundProperty(\ProbeState.isHot) { .binding(.isHot($0)) }
+      StateKit.BoundProperty(_path: \ProbeState.isHot) { .binding(.isHot($0)) }
     }
   }
 }
@@ -1588,10 +1588,10 @@ nonisolated extension SiteAction {
 
 nonisolated extension SiteAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = SiteState
-  static let actionTree: StateKit.ActionTree<SiteAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<SiteAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<SiteAction> {
-    StateKit.ActionTree<SiteAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<SiteAction> {
+    StateKit._ActionTree<SiteAction>(
       ownLeafCount: 2,
       leaves: """
         seen
@@ -1610,7 +1610,7 @@ nonisolated extension SiteAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<SiteState, SiteAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<SiteState, SiteAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == SiteState, Action == SiteAction {
@@ -1625,7 +1625,7 @@ nonisolated extension StateKit.Reducer where State == SiteState, Action == SiteA
       case .seen: break
       case .marked:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.marks)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.marks)
       }
     }
     return .marking(reduce)
@@ -1674,4 +1674,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

@@ -1579,10 +1579,10 @@ nonisolated extension CrowdAction {
 
 nonisolated extension CrowdAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = CrowdState
-  static let actionTree: StateKit.ActionTree<CrowdAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<CrowdAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<CrowdAction> {
-    StateKit.ActionTree<CrowdAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<CrowdAction> {
+    StateKit._ActionTree<CrowdAction>(
       ownLeafCount: 260,
       leaves: """
         action0
@@ -2402,7 +2402,7 @@ nonisolated extension CrowdAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<CrowdState, CrowdAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<CrowdState, CrowdAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == CrowdState, Action == CrowdAction {
@@ -2432,7 +2432,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
           state.name = value0
         case .action104:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case .action105(let id):
           touched.markOwnProperties()
           state.count = id
@@ -2456,7 +2456,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
           state.name = value0
         case .action112:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case .action113(let id):
           touched.markOwnProperties()
           state.count = id
@@ -2480,7 +2480,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
           state.name = value0
         case .action120:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case .action121(let id):
           touched.markOwnProperties()
           state.count = id
@@ -2504,7 +2504,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
           state.name = value0
         case .action128:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case .action129(let id):
           touched.markOwnProperties()
           state.count = id
@@ -2528,7 +2528,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
           state.name = value0
         case .action136:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case .action137(let id):
           touched.markOwnProperties()
           state.count = id
@@ -2552,7 +2552,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
           state.name = value0
         case .action144:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case .action145(let id):
           touched.markOwnProperties()
           state.count = id
@@ -2576,7 +2576,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
           state.name = value0
         case .action152:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case .action153(let id):
           touched.markOwnProperties()
           state.count = id
@@ -2600,7 +2600,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
           state.name = value0
         case .action160:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case .action161(let id):
           touched.markOwnProperties()
           state.count = id
@@ -2624,7 +2624,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
           state.name = value0
         case .action168:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case .action169(let id):
           touched.markOwnProperties()
           state.count = id
@@ -2648,7 +2648,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
           state.name = value0
         case .action176:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case .action177(let id):
           touched.markOwnProperties()
           state.count = id
@@ -2672,7 +2672,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
           state.name = value0
         case .action184:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case .action185(let id):
           touched.markOwnProperties()
           state.count = id
@@ -2696,7 +2696,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
           state.name = value0
         case .action192:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case .action193(let id):
           touched.markOwnProperties()
           state.count = id
@@ -2729,7 +2729,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
         switch action {
         case .action200:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case .action201(let id):
           touched.markOwnProperties()
           state.count = id
@@ -2753,7 +2753,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
           state.name = value0
         case .action208:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case .action209(let id):
           touched.markOwnProperties()
           state.count = id
@@ -2777,7 +2777,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
           state.name = value0
         case .action216:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case .action217(let id):
           touched.markOwnProperties()
           state.count = id
@@ -2801,7 +2801,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
           state.name = value0
         case .action224:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case .action225(let id):
           touched.markOwnProperties()
           state.count = id
@@ -2825,7 +2825,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
           state.name = value0
         case .action232:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case .action233(let id):
           touched.markOwnProperties()
           state.count = id
@@ -2849,7 +2849,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
           state.name = value0
         case .action240:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case .action241(let id):
           touched.markOwnProperties()
           state.count = id
@@ -2873,7 +2873,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
           state.name = value0
         case .action248:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case .action249(let id):
           touched.markOwnProperties()
           state.count = id
@@ -2897,7 +2897,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
           state.name = value0
         case .action256:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case .action257(let id):
           touched.markOwnProperties()
           state.count = id
@@ -2914,7 +2914,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
       switch action {
       case .action0:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.count)
       case .action1(let id):
         touched.markOwnProperties()
         state.count = id
@@ -2938,7 +2938,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
         state.name = value0
       case .action8:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.count)
       case .action9(let id):
         touched.markOwnProperties()
         state.count = id
@@ -2962,7 +2962,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
         state.name = value0
       case .action16:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.count)
       case .action17(let id):
         touched.markOwnProperties()
         state.count = id
@@ -2986,7 +2986,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
         state.name = value0
       case .action24:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.count)
       case .action25(let id):
         touched.markOwnProperties()
         state.count = id
@@ -3010,7 +3010,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
         state.name = value0
       case .action32:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.count)
       case .action33(let id):
         touched.markOwnProperties()
         state.count = id
@@ -3034,7 +3034,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
         state.name = value0
       case .action40:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.count)
       case .action41(let id):
         touched.markOwnProperties()
         state.count = id
@@ -3058,7 +3058,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
         state.name = value0
       case .action48:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.count)
       case .action49(let id):
         touched.markOwnProperties()
         state.count = id
@@ -3082,7 +3082,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
         state.name = value0
       case .action56:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.count)
       case .action57(let id):
         touched.markOwnProperties()
         state.count = id
@@ -3106,7 +3106,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
         state.name = value0
       case .action64:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.count)
       case .action65(let id):
         touched.markOwnProperties()
         state.count = id
@@ -3130,7 +3130,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
         state.name = value0
       case .action72:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.count)
       case .action73(let id):
         touched.markOwnProperties()
         state.count = id
@@ -3154,7 +3154,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
         state.name = value0
       case .action80:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.count)
       case .action81(let id):
         touched.markOwnProperties()
         state.count = id
@@ -3178,7 +3178,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
         state.name = value0
       case .action88:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.count)
       case .action89(let id):
         touched.markOwnProperties()
         state.count = id
@@ -3202,7 +3202,7 @@ nonisolated extension StateKit.Reducer where State == CrowdState, Action == Crow
         state.name = value0
       case .action96:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.count)
       case .action97(let id):
         touched.markOwnProperties()
         state.count = id
@@ -3262,4 +3262,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

@@ -38,27 +38,27 @@ nonisolated extension WorldAction {
 
 nonisolated extension WorldAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = WorldState
-  static let actionTree: StateKit.ActionTree<WorldAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<WorldAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<WorldAction> {
-    StateKit.ActionTree<WorldAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<WorldAction> {
+    StateKit._ActionTree<WorldAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<WorldAction>(
+        StateKit._ActionTreeChild<WorldAction>(
           "europe",
           childScopes.europe.scope,
           state: { \WorldState.europe },
           actions: { (\WorldAction.europe, \WorldAction?.?.europe) }
         ),
-        StateKit.ActionTreeChild<WorldAction>(
+        StateKit._ActionTreeChild<WorldAction>(
           "asia",
           childScopes.asia.scope,
           state: { \WorldState.asia },
           actions: { (\WorldAction.asia, \WorldAction?.?.asia) }
         ),
-        StateKit.ActionTreeChild<WorldAction>(
+        StateKit._ActionTreeChild<WorldAction>(
           "log",
           childScopes.log.scope,
           state: { \WorldState.log },
@@ -70,8 +70,8 @@ nonisolated extension WorldAction: StateKit.DomainAction, StateKit.PresentableAc
 
   /// The children of `World`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var europe: StateKit.ChildScope<WorldState, WorldAction, ContinentState, ContinentAction> {
-      StateKit.ChildScope<WorldState, WorldAction, ContinentState, ContinentAction>(
+    var europe: StateKit._ChildScope<WorldState, WorldAction, ContinentState, ContinentAction> {
+      StateKit._ChildScope<WorldState, WorldAction, ContinentState, ContinentAction>(
         child: 0,
         get: { (state: WorldState) -> ContinentState in state.europe },
         modify: { (state: inout WorldState, change: (inout ContinentState) -> Swift.Void) -> Swift.Void in
@@ -85,8 +85,8 @@ nonisolated extension WorldAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var asia: StateKit.ChildScope<WorldState, WorldAction, ContinentState, ContinentAction> {
-      StateKit.ChildScope<WorldState, WorldAction, ContinentState, ContinentAction>(
+    var asia: StateKit._ChildScope<WorldState, WorldAction, ContinentState, ContinentAction> {
+      StateKit._ChildScope<WorldState, WorldAction, ContinentState, ContinentAction>(
         child: 1,
         get: { (state: WorldState) -> ContinentState in state.asia },
         modify: { (state: inout WorldState, change: (inout ContinentState) -> Swift.Void) -> Swift.Void in
@@ -100,8 +100,8 @@ nonisolated extension WorldAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var log: StateKit.ChildScope<WorldState, WorldAction, LogState, LogAction> {
-      StateKit.ChildScope<WorldState, WorldAction, LogState, LogAction>(
+    var log: StateKit._ChildScope<WorldState, WorldAction, LogState, LogAction> {
+      StateKit._ChildScope<WorldState, WorldAction, LogState, LogAction>(
         child: 2,
         get: { (state: WorldState) -> LogState in state.log },
         modify: { (state: inout WorldState, change: (inout LogState) -> Swift.Void) -> Swift.Void in
@@ -127,23 +127,23 @@ nonisolated extension WorldAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<WorldState, WorldAction>] {
-    var bridges: [StateKit.DeclaredBridge<WorldState, WorldAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<WorldState, WorldAction>] {
+    var bridges: [StateKit._DeclaredBridge<WorldState, WorldAction>] = []
     switch self {
-    case .europe(let action): bridges = action.declaredBridges(in: .europe)
-    case .asia(let action): bridges = action.declaredBridges(in: .asia)
-    case .log(let action): bridges = action.declaredBridges(in: .log)
+    case .europe(let action): bridges = action._declaredBridges(in: .europe)
+    case .asia(let action): bridges = action._declaredBridges(in: .asia)
+    case .log(let action): bridges = action._declaredBridges(in: .log)
     }
     switch self {
     case .europe(.north(.capital(.street(.lit(let lamp))))):
       bridges.append(
-        StateKit.DeclaredBridge<WorldState, WorldAction>(schema: "Deep.statekit.json", domain: "World") {
+        StateKit._DeclaredBridge<WorldState, WorldAction>(schema: "Deep.statekit.json", domain: "World") {
           (state: WorldState) -> WorldAction? in
           return WorldAction.log(.noted(text: lamp))
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<WorldState, WorldAction>(schema: "Deep.statekit.json", domain: "World") {
+        StateKit._DeclaredBridge<WorldState, WorldAction>(schema: "Deep.statekit.json", domain: "World") {
           (state: WorldState) -> WorldAction? in
           guard !state.asia.north.capital.street.isLit else { return nil }
           return WorldAction.asia(.north(.capital(.street(.lit(lamp: lamp)))))
@@ -154,12 +154,12 @@ nonisolated extension WorldAction: StateKit.DomainAction, StateKit.PresentableAc
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<WorldState, WorldAction>] {
-    var effects: [StateKit.DeclaredEffect<WorldState, WorldAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<WorldState, WorldAction>] {
+    var effects: [StateKit._DeclaredEffect<WorldState, WorldAction>] = []
     switch self {
-    case .europe(let action): effects = action.declaredEffects(in: .europe)
-    case .asia(let action): effects = action.declaredEffects(in: .asia)
-    case .log(let action): effects = action.declaredEffects(in: .log)
+    case .europe(let action): effects = action._declaredEffects(in: .europe)
+    case .asia(let action): effects = action._declaredEffects(in: .asia)
+    case .log(let action): effects = action._declaredEffects(in: .log)
     }
     return effects
   }
@@ -180,9 +180,9 @@ nonisolated extension StateKit.Reducer where State == WorldState, Action == Worl
     ) {
       switch action {
       case .europe(let action):
-        europe.reduce(&state.europe, action, in: domains[0], touching: &touched)
-      case .asia(let action): asia.reduce(&state.asia, action, in: domains[1], touching: &touched)
-      case .log(let action): log.reduce(&state.log, action, in: domains[2], touching: &touched)
+        europe._reduce(&state.europe, action, in: domains[0], touching: &touched)
+      case .asia(let action): asia._reduce(&state.asia, action, in: domains[1], touching: &touched)
+      case .log(let action): log._reduce(&state.log, action, in: domains[2], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -281,21 +281,21 @@ nonisolated extension ContinentAction {
 
 nonisolated extension ContinentAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ContinentState
-  static let actionTree: StateKit.ActionTree<ContinentAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<ContinentAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ContinentAction> {
-    StateKit.ActionTree<ContinentAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ContinentAction> {
+    StateKit._ActionTree<ContinentAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<ContinentAction>(
+        StateKit._ActionTreeChild<ContinentAction>(
           "north",
           childScopes.north.scope,
           state: { \ContinentState.north },
           actions: { (\ContinentAction.north, \ContinentAction?.?.north) }
         ),
-        StateKit.ActionTreeChild<ContinentAction>(
+        StateKit._ActionTreeChild<ContinentAction>(
           "south",
           childScopes.south.scope,
           state: { \ContinentState.south },
@@ -307,8 +307,8 @@ nonisolated extension ContinentAction: StateKit.DomainAction, StateKit.Presentab
 
   /// The children of `Continent`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var north: StateKit.ChildScope<ContinentState, ContinentAction, CountryState, CountryAction> {
-      StateKit.ChildScope<ContinentState, ContinentAction, CountryState, CountryAction>(
+    var north: StateKit._ChildScope<ContinentState, ContinentAction, CountryState, CountryAction> {
+      StateKit._ChildScope<ContinentState, ContinentAction, CountryState, CountryAction>(
         child: 0,
         get: { (state: ContinentState) -> CountryState in state.north },
         modify: { (state: inout ContinentState, change: (inout CountryState) -> Swift.Void) -> Swift.Void in
@@ -322,8 +322,8 @@ nonisolated extension ContinentAction: StateKit.DomainAction, StateKit.Presentab
       )
     }
 
-    var south: StateKit.ChildScope<ContinentState, ContinentAction, CountryState, CountryAction> {
-      StateKit.ChildScope<ContinentState, ContinentAction, CountryState, CountryAction>(
+    var south: StateKit._ChildScope<ContinentState, ContinentAction, CountryState, CountryAction> {
+      StateKit._ChildScope<ContinentState, ContinentAction, CountryState, CountryAction>(
         child: 1,
         get: { (state: ContinentState) -> CountryState in state.south },
         modify: { (state: inout ContinentState, change: (inout CountryState) -> Swift.Void) -> Swift.Void in
@@ -348,16 +348,16 @@ nonisolated extension ContinentAction: StateKit.DomainAction, StateKit.Presentab
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<ContinentState, ContinentAction>] {
-    var bridges: [StateKit.DeclaredBridge<ContinentState, ContinentAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<ContinentState, ContinentAction>] {
+    var bridges: [StateKit._DeclaredBridge<ContinentState, ContinentAction>] = []
     switch self {
-    case .north(let action): bridges = action.declaredBridges(in: .north)
-    case .south(let action): bridges = action.declaredBridges(in: .south)
+    case .north(let action): bridges = action._declaredBridges(in: .north)
+    case .south(let action): bridges = action._declaredBridges(in: .south)
     }
     switch self {
     case .north(.capital(.renamed(let name))):
       bridges.append(
-        StateKit.DeclaredBridge<ContinentState, ContinentAction>(
+        StateKit._DeclaredBridge<ContinentState, ContinentAction>(
           schema: "Deep.statekit.json",
           domain: "Continent"
         ) {
@@ -370,11 +370,11 @@ nonisolated extension ContinentAction: StateKit.DomainAction, StateKit.Presentab
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<ContinentState, ContinentAction>] {
-    var effects: [StateKit.DeclaredEffect<ContinentState, ContinentAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<ContinentState, ContinentAction>] {
+    var effects: [StateKit._DeclaredEffect<ContinentState, ContinentAction>] = []
     switch self {
-    case .north(let action): effects = action.declaredEffects(in: .north)
-    case .south(let action): effects = action.declaredEffects(in: .south)
+    case .north(let action): effects = action._declaredEffects(in: .north)
+    case .south(let action): effects = action._declaredEffects(in: .south)
     }
     return effects
   }
@@ -393,8 +393,8 @@ nonisolated extension StateKit.Reducer where State == ContinentState, Action == 
       touched: inout StateKit.TouchedDomains
     ) {
       switch action {
-      case .north(let action): north.reduce(&state.north, action, in: domains[0], touching: &touched)
-      case .south(let action): south.reduce(&state.south, action, in: domains[1], touching: &touched)
+      case .north(let action): north._reduce(&state.north, action, in: domains[0], touching: &touched)
+      case .south(let action): south._reduce(&state.south, action, in: domains[1], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -485,16 +485,16 @@ nonisolated extension CountryAction {
 
 nonisolated extension CountryAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = CountryState
-  static let actionTree: StateKit.ActionTree<CountryAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<CountryAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<CountryAction> {
-    StateKit.ActionTree<CountryAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<CountryAction> {
+    StateKit._ActionTree<CountryAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<CountryAction>(
+        StateKit._ActionTreeChild<CountryAction>(
           "capital",
           childScopes.capital.scope,
           state: { \CountryState.capital },
@@ -506,8 +506,8 @@ nonisolated extension CountryAction: StateKit.DomainAction, StateKit.Presentable
 
   /// The children of `Country`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var capital: StateKit.ChildScope<CountryState, CountryAction, CityState, CityAction> {
-      StateKit.ChildScope<CountryState, CountryAction, CityState, CityAction>(
+    var capital: StateKit._ChildScope<CountryState, CountryAction, CityState, CityAction> {
+      StateKit._ChildScope<CountryState, CountryAction, CityState, CityAction>(
         child: 0,
         get: { (state: CountryState) -> CityState in state.capital },
         modify: { (state: inout CountryState, change: (inout CityState) -> Swift.Void) -> Swift.Void in
@@ -531,18 +531,18 @@ nonisolated extension CountryAction: StateKit.DomainAction, StateKit.Presentable
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<CountryState, CountryAction>] {
-    var bridges: [StateKit.DeclaredBridge<CountryState, CountryAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<CountryState, CountryAction>] {
+    var bridges: [StateKit._DeclaredBridge<CountryState, CountryAction>] = []
     switch self {
-    case .capital(let action): bridges = action.declaredBridges(in: .capital)
+    case .capital(let action): bridges = action._declaredBridges(in: .capital)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<CountryState, CountryAction>] {
-    var effects: [StateKit.DeclaredEffect<CountryState, CountryAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<CountryState, CountryAction>] {
+    var effects: [StateKit._DeclaredEffect<CountryState, CountryAction>] = []
     switch self {
-    case .capital(let action): effects = action.declaredEffects(in: .capital)
+    case .capital(let action): effects = action._declaredEffects(in: .capital)
     }
     return effects
   }
@@ -561,7 +561,7 @@ nonisolated extension StateKit.Reducer where State == CountryState, Action == Co
     ) {
       switch action {
       case .capital(let action):
-        capital.reduce(&state.capital, action, in: domains[0], touching: &touched)
+        capital._reduce(&state.capital, action, in: domains[0], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -648,10 +648,10 @@ nonisolated extension CityAction {
 
 nonisolated extension CityAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = CityState
-  static let actionTree: StateKit.ActionTree<CityAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<CityAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<CityAction> {
-    StateKit.ActionTree<CityAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<CityAction> {
+    StateKit._ActionTree<CityAction>(
       ownLeafCount: 2,
       leaves: """
         renamed(name:)
@@ -659,7 +659,7 @@ nonisolated extension CityAction: StateKit.DomainAction, StateKit.PresentableAct
         """,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<CityAction>(
+        StateKit._ActionTreeChild<CityAction>(
           "street",
           childScopes.street.scope,
           state: { \CityState.street },
@@ -671,8 +671,8 @@ nonisolated extension CityAction: StateKit.DomainAction, StateKit.PresentableAct
 
   /// The children of `City`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var street: StateKit.ChildScope<CityState, CityAction, StreetState, StreetAction> {
-      StateKit.ChildScope<CityState, CityAction, StreetState, StreetAction>(
+    var street: StateKit._ChildScope<CityState, CityAction, StreetState, StreetAction> {
+      StateKit._ChildScope<CityState, CityAction, StreetState, StreetAction>(
         child: 0,
         get: { (state: CityState) -> StreetState in state.street },
         modify: { (state: inout CityState, change: (inout StreetState) -> Swift.Void) -> Swift.Void in
@@ -704,16 +704,16 @@ nonisolated extension CityAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<CityState, CityAction>] {
-    var bridges: [StateKit.DeclaredBridge<CityState, CityAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<CityState, CityAction>] {
+    var bridges: [StateKit._DeclaredBridge<CityState, CityAction>] = []
     switch self {
-    case .street(let action): bridges = action.declaredBridges(in: .street)
+    case .street(let action): bridges = action._declaredBridges(in: .street)
     default: break
     }
     switch self {
     case .renamed:
       bridges.append(
-        StateKit.DeclaredBridge<CityState, CityAction>(schema: "Deep.statekit.json", domain: "City") {
+        StateKit._DeclaredBridge<CityState, CityAction>(schema: "Deep.statekit.json", domain: "City") {
           (state: CityState) -> CityAction? in
           return CityAction.street(.cleaned)
         }
@@ -723,10 +723,10 @@ nonisolated extension CityAction: StateKit.DomainAction, StateKit.PresentableAct
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<CityState, CityAction>] {
-    var effects: [StateKit.DeclaredEffect<CityState, CityAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<CityState, CityAction>] {
+    var effects: [StateKit._DeclaredEffect<CityState, CityAction>] = []
     switch self {
-    case .street(let action): effects = action.declaredEffects(in: .street)
+    case .street(let action): effects = action._declaredEffects(in: .street)
     default: break
     }
     return effects
@@ -758,7 +758,7 @@ nonisolated extension StateKit.Reducer where State == CityState, Action == CityA
         touched.markAll()
         handlers.founded(&state)
       case .street(let action):
-        street.reduce(&state.street, action, in: domains[0], touching: &touched)
+        street._reduce(&state.street, action, in: domains[0], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -845,10 +845,10 @@ nonisolated extension StreetAction {
 
 nonisolated extension StreetAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = StreetState
-  static let actionTree: StateKit.ActionTree<StreetAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<StreetAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<StreetAction> {
-    StateKit.ActionTree<StreetAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<StreetAction> {
+    StateKit._ActionTree<StreetAction>(
       ownLeafCount: 3,
       leaves: """
         lit(lamp:)
@@ -877,7 +877,7 @@ nonisolated extension StreetAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<StreetState, StreetAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<StreetState, StreetAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == StreetState, Action == StreetAction {
@@ -894,7 +894,7 @@ nonisolated extension StateKit.Reducer where State == StreetState, Action == Str
         state.isLit = true
       case .cleaned:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.sweeps)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.sweeps)
       case .darkened: break
       }
     }
@@ -960,10 +960,10 @@ nonisolated extension LogAction {
 
 nonisolated extension LogAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LogState
-  static let actionTree: StateKit.ActionTree<LogAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<LogAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<LogAction> {
-    StateKit.ActionTree<LogAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<LogAction> {
+    StateKit._ActionTree<LogAction>(
       ownLeafCount: 1,
       leaves: """
         noted(text:)
@@ -986,7 +986,7 @@ nonisolated extension LogAction: StateKit.DomainAction, StateKit.PresentableActi
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<LogState, LogAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<LogState, LogAction>] { [] }
 }
 
 /// The handlers of the actions of `Log`, written by hand.
@@ -1050,4 +1050,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

@@ -54,10 +54,10 @@ nonisolated extension DeskAction {
 
 nonisolated extension DeskAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = DeskState
-  static let actionTree: StateKit.ActionTree<DeskAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<DeskAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<DeskAction> {
-    StateKit.ActionTree<DeskAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<DeskAction> {
+    StateKit._ActionTree<DeskAction>(
       ownLeafCount: 2,
       leaves: """
         stamped(by:_:note:)
@@ -65,19 +65,19 @@ nonisolated extension DeskAction: StateKit.DomainAction, StateKit.PresentableAct
         """,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<DeskAction>(
+        StateKit._ActionTreeChild<DeskAction>(
           "tray",
           childScopes.tray.scope,
           state: { \DeskState.tray },
           actions: { (\DeskAction.tray, \DeskAction?.?.tray) }
         ),
-        StateKit.ActionTreeChild<DeskAction>(
+        StateKit._ActionTreeChild<DeskAction>(
           "archive",
           childScopes.archive.scope,
           state: { \DeskState.archive },
           actions: { (\DeskAction.archive, \DeskAction?.?.archive) }
         ),
-        StateKit.ActionTreeChild<DeskAction>(
+        StateKit._ActionTreeChild<DeskAction>(
           "legacy",
           childScopes.legacy.scope,
           state: { \DeskState.legacy },
@@ -89,8 +89,8 @@ nonisolated extension DeskAction: StateKit.DomainAction, StateKit.PresentableAct
 
   /// The children of `Desk`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var tray: StateKit.ChildScope<DeskState, DeskAction, TrayState, TrayAction> {
-      StateKit.ChildScope<DeskState, DeskAction, TrayState, TrayAction>(
+    var tray: StateKit._ChildScope<DeskState, DeskAction, TrayState, TrayAction> {
+      StateKit._ChildScope<DeskState, DeskAction, TrayState, TrayAction>(
         child: 0,
         get: { (state: DeskState) -> TrayState in state.tray },
         modify: { (state: inout DeskState, change: (inout TrayState) -> Swift.Void) -> Swift.Void in
@@ -104,8 +104,8 @@ nonisolated extension DeskAction: StateKit.DomainAction, StateKit.PresentableAct
       )
     }
 
-    var archive: StateKit.ChildScope<DeskState, DeskAction, ArchiveState, ArchiveAction> {
-      StateKit.ChildScope<DeskState, DeskAction, ArchiveState, ArchiveAction>(
+    var archive: StateKit._ChildScope<DeskState, DeskAction, ArchiveState, ArchiveAction> {
+      StateKit._ChildScope<DeskState, DeskAction, ArchiveState, ArchiveAction>(
         child: 1,
         get: { (state: DeskState) -> ArchiveState in state.archive },
         modify: { (state: inout DeskState, change: (inout ArchiveState) -> Swift.Void) -> Swift.Void in
@@ -119,8 +119,8 @@ nonisolated extension DeskAction: StateKit.DomainAction, StateKit.PresentableAct
       )
     }
 
-    var legacy: StateKit.ChildScope<DeskState, DeskAction, LegacyAction.DomainState, LegacyAction> {
-      StateKit.ChildScope<DeskState, DeskAction, LegacyAction.DomainState, LegacyAction>(
+    var legacy: StateKit._ChildScope<DeskState, DeskAction, LegacyAction.DomainState, LegacyAction> {
+      StateKit._ChildScope<DeskState, DeskAction, LegacyAction.DomainState, LegacyAction>(
         child: 2,
         get: { (state: DeskState) -> LegacyAction.DomainState in state.legacy },
         modify: { (
@@ -150,32 +150,32 @@ nonisolated extension DeskAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<DeskState, DeskAction>] {
-    var bridges: [StateKit.DeclaredBridge<DeskState, DeskAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<DeskState, DeskAction>] {
+    var bridges: [StateKit._DeclaredBridge<DeskState, DeskAction>] = []
     switch self {
-    case .tray(let action): bridges = action.declaredBridges(in: .tray)
-    case .archive(let action): bridges = action.declaredBridges(in: .archive)
-    case .legacy(let action): bridges = action.declaredBridges(in: .legacy)
+    case .tray(let action): bridges = action._declaredBridges(in: .tray)
+    case .archive(let action): bridges = action._declaredBridges(in: .archive)
+    case .legacy(let action): bridges = action._declaredBridges(in: .legacy)
     default: break
     }
     switch self {
     case .tray(.arrived(let id, let title)):
       // Values with the same label on both sides are passed on.
       bridges.append(
-        StateKit.DeclaredBridge<DeskState, DeskAction>(schema: "Desk.statekit.json", domain: "Desk") {
+        StateKit._DeclaredBridge<DeskState, DeskAction>(schema: "Desk.statekit.json", domain: "Desk") {
           (state: DeskState) -> DeskAction? in
           return DeskAction.archive(.filed(id: id, title: title))
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<DeskState, DeskAction>(schema: "Desk.statekit.json", domain: "Desk") {
+        StateKit._DeclaredBridge<DeskState, DeskAction>(schema: "Desk.statekit.json", domain: "Desk") {
           (state: DeskState) -> DeskAction? in
           guard state.isOpen else { return nil }
           return DeskAction.archive(.counted)
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<DeskState, DeskAction>(schema: "Desk.statekit.json", domain: "Desk") {
+        StateKit._DeclaredBridge<DeskState, DeskAction>(schema: "Desk.statekit.json", domain: "Desk") {
           (state: DeskState) -> DeskAction? in
           guard !state.archive.isLocked else { return nil }
           return DeskAction.archive(.emptied)
@@ -183,7 +183,7 @@ nonisolated extension DeskAction: StateKit.DomainAction, StateKit.PresentableAct
       )
     case .tray(.signed(let name)):
       bridges.append(
-        StateKit.DeclaredBridge<DeskState, DeskAction>(schema: "Desk.statekit.json", domain: "Desk") {
+        StateKit._DeclaredBridge<DeskState, DeskAction>(schema: "Desk.statekit.json", domain: "Desk") {
           (state: DeskState) -> DeskAction? in
           guard state.legacy.settings.isStrict else { return nil }
           return DeskAction.stamped(by: name, 3, note: state.note)
@@ -191,7 +191,7 @@ nonisolated extension DeskAction: StateKit.DomainAction, StateKit.PresentableAct
       )
     case .stamped(let by, _, let note):
       bridges.append(
-        StateKit.DeclaredBridge<DeskState, DeskAction>(schema: "Desk.statekit.json", domain: "Desk") {
+        StateKit._DeclaredBridge<DeskState, DeskAction>(schema: "Desk.statekit.json", domain: "Desk") {
           (state: DeskState) -> DeskAction? in
           guard let text = state.note else { return nil }
           return DeskAction.archive(.noted(text: text, copy: note, state: by))
@@ -199,7 +199,7 @@ nonisolated extension DeskAction: StateKit.DomainAction, StateKit.PresentableAct
       )
     case .tray(.emptied):
       bridges.append(
-        StateKit.DeclaredBridge<DeskState, DeskAction>(schema: "Desk.statekit.json", domain: "Desk") {
+        StateKit._DeclaredBridge<DeskState, DeskAction>(schema: "Desk.statekit.json", domain: "Desk") {
           (state: DeskState) -> DeskAction? in
           guard let id: Ticket.ID = state.legacy.settings.id else { return nil }
           return DeskAction.legacy(.touched(id: id))
@@ -207,7 +207,7 @@ nonisolated extension DeskAction: StateKit.DomainAction, StateKit.PresentableAct
       )
     case .closed:
       bridges.append(
-        StateKit.DeclaredBridge<DeskState, DeskAction>(schema: "Desk.statekit.json", domain: "Desk") {
+        StateKit._DeclaredBridge<DeskState, DeskAction>(schema: "Desk.statekit.json", domain: "Desk") {
           (state: DeskState) -> DeskAction? in
           return DeskAction.archive(.locked(clerk: state.clerk, reason: "shut \"$\"", code: "$1"))
         }
@@ -217,12 +217,12 @@ nonisolated extension DeskAction: StateKit.DomainAction, StateKit.PresentableAct
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<DeskState, DeskAction>] {
-    var effects: [StateKit.DeclaredEffect<DeskState, DeskAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<DeskState, DeskAction>] {
+    var effects: [StateKit._DeclaredEffect<DeskState, DeskAction>] = []
     switch self {
-    case .tray(let action): effects = action.declaredEffects(in: .tray)
-    case .archive(let action): effects = action.declaredEffects(in: .archive)
-    case .legacy(let action): effects = action.declaredEffects(in: .legacy)
+    case .tray(let action): effects = action._declaredEffects(in: .tray)
+    case .archive(let action): effects = action._declaredEffects(in: .archive)
+    case .legacy(let action): effects = action._declaredEffects(in: .legacy)
     default: break
     }
     return effects
@@ -247,11 +247,11 @@ nonisolated extension StateKit.Reducer where State == DeskState, Action == DeskA
       case .closed:
         touched.markOwnProperties()
         state.isOpen = false
-      case .tray(let action): tray.reduce(&state.tray, action, in: domains[0], touching: &touched)
+      case .tray(let action): tray._reduce(&state.tray, action, in: domains[0], touching: &touched)
       case .archive(let action):
-        archive.reduce(&state.archive, action, in: domains[1], touching: &touched)
+        archive._reduce(&state.archive, action, in: domains[1], touching: &touched)
       case .legacy(let action):
-        legacy.reduce(&state.legacy, action, in: domains[2], touching: &touched)
+        legacy._reduce(&state.legacy, action, in: domains[2], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -356,10 +356,10 @@ nonisolated extension TrayAction {
 
 nonisolated extension TrayAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = TrayState
-  static let actionTree: StateKit.ActionTree<TrayAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<TrayAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<TrayAction> {
-    StateKit.ActionTree<TrayAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<TrayAction> {
+    StateKit._ActionTree<TrayAction>(
       ownLeafCount: 3,
       leaves: """
         arrived(id:title:)
@@ -380,7 +380,7 @@ nonisolated extension TrayAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<TrayState, TrayAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<TrayState, TrayAction>] { [] }
 }
 
 /// The handlers of the actions of `Tray`, written by hand.
@@ -503,10 +503,10 @@ nonisolated extension ArchiveAction {
 
 nonisolated extension ArchiveAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ArchiveState
-  static let actionTree: StateKit.ActionTree<ArchiveAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<ArchiveAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ArchiveAction> {
-    StateKit.ActionTree<ArchiveAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ArchiveAction> {
+    StateKit._ActionTree<ArchiveAction>(
       ownLeafCount: 5,
       leaves: """
         filed(id:title:)
@@ -531,7 +531,7 @@ nonisolated extension ArchiveAction: StateKit.DomainAction, StateKit.Presentable
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<ArchiveState, ArchiveAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<ArchiveState, ArchiveAction>] { [] }
 }
 
 /// The handlers of the actions of `Archive`, written by hand.
@@ -554,7 +554,7 @@ nonisolated extension StateKit.Reducer where State == ArchiveState, Action == Ar
         handlers.filed(&state, id: id, title: title)
       case .counted:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(100, to: &state.count)
+        StateKit._GeneratedCode.addSaturating(100, to: &state.count)
       case .emptied:
         touched.markOwnProperties()
         state.titles = []
@@ -612,4 +612,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

@@ -179,10 +179,10 @@ nonisolated extension DownloadsAction.Count {
 
 nonisolated extension DownloadsAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = DownloadsState
-  static let actionTree: StateKit.ActionTree<DownloadsAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<DownloadsAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<DownloadsAction> {
-    StateKit.ActionTree<DownloadsAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<DownloadsAction> {
+    StateKit._ActionTree<DownloadsAction>(
       ownLeafCount: 16,
       leaves: """
         cancelled(url:state:)
@@ -204,7 +204,7 @@ nonisolated extension DownloadsAction: StateKit.DomainAction, StateKit.Presentab
         """,
       declaresBridges: false,
       requests: [
-        StateKit.ActionTreeRequest<DownloadsAction>(
+        StateKit._ActionTreeRequest<DownloadsAction>(
           firstLeaf: 5,
           phaseCount: 4,
           extract: { (action: DownloadsAction) -> DownloadsAction.Fetch? in
@@ -212,7 +212,7 @@ nonisolated extension DownloadsAction: StateKit.DomainAction, StateKit.Presentab
             return nil
           }
         ),
-        StateKit.ActionTreeRequest<DownloadsAction>(
+        StateKit._ActionTreeRequest<DownloadsAction>(
           firstLeaf: 9,
           phaseCount: 3,
           extract: { (action: DownloadsAction) -> DownloadsAction.Check? in
@@ -220,7 +220,7 @@ nonisolated extension DownloadsAction: StateKit.DomainAction, StateKit.Presentab
             return nil
           }
         ),
-        StateKit.ActionTreeRequest<DownloadsAction>(
+        StateKit._ActionTreeRequest<DownloadsAction>(
           firstLeaf: 12,
           phaseCount: 4,
           extract: { (action: DownloadsAction) -> DownloadsAction.Count? in
@@ -230,13 +230,13 @@ nonisolated extension DownloadsAction: StateKit.DomainAction, StateKit.Presentab
         ),
       ],
       children: [
-        StateKit.ActionTreeChild<DownloadsAction>(
+        StateKit._ActionTreeChild<DownloadsAction>(
           "peers",
           childScopes.peers.scope,
           state: { \DownloadsState.peers },
           actions: { (\DownloadsAction.peers, \DownloadsAction?.?.peers) }
         ),
-        StateKit.ActionTreeChild<DownloadsAction>(
+        StateKit._ActionTreeChild<DownloadsAction>(
           "sheet",
           childScopes.sheet.scope,
           state: { \DownloadsState.sheet },
@@ -248,13 +248,13 @@ nonisolated extension DownloadsAction: StateKit.DomainAction, StateKit.Presentab
 
   /// The children of `Downloads`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var peers: StateKit.ChildScope<
+    var peers: StateKit._ChildScope<
       DownloadsState,
       DownloadsAction,
       StateKit.IdentifiedArray<PeerState>,
       StateKit.IdentifiedAction<PeerState.ID, PeerAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         DownloadsState,
         DownloadsAction,
         StateKit.IdentifiedArray<PeerState>,
@@ -276,8 +276,8 @@ nonisolated extension DownloadsAction: StateKit.DomainAction, StateKit.Presentab
       )
     }
 
-    var sheet: StateKit.OptionalChildScope<DownloadsState, DownloadsAction, SheetState, SheetAction> {
-      StateKit.OptionalChildScope<DownloadsState, DownloadsAction, SheetState, SheetAction>(
+    var sheet: StateKit._OptionalChildScope<DownloadsState, DownloadsAction, SheetState, SheetAction> {
+      StateKit._OptionalChildScope<DownloadsState, DownloadsAction, SheetState, SheetAction>(
         child: 1,
         get: { (state: DownloadsState) -> SheetState? in state.sheet },
         modify: { (state: inout DownloadsState, change: (inout SheetState?) -> Swift.Void) -> Swift.Void in
@@ -310,32 +310,32 @@ nonisolated extension DownloadsAction: StateKit.DomainAction, StateKit.Presentab
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<DownloadsState, DownloadsAction>] {
-    var bridges: [StateKit.DeclaredBridge<DownloadsState, DownloadsAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<DownloadsState, DownloadsAction>] {
+    var bridges: [StateKit._DeclaredBridge<DownloadsState, DownloadsAction>] = []
     switch self {
-    case .peers(let action): bridges = action.action.declaredBridges(in: .peers(id: action.id))
-    case .sheet(let action): bridges = action.declaredBridges(in: .sheet)
+    case .peers(let action): bridges = action.action._declaredBridges(in: .peers(id: action.id))
+    case .sheet(let action): bridges = action._declaredBridges(in: .sheet)
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<DownloadsState, DownloadsAction>] {
-    var effects: [StateKit.DeclaredEffect<DownloadsState, DownloadsAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<DownloadsState, DownloadsAction>] {
+    var effects: [StateKit._DeclaredEffect<DownloadsState, DownloadsAction>] = []
     switch self {
-    case .peers(let action): effects = action.declaredEffects(in: .peers)
-    case .sheet(let action): effects = action.declaredEffects(in: .sheet)
+    case .peers(let action): effects = action._declaredEffects(in: .peers)
+    case .sheet(let action): effects = action._declaredEffects(in: .sheet)
     default: break
     }
     switch self {
     case .cancelled(_, let stateValue):
       effects.append(
-        StateKit.DeclaredEffect<DownloadsState, DownloadsAction>(ending: "fetch", id: stateValue)
+        StateKit._DeclaredEffect<DownloadsState, DownloadsAction>(ending: "fetch", id: stateValue)
       )
-      effects.append(StateKit.DeclaredEffect<DownloadsState, DownloadsAction>(ending: "count"))
+      effects.append(StateKit._DeclaredEffect<DownloadsState, DownloadsAction>(ending: "count"))
     case .fetch(.request(let url, let stateValue)):
       effects.append(
-        StateKit.DeclaredEffect<DownloadsState, DownloadsAction>(
+        StateKit._DeclaredEffect<DownloadsState, DownloadsAction>(
           "fetch",
           .first,
           id: stateValue,
@@ -343,9 +343,9 @@ nonisolated extension DownloadsAction: StateKit.DomainAction, StateKit.Presentab
           schema: "Downloads.statekit.json",
           domain: "Downloads"
         ) {
-          (supplied: DownloadsEffects) -> StateKit.DeclaredEffect<DownloadsState, DownloadsAction>.Work? in
+          (supplied: DownloadsEffects) -> StateKit._DeclaredEffect<DownloadsState, DownloadsAction>.Work? in
           guard let work = supplied.fetch else { return nil }
-          return { (send: StateKit.DeclaredEffect<DownloadsState, DownloadsAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<DownloadsState, DownloadsAction>.Output) async -> Swift.Void in
             do throws(DownloadError) {
               let output = try await work(url, stateValue)
               send.last(DownloadsAction.fetch(.success(state: stateValue, size: output)))
@@ -356,10 +356,10 @@ nonisolated extension DownloadsAction: StateKit.DomainAction, StateKit.Presentab
         }
       )
     case .forgotten:
-      effects.append(StateKit.DeclaredEffect<DownloadsState, DownloadsAction>(ending: "check"))
+      effects.append(StateKit._DeclaredEffect<DownloadsState, DownloadsAction>(ending: "check"))
     case .check(.request(let id)):
       effects.append(
-        StateKit.DeclaredEffect<DownloadsState, DownloadsAction>(
+        StateKit._DeclaredEffect<DownloadsState, DownloadsAction>(
           "check",
           .latest,
           id: id,
@@ -367,9 +367,9 @@ nonisolated extension DownloadsAction: StateKit.DomainAction, StateKit.Presentab
           schema: "Downloads.statekit.json",
           domain: "Downloads"
         ) {
-          (supplied: DownloadsEffects) -> StateKit.DeclaredEffect<DownloadsState, DownloadsAction>.Work? in
+          (supplied: DownloadsEffects) -> StateKit._DeclaredEffect<DownloadsState, DownloadsAction>.Work? in
           guard let work = supplied.check else { return nil }
-          return { (send: StateKit.DeclaredEffect<DownloadsState, DownloadsAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<DownloadsState, DownloadsAction>.Output) async -> Swift.Void in
             let output = await work(id)
             send.last(DownloadsAction.check(.success(id: id, output)))
           }
@@ -377,16 +377,16 @@ nonisolated extension DownloadsAction: StateKit.DomainAction, StateKit.Presentab
       )
     case .count(.request):
       effects.append(
-        StateKit.DeclaredEffect<DownloadsState, DownloadsAction>(
+        StateKit._DeclaredEffect<DownloadsState, DownloadsAction>(
           "count",
           .latest,
           cancelled: DownloadsAction.count(.cancelled),
           schema: "Downloads.statekit.json",
           domain: "Downloads"
         ) {
-          (supplied: DownloadsEffects) -> StateKit.DeclaredEffect<DownloadsState, DownloadsAction>.Work? in
+          (supplied: DownloadsEffects) -> StateKit._DeclaredEffect<DownloadsState, DownloadsAction>.Work? in
           guard let work = supplied.count else { return nil }
-          return { (send: StateKit.DeclaredEffect<DownloadsState, DownloadsAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<DownloadsState, DownloadsAction>.Output) async -> Swift.Void in
             do throws(DownloadError) {
               let output = try await work()
               send.last(DownloadsAction.count(.success(output)))
@@ -397,19 +397,19 @@ nonisolated extension DownloadsAction: StateKit.DomainAction, StateKit.Presentab
         }
       )
     case .paused(let value0):
-      effects.append(StateKit.DeclaredEffect<DownloadsState, DownloadsAction>(ending: "play", id: value0))
+      effects.append(StateKit._DeclaredEffect<DownloadsState, DownloadsAction>(ending: "play", id: value0))
     case .played(let value0):
       effects.append(
-        StateKit.DeclaredEffect<DownloadsState, DownloadsAction>(
+        StateKit._DeclaredEffect<DownloadsState, DownloadsAction>(
           "play",
           .every,
           id: value0,
           schema: "Downloads.statekit.json",
           domain: "Downloads"
         ) {
-          (supplied: DownloadsEffects) -> StateKit.DeclaredEffect<DownloadsState, DownloadsAction>.Work? in
+          (supplied: DownloadsEffects) -> StateKit._DeclaredEffect<DownloadsState, DownloadsAction>.Work? in
           guard let work = supplied.play else { return nil }
-          return { (send: StateKit.DeclaredEffect<DownloadsState, DownloadsAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<DownloadsState, DownloadsAction>.Output) async -> Swift.Void in
             await work(value0).forEachElement { output in send(DownloadsAction.ticked(at: output)) }
           }
         }
@@ -418,20 +418,20 @@ nonisolated extension DownloadsAction: StateKit.DomainAction, StateKit.Presentab
       switch action.action {
       case .left:
         effects.append(
-          StateKit.DeclaredEffect<DownloadsState, DownloadsAction>(ending: "follow", id: action.id)
+          StateKit._DeclaredEffect<DownloadsState, DownloadsAction>(ending: "follow", id: action.id)
         )
       case .joined:
         effects.append(
-          StateKit.DeclaredEffect<DownloadsState, DownloadsAction>(
+          StateKit._DeclaredEffect<DownloadsState, DownloadsAction>(
             "follow",
             .first,
             id: action.id,
             schema: "Downloads.statekit.json",
             domain: "Downloads"
           ) {
-            (supplied: DownloadsEffects) -> StateKit.DeclaredEffect<DownloadsState, DownloadsAction>.Work? in
+            (supplied: DownloadsEffects) -> StateKit._DeclaredEffect<DownloadsState, DownloadsAction>.Work? in
             guard let work = supplied.follow else { return nil }
-            return { (send: StateKit.DeclaredEffect<DownloadsState, DownloadsAction>.Output) async -> Swift.Void in
+            return { (send: StateKit._DeclaredEffect<DownloadsState, DownloadsAction>.Output) async -> Swift.Void in
               await work(action.id).forEachElement { output in send(DownloadsAction.ticked(at: output)) }
             }
           }
@@ -444,7 +444,7 @@ nonisolated extension DownloadsAction: StateKit.DomainAction, StateKit.Presentab
   }
 }
 
-nonisolated extension DownloadsAction.Fetch: StateKit.RequestAction {
+nonisolated extension DownloadsAction.Fetch: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -455,7 +455,7 @@ nonisolated extension DownloadsAction.Fetch: StateKit.RequestAction {
   }
 }
 
-nonisolated extension DownloadsAction.Check: StateKit.RequestAction {
+nonisolated extension DownloadsAction.Check: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -465,7 +465,7 @@ nonisolated extension DownloadsAction.Check: StateKit.RequestAction {
   }
 }
 
-nonisolated extension DownloadsAction.Count: StateKit.RequestAction {
+nonisolated extension DownloadsAction.Count: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -526,22 +526,22 @@ nonisolated extension StateKit.Reducer where State == DownloadsState, Action == 
         case .failure(let error): state.total.fail(error)
         case .cancelled: state.total.cancelLoading()
         }
-      case .peers(let action): peers.reduce(&state.peers, action, in: domains[0], touching: &touched)
+      case .peers(let action): peers._reduce(&state.peers, action, in: domains[0], touching: &touched)
       case .sheet(let action):
-        let leaving = sheet.reduceBeforeReaction(&state.sheet, action, in: domains[1], touching: &touched)
-        if touched.missedChild { return }
+        let leaving = sheet._reduceBeforeReaction(&state.sheet, action, in: domains[1], touching: &touched)
+        if touched._missedChild { return }
         switch action {
         case .closed:
-          touched.markChild(domains[1])
+          touched._markChild(domains[1])
           state.sheet = nil
         case .replaced:
           touched.markAll()
           handlers.sheetReplaced(&state)
         case _: break
         }
-        touched.remove(leaving, from: &state.sheet, in: domains[1])
+        touched._remove(leaving, from: &state.sheet, in: domains[1])
       }
-      if touched.missedChild { return }
+      if touched._missedChild { return }
       switch action {
       case .cancelled(_, let stateValue):
         touched.markOwnProperties()
@@ -704,10 +704,10 @@ nonisolated extension PeerAction {
 
 nonisolated extension PeerAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = PeerState
-  static let actionTree: StateKit.ActionTree<PeerAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<PeerAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<PeerAction> {
-    StateKit.ActionTree<PeerAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<PeerAction> {
+    StateKit._ActionTree<PeerAction>(
       ownLeafCount: 2,
       leaves: """
         joined
@@ -726,7 +726,7 @@ nonisolated extension PeerAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<PeerState, PeerAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<PeerState, PeerAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == PeerState, Action == PeerAction {
@@ -854,10 +854,10 @@ nonisolated extension SheetAction.Load {
 
 nonisolated extension SheetAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = SheetState
-  static let actionTree: StateKit.ActionTree<SheetAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<SheetAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<SheetAction> {
-    StateKit.ActionTree<SheetAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<SheetAction> {
+    StateKit._ActionTree<SheetAction>(
       ownLeafCount: 7,
       leaves: """
         typed(text:)
@@ -869,7 +869,7 @@ nonisolated extension SheetAction: StateKit.DomainAction, StateKit.PresentableAc
         load.cancelled
         """,
       requests: [
-        StateKit.ActionTreeRequest<SheetAction>(
+        StateKit._ActionTreeRequest<SheetAction>(
           firstLeaf: 4,
           phaseCount: 3,
           extract: { (action: SheetAction) -> SheetAction.Load? in
@@ -892,12 +892,15 @@ nonisolated extension SheetAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<SheetState, SheetAction>] {
-    var bridges: [StateKit.DeclaredBridge<SheetState, SheetAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<SheetState, SheetAction>] {
+    var bridges: [StateKit._DeclaredBridge<SheetState, SheetAction>] = []
     switch self {
     case .replaced:
       bridges.append(
-        StateKit.DeclaredBridge<SheetState, SheetAction>(schema: "Downloads.statekit.json", domain: "Sheet") {
+        StateKit._DeclaredBridge<SheetState, SheetAction>(
+          schema: "Downloads.statekit.json",
+          domain: "Sheet"
+        ) {
           (state: SheetState) -> SheetAction? in
           return SheetAction.load(.request)
         }
@@ -907,21 +910,21 @@ nonisolated extension SheetAction: StateKit.DomainAction, StateKit.PresentableAc
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<SheetState, SheetAction>] {
-    var effects: [StateKit.DeclaredEffect<SheetState, SheetAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<SheetState, SheetAction>] {
+    var effects: [StateKit._DeclaredEffect<SheetState, SheetAction>] = []
     switch self {
     case .load(.request):
       effects.append(
-        StateKit.DeclaredEffect<SheetState, SheetAction>(
+        StateKit._DeclaredEffect<SheetState, SheetAction>(
           "load",
           .latest,
           cancelled: SheetAction.load(.cancelled),
           schema: "Downloads.statekit.json",
           domain: "Sheet"
         ) {
-          (supplied: SheetEffects) -> StateKit.DeclaredEffect<SheetState, SheetAction>.Work? in
+          (supplied: SheetEffects) -> StateKit._DeclaredEffect<SheetState, SheetAction>.Work? in
           guard let work = supplied.load else { return nil }
-          return { (send: StateKit.DeclaredEffect<SheetState, SheetAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<SheetState, SheetAction>.Output) async -> Swift.Void in
             let output = await work()
             send.last(SheetAction.load(.success(output)))
           }
@@ -929,30 +932,30 @@ nonisolated extension SheetAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     case .closed:
       effects.append(
-        StateKit.DeclaredEffect<SheetState, SheetAction>(
+        StateKit._DeclaredEffect<SheetState, SheetAction>(
           "save",
           .latest,
           schema: "Downloads.statekit.json",
           domain: "Sheet",
           givesActions: false
         ) {
-          (supplied: SheetEffects) -> StateKit.DeclaredEffect<SheetState, SheetAction>.Work? in
+          (supplied: SheetEffects) -> StateKit._DeclaredEffect<SheetState, SheetAction>.Work? in
           guard let work = supplied.save else { return nil }
-          return { (send: StateKit.DeclaredEffect<SheetState, SheetAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<SheetState, SheetAction>.Output) async -> Swift.Void in
             await work()
           }
         }
       )
       effects.append(
-        StateKit.DeclaredEffect<SheetState, SheetAction>(
+        StateKit._DeclaredEffect<SheetState, SheetAction>(
           "propose",
           .latest,
           schema: "Downloads.statekit.json",
           domain: "Sheet"
         ) {
-          (supplied: SheetEffects) -> StateKit.DeclaredEffect<SheetState, SheetAction>.Work? in
+          (supplied: SheetEffects) -> StateKit._DeclaredEffect<SheetState, SheetAction>.Work? in
           guard let work = supplied.propose else { return nil }
-          return { (send: StateKit.DeclaredEffect<SheetState, SheetAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<SheetState, SheetAction>.Output) async -> Swift.Void in
             let output = await work()
             send.last(SheetAction.proposed(text: output))
           }
@@ -960,16 +963,16 @@ nonisolated extension SheetAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     case .replaced:
       effects.append(
-        StateKit.DeclaredEffect<SheetState, SheetAction>(
+        StateKit._DeclaredEffect<SheetState, SheetAction>(
           "archive",
           .latest,
           schema: "Downloads.statekit.json",
           domain: "Sheet",
           givesActions: false
         ) {
-          (supplied: SheetEffects) -> StateKit.DeclaredEffect<SheetState, SheetAction>.Work? in
+          (supplied: SheetEffects) -> StateKit._DeclaredEffect<SheetState, SheetAction>.Work? in
           guard let work = supplied.archive else { return nil }
-          return { (send: StateKit.DeclaredEffect<SheetState, SheetAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<SheetState, SheetAction>.Output) async -> Swift.Void in
             await work()
           }
         }
@@ -980,7 +983,7 @@ nonisolated extension SheetAction: StateKit.DomainAction, StateKit.PresentableAc
   }
 }
 
-nonisolated extension SheetAction.Load: StateKit.RequestAction {
+nonisolated extension SheetAction.Load: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -1083,4 +1086,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

@@ -76,10 +76,10 @@ nonisolated extension CupboardAction {
 
 nonisolated extension CupboardAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = CupboardState
-  static let actionTree: StateKit.ActionTree<CupboardAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<CupboardAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<CupboardAction> {
-    StateKit.ActionTree<CupboardAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<CupboardAction> {
+    StateKit._ActionTree<CupboardAction>(
       ownLeafCount: 5,
       leaves: """
         opened
@@ -90,19 +90,19 @@ nonisolated extension CupboardAction: StateKit.DomainAction, StateKit.Presentabl
         """,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<CupboardAction>(
+        StateKit._ActionTreeChild<CupboardAction>(
           "drawers",
           childScopes.drawers.scope,
           state: { \CupboardState.drawers },
           actions: { (\CupboardAction.drawers, \CupboardAction?.?.drawers) }
         ),
-        StateKit.ActionTreeChild<CupboardAction>(
+        StateKit._ActionTreeChild<CupboardAction>(
           "rack",
           childScopes.rack.scope,
           state: { \CupboardState.rack },
           actions: { (\CupboardAction.rack, \CupboardAction?.?.rack) }
         ),
-        StateKit.ActionTreeChild<CupboardAction>(
+        StateKit._ActionTreeChild<CupboardAction>(
           "front",
           childScopes.front.scope,
           state: { \CupboardState.front },
@@ -114,13 +114,13 @@ nonisolated extension CupboardAction: StateKit.DomainAction, StateKit.Presentabl
 
   /// The children of `Cupboard`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var drawers: StateKit.ChildScope<
+    var drawers: StateKit._ChildScope<
       CupboardState,
       CupboardAction,
       StateKit.IdentifiedArray<DrawerState>,
       StateKit.IdentifiedAction<DrawerState.ID, DrawerAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         CupboardState,
         CupboardAction,
         StateKit.IdentifiedArray<DrawerState>,
@@ -142,8 +142,8 @@ nonisolated extension CupboardAction: StateKit.DomainAction, StateKit.Presentabl
       )
     }
 
-    var rack: StateKit.OptionalChildScope<CupboardState, CupboardAction, RackState, RackAction> {
-      StateKit.OptionalChildScope<CupboardState, CupboardAction, RackState, RackAction>(
+    var rack: StateKit._OptionalChildScope<CupboardState, CupboardAction, RackState, RackAction> {
+      StateKit._OptionalChildScope<CupboardState, CupboardAction, RackState, RackAction>(
         child: 1,
         get: { (state: CupboardState) -> RackState? in state.rack },
         modify: { (state: inout CupboardState, change: (inout RackState?) -> Swift.Void) -> Swift.Void in
@@ -157,8 +157,8 @@ nonisolated extension CupboardAction: StateKit.DomainAction, StateKit.Presentabl
       )
     }
 
-    var front: StateKit.ChildScope<CupboardState, CupboardAction, CupboardFrontState, CupboardFrontAction> {
-      StateKit.ChildScope<CupboardState, CupboardAction, CupboardFrontState, CupboardFrontAction>(
+    var front: StateKit._ChildScope<CupboardState, CupboardAction, CupboardFrontState, CupboardFrontAction> {
+      StateKit._ChildScope<CupboardState, CupboardAction, CupboardFrontState, CupboardFrontAction>(
         child: 2,
         get: { (state: CupboardState) -> CupboardFrontState in state.front },
         modify: { (
@@ -192,18 +192,18 @@ nonisolated extension CupboardAction: StateKit.DomainAction, StateKit.Presentabl
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<CupboardState, CupboardAction>] {
-    var bridges: [StateKit.DeclaredBridge<CupboardState, CupboardAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<CupboardState, CupboardAction>] {
+    var bridges: [StateKit._DeclaredBridge<CupboardState, CupboardAction>] = []
     switch self {
-    case .drawers(let action): bridges = action.action.declaredBridges(in: .drawers(id: action.id))
-    case .rack(let action): bridges = action.declaredBridges(in: .rack)
-    case .front(let action): bridges = action.declaredBridges(in: .front)
+    case .drawers(let action): bridges = action.action._declaredBridges(in: .drawers(id: action.id))
+    case .rack(let action): bridges = action._declaredBridges(in: .rack)
+    case .front(let action): bridges = action._declaredBridges(in: .front)
     default: break
     }
     switch self {
     case .opened:
       bridges.append(
-        StateKit.DeclaredBridge<CupboardState, CupboardAction>.toEach(
+        StateKit._DeclaredBridge<CupboardState, CupboardAction>.toEach(
           schema: "Each.statekit.json",
           domain: "Cupboard"
         ) {
@@ -214,7 +214,7 @@ nonisolated extension CupboardAction: StateKit.DomainAction, StateKit.Presentabl
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<CupboardState, CupboardAction>.toEach(
+        StateKit._DeclaredBridge<CupboardState, CupboardAction>.toEach(
           schema: "Each.statekit.json",
           domain: "Cupboard"
         ) {
@@ -227,7 +227,7 @@ nonisolated extension CupboardAction: StateKit.DomainAction, StateKit.Presentabl
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<CupboardState, CupboardAction>.toEach(
+        StateKit._DeclaredBridge<CupboardState, CupboardAction>.toEach(
           schema: "Each.statekit.json",
           domain: "Cupboard"
         ) {
@@ -239,7 +239,7 @@ nonisolated extension CupboardAction: StateKit.DomainAction, StateKit.Presentabl
       )
     case .cleaned(let send, let element0Value):
       bridges.append(
-        StateKit.DeclaredBridge<CupboardState, CupboardAction>.toEach(
+        StateKit._DeclaredBridge<CupboardState, CupboardAction>.toEach(
           schema: "Each.statekit.json",
           domain: "Cupboard"
         ) {
@@ -257,7 +257,7 @@ nonisolated extension CupboardAction: StateKit.DomainAction, StateKit.Presentabl
       )
     case .locked:
       bridges.append(
-        StateKit.DeclaredBridge<CupboardState, CupboardAction>.toEach(
+        StateKit._DeclaredBridge<CupboardState, CupboardAction>.toEach(
           schema: "Each.statekit.json",
           domain: "Cupboard"
         ) {
@@ -275,7 +275,7 @@ nonisolated extension CupboardAction: StateKit.DomainAction, StateKit.Presentabl
       )
     case .removed:
       bridges.append(
-        StateKit.DeclaredBridge<CupboardState, CupboardAction>.toEach(
+        StateKit._DeclaredBridge<CupboardState, CupboardAction>.toEach(
           schema: "Each.statekit.json",
           domain: "Cupboard"
         ) {
@@ -287,7 +287,7 @@ nonisolated extension CupboardAction: StateKit.DomainAction, StateKit.Presentabl
       )
     case .shown:
       bridges.append(
-        StateKit.DeclaredBridge<CupboardState, CupboardAction>.toEach(
+        StateKit._DeclaredBridge<CupboardState, CupboardAction>.toEach(
           schema: "Each.statekit.json",
           domain: "Cupboard"
         ) {
@@ -306,12 +306,12 @@ nonisolated extension CupboardAction: StateKit.DomainAction, StateKit.Presentabl
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<CupboardState, CupboardAction>] {
-    var effects: [StateKit.DeclaredEffect<CupboardState, CupboardAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<CupboardState, CupboardAction>] {
+    var effects: [StateKit._DeclaredEffect<CupboardState, CupboardAction>] = []
     switch self {
-    case .drawers(let action): effects = action.declaredEffects(in: .drawers)
-    case .rack(let action): effects = action.declaredEffects(in: .rack)
-    case .front(let action): effects = action.declaredEffects(in: .front)
+    case .drawers(let action): effects = action._declaredEffects(in: .drawers)
+    case .rack(let action): effects = action._declaredEffects(in: .rack)
+    case .front(let action): effects = action._declaredEffects(in: .front)
     default: break
     }
     return effects
@@ -351,17 +351,22 @@ nonisolated extension StateKit.Reducer where State == CupboardState, Action == C
         state.isLocked = true
       case .shown: break
       case .drawers(let action):
-        let leaving = drawers.reduceBeforeReaction(&state.drawers, action, in: domains[0], touching: &touched)
-        if touched.missedChild { return }
+        let leaving = drawers._reduceBeforeReaction(
+          &state.drawers,
+          action,
+          in: domains[0],
+          touching: &touched
+        )
+        if touched._missedChild { return }
         switch action.action {
         case .emptied:
           touched.markAll()
           handlers.drawersEmptied(&state, drawers: action.id)
         case _: break
         }
-        touched.remove(leaving, from: &state.drawers, in: domains[0])
-      case .rack(let action): rack.reduce(&state.rack, action, in: domains[1], touching: &touched)
-      case .front(let action): front.reduce(&state.front, action, in: domains[2], touching: &touched)
+        touched._remove(leaving, from: &state.drawers, in: domains[0])
+      case .rack(let action): rack._reduce(&state.rack, action, in: domains[1], touching: &touched)
+      case .front(let action): front._reduce(&state.front, action, in: domains[2], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -476,8 +481,8 @@ nonisolated enum CupboardFrontState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: RackState? = nil
       if case .rack = self {
-        if case .rack(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .rack($0) }, into: &self) }
+        if case .rack(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .rack($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .rack(state) } }
@@ -494,8 +499,8 @@ nonisolated enum CupboardFrontState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: DrawerState? = nil
       if case .drawer = self {
-        if case .drawer(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .drawer($0) }, into: &self) }
+        if case .drawer(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .drawer($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .drawer(state) } }
@@ -517,7 +522,7 @@ nonisolated extension CupboardFrontState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<CupboardFrontState, CupboardFrontAction>
+    in stores: some StateKit._CaseStores<CupboardFrontState, CupboardFrontAction>
   ) -> CupboardFrontStore {
     switch self {
     case .rack(let state): return .rack(stores.store(of: .rack, state))
@@ -545,22 +550,22 @@ nonisolated extension CupboardFrontAction {
 
 nonisolated extension CupboardFrontAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = CupboardFrontState
-  static let actionTree: StateKit.ActionTree<CupboardFrontAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<CupboardFrontAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<CupboardFrontAction> {
-    StateKit.ActionTree<CupboardFrontAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<CupboardFrontAction> {
+    StateKit._ActionTree<CupboardFrontAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<CupboardFrontAction>(
+        StateKit._ActionTreeChild<CupboardFrontAction>(
           "rack",
           childScopes.rack.scope,
           state: { \CupboardFrontState.rack },
           actions: { (\CupboardFrontAction.rack, \CupboardFrontAction?.?.rack) }
         ),
-        StateKit.ActionTreeChild<CupboardFrontAction>(
+        StateKit._ActionTreeChild<CupboardFrontAction>(
           "drawer",
           childScopes.drawer.scope,
           state: { \CupboardFrontState.drawer },
@@ -574,8 +579,8 @@ nonisolated extension CupboardFrontAction: StateKit.DomainAction, StateKit.Prese
 
   /// The children of `CupboardFront`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var rack: StateKit.OptionalChildScope<CupboardFrontState, CupboardFrontAction, RackState, RackAction> {
-      StateKit.OptionalChildScope<CupboardFrontState, CupboardFrontAction, RackState, RackAction>(
+    var rack: StateKit._OptionalChildScope<CupboardFrontState, CupboardFrontAction, RackState, RackAction> {
+      StateKit._OptionalChildScope<CupboardFrontState, CupboardFrontAction, RackState, RackAction>(
         child: 0,
         get: { (state: CupboardFrontState) -> RackState? in state.rack },
         modify: { (state: inout CupboardFrontState, change: (inout RackState?) -> Swift.Void) -> Swift.Void in
@@ -589,13 +594,13 @@ nonisolated extension CupboardFrontAction: StateKit.DomainAction, StateKit.Prese
       )
     }
 
-    var drawer: StateKit.OptionalChildScope<
+    var drawer: StateKit._OptionalChildScope<
       CupboardFrontState,
       CupboardFrontAction,
       DrawerState,
       DrawerAction
     > {
-      StateKit.OptionalChildScope<CupboardFrontState, CupboardFrontAction, DrawerState, DrawerAction>(
+      StateKit._OptionalChildScope<CupboardFrontState, CupboardFrontAction, DrawerState, DrawerAction>(
         child: 1,
         get: { (state: CupboardFrontState) -> DrawerState? in state.drawer },
         modify: { (
@@ -623,20 +628,20 @@ nonisolated extension CupboardFrontAction: StateKit.DomainAction, StateKit.Prese
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<CupboardFrontState, CupboardFrontAction>] {
-    var bridges: [StateKit.DeclaredBridge<CupboardFrontState, CupboardFrontAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<CupboardFrontState, CupboardFrontAction>] {
+    var bridges: [StateKit._DeclaredBridge<CupboardFrontState, CupboardFrontAction>] = []
     switch self {
-    case .rack(let action): bridges = action.declaredBridges(in: .rack)
-    case .drawer(let action): bridges = action.declaredBridges(in: .drawer)
+    case .rack(let action): bridges = action._declaredBridges(in: .rack)
+    case .drawer(let action): bridges = action._declaredBridges(in: .drawer)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<CupboardFrontState, CupboardFrontAction>] {
-    var effects: [StateKit.DeclaredEffect<CupboardFrontState, CupboardFrontAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<CupboardFrontState, CupboardFrontAction>] {
+    var effects: [StateKit._DeclaredEffect<CupboardFrontState, CupboardFrontAction>] = []
     switch self {
-    case .rack(let action): effects = action.declaredEffects(in: .rack)
-    case .drawer(let action): effects = action.declaredEffects(in: .drawer)
+    case .rack(let action): effects = action._declaredEffects(in: .rack)
+    case .drawer(let action): effects = action._declaredEffects(in: .drawer)
     }
     return effects
   }
@@ -656,15 +661,15 @@ nonisolated extension StateKit.Reducer where State == CupboardFrontState, Action
     ) {
       switch action {
       case .rack(let action):
-        guard case .rack = state, case .rack(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        rack.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.rack(caseState), into: &state)
+        guard case .rack = state, case .rack(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        rack._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.rack(caseState), into: &state)
       case .drawer(let action):
-        guard case .drawer = state, case .drawer(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        drawer.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.drawer(caseState), into: &state)
+        guard case .drawer = state, case .drawer(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        drawer._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.drawer(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -803,10 +808,10 @@ nonisolated extension DrawerAction {
 
 nonisolated extension DrawerAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = DrawerState
-  static let actionTree: StateKit.ActionTree<DrawerAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<DrawerAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<DrawerAction> {
-    StateKit.ActionTree<DrawerAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<DrawerAction> {
+    StateKit._ActionTree<DrawerAction>(
       ownLeafCount: 3,
       leaves: """
         pulled
@@ -815,19 +820,19 @@ nonisolated extension DrawerAction: StateKit.DomainAction, StateKit.PresentableA
         """,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<DrawerAction>(
+        StateKit._ActionTreeChild<DrawerAction>(
           "cartons",
           childScopes.cartons.scope,
           state: { \DrawerState.cartons },
           actions: { (\DrawerAction.cartons, \DrawerAction?.?.cartons) }
         ),
-        StateKit.ActionTreeChild<DrawerAction>(
+        StateKit._ActionTreeChild<DrawerAction>(
           "sticker",
           childScopes.sticker.scope,
           state: { \DrawerState.sticker },
           actions: { (\DrawerAction.sticker, \DrawerAction?.?.sticker) }
         ),
-        StateKit.ActionTreeChild<DrawerAction>(
+        StateKit._ActionTreeChild<DrawerAction>(
           "rack",
           childScopes.rack.scope,
           state: { \DrawerState.rack },
@@ -839,13 +844,13 @@ nonisolated extension DrawerAction: StateKit.DomainAction, StateKit.PresentableA
 
   /// The children of `Drawer`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var cartons: StateKit.ChildScope<
+    var cartons: StateKit._ChildScope<
       DrawerState,
       DrawerAction,
       StateKit.IdentifiedArray<CartonState>,
       StateKit.IdentifiedAction<CartonState.ID, CartonAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         DrawerState,
         DrawerAction,
         StateKit.IdentifiedArray<CartonState>,
@@ -867,8 +872,8 @@ nonisolated extension DrawerAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var sticker: StateKit.OptionalChildScope<DrawerState, DrawerAction, StickerState, StickerAction> {
-      StateKit.OptionalChildScope<DrawerState, DrawerAction, StickerState, StickerAction>(
+    var sticker: StateKit._OptionalChildScope<DrawerState, DrawerAction, StickerState, StickerAction> {
+      StateKit._OptionalChildScope<DrawerState, DrawerAction, StickerState, StickerAction>(
         child: 1,
         get: { (state: DrawerState) -> StickerState? in state.sticker },
         modify: { (state: inout DrawerState, change: (inout StickerState?) -> Swift.Void) -> Swift.Void in
@@ -882,8 +887,8 @@ nonisolated extension DrawerAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var rack: StateKit.OptionalChildScope<DrawerState, DrawerAction, RackState, RackAction> {
-      StateKit.OptionalChildScope<DrawerState, DrawerAction, RackState, RackAction>(
+    var rack: StateKit._OptionalChildScope<DrawerState, DrawerAction, RackState, RackAction> {
+      StateKit._OptionalChildScope<DrawerState, DrawerAction, RackState, RackAction>(
         child: 2,
         get: { (state: DrawerState) -> RackState? in state.rack },
         modify: { (state: inout DrawerState, change: (inout RackState?) -> Swift.Void) -> Swift.Void in
@@ -912,18 +917,18 @@ nonisolated extension DrawerAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<DrawerState, DrawerAction>] {
-    var bridges: [StateKit.DeclaredBridge<DrawerState, DrawerAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<DrawerState, DrawerAction>] {
+    var bridges: [StateKit._DeclaredBridge<DrawerState, DrawerAction>] = []
     switch self {
-    case .cartons(let action): bridges = action.action.declaredBridges(in: .cartons(id: action.id))
-    case .sticker(let action): bridges = action.declaredBridges(in: .sticker)
-    case .rack(let action): bridges = action.declaredBridges(in: .rack)
+    case .cartons(let action): bridges = action.action._declaredBridges(in: .cartons(id: action.id))
+    case .sticker(let action): bridges = action._declaredBridges(in: .sticker)
+    case .rack(let action): bridges = action._declaredBridges(in: .rack)
     default: break
     }
     switch self {
     case .shaken:
       bridges.append(
-        StateKit.DeclaredBridge<DrawerState, DrawerAction>.toEach(
+        StateKit._DeclaredBridge<DrawerState, DrawerAction>.toEach(
           schema: "Each.statekit.json",
           domain: "Drawer"
         ) {
@@ -937,7 +942,10 @@ nonisolated extension DrawerAction: StateKit.DomainAction, StateKit.PresentableA
       switch action.action {
       case .touched:
         bridges.append(
-          StateKit.DeclaredBridge<DrawerState, DrawerAction>(schema: "Each.statekit.json", domain: "Drawer") {
+          StateKit._DeclaredBridge<DrawerState, DrawerAction>(
+            schema: "Each.statekit.json",
+            domain: "Drawer"
+          ) {
             (state: DrawerState) -> DrawerAction? in
             let cartons: CartonState.ID = action.id
             return DrawerAction.cartons(id: cartons, action: .wiped(with: "dust", times: 1))
@@ -950,12 +958,12 @@ nonisolated extension DrawerAction: StateKit.DomainAction, StateKit.PresentableA
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<DrawerState, DrawerAction>] {
-    var effects: [StateKit.DeclaredEffect<DrawerState, DrawerAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<DrawerState, DrawerAction>] {
+    var effects: [StateKit._DeclaredEffect<DrawerState, DrawerAction>] = []
     switch self {
-    case .cartons(let action): effects = action.declaredEffects(in: .cartons)
-    case .sticker(let action): effects = action.declaredEffects(in: .sticker)
-    case .rack(let action): effects = action.declaredEffects(in: .rack)
+    case .cartons(let action): effects = action._declaredEffects(in: .cartons)
+    case .sticker(let action): effects = action._declaredEffects(in: .sticker)
+    case .rack(let action): effects = action._declaredEffects(in: .rack)
     default: break
     }
     return effects
@@ -988,10 +996,10 @@ nonisolated extension StateKit.Reducer where State == DrawerState, Action == Dra
       case .emptied: break
       case .shaken: break
       case .cartons(let action):
-        cartons.reduce(&state.cartons, action, in: domains[0], touching: &touched)
+        cartons._reduce(&state.cartons, action, in: domains[0], touching: &touched)
       case .sticker(let action):
-        sticker.reduce(&state.sticker, action, in: domains[1], touching: &touched)
-      case .rack(let action): rack.reduce(&state.rack, action, in: domains[2], touching: &touched)
+        sticker._reduce(&state.sticker, action, in: domains[1], touching: &touched)
+      case .rack(let action): rack._reduce(&state.rack, action, in: domains[2], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -1114,10 +1122,10 @@ nonisolated extension CartonAction {
 
 nonisolated extension CartonAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = CartonState
-  static let actionTree: StateKit.ActionTree<CartonAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<CartonAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<CartonAction> {
-    StateKit.ActionTree<CartonAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<CartonAction> {
+    StateKit._ActionTree<CartonAction>(
       ownLeafCount: 2,
       leaves: """
         touched
@@ -1136,7 +1144,7 @@ nonisolated extension CartonAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<CartonState, CartonAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<CartonState, CartonAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == CartonState, Action == CartonAction {
@@ -1152,7 +1160,7 @@ nonisolated extension StateKit.Reducer where State == CartonState, Action == Car
       case .wiped(let with, let times):
         touched.markOwnProperties()
         state.with = with
-        StateKit.GeneratedCode.addSaturating(times, to: &state.wiped)
+        StateKit._GeneratedCode.addSaturating(times, to: &state.wiped)
       }
     }
     return .marking(reduce)
@@ -1217,10 +1225,10 @@ nonisolated extension StickerAction {
 
 nonisolated extension StickerAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = StickerState
-  static let actionTree: StateKit.ActionTree<StickerAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<StickerAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<StickerAction> {
-    StateKit.ActionTree<StickerAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<StickerAction> {
+    StateKit._ActionTree<StickerAction>(
       ownLeafCount: 1,
       leaves: """
         read(limit:)
@@ -1237,7 +1245,7 @@ nonisolated extension StickerAction: StateKit.DomainAction, StateKit.Presentable
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<StickerState, StickerAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<StickerState, StickerAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == StickerState, Action == StickerAction {
@@ -1251,7 +1259,7 @@ nonisolated extension StateKit.Reducer where State == StickerState, Action == St
       switch action {
       case .read(let limit):
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(limit, to: &state.reads)
+        StateKit._GeneratedCode.addSaturating(limit, to: &state.reads)
       }
     }
     return .marking(reduce)
@@ -1321,16 +1329,16 @@ nonisolated extension RackAction {
 
 nonisolated extension RackAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = RackState
-  static let actionTree: StateKit.ActionTree<RackAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<RackAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<RackAction> {
-    StateKit.ActionTree<RackAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<RackAction> {
+    StateKit._ActionTree<RackAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<RackAction>(
+        StateKit._ActionTreeChild<RackAction>(
           "cartons",
           childScopes.cartons.scope,
           state: { \RackState.cartons },
@@ -1342,13 +1350,13 @@ nonisolated extension RackAction: StateKit.DomainAction, StateKit.PresentableAct
 
   /// The children of `Rack`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var cartons: StateKit.ChildScope<
+    var cartons: StateKit._ChildScope<
       RackState,
       RackAction,
       StateKit.IdentifiedArray<CartonState>,
       StateKit.IdentifiedAction<CartonState.ID, CartonAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         RackState,
         RackAction,
         StateKit.IdentifiedArray<CartonState>,
@@ -1379,18 +1387,18 @@ nonisolated extension RackAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<RackState, RackAction>] {
-    var bridges: [StateKit.DeclaredBridge<RackState, RackAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<RackState, RackAction>] {
+    var bridges: [StateKit._DeclaredBridge<RackState, RackAction>] = []
     switch self {
-    case .cartons(let action): bridges = action.action.declaredBridges(in: .cartons(id: action.id))
+    case .cartons(let action): bridges = action.action._declaredBridges(in: .cartons(id: action.id))
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<RackState, RackAction>] {
-    var effects: [StateKit.DeclaredEffect<RackState, RackAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<RackState, RackAction>] {
+    var effects: [StateKit._DeclaredEffect<RackState, RackAction>] = []
     switch self {
-    case .cartons(let action): effects = action.declaredEffects(in: .cartons)
+    case .cartons(let action): effects = action._declaredEffects(in: .cartons)
     }
     return effects
   }
@@ -1409,7 +1417,7 @@ nonisolated extension StateKit.Reducer where State == RackState, Action == RackA
     ) {
       switch action {
       case .cartons(let action):
-        cartons.reduce(&state.cartons, action, in: domains[0], touching: &touched)
+        cartons._reduce(&state.cartons, action, in: domains[0], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -1490,4 +1498,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

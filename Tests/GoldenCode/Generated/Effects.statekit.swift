@@ -106,10 +106,10 @@ nonisolated extension PlantAction.Count {
 
 nonisolated extension PlantAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = PlantState
-  static let actionTree: StateKit.ActionTree<PlantAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<PlantAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<PlantAction> {
-    StateKit.ActionTree<PlantAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<PlantAction> {
+    StateKit._ActionTree<PlantAction>(
       ownLeafCount: 5,
       leaves: """
         dried
@@ -120,7 +120,7 @@ nonisolated extension PlantAction: StateKit.DomainAction, StateKit.PresentableAc
         """,
       declaresBridges: false,
       requests: [
-        StateKit.ActionTreeRequest<PlantAction>(
+        StateKit._ActionTreeRequest<PlantAction>(
           firstLeaf: 2,
           phaseCount: 3,
           extract: { (action: PlantAction) -> PlantAction.Count? in
@@ -130,31 +130,31 @@ nonisolated extension PlantAction: StateKit.DomainAction, StateKit.PresentableAc
         ),
       ],
       children: [
-        StateKit.ActionTreeChild<PlantAction>(
+        StateKit._ActionTreeChild<PlantAction>(
           "pump",
           childScopes.pump.scope,
           state: { \PlantState.pump },
           actions: { (\PlantAction.pump, \PlantAction?.?.pump) }
         ),
-        StateKit.ActionTreeChild<PlantAction>(
+        StateKit._ActionTreeChild<PlantAction>(
           "spare",
           childScopes.spare.scope,
           state: { \PlantState.spare },
           actions: { (\PlantAction.spare, \PlantAction?.?.spare) }
         ),
-        StateKit.ActionTreeChild<PlantAction>(
+        StateKit._ActionTreeChild<PlantAction>(
           "panel",
           childScopes.panel.scope,
           state: { \PlantState.panel },
           actions: { (\PlantAction.panel, \PlantAction?.?.panel) }
         ),
-        StateKit.ActionTreeChild<PlantAction>(
+        StateKit._ActionTreeChild<PlantAction>(
           "extra",
           childScopes.extra.scope,
           state: { \PlantState.extra },
           actions: { (\PlantAction.extra, \PlantAction?.?.extra) }
         ),
-        StateKit.ActionTreeChild<PlantAction>(
+        StateKit._ActionTreeChild<PlantAction>(
           "tanks",
           childScopes.tanks.scope,
           state: { \PlantState.tanks },
@@ -166,8 +166,8 @@ nonisolated extension PlantAction: StateKit.DomainAction, StateKit.PresentableAc
 
   /// The children of `Plant`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var pump: StateKit.ChildScope<PlantState, PlantAction, PumpState, PumpAction> {
-      StateKit.ChildScope<PlantState, PlantAction, PumpState, PumpAction>(
+    var pump: StateKit._ChildScope<PlantState, PlantAction, PumpState, PumpAction> {
+      StateKit._ChildScope<PlantState, PlantAction, PumpState, PumpAction>(
         child: 0,
         get: { (state: PlantState) -> PumpState in state.pump },
         modify: { (state: inout PlantState, change: (inout PumpState) -> Swift.Void) -> Swift.Void in
@@ -181,8 +181,8 @@ nonisolated extension PlantAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var spare: StateKit.ChildScope<PlantState, PlantAction, PumpState, PumpAction> {
-      StateKit.ChildScope<PlantState, PlantAction, PumpState, PumpAction>(
+    var spare: StateKit._ChildScope<PlantState, PlantAction, PumpState, PumpAction> {
+      StateKit._ChildScope<PlantState, PlantAction, PumpState, PumpAction>(
         child: 1,
         get: { (state: PlantState) -> PumpState in state.spare },
         modify: { (state: inout PlantState, change: (inout PumpState) -> Swift.Void) -> Swift.Void in
@@ -196,8 +196,8 @@ nonisolated extension PlantAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var panel: StateKit.ChildScope<PlantState, PlantAction, PanelState, PanelAction> {
-      StateKit.ChildScope<PlantState, PlantAction, PanelState, PanelAction>(
+    var panel: StateKit._ChildScope<PlantState, PlantAction, PanelState, PanelAction> {
+      StateKit._ChildScope<PlantState, PlantAction, PanelState, PanelAction>(
         child: 2,
         get: { (state: PlantState) -> PanelState in state.panel },
         modify: { (state: inout PlantState, change: (inout PanelState) -> Swift.Void) -> Swift.Void in
@@ -211,8 +211,8 @@ nonisolated extension PlantAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var extra: StateKit.OptionalChildScope<PlantState, PlantAction, TankState, TankAction> {
-      StateKit.OptionalChildScope<PlantState, PlantAction, TankState, TankAction>(
+    var extra: StateKit._OptionalChildScope<PlantState, PlantAction, TankState, TankAction> {
+      StateKit._OptionalChildScope<PlantState, PlantAction, TankState, TankAction>(
         child: 3,
         get: { (state: PlantState) -> TankState? in state.extra },
         modify: { (state: inout PlantState, change: (inout TankState?) -> Swift.Void) -> Swift.Void in
@@ -226,13 +226,13 @@ nonisolated extension PlantAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var tanks: StateKit.ChildScope<
+    var tanks: StateKit._ChildScope<
       PlantState,
       PlantAction,
       StateKit.IdentifiedArray<TankState>,
       StateKit.IdentifiedAction<TankState.ID, TankAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         PlantState,
         PlantAction,
         StateKit.IdentifiedArray<TankState>,
@@ -270,62 +270,62 @@ nonisolated extension PlantAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<PlantState, PlantAction>] {
-    var bridges: [StateKit.DeclaredBridge<PlantState, PlantAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<PlantState, PlantAction>] {
+    var bridges: [StateKit._DeclaredBridge<PlantState, PlantAction>] = []
     switch self {
-    case .pump(let action): bridges = action.declaredBridges(in: .pump)
-    case .spare(let action): bridges = action.declaredBridges(in: .spare)
-    case .panel(let action): bridges = action.declaredBridges(in: .panel)
-    case .extra(let action): bridges = action.declaredBridges(in: .extra)
-    case .tanks(let action): bridges = action.action.declaredBridges(in: .tanks(id: action.id))
+    case .pump(let action): bridges = action._declaredBridges(in: .pump)
+    case .spare(let action): bridges = action._declaredBridges(in: .spare)
+    case .panel(let action): bridges = action._declaredBridges(in: .panel)
+    case .extra(let action): bridges = action._declaredBridges(in: .extra)
+    case .tanks(let action): bridges = action.action._declaredBridges(in: .tanks(id: action.id))
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<PlantState, PlantAction>] {
-    var effects: [StateKit.DeclaredEffect<PlantState, PlantAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<PlantState, PlantAction>] {
+    var effects: [StateKit._DeclaredEffect<PlantState, PlantAction>] = []
     switch self {
-    case .pump(let action): effects = action.declaredEffects(in: .pump)
-    case .spare(let action): effects = action.declaredEffects(in: .spare)
-    case .panel(let action): effects = action.declaredEffects(in: .panel)
-    case .extra(let action): effects = action.declaredEffects(in: .extra)
-    case .tanks(let action): effects = action.declaredEffects(in: .tanks)
+    case .pump(let action): effects = action._declaredEffects(in: .pump)
+    case .spare(let action): effects = action._declaredEffects(in: .spare)
+    case .panel(let action): effects = action._declaredEffects(in: .panel)
+    case .extra(let action): effects = action._declaredEffects(in: .extra)
+    case .tanks(let action): effects = action._declaredEffects(in: .tanks)
     default: break
     }
     switch self {
     case .tanks(let action):
       switch action.action {
       case .opened:
-        effects.append(StateKit.DeclaredEffect<PlantState, PlantAction>(ending: "count"))
+        effects.append(StateKit._DeclaredEffect<PlantState, PlantAction>(ending: "count"))
         effects.append(
-          StateKit.DeclaredEffect<PlantState, PlantAction>(
+          StateKit._DeclaredEffect<PlantState, PlantAction>(
             "drain",
             .first,
             schema: "Effects.statekit.json",
             domain: "Plant"
           ) {
-            (supplied: PlantEffects) -> StateKit.DeclaredEffect<PlantState, PlantAction>.Work? in
+            (supplied: PlantEffects) -> StateKit._DeclaredEffect<PlantState, PlantAction>.Work? in
             guard let work = supplied.drain else { return nil }
-            return { (send: StateKit.DeclaredEffect<PlantState, PlantAction>.Output) async -> Swift.Void in
+            return { (send: StateKit._DeclaredEffect<PlantState, PlantAction>.Output) async -> Swift.Void in
               let output = await work(action.id)
               send.last(PlantAction.tanks(id: action.id, action: .filled(by: output)))
             }
           }
         )
-      case .closed: effects.append(StateKit.DeclaredEffect<PlantState, PlantAction>(ending: "drain"))
+      case .closed: effects.append(StateKit._DeclaredEffect<PlantState, PlantAction>(ending: "drain"))
       case .poured(let actionValue, let sendValue):
         effects.append(
-          StateKit.DeclaredEffect<PlantState, PlantAction>(
+          StateKit._DeclaredEffect<PlantState, PlantAction>(
             "pour",
             .first,
             id: action.id,
             schema: "Effects.statekit.json",
             domain: "Plant"
           ) {
-            (supplied: PlantEffects) -> StateKit.DeclaredEffect<PlantState, PlantAction>.Work? in
+            (supplied: PlantEffects) -> StateKit._DeclaredEffect<PlantState, PlantAction>.Work? in
             guard let work = supplied.pour else { return nil }
-            return { (send: StateKit.DeclaredEffect<PlantState, PlantAction>.Output) async -> Swift.Void in
+            return { (send: StateKit._DeclaredEffect<PlantState, PlantAction>.Output) async -> Swift.Void in
               await work(action.id, actionValue, sendValue).forEachElement { output in
                 send(PlantAction.tanks(id: action.id, action: .filled(by: output)))
               }
@@ -336,16 +336,16 @@ nonisolated extension PlantAction: StateKit.DomainAction, StateKit.PresentableAc
       }
     case .count(.request):
       effects.append(
-        StateKit.DeclaredEffect<PlantState, PlantAction>(
+        StateKit._DeclaredEffect<PlantState, PlantAction>(
           "count",
           .latest,
           cancelled: PlantAction.count(.cancelled),
           schema: "Effects.statekit.json",
           domain: "Plant"
         ) {
-          (supplied: PlantEffects) -> StateKit.DeclaredEffect<PlantState, PlantAction>.Work? in
+          (supplied: PlantEffects) -> StateKit._DeclaredEffect<PlantState, PlantAction>.Work? in
           guard let work = supplied.count else { return nil }
-          return { (send: StateKit.DeclaredEffect<PlantState, PlantAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<PlantState, PlantAction>.Output) async -> Swift.Void in
             let output = await work()
             send.last(PlantAction.count(.success(output)))
           }
@@ -353,33 +353,33 @@ nonisolated extension PlantAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     case .pump(.broke(let errorValue)):
       effects.append(
-        StateKit.DeclaredEffect<PlantState, PlantAction>(
+        StateKit._DeclaredEffect<PlantState, PlantAction>(
           "alarm",
           .latest,
           schema: "Effects.statekit.json",
           domain: "Plant",
           givesActions: false
         ) {
-          (supplied: PlantEffects) -> StateKit.DeclaredEffect<PlantState, PlantAction>.Work? in
+          (supplied: PlantEffects) -> StateKit._DeclaredEffect<PlantState, PlantAction>.Work? in
           guard let work = supplied.alarm else { return nil }
-          return { (send: StateKit.DeclaredEffect<PlantState, PlantAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<PlantState, PlantAction>.Output) async -> Swift.Void in
             await work(errorValue)
           }
         }
       )
     case .panel(.darkened):
-      effects.append(StateKit.DeclaredEffect<PlantState, PlantAction>(ending: "light"))
+      effects.append(StateKit._DeclaredEffect<PlantState, PlantAction>(ending: "light"))
     case .pump(.started):
       effects.append(
-        StateKit.DeclaredEffect<PlantState, PlantAction>(
+        StateKit._DeclaredEffect<PlantState, PlantAction>(
           "light",
           .latest,
           schema: "Effects.statekit.json",
           domain: "Plant"
         ) {
-          (supplied: PlantEffects) -> StateKit.DeclaredEffect<PlantState, PlantAction>.Work? in
+          (supplied: PlantEffects) -> StateKit._DeclaredEffect<PlantState, PlantAction>.Work? in
           guard let work = supplied.light else { return nil }
-          return { (send: StateKit.DeclaredEffect<PlantState, PlantAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<PlantState, PlantAction>.Output) async -> Swift.Void in
             let output = await work()
             send.last(PlantAction.panel(.lit(text: output)))
           }
@@ -391,7 +391,7 @@ nonisolated extension PlantAction: StateKit.DomainAction, StateKit.PresentableAc
   }
 }
 
-nonisolated extension PlantAction.Count: StateKit.RequestAction {
+nonisolated extension PlantAction.Count: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -425,7 +425,7 @@ nonisolated extension StateKit.Reducer where State == PlantState, Action == Plan
       switch action {
       case .dried:
         touched.markOwnProperties()
-        touched.markChild(domains[3])
+        touched._markChild(domains[3])
         state.isDry = true
         state.extra = nil
       case .sold(let id):
@@ -438,13 +438,13 @@ nonisolated extension StateKit.Reducer where State == PlantState, Action == Plan
         case .success(let value0): state.total.finish(value0)
         case .cancelled: state.total.cancelLoading()
         }
-      case .pump(let action): pump.reduce(&state.pump, action, in: domains[0], touching: &touched)
-      case .spare(let action): spare.reduce(&state.spare, action, in: domains[1], touching: &touched)
-      case .panel(let action): panel.reduce(&state.panel, action, in: domains[2], touching: &touched)
-      case .extra(let action): extra.reduce(&state.extra, action, in: domains[3], touching: &touched)
-      case .tanks(let action): tanks.reduce(&state.tanks, action, in: domains[4], touching: &touched)
+      case .pump(let action): pump._reduce(&state.pump, action, in: domains[0], touching: &touched)
+      case .spare(let action): spare._reduce(&state.spare, action, in: domains[1], touching: &touched)
+      case .panel(let action): panel._reduce(&state.panel, action, in: domains[2], touching: &touched)
+      case .extra(let action): extra._reduce(&state.extra, action, in: domains[3], touching: &touched)
+      case .tanks(let action): tanks._reduce(&state.tanks, action, in: domains[4], touching: &touched)
       }
-      if touched.missedChild { return }
+      if touched._missedChild { return }
       switch action {
       case .tanks(let action):
         switch action.action {
@@ -679,10 +679,10 @@ nonisolated extension PumpAction {
 
 nonisolated extension PumpAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = PumpState
-  static let actionTree: StateKit.ActionTree<PumpAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<PumpAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<PumpAction> {
-    StateKit.ActionTree<PumpAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<PumpAction> {
+    StateKit._ActionTree<PumpAction>(
       ownLeafCount: 9,
       leaves: """
         started
@@ -714,27 +714,27 @@ nonisolated extension PumpAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<PumpState, PumpAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<PumpState, PumpAction>] { [] }
 
   /// Deprecated because it names deprecated actions; the runtime alone calls it.
   @available(*, deprecated)
-  var declaredEffects: [StateKit.DeclaredEffect<PumpState, PumpAction>] {
-    var effects: [StateKit.DeclaredEffect<PumpState, PumpAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<PumpState, PumpAction>] {
+    var effects: [StateKit._DeclaredEffect<PumpState, PumpAction>] = []
     switch self {
     case .stopped:
-      effects.append(StateKit.DeclaredEffect<PumpState, PumpAction>(ending: "monitor"))
-      effects.append(StateKit.DeclaredEffect<PumpState, PumpAction>(ending: "chatter"))
+      effects.append(StateKit._DeclaredEffect<PumpState, PumpAction>(ending: "monitor"))
+      effects.append(StateKit._DeclaredEffect<PumpState, PumpAction>(ending: "chatter"))
     case .started:
       effects.append(
-        StateKit.DeclaredEffect<PumpState, PumpAction>(
+        StateKit._DeclaredEffect<PumpState, PumpAction>(
           "monitor",
           .latest,
           schema: "Effects.statekit.json",
           domain: "Pump"
         ) {
-          (supplied: PumpEffects) -> StateKit.DeclaredEffect<PumpState, PumpAction>.Work? in
+          (supplied: PumpEffects) -> StateKit._DeclaredEffect<PumpState, PumpAction>.Work? in
           guard let work = supplied.monitor else { return nil }
-          return { (send: StateKit.DeclaredEffect<PumpState, PumpAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<PumpState, PumpAction>.Output) async -> Swift.Void in
             do throws(PumpError) {
               try await work().forEachElement { output in
                 send(PumpAction.measured(level: output.level, at: output.at))
@@ -746,31 +746,31 @@ nonisolated extension PumpAction: StateKit.DomainAction, StateKit.PresentableAct
         }
       )
       effects.append(
-        StateKit.DeclaredEffect<PumpState, PumpAction>(
+        StateKit._DeclaredEffect<PumpState, PumpAction>(
           "tick",
           .latest,
           schema: "Effects.statekit.json",
           domain: "Pump"
         ) {
-          (supplied: PumpEffects) -> StateKit.DeclaredEffect<PumpState, PumpAction>.Work? in
+          (supplied: PumpEffects) -> StateKit._DeclaredEffect<PumpState, PumpAction>.Work? in
           guard let work = supplied.tick else { return nil }
-          return { (send: StateKit.DeclaredEffect<PumpState, PumpAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<PumpState, PumpAction>.Output) async -> Swift.Void in
             await work().forEachElement { _ in send(PumpAction.clean) }
           }
         }
       )
     case .cleaned(let id):
       effects.append(
-        StateKit.DeclaredEffect<PumpState, PumpAction>(
+        StateKit._DeclaredEffect<PumpState, PumpAction>(
           "scrub",
           .queue,
           id: id,
           schema: "Effects.statekit.json",
           domain: "Pump"
         ) {
-          (supplied: PumpEffects) -> StateKit.DeclaredEffect<PumpState, PumpAction>.Work? in
+          (supplied: PumpEffects) -> StateKit._DeclaredEffect<PumpState, PumpAction>.Work? in
           guard let work = supplied.scrub else { return nil }
-          return { (send: StateKit.DeclaredEffect<PumpState, PumpAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<PumpState, PumpAction>.Output) async -> Swift.Void in
             await work(id)
             send.last(PumpAction.clean)
           }
@@ -778,15 +778,15 @@ nonisolated extension PumpAction: StateKit.DomainAction, StateKit.PresentableAct
       )
     case .asked(let workValue, let value1):
       effects.append(
-        StateKit.DeclaredEffect<PumpState, PumpAction>(
+        StateKit._DeclaredEffect<PumpState, PumpAction>(
           "answer",
           .first,
           schema: "Effects.statekit.json",
           domain: "Pump"
         ) {
-          (supplied: PumpEffects) -> StateKit.DeclaredEffect<PumpState, PumpAction>.Work? in
+          (supplied: PumpEffects) -> StateKit._DeclaredEffect<PumpState, PumpAction>.Work? in
           guard let work = supplied.answer else { return nil }
-          return { (send: StateKit.DeclaredEffect<PumpState, PumpAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<PumpState, PumpAction>.Output) async -> Swift.Void in
             do throws(PumpError) {
               let output = try await work(workValue, value1)
               send.last(output)
@@ -797,20 +797,20 @@ nonisolated extension PumpAction: StateKit.DomainAction, StateKit.PresentableAct
         }
       )
       effects.append(
-        StateKit.DeclaredEffect<PumpState, PumpAction>(
+        StateKit._DeclaredEffect<PumpState, PumpAction>(
           "chatter",
           .every,
           schema: "Effects.statekit.json",
           domain: "Pump"
         ) {
-          (supplied: PumpEffects) -> StateKit.DeclaredEffect<PumpState, PumpAction>.Work? in
+          (supplied: PumpEffects) -> StateKit._DeclaredEffect<PumpState, PumpAction>.Work? in
           guard let work = supplied.chatter else { return nil }
-          return { (send: StateKit.DeclaredEffect<PumpState, PumpAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<PumpState, PumpAction>.Output) async -> Swift.Void in
             await work(workValue, value1).forEachElement { output in send(output) }
           }
         }
       )
-    case .old: effects.append(StateKit.DeclaredEffect<PumpState, PumpAction>(ending: "tick"))
+    case .old: effects.append(StateKit._DeclaredEffect<PumpState, PumpAction>(ending: "tick"))
     case _: break
     }
     return effects
@@ -1036,10 +1036,10 @@ nonisolated extension TankAction.Measure {
 
 nonisolated extension TankAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = TankState
-  static let actionTree: StateKit.ActionTree<TankAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<TankAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<TankAction> {
-    StateKit.ActionTree<TankAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<TankAction> {
+    StateKit._ActionTree<TankAction>(
       ownLeafCount: 7,
       leaves: """
         opened
@@ -1052,7 +1052,7 @@ nonisolated extension TankAction: StateKit.DomainAction, StateKit.PresentableAct
         """,
       declaresBridges: false,
       requests: [
-        StateKit.ActionTreeRequest<TankAction>(
+        StateKit._ActionTreeRequest<TankAction>(
           firstLeaf: 4,
           phaseCount: 3,
           extract: { (action: TankAction) -> TankAction.Measure? in
@@ -1062,13 +1062,13 @@ nonisolated extension TankAction: StateKit.DomainAction, StateKit.PresentableAct
         ),
       ],
       children: [
-        StateKit.ActionTreeChild<TankAction>(
+        StateKit._ActionTreeChild<TankAction>(
           "gauge",
           childScopes.gauge.scope,
           state: { \TankState.gauge },
           actions: { (\TankAction.gauge, \TankAction?.?.gauge) }
         ),
-        StateKit.ActionTreeChild<TankAction>(
+        StateKit._ActionTreeChild<TankAction>(
           "seal",
           childScopes.seal.scope,
           state: { \TankState.seal },
@@ -1080,8 +1080,8 @@ nonisolated extension TankAction: StateKit.DomainAction, StateKit.PresentableAct
 
   /// The children of `Tank`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var gauge: StateKit.ChildScope<TankState, TankAction, GaugeState, GaugeAction> {
-      StateKit.ChildScope<TankState, TankAction, GaugeState, GaugeAction>(
+    var gauge: StateKit._ChildScope<TankState, TankAction, GaugeState, GaugeAction> {
+      StateKit._ChildScope<TankState, TankAction, GaugeState, GaugeAction>(
         child: 0,
         get: { (state: TankState) -> GaugeState in state.gauge },
         modify: { (state: inout TankState, change: (inout GaugeState) -> Swift.Void) -> Swift.Void in
@@ -1095,8 +1095,8 @@ nonisolated extension TankAction: StateKit.DomainAction, StateKit.PresentableAct
       )
     }
 
-    var seal: StateKit.OptionalChildScope<TankState, TankAction, GaugeState, GaugeAction> {
-      StateKit.OptionalChildScope<TankState, TankAction, GaugeState, GaugeAction>(
+    var seal: StateKit._OptionalChildScope<TankState, TankAction, GaugeState, GaugeAction> {
+      StateKit._OptionalChildScope<TankState, TankAction, GaugeState, GaugeAction>(
         child: 1,
         get: { (state: TankState) -> GaugeState? in state.seal },
         modify: { (state: inout TankState, change: (inout GaugeState?) -> Swift.Void) -> Swift.Void in
@@ -1125,36 +1125,36 @@ nonisolated extension TankAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<TankState, TankAction>] {
-    var bridges: [StateKit.DeclaredBridge<TankState, TankAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<TankState, TankAction>] {
+    var bridges: [StateKit._DeclaredBridge<TankState, TankAction>] = []
     switch self {
-    case .gauge(let action): bridges = action.declaredBridges(in: .gauge)
-    case .seal(let action): bridges = action.declaredBridges(in: .seal)
+    case .gauge(let action): bridges = action._declaredBridges(in: .gauge)
+    case .seal(let action): bridges = action._declaredBridges(in: .seal)
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<TankState, TankAction>] {
-    var effects: [StateKit.DeclaredEffect<TankState, TankAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<TankState, TankAction>] {
+    var effects: [StateKit._DeclaredEffect<TankState, TankAction>] = []
     switch self {
-    case .gauge(let action): effects = action.declaredEffects(in: .gauge)
-    case .seal(let action): effects = action.declaredEffects(in: .seal)
+    case .gauge(let action): effects = action._declaredEffects(in: .gauge)
+    case .seal(let action): effects = action._declaredEffects(in: .seal)
     default: break
     }
     switch self {
     case .measure(.request):
       effects.append(
-        StateKit.DeclaredEffect<TankState, TankAction>(
+        StateKit._DeclaredEffect<TankState, TankAction>(
           "measure",
           .latest,
           cancelled: TankAction.measure(.cancelled),
           schema: "Effects.statekit.json",
           domain: "Tank"
         ) {
-          (supplied: TankEffects) -> StateKit.DeclaredEffect<TankState, TankAction>.Work? in
+          (supplied: TankEffects) -> StateKit._DeclaredEffect<TankState, TankAction>.Work? in
           guard let work = supplied.measure else { return nil }
-          return { (send: StateKit.DeclaredEffect<TankState, TankAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<TankState, TankAction>.Output) async -> Swift.Void in
             let output = await work()
             send.last(TankAction.measure(.success(output)))
           }
@@ -1166,7 +1166,7 @@ nonisolated extension TankAction: StateKit.DomainAction, StateKit.PresentableAct
   }
 }
 
-nonisolated extension TankAction.Measure: StateKit.RequestAction {
+nonisolated extension TankAction.Measure: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -1208,8 +1208,8 @@ nonisolated extension StateKit.Reducer where State == TankState, Action == TankA
         case .success(let value0): state.level.finish(value0)
         case .cancelled: state.level.cancelLoading()
         }
-      case .gauge(let action): gauge.reduce(&state.gauge, action, in: domains[0], touching: &touched)
-      case .seal(let action): seal.reduce(&state.seal, action, in: domains[1], touching: &touched)
+      case .gauge(let action): gauge._reduce(&state.gauge, action, in: domains[0], touching: &touched)
+      case .seal(let action): seal._reduce(&state.seal, action, in: domains[1], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -1306,10 +1306,10 @@ nonisolated extension GaugeAction {
 
 nonisolated extension GaugeAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = GaugeState
-  static let actionTree: StateKit.ActionTree<GaugeAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<GaugeAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<GaugeAction> {
-    StateKit.ActionTree<GaugeAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<GaugeAction> {
+    StateKit._ActionTree<GaugeAction>(
       ownLeafCount: 2,
       leaves: """
         looked
@@ -1327,22 +1327,22 @@ nonisolated extension GaugeAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<GaugeState, GaugeAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<GaugeState, GaugeAction>] { [] }
 
-  var declaredEffects: [StateKit.DeclaredEffect<GaugeState, GaugeAction>] {
-    var effects: [StateKit.DeclaredEffect<GaugeState, GaugeAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<GaugeState, GaugeAction>] {
+    var effects: [StateKit._DeclaredEffect<GaugeState, GaugeAction>] = []
     switch self {
     case .looked:
       effects.append(
-        StateKit.DeclaredEffect<GaugeState, GaugeAction>(
+        StateKit._DeclaredEffect<GaugeState, GaugeAction>(
           "read",
           .latest,
           schema: "Effects.statekit.json",
           domain: "Gauge"
         ) {
-          (supplied: GaugeEffects) -> StateKit.DeclaredEffect<GaugeState, GaugeAction>.Work? in
+          (supplied: GaugeEffects) -> StateKit._DeclaredEffect<GaugeState, GaugeAction>.Work? in
           guard let work = supplied.read else { return nil }
-          return { (send: StateKit.DeclaredEffect<GaugeState, GaugeAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<GaugeState, GaugeAction>.Output) async -> Swift.Void in
             let output = await work()
             send.last(GaugeAction.shown(value: output))
           }
@@ -1445,10 +1445,10 @@ nonisolated extension PanelAction {
 
 nonisolated extension PanelAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = PanelState
-  static let actionTree: StateKit.ActionTree<PanelAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<PanelAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<PanelAction> {
-    StateKit.ActionTree<PanelAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<PanelAction> {
+    StateKit._ActionTree<PanelAction>(
       ownLeafCount: 2,
       leaves: """
         lit(text:)
@@ -1467,7 +1467,7 @@ nonisolated extension PanelAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<PanelState, PanelAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<PanelState, PanelAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == PanelState, Action == PanelAction {
@@ -1533,4 +1533,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

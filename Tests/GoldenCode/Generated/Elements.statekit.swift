@@ -210,10 +210,10 @@ nonisolated extension AtticAction {
 
 nonisolated extension AtticAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = AtticState
-  static let actionTree: StateKit.ActionTree<AtticAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<AtticAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<AtticAction> {
-    StateKit.ActionTree<AtticAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<AtticAction> {
+    StateKit._ActionTree<AtticAction>(
       ownLeafCount: 15,
       leaves: """
         shelved
@@ -234,25 +234,25 @@ nonisolated extension AtticAction: StateKit.DomainAction, StateKit.PresentableAc
         """,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<AtticAction>(
+        StateKit._ActionTreeChild<AtticAction>(
           "books",
           childScopes.books.scope,
           state: { \AtticState.books },
           actions: { (\AtticAction.books, \AtticAction?.?.books) }
         ),
-        StateKit.ActionTreeChild<AtticAction>(
+        StateKit._ActionTreeChild<AtticAction>(
           "heirlooms",
           childScopes.heirlooms.scope,
           state: { \AtticState.heirlooms },
           actions: { (\AtticAction.heirlooms, \AtticAction?.?.heirlooms) }
         ),
-        StateKit.ActionTreeChild<AtticAction>(
+        StateKit._ActionTreeChild<AtticAction>(
           "desk",
           childScopes.desk.scope,
           state: { \AtticState.desk },
           actions: { (\AtticAction.desk, \AtticAction?.?.desk) }
         ),
-        StateKit.ActionTreeChild<AtticAction>(
+        StateKit._ActionTreeChild<AtticAction>(
           "pile",
           childScopes.pile.scope,
           state: { \AtticState.pile },
@@ -264,13 +264,13 @@ nonisolated extension AtticAction: StateKit.DomainAction, StateKit.PresentableAc
 
   /// The children of `Attic`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var books: StateKit.ChildScope<
+    var books: StateKit._ChildScope<
       AtticState,
       AtticAction,
       StateKit.IdentifiedArray<TomeState>,
       StateKit.IdentifiedAction<TomeState.ID, TomeAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         AtticState,
         AtticAction,
         StateKit.IdentifiedArray<TomeState>,
@@ -292,13 +292,13 @@ nonisolated extension AtticAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var heirlooms: StateKit.ChildScope<
+    var heirlooms: StateKit._ChildScope<
       AtticState,
       AtticAction,
       StateKit.IdentifiedArray<HeirloomAction.DomainState>,
       StateKit.IdentifiedAction<HeirloomAction.DomainState.ID, HeirloomAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         AtticState,
         AtticAction,
         StateKit.IdentifiedArray<HeirloomAction.DomainState>,
@@ -320,13 +320,13 @@ nonisolated extension AtticAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var desk: StateKit.ChildScope<
+    var desk: StateKit._ChildScope<
       AtticState,
       AtticAction,
       StateKit.StackState<AtticDeskState>,
       StateKit.StackAction<AtticDeskAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         AtticState,
         AtticAction,
         StateKit.StackState<AtticDeskState>,
@@ -348,13 +348,13 @@ nonisolated extension AtticAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var pile: StateKit.ChildScope<
+    var pile: StateKit._ChildScope<
       AtticState,
       AtticAction,
       StateKit.StackState<AtticPileState>,
       StateKit.StackAction<AtticPileAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         AtticState,
         AtticAction,
         StateKit.StackState<AtticPileState>,
@@ -404,20 +404,20 @@ nonisolated extension AtticAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<AtticState, AtticAction>] {
-    var bridges: [StateKit.DeclaredBridge<AtticState, AtticAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<AtticState, AtticAction>] {
+    var bridges: [StateKit._DeclaredBridge<AtticState, AtticAction>] = []
     switch self {
-    case .books(let action): bridges = action.action.declaredBridges(in: .books(id: action.id))
+    case .books(let action): bridges = action.action._declaredBridges(in: .books(id: action.id))
     case .heirlooms(let action):
-      bridges = action.action.declaredBridges(in: .heirlooms(id: action.id))
-    case .desk(let action): bridges = action.declaredBridges(in: .desk)
-    case .pile(let action): bridges = action.declaredBridges(in: .pile)
+      bridges = action.action._declaredBridges(in: .heirlooms(id: action.id))
+    case .desk(let action): bridges = action._declaredBridges(in: .desk)
+    case .pile(let action): bridges = action._declaredBridges(in: .pile)
     default: break
     }
     switch self {
     case .wentBack:
       bridges.append(
-        StateKit.DeclaredBridge<AtticState, AtticAction>(schema: "Elements.statekit.json", domain: "Attic") {
+        StateKit._DeclaredBridge<AtticState, AtticAction>(schema: "Elements.statekit.json", domain: "Attic") {
           (state: AtticState) -> AtticAction? in
           return AtticAction.noted
         }
@@ -427,13 +427,13 @@ nonisolated extension AtticAction: StateKit.DomainAction, StateKit.PresentableAc
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<AtticState, AtticAction>] {
-    var effects: [StateKit.DeclaredEffect<AtticState, AtticAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<AtticState, AtticAction>] {
+    var effects: [StateKit._DeclaredEffect<AtticState, AtticAction>] = []
     switch self {
-    case .books(let action): effects = action.declaredEffects(in: .books)
-    case .heirlooms(let action): effects = action.declaredEffects(in: .heirlooms)
-    case .desk(let action): effects = action.declaredEffects(in: .desk)
-    case .pile(let action): effects = action.declaredEffects(in: .pile)
+    case .books(let action): effects = action._declaredEffects(in: .books)
+    case .heirlooms(let action): effects = action._declaredEffects(in: .heirlooms)
+    case .desk(let action): effects = action._declaredEffects(in: .desk)
+    case .pile(let action): effects = action._declaredEffects(in: .pile)
     default: break
     }
     return effects
@@ -454,10 +454,10 @@ nonisolated extension AtticAction: StateKit.RecordableAction {
     case .forgot(let word): writer.value("word", word)
     case .logged(let entry): writer.value("entry", entry)
     case .erased(let entry): writer.value("entry", entry)
-    case .books(let action): writer.action(action)
-    case .heirlooms(let action): writer.action(action)
-    case .desk(let action): writer.action(action)
-    case .pile(let action): writer.action(action)
+    case .books(let action): writer._action(action)
+    case .heirlooms(let action): writer._action(action)
+    case .desk(let action): writer._action(action)
+    case .pile(let action): writer._action(action)
     default: break
     }
   }
@@ -465,10 +465,10 @@ nonisolated extension AtticAction: StateKit.RecordableAction {
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> AtticAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .books(reader.action(below.leaf, as: StateKit.IdentifiedAction<TomeState.ID, TomeAction>.self))
-      case 1: return try .heirlooms(reader.action(below.leaf, as: StateKit.IdentifiedAction<HeirloomAction.DomainState.ID, HeirloomAction>.self))
-      case 2: return try .desk(reader.action(below.leaf, as: StateKit.StackAction<AtticDeskAction>.self))
-      default: return try .pile(reader.action(below.leaf, as: StateKit.StackAction<AtticPileAction>.self))
+      case 0: return try .books(reader._action(below.leaf, as: StateKit.IdentifiedAction<TomeState.ID, TomeAction>.self))
+      case 1: return try .heirlooms(reader._action(below.leaf, as: StateKit.IdentifiedAction<HeirloomAction.DomainState.ID, HeirloomAction>.self))
+      case 2: return try .desk(reader._action(below.leaf, as: StateKit.StackAction<AtticDeskAction>.self))
+      default: return try .pile(reader._action(below.leaf, as: StateKit.StackAction<AtticPileAction>.self))
       }
     }
     switch leaf {
@@ -488,7 +488,7 @@ nonisolated extension AtticAction: StateKit.RecordableAction {
     case 12: return .forgotDraft
     case 13: return try .logged(entry: reader.value("entry", as: AtticEntry.self))
     case 14: return try .erased(entry: reader.value("entry", as: AtticEntry.self))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -510,45 +510,45 @@ nonisolated extension StateKit.Reducer where State == AtticState, Action == Atti
       switch action {
       case .shelved:
         touched.markOwnProperties()
-        touched.markChild(domains[0])
+        touched._markChild(domains[0])
         let read0 = state.nextID
         let read1 = state.draft
         state.draft = ""
-        StateKit.GeneratedCode.addSaturating(1, to: &state.nextID)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.nextID)
         state.books.append(TomeState(id: read0, title: read1))
       case .shelvedFirst(let id):
-        touched.markChild(domains[0])
+        touched._markChild(domains[0])
         state.books.insert(TomeState(id: id), at: 0)
       case .lost(let id):
-        touched.markChild(domains[0])
+        touched._markChild(domains[0])
         state.books.remove(id: id)
       case .lostHeirloom(let name):
-        touched.markChild(domains[1])
+        touched._markChild(domains[1])
         state.heirlooms.remove(id: name)
       case .inherited(let name):
-        touched.markChild(domains[1])
+        touched._markChild(domains[1])
         state.heirlooms.append(HeirloomAction.DomainState(name: name))
       case .opened(let id):
-        touched.markChild(domains[2])
+        touched._markChild(domains[2])
         state.desk.append(AtticDeskState.page(FolioState(number: id, word: state.draft)))
       case .noted:
-        touched.markChild(domains[2])
+        touched._markChild(domains[2])
         state.desk.append(AtticDeskState.scrap(ScrapState()))
       case .wentBack:
         if state.desk.isEmpty {
-          touched.markMissedChild()
+          touched._markMissedChild()
         } else {
           touched.markOwnProperties()
-          touched.markChild(domains[2])
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          touched._markChild(domains[2])
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
           state.desk.popLast()
         }
       case .clearedBoth:
         if state.desk.isEmpty || state.pile.isEmpty {
-          touched.markMissedChild()
+          touched._markMissedChild()
         } else {
-          touched.markChild(domains[2])
-          touched.markChild(domains[3])
+          touched._markChild(domains[2])
+          touched._markChild(domains[3])
           state.desk.popLast()
           state.pile.popLast()
         }
@@ -561,48 +561,48 @@ nonisolated extension StateKit.Reducer where State == AtticState, Action == Atti
         state.words.insert(word, at: 0)
       case .forgot(let word):
         touched.markOwnProperties()
-        StateKit.GeneratedCode.remove(word, from: &state.words)
+        StateKit._GeneratedCode.remove(word, from: &state.words)
         state.tags.remove(word)
       case .forgotDraft:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.remove(state.draft, from: &state.words)
+        StateKit._GeneratedCode.remove(state.draft, from: &state.words)
       case .logged(let entry):
         touched.markOwnProperties()
         state.log.append(entry)
       case .erased(let entry):
         touched.markOwnProperties()
-        StateKit.GeneratedCode.remove(entry, from: &state.log)
+        StateKit._GeneratedCode.remove(entry, from: &state.log)
       case .books(let action):
-        let leaving = books.reduceBeforeReaction(&state.books, action, in: domains[0], touching: &touched)
-        if touched.missedChild { return }
+        let leaving = books._reduceBeforeReaction(&state.books, action, in: domains[0], touching: &touched)
+        if touched._missedChild { return }
         switch action.action {
         case .returned(let note):
           touched.markOwnProperties()
-          touched.markChild(domains[0])
+          touched._markChild(domains[0])
           state.tags.insert(note)
           state.books.remove(id: action.id)
         case _: break
         }
-        touched.remove(leaving, from: &state.books, in: domains[0])
+        touched._remove(leaving, from: &state.books, in: domains[0])
       case .heirlooms(let action):
-        heirlooms.reduce(&state.heirlooms, action, in: domains[1], touching: &touched)
+        heirlooms._reduce(&state.heirlooms, action, in: domains[1], touching: &touched)
       case .desk(let action):
-        let leaving = desk.reduceBeforeReaction(&state.desk, action, in: domains[2], touching: &touched)
-        if touched.missedChild { return }
+        let leaving = desk._reduceBeforeReaction(&state.desk, action, in: domains[2], touching: &touched)
+        if touched._missedChild { return }
         switch action {
         case .element(_, .page(.finished(let word))):
           if state.pile.isEmpty {
-            touched.markMissedChild()
+            touched._markMissedChild()
           } else {
             touched.markOwnProperties()
-            touched.markChild(domains[3])
+            touched._markChild(domains[3])
             state.words.append(word)
             state.pile.popLast()
           }
         case _: break
         }
-        touched.remove(leaving, from: &state.desk, in: domains[2])
-      case .pile(let action): pile.reduce(&state.pile, action, in: domains[3], touching: &touched)
+        touched._remove(leaving, from: &state.desk, in: domains[2])
+      case .pile(let action): pile._reduce(&state.pile, action, in: domains[3], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -788,8 +788,8 @@ nonisolated enum AtticDeskState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: FolioState? = nil
       if case .page = self {
-        if case .page(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .page($0) }, into: &self) }
+        if case .page(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .page($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .page(state) } }
@@ -806,8 +806,8 @@ nonisolated enum AtticDeskState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: ScrapState? = nil
       if case .scrap = self {
-        if case .scrap(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .scrap($0) }, into: &self) }
+        if case .scrap(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .scrap($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .scrap(state) } }
@@ -829,7 +829,7 @@ nonisolated extension AtticDeskState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<AtticDeskState, AtticDeskAction>
+    in stores: some StateKit._CaseStores<AtticDeskState, AtticDeskAction>
   ) -> AtticDeskStore {
     switch self {
     case .page(let state): return .page(stores.store(of: .page, state))
@@ -878,22 +878,22 @@ nonisolated extension AtticDeskAction {
 
 nonisolated extension AtticDeskAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = AtticDeskState
-  static let actionTree: StateKit.ActionTree<AtticDeskAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<AtticDeskAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<AtticDeskAction> {
-    StateKit.ActionTree<AtticDeskAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<AtticDeskAction> {
+    StateKit._ActionTree<AtticDeskAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<AtticDeskAction>(
+        StateKit._ActionTreeChild<AtticDeskAction>(
           "page",
           childScopes.page.scope,
           state: { \AtticDeskState.page },
           actions: { (\AtticDeskAction.page, \AtticDeskAction?.?.page) }
         ),
-        StateKit.ActionTreeChild<AtticDeskAction>(
+        StateKit._ActionTreeChild<AtticDeskAction>(
           "scrap",
           childScopes.scrap.scope,
           state: { \AtticDeskState.scrap },
@@ -907,8 +907,8 @@ nonisolated extension AtticDeskAction: StateKit.DomainAction, StateKit.Presentab
 
   /// The children of `AtticDesk`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var page: StateKit.OptionalChildScope<AtticDeskState, AtticDeskAction, FolioState, FolioAction> {
-      StateKit.OptionalChildScope<AtticDeskState, AtticDeskAction, FolioState, FolioAction>(
+    var page: StateKit._OptionalChildScope<AtticDeskState, AtticDeskAction, FolioState, FolioAction> {
+      StateKit._OptionalChildScope<AtticDeskState, AtticDeskAction, FolioState, FolioAction>(
         child: 0,
         get: { (state: AtticDeskState) -> FolioState? in state.page },
         modify: { (state: inout AtticDeskState, change: (inout FolioState?) -> Swift.Void) -> Swift.Void in
@@ -922,8 +922,8 @@ nonisolated extension AtticDeskAction: StateKit.DomainAction, StateKit.Presentab
       )
     }
 
-    var scrap: StateKit.OptionalChildScope<AtticDeskState, AtticDeskAction, ScrapState, ScrapAction> {
-      StateKit.OptionalChildScope<AtticDeskState, AtticDeskAction, ScrapState, ScrapAction>(
+    var scrap: StateKit._OptionalChildScope<AtticDeskState, AtticDeskAction, ScrapState, ScrapAction> {
+      StateKit._OptionalChildScope<AtticDeskState, AtticDeskAction, ScrapState, ScrapAction>(
         child: 1,
         get: { (state: AtticDeskState) -> ScrapState? in state.scrap },
         modify: { (state: inout AtticDeskState, change: (inout ScrapState?) -> Swift.Void) -> Swift.Void in
@@ -947,20 +947,20 @@ nonisolated extension AtticDeskAction: StateKit.DomainAction, StateKit.Presentab
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<AtticDeskState, AtticDeskAction>] {
-    var bridges: [StateKit.DeclaredBridge<AtticDeskState, AtticDeskAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<AtticDeskState, AtticDeskAction>] {
+    var bridges: [StateKit._DeclaredBridge<AtticDeskState, AtticDeskAction>] = []
     switch self {
-    case .page(let action): bridges = action.declaredBridges(in: .page)
-    case .scrap(let action): bridges = action.declaredBridges(in: .scrap)
+    case .page(let action): bridges = action._declaredBridges(in: .page)
+    case .scrap(let action): bridges = action._declaredBridges(in: .scrap)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<AtticDeskState, AtticDeskAction>] {
-    var effects: [StateKit.DeclaredEffect<AtticDeskState, AtticDeskAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<AtticDeskState, AtticDeskAction>] {
+    var effects: [StateKit._DeclaredEffect<AtticDeskState, AtticDeskAction>] = []
     switch self {
-    case .page(let action): effects = action.declaredEffects(in: .page)
-    case .scrap(let action): effects = action.declaredEffects(in: .scrap)
+    case .page(let action): effects = action._declaredEffects(in: .page)
+    case .scrap(let action): effects = action._declaredEffects(in: .scrap)
     }
     return effects
   }
@@ -969,19 +969,19 @@ nonisolated extension AtticDeskAction: StateKit.DomainAction, StateKit.Presentab
 nonisolated extension AtticDeskAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .page(let action): writer.action(action)
-    case .scrap(let action): writer.action(action)
+    case .page(let action): writer._action(action)
+    case .scrap(let action): writer._action(action)
     }
   }
 
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> AtticDeskAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .page(reader.action(below.leaf, as: FolioAction.self))
-      default: return try .scrap(reader.action(below.leaf, as: ScrapAction.self))
+      case 0: return try .page(reader._action(below.leaf, as: FolioAction.self))
+      default: return try .scrap(reader._action(below.leaf, as: ScrapAction.self))
       }
     }
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -999,15 +999,15 @@ nonisolated extension StateKit.Reducer where State == AtticDeskState, Action == 
     ) {
       switch action {
       case .page(let action):
-        guard case .page = state, case .page(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        page.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.page(caseState), into: &state)
+        guard case .page = state, case .page(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        page._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.page(caseState), into: &state)
       case .scrap(let action):
-        guard case .scrap = state, case .scrap(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        scrap.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.scrap(caseState), into: &state)
+        guard case .scrap = state, case .scrap(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        scrap._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.scrap(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -1086,8 +1086,8 @@ nonisolated enum AtticPileState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: ScrapState? = nil
       if case .scrap = self {
-        if case .scrap(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .scrap($0) }, into: &self) }
+        if case .scrap(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .scrap($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .scrap(state) } }
@@ -1108,7 +1108,7 @@ nonisolated extension AtticPileState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<AtticPileState, AtticPileAction>
+    in stores: some StateKit._CaseStores<AtticPileState, AtticPileAction>
   ) -> AtticPileStore {
     switch self {
     case .scrap(let state): return .scrap(stores.store(of: .scrap, state))
@@ -1144,16 +1144,16 @@ nonisolated extension AtticPileAction {
 
 nonisolated extension AtticPileAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = AtticPileState
-  static let actionTree: StateKit.ActionTree<AtticPileAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<AtticPileAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<AtticPileAction> {
-    StateKit.ActionTree<AtticPileAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<AtticPileAction> {
+    StateKit._ActionTree<AtticPileAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<AtticPileAction>(
+        StateKit._ActionTreeChild<AtticPileAction>(
           "scrap",
           childScopes.scrap.scope,
           state: { \AtticPileState.scrap },
@@ -1167,8 +1167,8 @@ nonisolated extension AtticPileAction: StateKit.DomainAction, StateKit.Presentab
 
   /// The children of `AtticPile`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var scrap: StateKit.OptionalChildScope<AtticPileState, AtticPileAction, ScrapState, ScrapAction> {
-      StateKit.OptionalChildScope<AtticPileState, AtticPileAction, ScrapState, ScrapAction>(
+    var scrap: StateKit._OptionalChildScope<AtticPileState, AtticPileAction, ScrapState, ScrapAction> {
+      StateKit._OptionalChildScope<AtticPileState, AtticPileAction, ScrapState, ScrapAction>(
         child: 0,
         get: { (state: AtticPileState) -> ScrapState? in state.scrap },
         modify: { (state: inout AtticPileState, change: (inout ScrapState?) -> Swift.Void) -> Swift.Void in
@@ -1191,18 +1191,18 @@ nonisolated extension AtticPileAction: StateKit.DomainAction, StateKit.Presentab
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<AtticPileState, AtticPileAction>] {
-    var bridges: [StateKit.DeclaredBridge<AtticPileState, AtticPileAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<AtticPileState, AtticPileAction>] {
+    var bridges: [StateKit._DeclaredBridge<AtticPileState, AtticPileAction>] = []
     switch self {
-    case .scrap(let action): bridges = action.declaredBridges(in: .scrap)
+    case .scrap(let action): bridges = action._declaredBridges(in: .scrap)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<AtticPileState, AtticPileAction>] {
-    var effects: [StateKit.DeclaredEffect<AtticPileState, AtticPileAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<AtticPileState, AtticPileAction>] {
+    var effects: [StateKit._DeclaredEffect<AtticPileState, AtticPileAction>] = []
     switch self {
-    case .scrap(let action): effects = action.declaredEffects(in: .scrap)
+    case .scrap(let action): effects = action._declaredEffects(in: .scrap)
     }
     return effects
   }
@@ -1211,17 +1211,17 @@ nonisolated extension AtticPileAction: StateKit.DomainAction, StateKit.Presentab
 nonisolated extension AtticPileAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .scrap(let action): writer.action(action)
+    case .scrap(let action): writer._action(action)
     }
   }
 
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> AtticPileAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      default: return try .scrap(reader.action(below.leaf, as: ScrapAction.self))
+      default: return try .scrap(reader._action(below.leaf, as: ScrapAction.self))
       }
     }
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -1238,10 +1238,10 @@ nonisolated extension StateKit.Reducer where State == AtticPileState, Action == 
     ) {
       switch action {
       case .scrap(let action):
-        guard case .scrap = state, case .scrap(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        scrap.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.scrap(caseState), into: &state)
+        guard case .scrap = state, case .scrap(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        scrap._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.scrap(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -1341,10 +1341,10 @@ nonisolated extension TomeAction {
 
 nonisolated extension TomeAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = TomeState
-  static let actionTree: StateKit.ActionTree<TomeAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<TomeAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<TomeAction> {
-    StateKit.ActionTree<TomeAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<TomeAction> {
+    StateKit._ActionTree<TomeAction>(
       ownLeafCount: 2,
       leaves: """
         returned(note:)
@@ -1362,22 +1362,22 @@ nonisolated extension TomeAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<TomeState, TomeAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<TomeState, TomeAction>] { [] }
 
-  var declaredEffects: [StateKit.DeclaredEffect<TomeState, TomeAction>] {
-    var effects: [StateKit.DeclaredEffect<TomeState, TomeAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<TomeState, TomeAction>] {
+    var effects: [StateKit._DeclaredEffect<TomeState, TomeAction>] = []
     switch self {
     case .lent(let reader):
       effects.append(
-        StateKit.DeclaredEffect<TomeState, TomeAction>(
+        StateKit._DeclaredEffect<TomeState, TomeAction>(
           "remind",
           .latest,
           schema: "Elements.statekit.json",
           domain: "Tome"
         ) {
-          (supplied: TomeEffects) -> StateKit.DeclaredEffect<TomeState, TomeAction>.Work? in
+          (supplied: TomeEffects) -> StateKit._DeclaredEffect<TomeState, TomeAction>.Work? in
           guard let work = supplied.remind else { return nil }
-          return { (send: StateKit.DeclaredEffect<TomeState, TomeAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<TomeState, TomeAction>.Output) async -> Swift.Void in
             await work(reader).forEachElement { output in send(TomeAction.returned(note: output)) }
           }
         }
@@ -1400,7 +1400,7 @@ nonisolated extension TomeAction: StateKit.RecordableAction {
     switch leaf {
     case 0: return try .returned(note: reader.value("note", as: Swift.String.self))
     case 1: return try .lent(reader: reader.value("reader", as: Swift.String.self))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -1502,12 +1502,12 @@ nonisolated struct HeirloomAction: Swift.Equatable, Swift.Codable, Swift.Sendabl
 
 nonisolated extension HeirloomAction {
   /// The state of `Heirloom`, which is written by hand.
-  nonisolated enum StateByHand: StateKit.GeneratedCode.StateByHand {}
+  nonisolated enum StateByHand: StateKit._GeneratedCode.StateByHand {}
 }
 
 nonisolated extension HeirloomAction.StateByHand {
   static func judge(
-    _: StateKit.GeneratedCode.IdentifiableState<StateKit.GeneratedCode.CodableState<StateKit.GeneratedCode.EquatableState<HeirloomState>>>
+    _: StateKit._GeneratedCode.IdentifiableState<StateKit._GeneratedCode.CodableState<StateKit._GeneratedCode.EquatableState<HeirloomState>>>
   ) {
   }
 
@@ -1516,10 +1516,10 @@ nonisolated extension HeirloomAction.StateByHand {
 
 nonisolated extension HeirloomAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = StateByHand.JudgedState
-  static let actionTree: StateKit.ActionTree<HeirloomAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<HeirloomAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<HeirloomAction> {
-    StateKit.ActionTree<HeirloomAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<HeirloomAction> {
+    StateKit._ActionTree<HeirloomAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
@@ -1529,14 +1529,14 @@ nonisolated extension HeirloomAction: StateKit.DomainAction, StateKit.Presentabl
   }
 
   var leafIndex: Swift.Int { return 0 }
-  var declaredBridges: [StateKit.DeclaredBridge<HeirloomAction.DomainState, HeirloomAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<HeirloomAction.DomainState, HeirloomAction>] { [] }
 }
 
 nonisolated extension HeirloomAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {}
 
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> HeirloomAction {
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -1625,10 +1625,10 @@ nonisolated extension FolioAction {
 
 nonisolated extension FolioAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = FolioState
-  static let actionTree: StateKit.ActionTree<FolioAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<FolioAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<FolioAction> {
-    StateKit.ActionTree<FolioAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<FolioAction> {
+    StateKit._ActionTree<FolioAction>(
       ownLeafCount: 1,
       leaves: """
         finished(word:)
@@ -1645,7 +1645,7 @@ nonisolated extension FolioAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<FolioState, FolioAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<FolioState, FolioAction>] { [] }
 }
 
 nonisolated extension FolioAction: StateKit.RecordableAction {
@@ -1658,7 +1658,7 @@ nonisolated extension FolioAction: StateKit.RecordableAction {
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> FolioAction {
     switch leaf {
     case 0: return try .finished(word: reader.value("word", as: Swift.String.self))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -1748,10 +1748,10 @@ nonisolated struct ScrapAction: Swift.Equatable, Swift.Codable, Swift.Sendable {
 
 nonisolated extension ScrapAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ScrapState
-  static let actionTree: StateKit.ActionTree<ScrapAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<ScrapAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ScrapAction> {
-    StateKit.ActionTree<ScrapAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ScrapAction> {
+    StateKit._ActionTree<ScrapAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
@@ -1761,14 +1761,14 @@ nonisolated extension ScrapAction: StateKit.DomainAction, StateKit.PresentableAc
   }
 
   var leafIndex: Swift.Int { return 0 }
-  var declaredBridges: [StateKit.DeclaredBridge<ScrapState, ScrapAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<ScrapState, ScrapAction>] { [] }
 }
 
 nonisolated extension ScrapAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {}
 
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> ScrapAction {
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -1819,4 +1819,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

@@ -457,10 +457,10 @@ nonisolated extension UploadAction.Transfer {
 
 nonisolated extension UploadAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = UploadState
-  static let actionTree: StateKit.ActionTree<UploadAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<UploadAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<UploadAction> {
-    StateKit.ActionTree<UploadAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<UploadAction> {
+    StateKit._ActionTree<UploadAction>(
       ownLeafCount: 15,
       leaves: """
         started
@@ -480,7 +480,7 @@ nonisolated extension UploadAction: StateKit.DomainAction, StateKit.PresentableA
         transfer.failure(error:)
         """,
       requests: [
-        StateKit.ActionTreeRequest<UploadAction>(
+        StateKit._ActionTreeRequest<UploadAction>(
           firstLeaf: 12,
           phaseCount: 3,
           extract: { (action: UploadAction) -> UploadAction.Transfer? in
@@ -511,12 +511,12 @@ nonisolated extension UploadAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<UploadState, UploadAction>] {
-    var bridges: [StateKit.DeclaredBridge<UploadState, UploadAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<UploadState, UploadAction>] {
+    var bridges: [StateKit._DeclaredBridge<UploadState, UploadAction>] = []
     switch self {
     case .changed(let status):
       bridges.append(
-        StateKit.DeclaredBridge<UploadState, UploadAction>(
+        StateKit._DeclaredBridge<UploadState, UploadAction>(
           schema: "EnumValues.statekit.json",
           domain: "Upload"
         ) {
@@ -527,7 +527,7 @@ nonisolated extension UploadAction: StateKit.DomainAction, StateKit.PresentableA
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<UploadState, UploadAction>(
+        StateKit._DeclaredBridge<UploadState, UploadAction>(
           schema: "EnumValues.statekit.json",
           domain: "Upload"
         ) {
@@ -537,7 +537,7 @@ nonisolated extension UploadAction: StateKit.DomainAction, StateKit.PresentableA
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<UploadState, UploadAction>(
+        StateKit._DeclaredBridge<UploadState, UploadAction>(
           schema: "EnumValues.statekit.json",
           domain: "Upload"
         ) {
@@ -547,7 +547,7 @@ nonisolated extension UploadAction: StateKit.DomainAction, StateKit.PresentableA
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<UploadState, UploadAction>(
+        StateKit._DeclaredBridge<UploadState, UploadAction>(
           schema: "EnumValues.statekit.json",
           domain: "Upload"
         ) {
@@ -557,7 +557,7 @@ nonisolated extension UploadAction: StateKit.DomainAction, StateKit.PresentableA
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<UploadState, UploadAction>(
+        StateKit._DeclaredBridge<UploadState, UploadAction>(
           schema: "EnumValues.statekit.json",
           domain: "Upload"
         ) {
@@ -568,7 +568,7 @@ nonisolated extension UploadAction: StateKit.DomainAction, StateKit.PresentableA
       )
     case .noted(let text):
       bridges.append(
-        StateKit.DeclaredBridge<UploadState, UploadAction>(
+        StateKit._DeclaredBridge<UploadState, UploadAction>(
           schema: "EnumValues.statekit.json",
           domain: "Upload"
         ) {
@@ -578,7 +578,7 @@ nonisolated extension UploadAction: StateKit.DomainAction, StateKit.PresentableA
       )
     case .seen:
       bridges.append(
-        StateKit.DeclaredBridge<UploadState, UploadAction>(
+        StateKit._DeclaredBridge<UploadState, UploadAction>(
           schema: "EnumValues.statekit.json",
           domain: "Upload"
         ) {
@@ -592,23 +592,23 @@ nonisolated extension UploadAction: StateKit.DomainAction, StateKit.PresentableA
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<UploadState, UploadAction>] {
-    var effects: [StateKit.DeclaredEffect<UploadState, UploadAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<UploadState, UploadAction>] {
+    var effects: [StateKit._DeclaredEffect<UploadState, UploadAction>] = []
     switch self {
     case .transfer(.request(let id)):
       effects.append(
-        StateKit.DeclaredEffect<UploadState, UploadAction>.inState {
-          (state: UploadState) -> StateKit.DeclaredEffect<UploadState, UploadAction>? in
+        StateKit._DeclaredEffect<UploadState, UploadAction>.inState {
+          (state: UploadState) -> StateKit._DeclaredEffect<UploadState, UploadAction>? in
           guard state.status.running == nil else { return nil }
-          return StateKit.DeclaredEffect<UploadState, UploadAction>(
+          return StateKit._DeclaredEffect<UploadState, UploadAction>(
             "transfer",
             .latest,
             schema: "EnumValues.statekit.json",
             domain: "Upload"
           ) {
-            (supplied: UploadEffects) -> StateKit.DeclaredEffect<UploadState, UploadAction>.Work? in
+            (supplied: UploadEffects) -> StateKit._DeclaredEffect<UploadState, UploadAction>.Work? in
             guard let work = supplied.transfer else { return nil }
-            return { (send: StateKit.DeclaredEffect<UploadState, UploadAction>.Output) async -> Swift.Void in
+            return { (send: StateKit._DeclaredEffect<UploadState, UploadAction>.Output) async -> Swift.Void in
               do throws(UploadFailure) {
                 let output = try await work(id)
                 send.last(UploadAction.transfer(.success(output)))
@@ -625,7 +625,7 @@ nonisolated extension UploadAction: StateKit.DomainAction, StateKit.PresentableA
   }
 }
 
-nonisolated extension UploadAction.Transfer: StateKit.RequestAction {
+nonisolated extension UploadAction.Transfer: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -680,7 +680,7 @@ nonisolated extension UploadAction: StateKit.RecordableAction {
     case 12: return try .transfer(.request(id: reader.value("id", as: UploadID.self)))
     case 13: return try .transfer(.success(reader.value("_0", as: Swift.Int.self)))
     case 14: return try .transfer(.failure(error: reader.value("error", as: UploadFailure.self)))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -802,4 +802,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

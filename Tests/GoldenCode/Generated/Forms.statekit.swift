@@ -198,47 +198,47 @@ nonisolated extension FormAppAction {
 
 nonisolated extension FormAppAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = FormAppState
-  public static let actionTree: StateKit.ActionTree<FormAppAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<FormAppAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<FormAppAction> {
-    StateKit.ActionTree<FormAppAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<FormAppAction> {
+    StateKit._ActionTree<FormAppAction>(
       ownLeafCount: 1,
       leaves: """
         closed
         """,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<FormAppAction>(
+        StateKit._ActionTreeChild<FormAppAction>(
           "settings",
           childScopes.settings.scope,
           state: { \FormAppState.settings },
           actions: { (\FormAppAction.settings, \FormAppAction?.?.settings) }
         ),
-        StateKit.ActionTreeChild<FormAppAction>(
+        StateKit._ActionTreeChild<FormAppAction>(
           "draft",
           childScopes.draft.scope,
           state: { \FormAppState.draft },
           actions: { (\FormAppAction.draft, \FormAppAction?.?.draft) }
         ),
-        StateKit.ActionTreeChild<FormAppAction>(
+        StateKit._ActionTreeChild<FormAppAction>(
           "rows",
           childScopes.rows.scope,
           state: { \FormAppState.rows },
           actions: { (\FormAppAction.rows, \FormAppAction?.?.rows) }
         ),
-        StateKit.ActionTreeChild<FormAppAction>(
+        StateKit._ActionTreeChild<FormAppAction>(
           "page",
           childScopes.page.scope,
           state: { \FormAppState.page },
           actions: { (\FormAppAction.page, \FormAppAction?.?.page) }
         ),
-        StateKit.ActionTreeChild<FormAppAction>(
+        StateKit._ActionTreeChild<FormAppAction>(
           "tabs",
           childScopes.tabs.scope,
           state: { \FormAppState.tabs },
           actions: { (\FormAppAction.tabs, \FormAppAction?.?.tabs) }
         ),
-        StateKit.ActionTreeChild<FormAppAction>(
+        StateKit._ActionTreeChild<FormAppAction>(
           "ticket",
           childScopes.ticket.scope,
           state: { \FormAppState.ticket },
@@ -250,13 +250,13 @@ nonisolated extension FormAppAction: StateKit.DomainAction, StateKit.Presentable
 
   /// The children of `FormApp`: what stands behind a scope that ends in it.
   public nonisolated struct ChildScopes {
-    public var settings: StateKit.ChildScope<
+    public var settings: StateKit._ChildScope<
       FormAppState,
       FormAppAction,
       FormSettingsState,
       FormSettingsAction
     > {
-      StateKit.ChildScope<FormAppState, FormAppAction, FormSettingsState, FormSettingsAction>(
+      StateKit._ChildScope<FormAppState, FormAppAction, FormSettingsState, FormSettingsAction>(
         child: 0,
         get: { (state: FormAppState) -> FormSettingsState in state.settings },
         modify: { (
@@ -273,13 +273,13 @@ nonisolated extension FormAppAction: StateKit.DomainAction, StateKit.Presentable
       )
     }
 
-    public var draft: StateKit.OptionalChildScope<
+    public var draft: StateKit._OptionalChildScope<
       FormAppState,
       FormAppAction,
       FormDraftState,
       FormDraftAction
     > {
-      StateKit.OptionalChildScope<FormAppState, FormAppAction, FormDraftState, FormDraftAction>(
+      StateKit._OptionalChildScope<FormAppState, FormAppAction, FormDraftState, FormDraftAction>(
         child: 1,
         get: { (state: FormAppState) -> FormDraftState? in state.draft },
         modify: { (state: inout FormAppState, change: (inout FormDraftState?) -> Swift.Void) -> Swift.Void in
@@ -293,13 +293,13 @@ nonisolated extension FormAppAction: StateKit.DomainAction, StateKit.Presentable
       )
     }
 
-    public var rows: StateKit.ChildScope<
+    public var rows: StateKit._ChildScope<
       FormAppState,
       FormAppAction,
       StateKit.IdentifiedArray<FormRowState>,
       StateKit.IdentifiedAction<FormRowState.ID, FormRowAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         FormAppState,
         FormAppAction,
         StateKit.IdentifiedArray<FormRowState>,
@@ -321,8 +321,8 @@ nonisolated extension FormAppAction: StateKit.DomainAction, StateKit.Presentable
       )
     }
 
-    public var page: StateKit.ChildScope<FormAppState, FormAppAction, FormAppPageState, FormAppPageAction> {
-      StateKit.ChildScope<FormAppState, FormAppAction, FormAppPageState, FormAppPageAction>(
+    public var page: StateKit._ChildScope<FormAppState, FormAppAction, FormAppPageState, FormAppPageAction> {
+      StateKit._ChildScope<FormAppState, FormAppAction, FormAppPageState, FormAppPageAction>(
         child: 3,
         get: { (state: FormAppState) -> FormAppPageState in state.page },
         modify: { (state: inout FormAppState, change: (inout FormAppPageState) -> Swift.Void) -> Swift.Void in
@@ -336,13 +336,13 @@ nonisolated extension FormAppAction: StateKit.DomainAction, StateKit.Presentable
       )
     }
 
-    public var tabs: StateKit.ChildScope<
+    public var tabs: StateKit._ChildScope<
       FormAppState,
       FormAppAction,
       FormTabsAction.DomainState,
       FormTabsAction
     > {
-      StateKit.ChildScope<FormAppState, FormAppAction, FormTabsAction.DomainState, FormTabsAction>(
+      StateKit._ChildScope<FormAppState, FormAppAction, FormTabsAction.DomainState, FormTabsAction>(
         child: 4,
         get: { (state: FormAppState) -> FormTabsAction.DomainState in state.tabs },
         modify: { (
@@ -359,8 +359,8 @@ nonisolated extension FormAppAction: StateKit.DomainAction, StateKit.Presentable
       )
     }
 
-    public var ticket: StateKit.ChildScope<FormAppState, FormAppAction, FormTicketState, FormTicketAction> {
-      StateKit.ChildScope<FormAppState, FormAppAction, FormTicketState, FormTicketAction>(
+    public var ticket: StateKit._ChildScope<FormAppState, FormAppAction, FormTicketState, FormTicketAction> {
+      StateKit._ChildScope<FormAppState, FormAppAction, FormTicketState, FormTicketAction>(
         child: 5,
         get: { (state: FormAppState) -> FormTicketState in state.ticket },
         modify: { (state: inout FormAppState, change: (inout FormTicketState) -> Swift.Void) -> Swift.Void in
@@ -395,21 +395,21 @@ nonisolated extension FormAppAction: StateKit.DomainAction, StateKit.Presentable
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<FormAppState, FormAppAction>] {
-    var bridges: [StateKit.DeclaredBridge<FormAppState, FormAppAction>] = []
+  public var declaredBridges: [StateKit._DeclaredBridge<FormAppState, FormAppAction>] {
+    var bridges: [StateKit._DeclaredBridge<FormAppState, FormAppAction>] = []
     switch self {
-    case .settings(let action): bridges = action.declaredBridges(in: .settings)
-    case .draft(let action): bridges = action.declaredBridges(in: .draft)
-    case .rows(let action): bridges = action.action.declaredBridges(in: .rows(id: action.id))
-    case .page(let action): bridges = action.declaredBridges(in: .page)
-    case .tabs(let action): bridges = action.declaredBridges(in: .tabs)
-    case .ticket(let action): bridges = action.declaredBridges(in: .ticket)
+    case .settings(let action): bridges = action._declaredBridges(in: .settings)
+    case .draft(let action): bridges = action._declaredBridges(in: .draft)
+    case .rows(let action): bridges = action.action._declaredBridges(in: .rows(id: action.id))
+    case .page(let action): bridges = action._declaredBridges(in: .page)
+    case .tabs(let action): bridges = action._declaredBridges(in: .tabs)
+    case .ticket(let action): bridges = action._declaredBridges(in: .ticket)
     default: break
     }
     switch self {
     case .settings(.binding(.isLoud)):
       bridges.append(
-        StateKit.DeclaredBridge<FormAppState, FormAppAction>(
+        StateKit._DeclaredBridge<FormAppState, FormAppAction>(
           schema: "Forms.statekit.json",
           domain: "FormApp"
         ) {
@@ -419,7 +419,7 @@ nonisolated extension FormAppAction: StateKit.DomainAction, StateKit.Presentable
       )
     case .settings(.binding(.name(let value0))):
       bridges.append(
-        StateKit.DeclaredBridge<FormAppState, FormAppAction>(
+        StateKit._DeclaredBridge<FormAppState, FormAppAction>(
           schema: "Forms.statekit.json",
           domain: "FormApp"
         ) {
@@ -432,15 +432,15 @@ nonisolated extension FormAppAction: StateKit.DomainAction, StateKit.Presentable
     return bridges
   }
 
-  public var declaredEffects: [StateKit.DeclaredEffect<FormAppState, FormAppAction>] {
-    var effects: [StateKit.DeclaredEffect<FormAppState, FormAppAction>] = []
+  public var declaredEffects: [StateKit._DeclaredEffect<FormAppState, FormAppAction>] {
+    var effects: [StateKit._DeclaredEffect<FormAppState, FormAppAction>] = []
     switch self {
-    case .settings(let action): effects = action.declaredEffects(in: .settings)
-    case .draft(let action): effects = action.declaredEffects(in: .draft)
-    case .rows(let action): effects = action.declaredEffects(in: .rows)
-    case .page(let action): effects = action.declaredEffects(in: .page)
-    case .tabs(let action): effects = action.declaredEffects(in: .tabs)
-    case .ticket(let action): effects = action.declaredEffects(in: .ticket)
+    case .settings(let action): effects = action._declaredEffects(in: .settings)
+    case .draft(let action): effects = action._declaredEffects(in: .draft)
+    case .rows(let action): effects = action._declaredEffects(in: .rows)
+    case .page(let action): effects = action._declaredEffects(in: .page)
+    case .tabs(let action): effects = action._declaredEffects(in: .tabs)
+    case .ticket(let action): effects = action._declaredEffects(in: .ticket)
     default: break
     }
     return effects
@@ -450,12 +450,12 @@ nonisolated extension FormAppAction: StateKit.DomainAction, StateKit.Presentable
 nonisolated extension FormAppAction: StateKit.RecordableAction {
   public func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .settings(let action): writer.action(action)
-    case .draft(let action): writer.action(action)
-    case .rows(let action): writer.action(action)
-    case .page(let action): writer.action(action)
-    case .tabs(let action): writer.action(action)
-    case .ticket(let action): writer.action(action)
+    case .settings(let action): writer._action(action)
+    case .draft(let action): writer._action(action)
+    case .rows(let action): writer._action(action)
+    case .page(let action): writer._action(action)
+    case .tabs(let action): writer._action(action)
+    case .ticket(let action): writer._action(action)
     default: break
     }
   }
@@ -466,17 +466,17 @@ nonisolated extension FormAppAction: StateKit.RecordableAction {
   ) throws -> FormAppAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .settings(reader.action(below.leaf, as: FormSettingsAction.self))
-      case 1: return try .draft(reader.action(below.leaf, as: FormDraftAction.self))
-      case 2: return try .rows(reader.action(below.leaf, as: StateKit.IdentifiedAction<FormRowState.ID, FormRowAction>.self))
-      case 3: return try .page(reader.action(below.leaf, as: FormAppPageAction.self))
-      case 4: return try .tabs(reader.action(below.leaf, as: FormTabsAction.self))
-      default: return try .ticket(reader.action(below.leaf, as: FormTicketAction.self))
+      case 0: return try .settings(reader._action(below.leaf, as: FormSettingsAction.self))
+      case 1: return try .draft(reader._action(below.leaf, as: FormDraftAction.self))
+      case 2: return try .rows(reader._action(below.leaf, as: StateKit.IdentifiedAction<FormRowState.ID, FormRowAction>.self))
+      case 3: return try .page(reader._action(below.leaf, as: FormAppPageAction.self))
+      case 4: return try .tabs(reader._action(below.leaf, as: FormTabsAction.self))
+      default: return try .ticket(reader._action(below.leaf, as: FormTicketAction.self))
       }
     }
     switch leaf {
     case 0: return .closed
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -506,40 +506,40 @@ nonisolated extension StateKit.Reducer where State == FormAppState, Action == Fo
     ) {
       switch action {
       case .closed:
-        touched.markChild(domains[1])
+        touched._markChild(domains[1])
         state.draft = nil
       case .settings(let action):
-        settings.reduce(&state.settings, action, in: domains[0], touching: &touched)
-        if touched.missedChild { return }
+        settings._reduce(&state.settings, action, in: domains[0], touching: &touched)
+        if touched._missedChild { return }
         switch action {
         case .binding(.name(let value0)):
           touched.markOwnProperties()
           state.lastName = value0
         case _: break
         }
-      case .draft(let action): draft.reduce(&state.draft, action, in: domains[1], touching: &touched)
+      case .draft(let action): draft._reduce(&state.draft, action, in: domains[1], touching: &touched)
       case .rows(let action):
-        let leaving = rows.reduceBeforeReaction(&state.rows, action, in: domains[2], touching: &touched)
-        if touched.missedChild { return }
+        let leaving = rows._reduceBeforeReaction(&state.rows, action, in: domains[2], touching: &touched)
+        if touched._missedChild { return }
         switch action.action {
         case .binding(.text(let value0)):
           touched.markAll()
           handlers.rowsBindingText(&state, rows: action.id, value0)
         case _: break
         }
-        touched.remove(leaving, from: &state.rows, in: domains[2])
+        touched._remove(leaving, from: &state.rows, in: domains[2])
       case .page(let action):
-        page.reduce(&state.page, action, in: domains[3], touching: &touched)
-        if touched.missedChild { return }
+        page._reduce(&state.page, action, in: domains[3], touching: &touched)
+        if touched._missedChild { return }
         switch action {
         case .draft(.binding(.text)):
-          touched.markChild(domains[1])
+          touched._markChild(domains[1])
           state.draft = nil
         case _: break
         }
-      case .tabs(let action): tabs.reduce(&state.tabs, action, in: domains[4], touching: &touched)
+      case .tabs(let action): tabs._reduce(&state.tabs, action, in: domains[4], touching: &touched)
       case .ticket(let action):
-        ticket.reduce(&state.ticket, action, in: domains[5], touching: &touched)
+        ticket._reduce(&state.ticket, action, in: domains[5], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -705,8 +705,8 @@ public nonisolated enum FormAppPageState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: FormDraftState? = nil
       if case .draft = self {
-        if case .draft(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .draft($0) }, into: &self) }
+        if case .draft(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .draft($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .draft(state) } }
@@ -723,8 +723,8 @@ public nonisolated enum FormAppPageState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: FormRowState? = nil
       if case .row = self {
-        if case .row(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .row($0) }, into: &self) }
+        if case .row(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .row($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .row(state) } }
@@ -746,7 +746,7 @@ nonisolated extension FormAppPageState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor public func _store(
-    in stores: some StateKit.CaseStores<FormAppPageState, FormAppPageAction>
+    in stores: some StateKit._CaseStores<FormAppPageState, FormAppPageAction>
   ) -> FormAppPageStore {
     switch self {
     case .draft(let state): return .draft(stores.store(of: .draft, state))
@@ -815,22 +815,22 @@ nonisolated extension FormAppPageAction {
 
 nonisolated extension FormAppPageAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = FormAppPageState
-  public static let actionTree: StateKit.ActionTree<FormAppPageAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<FormAppPageAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<FormAppPageAction> {
-    StateKit.ActionTree<FormAppPageAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<FormAppPageAction> {
+    StateKit._ActionTree<FormAppPageAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<FormAppPageAction>(
+        StateKit._ActionTreeChild<FormAppPageAction>(
           "draft",
           childScopes.draft.scope,
           state: { \FormAppPageState.draft },
           actions: { (\FormAppPageAction.draft, \FormAppPageAction?.?.draft) }
         ),
-        StateKit.ActionTreeChild<FormAppPageAction>(
+        StateKit._ActionTreeChild<FormAppPageAction>(
           "row",
           childScopes.row.scope,
           state: { \FormAppPageState.row },
@@ -844,13 +844,13 @@ nonisolated extension FormAppPageAction: StateKit.DomainAction, StateKit.Present
 
   /// The children of `FormAppPage`: what stands behind a scope that ends in it.
   public nonisolated struct ChildScopes {
-    public var draft: StateKit.OptionalChildScope<
+    public var draft: StateKit._OptionalChildScope<
       FormAppPageState,
       FormAppPageAction,
       FormDraftState,
       FormDraftAction
     > {
-      StateKit.OptionalChildScope<FormAppPageState, FormAppPageAction, FormDraftState, FormDraftAction>(
+      StateKit._OptionalChildScope<FormAppPageState, FormAppPageAction, FormDraftState, FormDraftAction>(
         child: 0,
         get: { (state: FormAppPageState) -> FormDraftState? in state.draft },
         modify: { (
@@ -867,13 +867,13 @@ nonisolated extension FormAppPageAction: StateKit.DomainAction, StateKit.Present
       )
     }
 
-    public var row: StateKit.OptionalChildScope<
+    public var row: StateKit._OptionalChildScope<
       FormAppPageState,
       FormAppPageAction,
       FormRowState,
       FormRowAction
     > {
-      StateKit.OptionalChildScope<FormAppPageState, FormAppPageAction, FormRowState, FormRowAction>(
+      StateKit._OptionalChildScope<FormAppPageState, FormAppPageAction, FormRowState, FormRowAction>(
         child: 1,
         get: { (state: FormAppPageState) -> FormRowState? in state.row },
         modify: { (
@@ -901,20 +901,20 @@ nonisolated extension FormAppPageAction: StateKit.DomainAction, StateKit.Present
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<FormAppPageState, FormAppPageAction>] {
-    var bridges: [StateKit.DeclaredBridge<FormAppPageState, FormAppPageAction>] = []
+  public var declaredBridges: [StateKit._DeclaredBridge<FormAppPageState, FormAppPageAction>] {
+    var bridges: [StateKit._DeclaredBridge<FormAppPageState, FormAppPageAction>] = []
     switch self {
-    case .draft(let action): bridges = action.declaredBridges(in: .draft)
-    case .row(let action): bridges = action.declaredBridges(in: .row)
+    case .draft(let action): bridges = action._declaredBridges(in: .draft)
+    case .row(let action): bridges = action._declaredBridges(in: .row)
     }
     return bridges
   }
 
-  public var declaredEffects: [StateKit.DeclaredEffect<FormAppPageState, FormAppPageAction>] {
-    var effects: [StateKit.DeclaredEffect<FormAppPageState, FormAppPageAction>] = []
+  public var declaredEffects: [StateKit._DeclaredEffect<FormAppPageState, FormAppPageAction>] {
+    var effects: [StateKit._DeclaredEffect<FormAppPageState, FormAppPageAction>] = []
     switch self {
-    case .draft(let action): effects = action.declaredEffects(in: .draft)
-    case .row(let action): effects = action.declaredEffects(in: .row)
+    case .draft(let action): effects = action._declaredEffects(in: .draft)
+    case .row(let action): effects = action._declaredEffects(in: .row)
     }
     return effects
   }
@@ -923,8 +923,8 @@ nonisolated extension FormAppPageAction: StateKit.DomainAction, StateKit.Present
 nonisolated extension FormAppPageAction: StateKit.RecordableAction {
   public func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .draft(let action): writer.action(action)
-    case .row(let action): writer.action(action)
+    case .draft(let action): writer._action(action)
+    case .row(let action): writer._action(action)
     }
   }
 
@@ -934,11 +934,11 @@ nonisolated extension FormAppPageAction: StateKit.RecordableAction {
   ) throws -> FormAppPageAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .draft(reader.action(below.leaf, as: FormDraftAction.self))
-      default: return try .row(reader.action(below.leaf, as: FormRowAction.self))
+      case 0: return try .draft(reader._action(below.leaf, as: FormDraftAction.self))
+      default: return try .row(reader._action(below.leaf, as: FormRowAction.self))
       }
     }
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -956,15 +956,15 @@ nonisolated extension StateKit.Reducer where State == FormAppPageState, Action =
     ) {
       switch action {
       case .draft(let action):
-        guard case .draft = state, case .draft(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        draft.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.draft(caseState), into: &state)
+        guard case .draft = state, case .draft(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        draft._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.draft(caseState), into: &state)
       case .row(let action):
-        guard case .row = state, case .row(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        row.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.row(caseState), into: &state)
+        guard case .row = state, case .row(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        row._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.row(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -1351,10 +1351,10 @@ nonisolated extension FormSettingsBinding {
 
 nonisolated extension FormSettingsAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = FormSettingsState
-  public static let actionTree: StateKit.ActionTree<FormSettingsAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<FormSettingsAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<FormSettingsAction> {
-    StateKit.ActionTree<FormSettingsAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<FormSettingsAction> {
+    StateKit._ActionTree<FormSettingsAction>(
       ownLeafCount: 11,
       leaves: """
         cleared
@@ -1372,7 +1372,7 @@ nonisolated extension FormSettingsAction: StateKit.DomainAction, StateKit.Presen
         binding.default(_:)
         """,
       requests: [
-        StateKit.ActionTreeRequest<FormSettingsAction>(
+        StateKit._ActionTreeRequest<FormSettingsAction>(
           firstLeaf: 2,
           phaseCount: 3,
           extract: { (action: FormSettingsAction) -> FormSettingsAction.Save? in
@@ -1381,7 +1381,7 @@ nonisolated extension FormSettingsAction: StateKit.DomainAction, StateKit.Presen
           },
           actions: { (\FormSettingsAction.save, \FormSettingsAction?.?.save) }
         ),
-        StateKit.ActionTreeRequest<FormSettingsAction>(
+        StateKit._ActionTreeRequest<FormSettingsAction>(
           firstLeaf: 5,
           phaseCount: 6,
           extract: { (action: FormSettingsAction) -> FormSettingsBinding? in
@@ -1420,12 +1420,12 @@ nonisolated extension FormSettingsAction: StateKit.DomainAction, StateKit.Presen
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<FormSettingsState, FormSettingsAction>] {
-    var bridges: [StateKit.DeclaredBridge<FormSettingsState, FormSettingsAction>] = []
+  public var declaredBridges: [StateKit._DeclaredBridge<FormSettingsState, FormSettingsAction>] {
+    var bridges: [StateKit._DeclaredBridge<FormSettingsState, FormSettingsAction>] = []
     switch self {
     case .cleared:
       bridges.append(
-        StateKit.DeclaredBridge<FormSettingsState, FormSettingsAction>(
+        StateKit._DeclaredBridge<FormSettingsState, FormSettingsAction>(
           schema: "Forms.statekit.json",
           domain: "FormSettings"
         ) {
@@ -1435,7 +1435,7 @@ nonisolated extension FormSettingsAction: StateKit.DomainAction, StateKit.Presen
       )
     case .binding(.color):
       bridges.append(
-        StateKit.DeclaredBridge<FormSettingsState, FormSettingsAction>(
+        StateKit._DeclaredBridge<FormSettingsState, FormSettingsAction>(
           schema: "Forms.statekit.json",
           domain: "FormSettings"
         ) {
@@ -1448,21 +1448,21 @@ nonisolated extension FormSettingsAction: StateKit.DomainAction, StateKit.Presen
     return bridges
   }
 
-  public var declaredEffects: [StateKit.DeclaredEffect<FormSettingsState, FormSettingsAction>] {
-    var effects: [StateKit.DeclaredEffect<FormSettingsState, FormSettingsAction>] = []
+  public var declaredEffects: [StateKit._DeclaredEffect<FormSettingsState, FormSettingsAction>] {
+    var effects: [StateKit._DeclaredEffect<FormSettingsState, FormSettingsAction>] = []
     switch self {
     case .binding(.name(let value0)):
-      effects.append(StateKit.DeclaredEffect<FormSettingsState, FormSettingsAction>(ending: "save"))
+      effects.append(StateKit._DeclaredEffect<FormSettingsState, FormSettingsAction>(ending: "save"))
       effects.append(
-        StateKit.DeclaredEffect<FormSettingsState, FormSettingsAction>(
+        StateKit._DeclaredEffect<FormSettingsState, FormSettingsAction>(
           "search",
           .latest,
           schema: "Forms.statekit.json",
           domain: "FormSettings"
         ) {
-          (supplied: FormSettingsEffects) -> StateKit.DeclaredEffect<FormSettingsState, FormSettingsAction>.Work? in
+          (supplied: FormSettingsEffects) -> StateKit._DeclaredEffect<FormSettingsState, FormSettingsAction>.Work? in
           guard let work = supplied.search else { return nil }
-          return { (send: StateKit.DeclaredEffect<FormSettingsState, FormSettingsAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<FormSettingsState, FormSettingsAction>.Output) async -> Swift.Void in
             let output = await work(value0)
             send.last(FormSettingsAction.found(output))
           }
@@ -1470,16 +1470,16 @@ nonisolated extension FormSettingsAction: StateKit.DomainAction, StateKit.Presen
       )
     case .save(.request(let name)):
       effects.append(
-        StateKit.DeclaredEffect<FormSettingsState, FormSettingsAction>(
+        StateKit._DeclaredEffect<FormSettingsState, FormSettingsAction>(
           "save",
           .latest,
           cancelled: FormSettingsAction.save(.cancelled),
           schema: "Forms.statekit.json",
           domain: "FormSettings"
         ) {
-          (supplied: FormSettingsEffects) -> StateKit.DeclaredEffect<FormSettingsState, FormSettingsAction>.Work? in
+          (supplied: FormSettingsEffects) -> StateKit._DeclaredEffect<FormSettingsState, FormSettingsAction>.Work? in
           guard let work = supplied.save else { return nil }
-          return { (send: StateKit.DeclaredEffect<FormSettingsState, FormSettingsAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<FormSettingsState, FormSettingsAction>.Output) async -> Swift.Void in
             let output = await work(name)
             send.last(FormSettingsAction.save(.success(output)))
           }
@@ -1487,16 +1487,16 @@ nonisolated extension FormSettingsAction: StateKit.DomainAction, StateKit.Presen
       )
     case .binding(.volume(let value0)):
       effects.append(
-        StateKit.DeclaredEffect<FormSettingsState, FormSettingsAction>(
+        StateKit._DeclaredEffect<FormSettingsState, FormSettingsAction>(
           "play",
           .latest,
           schema: "Forms.statekit.json",
           domain: "FormSettings",
           givesActions: false
         ) {
-          (supplied: FormSettingsEffects) -> StateKit.DeclaredEffect<FormSettingsState, FormSettingsAction>.Work? in
+          (supplied: FormSettingsEffects) -> StateKit._DeclaredEffect<FormSettingsState, FormSettingsAction>.Work? in
           guard let work = supplied.play else { return nil }
-          return { (send: StateKit.DeclaredEffect<FormSettingsState, FormSettingsAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<FormSettingsState, FormSettingsAction>.Output) async -> Swift.Void in
             await work(value0)
           }
         }
@@ -1507,7 +1507,7 @@ nonisolated extension FormSettingsAction: StateKit.DomainAction, StateKit.Presen
   }
 }
 
-nonisolated extension FormSettingsAction.Save: StateKit.RequestAction {
+nonisolated extension FormSettingsAction.Save: StateKit._RequestAction {
   public var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -1517,7 +1517,7 @@ nonisolated extension FormSettingsAction.Save: StateKit.RequestAction {
   }
 }
 
-nonisolated extension FormSettingsBinding: StateKit.RequestAction {
+nonisolated extension FormSettingsBinding: StateKit._RequestAction {
   public var phaseIndex: Swift.Int {
     switch self {
     case .name: return 0
@@ -1562,7 +1562,7 @@ nonisolated extension FormSettingsAction: StateKit.RecordableAction {
     case 8: return try .binding(.color(reader.value("_0", as: FormColor.self)))
     case 9: return try .binding(.note(reader.value("_0", as: Swift.String?.self)))
     case 10: return try .binding(.`default`(reader.value("_0", as: Swift.Double.self)))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -1574,23 +1574,23 @@ nonisolated extension FormSettingsBinding {
     ///
     /// It may be empty.
     public var name: StateKit.BoundProperty<FormSettingsAction, Swift.String> {
-      StateKit.BoundProperty(\FormSettingsState.name) { .binding(.name($0)) }
+      StateKit.BoundProperty(_path: \FormSettingsState.name) { .binding(.name($0)) }
     }
 
     public var isLoud: StateKit.BoundProperty<FormSettingsAction, Swift.Bool> {
-      StateKit.BoundProperty(\FormSettingsState.isLoud) { .binding(.isLoud($0)) }
+      StateKit.BoundProperty(_path: \FormSettingsState.isLoud) { .binding(.isLoud($0)) }
     }
     public var volume: StateKit.BoundProperty<FormSettingsAction, Swift.Int> {
-      StateKit.BoundProperty(\FormSettingsState.volume) { .binding(.volume($0)) }
+      StateKit.BoundProperty(_path: \FormSettingsState.volume) { .binding(.volume($0)) }
     }
     public var color: StateKit.BoundProperty<FormSettingsAction, FormColor> {
-      StateKit.BoundProperty(\FormSettingsState.color) { .binding(.color($0)) }
+      StateKit.BoundProperty(_path: \FormSettingsState.color) { .binding(.color($0)) }
     }
     public var note: StateKit.BoundProperty<FormSettingsAction, Swift.String?> {
-      StateKit.BoundProperty(\FormSettingsState.note) { .binding(.note($0)) }
+      StateKit.BoundProperty(_path: \FormSettingsState.note) { .binding(.note($0)) }
     }
     public var `default`: StateKit.BoundProperty<FormSettingsAction, Swift.Double> {
-      StateKit.BoundProperty(\FormSettingsState.`default`) { .binding(.`default`($0)) }
+      StateKit.BoundProperty(_path: \FormSettingsState.`default`) { .binding(.`default`($0)) }
     }
   }
 }
@@ -1658,7 +1658,7 @@ nonisolated extension StateKit.Reducer where State == FormSettingsState, Action 
           state.`default` = value0
         }
       }
-      if touched.missedChild { return }
+      if touched._missedChild { return }
       switch action {
       case .binding(.name):
         touched.markOwnProperties()
@@ -1801,10 +1801,10 @@ nonisolated extension FormDraftBinding {
 
 nonisolated extension FormDraftAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = FormDraftState
-  public static let actionTree: StateKit.ActionTree<FormDraftAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<FormDraftAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<FormDraftAction> {
-    StateKit.ActionTree<FormDraftAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<FormDraftAction> {
+    StateKit._ActionTree<FormDraftAction>(
       ownLeafCount: 1,
       leaves: """
         binding.text(_:)
@@ -1812,7 +1812,7 @@ nonisolated extension FormDraftAction: StateKit.DomainAction, StateKit.Presentab
       declaresBridges: false,
       declaresEffects: false,
       requests: [
-        StateKit.ActionTreeRequest<FormDraftAction>(
+        StateKit._ActionTreeRequest<FormDraftAction>(
           firstLeaf: 0,
           phaseCount: 1,
           extract: { (action: FormDraftAction) -> FormDraftBinding? in
@@ -1838,10 +1838,10 @@ nonisolated extension FormDraftAction: StateKit.DomainAction, StateKit.Presentab
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<FormDraftState, FormDraftAction>] { [] }
+  public var declaredBridges: [StateKit._DeclaredBridge<FormDraftState, FormDraftAction>] { [] }
 }
 
-nonisolated extension FormDraftBinding: StateKit.RequestAction {
+nonisolated extension FormDraftBinding: StateKit._RequestAction {
   public var phaseIndex: Swift.Int {
     switch self {
     case .text: return 0
@@ -1862,7 +1862,7 @@ nonisolated extension FormDraftAction: StateKit.RecordableAction {
   ) throws -> FormDraftAction {
     switch leaf {
     case 0: return try .binding(.text(reader.value("_0", as: Swift.String.self)))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -1871,7 +1871,7 @@ nonisolated extension FormDraftBinding {
   /// The bound properties, for `store.set(\.name, to: value)`.
   public nonisolated struct BoundProperties: Swift.Sendable {
     public var text: StateKit.BoundProperty<FormDraftAction, Swift.String> {
-      StateKit.BoundProperty(\FormDraftState.text) { .binding(.text($0)) }
+      StateKit.BoundProperty(_path: \FormDraftState.text) { .binding(.text($0)) }
     }
   }
 }
@@ -1991,10 +1991,10 @@ public nonisolated enum FormRowBinding: Swift.Equatable, Swift.Codable, Swift.Se
 
 nonisolated extension FormRowAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = FormRowState
-  public static let actionTree: StateKit.ActionTree<FormRowAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<FormRowAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<FormRowAction> {
-    StateKit.ActionTree<FormRowAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<FormRowAction> {
+    StateKit._ActionTree<FormRowAction>(
       ownLeafCount: 2,
       leaves: """
         binding.text(_:)
@@ -2003,7 +2003,7 @@ nonisolated extension FormRowAction: StateKit.DomainAction, StateKit.Presentable
       declaresBridges: false,
       declaresEffects: false,
       requests: [
-        StateKit.ActionTreeRequest<FormRowAction>(
+        StateKit._ActionTreeRequest<FormRowAction>(
           firstLeaf: 0,
           phaseCount: 2,
           extract: { (action: FormRowAction) -> FormRowBinding? in
@@ -2022,10 +2022,10 @@ nonisolated extension FormRowAction: StateKit.DomainAction, StateKit.Presentable
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<FormRowState, FormRowAction>] { [] }
+  public var declaredBridges: [StateKit._DeclaredBridge<FormRowState, FormRowAction>] { [] }
 }
 
-nonisolated extension FormRowBinding: StateKit.RequestAction {
+nonisolated extension FormRowBinding: StateKit._RequestAction {
   public var phaseIndex: Swift.Int {
     switch self {
     case .text: return 0
@@ -2049,7 +2049,7 @@ nonisolated extension FormRowAction: StateKit.RecordableAction {
     switch leaf {
     case 0: return try .binding(.text(reader.value("_0", as: Swift.String.self)))
     case 1: return try .binding(.isDone(reader.value("_0", as: Swift.Bool.self)))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -2058,10 +2058,10 @@ nonisolated extension FormRowBinding {
   /// The bound properties, for `store.set(\.name, to: value)`.
   public nonisolated struct BoundProperties: Swift.Sendable {
     public var text: StateKit.BoundProperty<FormRowAction, Swift.String> {
-      StateKit.BoundProperty(\FormRowState.text) { .binding(.text($0)) }
+      StateKit.BoundProperty(_path: \FormRowState.text) { .binding(.text($0)) }
     }
     public var isDone: StateKit.BoundProperty<FormRowAction, Swift.Bool> {
-      StateKit.BoundProperty(\FormRowState.isDone) { .binding(.isDone($0)) }
+      StateKit.BoundProperty(_path: \FormRowState.isDone) { .binding(.isDone($0)) }
     }
   }
 }
@@ -2201,12 +2201,12 @@ nonisolated extension FormTabsBinding {
 
 nonisolated extension FormTabsAction {
   /// The state of `FormTabs`, which is written by hand.
-  public nonisolated enum StateByHand: StateKit.GeneratedCode.StateByHand {}
+  public nonisolated enum StateByHand: StateKit._GeneratedCode.StateByHand {}
 }
 
 nonisolated extension FormTabsAction.StateByHand {
   public static func judge(
-    _: StateKit.GeneratedCode.CodableState<StateKit.GeneratedCode.EquatableState<FormTabsModel>>
+    _: StateKit._GeneratedCode.CodableState<StateKit._GeneratedCode.EquatableState<FormTabsModel>>
   ) {
   }
 
@@ -2217,10 +2217,10 @@ nonisolated extension FormTabsAction.StateByHand {
 
 nonisolated extension FormTabsAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = StateByHand.JudgedState
-  public static let actionTree: StateKit.ActionTree<FormTabsAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<FormTabsAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<FormTabsAction> {
-    StateKit.ActionTree<FormTabsAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<FormTabsAction> {
+    StateKit._ActionTree<FormTabsAction>(
       ownLeafCount: 2,
       leaves: """
         binding.toast(_:)
@@ -2229,7 +2229,7 @@ nonisolated extension FormTabsAction: StateKit.DomainAction, StateKit.Presentabl
       declaresBridges: false,
       declaresEffects: false,
       requests: [
-        StateKit.ActionTreeRequest<FormTabsAction>(
+        StateKit._ActionTreeRequest<FormTabsAction>(
           firstLeaf: 0,
           phaseCount: 2,
           extract: { (action: FormTabsAction) -> FormTabsBinding? in
@@ -2256,10 +2256,10 @@ nonisolated extension FormTabsAction: StateKit.DomainAction, StateKit.Presentabl
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<FormTabsAction.DomainState, FormTabsAction>] { [] }
+  public var declaredBridges: [StateKit._DeclaredBridge<FormTabsAction.DomainState, FormTabsAction>] { [] }
 }
 
-nonisolated extension FormTabsBinding: StateKit.RequestAction {
+nonisolated extension FormTabsBinding: StateKit._RequestAction {
   public var phaseIndex: Swift.Int {
     switch self {
     case .toast: return 0
@@ -2283,7 +2283,7 @@ nonisolated extension FormTabsAction: StateKit.RecordableAction {
     switch leaf {
     case 0: return try .binding(.toast(reader.value("_0", as: Swift.String.self)))
     case 1: return try .binding(.count(reader.value("_0", as: Swift.Int.self)))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -2292,10 +2292,10 @@ nonisolated extension FormTabsBinding {
   /// The bound properties, for `store.set(\.name, to: value)`.
   public nonisolated struct BoundProperties: Swift.Sendable {
     public var toast: StateKit.BoundProperty<FormTabsAction, Swift.String> {
-      StateKit.BoundProperty(\FormTabsAction.DomainState.toast) { .binding(.toast($0)) }
+      StateKit.BoundProperty(_path: \FormTabsAction.DomainState.toast) { .binding(.toast($0)) }
     }
     public var count: StateKit.BoundProperty<FormTabsAction, Swift.Int> {
-      StateKit.BoundProperty(\FormTabsAction.DomainState.count) { .binding(.count($0)) }
+      StateKit.BoundProperty(_path: \FormTabsAction.DomainState.count) { .binding(.count($0)) }
     }
   }
 }
@@ -2398,7 +2398,7 @@ nonisolated extension FormTicketState: StateKit.RecordableValue {
 /// The actions of `FormTicket`, which are written by hand.
 public typealias FormTicketAction = FormTicketChange
 
-nonisolated extension StateKit.GeneratedCode {
+nonisolated extension StateKit._GeneratedCode {
   public static func judge(
     _: FormTicketAction,
     conforms _: any (Swift.Equatable & Swift.Codable & Swift.Sendable).Type = FormTicketAction.self
@@ -2479,10 +2479,10 @@ nonisolated extension FormTicketBinding {
 
 nonisolated extension FormTicketAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = FormTicketState
-  public static let actionTree: StateKit.ActionTree<FormTicketAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<FormTicketAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<FormTicketAction> {
-    StateKit.ActionTree<FormTicketAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<FormTicketAction> {
+    StateKit._ActionTree<FormTicketAction>(
       ownLeafCount: 2,
       leaves: """
         sold
@@ -2491,7 +2491,7 @@ nonisolated extension FormTicketAction: StateKit.DomainAction, StateKit.Presenta
       declaresBridges: false,
       declaresEffects: false,
       requests: [
-        StateKit.ActionTreeRequest<FormTicketAction>(
+        StateKit._ActionTreeRequest<FormTicketAction>(
           firstLeaf: 1,
           phaseCount: 1,
           extract: { (action: FormTicketAction) -> FormTicketBinding? in
@@ -2519,10 +2519,10 @@ nonisolated extension FormTicketAction: StateKit.DomainAction, StateKit.Presenta
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<FormTicketState, FormTicketAction>] { [] }
+  public var declaredBridges: [StateKit._DeclaredBridge<FormTicketState, FormTicketAction>] { [] }
 }
 
-nonisolated extension FormTicketBinding: StateKit.RequestAction {
+nonisolated extension FormTicketBinding: StateKit._RequestAction {
   public var phaseIndex: Swift.Int {
     switch self {
     case .seat: return 0
@@ -2545,7 +2545,7 @@ nonisolated extension FormTicketAction: StateKit.RecordableAction {
     switch leaf {
     case 0: return .sold
     case 1: return try .binding(.seat(reader.value("_0", as: Swift.Int.self)))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -2554,7 +2554,7 @@ nonisolated extension FormTicketBinding {
   /// The bound properties, for `store.set(\.name, to: value)`.
   public nonisolated struct BoundProperties: Swift.Sendable {
     public var seat: StateKit.BoundProperty<FormTicketAction, Swift.Int> {
-      StateKit.BoundProperty(\FormTicketState.seat) { .binding(.seat($0)) }
+      StateKit.BoundProperty(_path: \FormTicketState.seat) { .binding(.seat($0)) }
     }
   }
 }
@@ -2641,4 +2641,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

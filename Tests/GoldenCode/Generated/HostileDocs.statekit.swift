@@ -105,10 +105,10 @@ nonisolated extension HostileAction {
 
 nonisolated extension HostileAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = HostileState
-  static let actionTree: StateKit.ActionTree<HostileAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<HostileAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<HostileAction> {
-    StateKit.ActionTree<HostileAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<HostileAction> {
+    StateKit._ActionTree<HostileAction>(
       ownLeafCount: 3,
       leaves: """
         said(text:) Ends */ and /* begins, \"\"\" quotes, \\(code) and #sourceLocation(file: \"x\", line: 1)
@@ -141,8 +141,8 @@ nonisolated extension HostileAction: StateKit.DomainAction, StateKit.Presentable
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<HostileState, HostileAction>] {
-    var bridges: [StateKit.DeclaredBridge<HostileState, HostileAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<HostileState, HostileAction>] {
+    var bridges: [StateKit._DeclaredBridge<HostileState, HostileAction>] = []
     switch self {
     case .erased:
       // Ends */ and /* begins, """ quotes, \(code) and #sourceLocation(file: "x", line: 1)
@@ -152,7 +152,7 @@ nonisolated extension HostileAction: StateKit.DomainAction, StateKit.Presentable
       // ́joins the space 👩‍👩‍👧‍👦 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}
       // /// nested
       bridges.append(
-        StateKit.DeclaredBridge<HostileState, HostileAction>(
+        StateKit._DeclaredBridge<HostileState, HostileAction>(
           schema: "HostileDocs.statekit.json",
           domain: "Hostile"
         ) {
@@ -246,4 +246,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

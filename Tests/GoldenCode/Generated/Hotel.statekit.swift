@@ -59,10 +59,10 @@ nonisolated extension HotelAction {
 
 nonisolated extension HotelAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = HotelState
-  static let actionTree: StateKit.ActionTree<HotelAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<HotelAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<HotelAction> {
-    StateKit.ActionTree<HotelAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<HotelAction> {
+    StateKit._ActionTree<HotelAction>(
       ownLeafCount: 2,
       leaves: """
         opened
@@ -71,19 +71,19 @@ nonisolated extension HotelAction: StateKit.DomainAction, StateKit.PresentableAc
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<HotelAction>(
+        StateKit._ActionTreeChild<HotelAction>(
           "reception",
           childScopes.reception.scope,
           state: { \HotelState.reception },
           actions: { (\HotelAction.reception, \HotelAction?.?.reception) }
         ),
-        StateKit.ActionTreeChild<HotelAction>(
+        StateKit._ActionTreeChild<HotelAction>(
           "guest",
           childScopes.guest.scope,
           state: { \HotelState.guest },
           actions: { (\HotelAction.guest, \HotelAction?.?.guest) }
         ),
-        StateKit.ActionTreeChild<HotelAction>(
+        StateKit._ActionTreeChild<HotelAction>(
           "rooms",
           childScopes.rooms.scope,
           state: { \HotelState.rooms },
@@ -95,8 +95,8 @@ nonisolated extension HotelAction: StateKit.DomainAction, StateKit.PresentableAc
 
   /// The children of `Hotel`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var reception: StateKit.ChildScope<HotelState, HotelAction, ReceptionState, ReceptionAction> {
-      StateKit.ChildScope<HotelState, HotelAction, ReceptionState, ReceptionAction>(
+    var reception: StateKit._ChildScope<HotelState, HotelAction, ReceptionState, ReceptionAction> {
+      StateKit._ChildScope<HotelState, HotelAction, ReceptionState, ReceptionAction>(
         child: 0,
         get: { (state: HotelState) -> ReceptionState in state.reception },
         modify: { (state: inout HotelState, change: (inout ReceptionState) -> Swift.Void) -> Swift.Void in
@@ -110,8 +110,8 @@ nonisolated extension HotelAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var guest: StateKit.OptionalChildScope<HotelState, HotelAction, GuestState, GuestAction> {
-      StateKit.OptionalChildScope<HotelState, HotelAction, GuestState, GuestAction>(
+    var guest: StateKit._OptionalChildScope<HotelState, HotelAction, GuestState, GuestAction> {
+      StateKit._OptionalChildScope<HotelState, HotelAction, GuestState, GuestAction>(
         child: 1,
         get: { (state: HotelState) -> GuestState? in state.guest },
         modify: { (state: inout HotelState, change: (inout GuestState?) -> Swift.Void) -> Swift.Void in
@@ -125,13 +125,13 @@ nonisolated extension HotelAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var rooms: StateKit.ChildScope<
+    var rooms: StateKit._ChildScope<
       HotelState,
       HotelAction,
       StateKit.IdentifiedArray<RoomState>,
       StateKit.IdentifiedAction<RoomState.ID, RoomAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         HotelState,
         HotelAction,
         StateKit.IdentifiedArray<RoomState>,
@@ -166,23 +166,23 @@ nonisolated extension HotelAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<HotelState, HotelAction>] {
-    var bridges: [StateKit.DeclaredBridge<HotelState, HotelAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<HotelState, HotelAction>] {
+    var bridges: [StateKit._DeclaredBridge<HotelState, HotelAction>] = []
     switch self {
-    case .reception(let action): bridges = action.declaredBridges(in: .reception)
-    case .guest(let action): bridges = action.declaredBridges(in: .guest)
-    case .rooms(let action): bridges = action.action.declaredBridges(in: .rooms(id: action.id))
+    case .reception(let action): bridges = action._declaredBridges(in: .reception)
+    case .guest(let action): bridges = action._declaredBridges(in: .guest)
+    case .rooms(let action): bridges = action.action._declaredBridges(in: .rooms(id: action.id))
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<HotelState, HotelAction>] {
-    var effects: [StateKit.DeclaredEffect<HotelState, HotelAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<HotelState, HotelAction>] {
+    var effects: [StateKit._DeclaredEffect<HotelState, HotelAction>] = []
     switch self {
-    case .reception(let action): effects = action.declaredEffects(in: .reception)
-    case .guest(let action): effects = action.declaredEffects(in: .guest)
-    case .rooms(let action): effects = action.declaredEffects(in: .rooms)
+    case .reception(let action): effects = action._declaredEffects(in: .reception)
+    case .guest(let action): effects = action._declaredEffects(in: .guest)
+    case .rooms(let action): effects = action._declaredEffects(in: .rooms)
     default: break
     }
     return effects
@@ -221,7 +221,7 @@ private nonisolated enum DeprecatedHotelActions: DeprecatedHotelFunctions {
       }
     case .minibar(.emptied):
       touched.markOwnProperties()
-      StateKit.GeneratedCode.addSaturating(100, to: &state.income)
+      StateKit._GeneratedCode.addSaturating(100, to: &state.income)
     case .painted(let color, let actionValue):
       touched.markAll()
       handlers.roomsPainted(&state, rooms: action.id, color: color, action: actionValue)
@@ -270,8 +270,8 @@ nonisolated extension StateKit.Reducer where State == HotelState, Action == Hote
         state.isOpen = true
       case .waited: break
       case .reception(let action):
-        reception.reduce(&state.reception, action, in: domains[0], touching: &touched)
-        if touched.missedChild { return }
+        reception._reduce(&state.reception, action, in: domains[0], touching: &touched)
+        if touched._missedChild { return }
         switch action {
         case .rang(let value0, let times):
           touched.markAll()
@@ -283,33 +283,33 @@ nonisolated extension StateKit.Reducer where State == HotelState, Action == Hote
         case _: break
         }
       case .guest(let action):
-        let leaving = guest.reduceBeforeReaction(&state.guest, action, in: domains[1], touching: &touched)
-        if touched.missedChild { return }
+        let leaving = guest._reduceBeforeReaction(&state.guest, action, in: domains[1], touching: &touched)
+        if touched._missedChild { return }
         switch action {
         case .left(let name):
           touched.markOwnProperties()
-          touched.markChild(domains[1])
+          touched._markChild(domains[1])
           state.guest = nil
           state.last = name
         case .paid(let amount):
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(amount, to: &state.income)
+          StateKit._GeneratedCode.addSaturating(amount, to: &state.income)
         case .called(let stateValue):
           touched.markAll()
           handlers.guestCalled(&state, state: stateValue)
         case _: break
         }
-        touched.remove(leaving, from: &state.guest, in: domains[1])
+        touched._remove(leaving, from: &state.guest, in: domains[1])
       case .rooms(let action):
-        let leaving = rooms.reduceBeforeReaction(&state.rooms, action, in: domains[2], touching: &touched)
-        if touched.missedChild { return }
+        let leaving = rooms._reduceBeforeReaction(&state.rooms, action, in: domains[2], touching: &touched)
+        if touched._missedChild { return }
         (DeprecatedHotelActions.self as any DeprecatedHotelFunctions.Type).reactToRooms(
           &state,
           action,
           &touched,
           handlers
         )
-        touched.remove(leaving, from: &state.rooms, in: domains[2])
+        touched._remove(leaving, from: &state.rooms, in: domains[2])
       }
     }
     return .marking(reduce)
@@ -423,10 +423,10 @@ nonisolated extension ReceptionAction {
 
 nonisolated extension ReceptionAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ReceptionState
-  static let actionTree: StateKit.ActionTree<ReceptionAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<ReceptionAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ReceptionAction> {
-    StateKit.ActionTree<ReceptionAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ReceptionAction> {
+    StateKit._ActionTree<ReceptionAction>(
       ownLeafCount: 2,
       leaves: """
         rang(_:times:)
@@ -445,7 +445,7 @@ nonisolated extension ReceptionAction: StateKit.DomainAction, StateKit.Presentab
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<ReceptionState, ReceptionAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<ReceptionState, ReceptionAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == ReceptionState, Action == ReceptionAction {
@@ -538,10 +538,10 @@ nonisolated extension GuestAction {
 
 nonisolated extension GuestAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = GuestState
-  static let actionTree: StateKit.ActionTree<GuestAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<GuestAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<GuestAction> {
-    StateKit.ActionTree<GuestAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<GuestAction> {
+    StateKit._ActionTree<GuestAction>(
       ownLeafCount: 3,
       leaves: """
         left(name:)
@@ -562,7 +562,7 @@ nonisolated extension GuestAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<GuestState, GuestAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<GuestState, GuestAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == GuestState, Action == GuestAction {
@@ -668,10 +668,10 @@ nonisolated extension RoomAction {
 
 nonisolated extension RoomAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = RoomState
-  static let actionTree: StateKit.ActionTree<RoomAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<RoomAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<RoomAction> {
-    StateKit.ActionTree<RoomAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<RoomAction> {
+    StateKit._ActionTree<RoomAction>(
       ownLeafCount: 3,
       leaves: """
         cleaned
@@ -681,7 +681,7 @@ nonisolated extension RoomAction: StateKit.DomainAction, StateKit.PresentableAct
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<RoomAction>(
+        StateKit._ActionTreeChild<RoomAction>(
           "minibar",
           childScopes.minibar.scope,
           state: { \RoomState.minibar },
@@ -693,8 +693,8 @@ nonisolated extension RoomAction: StateKit.DomainAction, StateKit.PresentableAct
 
   /// The children of `Room`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var minibar: StateKit.OptionalChildScope<RoomState, RoomAction, MinibarState, MinibarAction> {
-      StateKit.OptionalChildScope<RoomState, RoomAction, MinibarState, MinibarAction>(
+    var minibar: StateKit._OptionalChildScope<RoomState, RoomAction, MinibarState, MinibarAction> {
+      StateKit._OptionalChildScope<RoomState, RoomAction, MinibarState, MinibarAction>(
         child: 0,
         get: { (state: RoomState) -> MinibarState? in state.minibar },
         modify: { (state: inout RoomState, change: (inout MinibarState?) -> Swift.Void) -> Swift.Void in
@@ -720,19 +720,19 @@ nonisolated extension RoomAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<RoomState, RoomAction>] {
-    var bridges: [StateKit.DeclaredBridge<RoomState, RoomAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<RoomState, RoomAction>] {
+    var bridges: [StateKit._DeclaredBridge<RoomState, RoomAction>] = []
     switch self {
-    case .minibar(let action): bridges = action.declaredBridges(in: .minibar)
+    case .minibar(let action): bridges = action._declaredBridges(in: .minibar)
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<RoomState, RoomAction>] {
-    var effects: [StateKit.DeclaredEffect<RoomState, RoomAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<RoomState, RoomAction>] {
+    var effects: [StateKit._DeclaredEffect<RoomState, RoomAction>] = []
     switch self {
-    case .minibar(let action): effects = action.declaredEffects(in: .minibar)
+    case .minibar(let action): effects = action._declaredEffects(in: .minibar)
     default: break
     }
     return effects
@@ -778,11 +778,16 @@ nonisolated extension StateKit.Reducer where State == RoomState, Action == RoomA
         touched.markOwnProperties()
         state.isClean = true
       case .locked:
-        touched.markChild(domains[0])
+        touched._markChild(domains[0])
         state.minibar = nil
       case .minibar(let action):
-        let leaving = minibar.reduceBeforeReaction(&state.minibar, action, in: domains[0], touching: &touched)
-        if touched.missedChild { return }
+        let leaving = minibar._reduceBeforeReaction(
+          &state.minibar,
+          action,
+          in: domains[0],
+          touching: &touched
+        )
+        if touched._missedChild { return }
         switch action {
         case .bottles(let action1):
           switch action1.action {
@@ -793,7 +798,7 @@ nonisolated extension StateKit.Reducer where State == RoomState, Action == RoomA
           }
         case _: break
         }
-        touched.remove(leaving, from: &state.minibar, in: domains[0])
+        touched._remove(leaving, from: &state.minibar, in: domains[0])
       default: break
       }
     }
@@ -880,10 +885,10 @@ nonisolated extension MinibarAction {
 
 nonisolated extension MinibarAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = MinibarState
-  static let actionTree: StateKit.ActionTree<MinibarAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<MinibarAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<MinibarAction> {
-    StateKit.ActionTree<MinibarAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<MinibarAction> {
+    StateKit._ActionTree<MinibarAction>(
       ownLeafCount: 1,
       leaves: """
         emptied
@@ -891,7 +896,7 @@ nonisolated extension MinibarAction: StateKit.DomainAction, StateKit.Presentable
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<MinibarAction>(
+        StateKit._ActionTreeChild<MinibarAction>(
           "bottles",
           childScopes.bottles.scope,
           state: { \MinibarState.bottles },
@@ -903,13 +908,13 @@ nonisolated extension MinibarAction: StateKit.DomainAction, StateKit.Presentable
 
   /// The children of `Minibar`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var bottles: StateKit.ChildScope<
+    var bottles: StateKit._ChildScope<
       MinibarState,
       MinibarAction,
       StateKit.IdentifiedArray<BottleState>,
       StateKit.IdentifiedAction<BottleState.ID, BottleAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         MinibarState,
         MinibarAction,
         StateKit.IdentifiedArray<BottleState>,
@@ -942,19 +947,19 @@ nonisolated extension MinibarAction: StateKit.DomainAction, StateKit.Presentable
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<MinibarState, MinibarAction>] {
-    var bridges: [StateKit.DeclaredBridge<MinibarState, MinibarAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<MinibarState, MinibarAction>] {
+    var bridges: [StateKit._DeclaredBridge<MinibarState, MinibarAction>] = []
     switch self {
-    case .bottles(let action): bridges = action.action.declaredBridges(in: .bottles(id: action.id))
+    case .bottles(let action): bridges = action.action._declaredBridges(in: .bottles(id: action.id))
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<MinibarState, MinibarAction>] {
-    var effects: [StateKit.DeclaredEffect<MinibarState, MinibarAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<MinibarState, MinibarAction>] {
+    var effects: [StateKit._DeclaredEffect<MinibarState, MinibarAction>] = []
     switch self {
-    case .bottles(let action): effects = action.declaredEffects(in: .bottles)
+    case .bottles(let action): effects = action._declaredEffects(in: .bottles)
     default: break
     }
     return effects
@@ -975,15 +980,20 @@ nonisolated extension StateKit.Reducer where State == MinibarState, Action == Mi
       switch action {
       case .emptied: break
       case .bottles(let action):
-        let leaving = bottles.reduceBeforeReaction(&state.bottles, action, in: domains[0], touching: &touched)
-        if touched.missedChild { return }
+        let leaving = bottles._reduceBeforeReaction(
+          &state.bottles,
+          action,
+          in: domains[0],
+          touching: &touched
+        )
+        if touched._missedChild { return }
         switch action.action {
         case .opened:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.opened)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.opened)
         case _: break
         }
-        touched.remove(leaving, from: &state.bottles, in: domains[0])
+        touched._remove(leaving, from: &state.bottles, in: domains[0])
       }
     }
     return .marking(reduce)
@@ -1081,10 +1091,10 @@ nonisolated extension BottleAction {
 
 nonisolated extension BottleAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = BottleState
-  static let actionTree: StateKit.ActionTree<BottleAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<BottleAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<BottleAction> {
-    StateKit.ActionTree<BottleAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<BottleAction> {
+    StateKit._ActionTree<BottleAction>(
       ownLeafCount: 1,
       leaves: """
         opened(by:)
@@ -1101,7 +1111,7 @@ nonisolated extension BottleAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<BottleState, BottleAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<BottleState, BottleAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == BottleState, Action == BottleAction {
@@ -1164,4 +1174,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

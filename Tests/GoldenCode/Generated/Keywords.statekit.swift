@@ -204,10 +204,10 @@ nonisolated extension WordsAction {
 
 nonisolated extension WordsAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = WordsState
-  static let actionTree: StateKit.ActionTree<WordsAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<WordsAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<WordsAction> {
-    StateKit.ActionTree<WordsAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<WordsAction> {
+    StateKit._ActionTree<WordsAction>(
       ownLeafCount: 8,
       leaves: """
         default(in:class:)
@@ -222,13 +222,13 @@ nonisolated extension WordsAction: StateKit.DomainAction, StateKit.PresentableAc
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<WordsAction>(
+        StateKit._ActionTreeChild<WordsAction>(
           "func",
           childScopes.`func`.scope,
           state: { \WordsState.`func` },
           actions: { (\WordsAction.`func`, \WordsAction?.?.`func`) }
         ),
-        StateKit.ActionTreeChild<WordsAction>(
+        StateKit._ActionTreeChild<WordsAction>(
           "data",
           childScopes.data.scope,
           state: { \WordsState.data },
@@ -240,8 +240,8 @@ nonisolated extension WordsAction: StateKit.DomainAction, StateKit.PresentableAc
 
   /// The children of `Words`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var `func`: StateKit.ChildScope<WordsState, WordsAction, ShadowsState, ShadowsAction> {
-      StateKit.ChildScope<WordsState, WordsAction, ShadowsState, ShadowsAction>(
+    var `func`: StateKit._ChildScope<WordsState, WordsAction, ShadowsState, ShadowsAction> {
+      StateKit._ChildScope<WordsState, WordsAction, ShadowsState, ShadowsAction>(
         child: 0,
         get: { (state: WordsState) -> ShadowsState in state.`func` },
         modify: { (state: inout WordsState, change: (inout ShadowsState) -> Swift.Void) -> Swift.Void in
@@ -255,8 +255,8 @@ nonisolated extension WordsAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var data: StateKit.ChildScope<WordsState, WordsAction, DataState, DataAction> {
-      StateKit.ChildScope<WordsState, WordsAction, DataState, DataAction>(
+    var data: StateKit._ChildScope<WordsState, WordsAction, DataState, DataAction> {
+      StateKit._ChildScope<WordsState, WordsAction, DataState, DataAction>(
         child: 1,
         get: { (state: WordsState) -> DataState in state.data },
         modify: { (state: inout WordsState, change: (inout DataState) -> Swift.Void) -> Swift.Void in
@@ -301,21 +301,21 @@ nonisolated extension WordsAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<WordsState, WordsAction>] {
-    var bridges: [StateKit.DeclaredBridge<WordsState, WordsAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<WordsState, WordsAction>] {
+    var bridges: [StateKit._DeclaredBridge<WordsState, WordsAction>] = []
     switch self {
-    case .`func`(let action): bridges = action.declaredBridges(in: .`func`)
-    case .data(let action): bridges = action.declaredBridges(in: .data)
+    case .`func`(let action): bridges = action._declaredBridges(in: .`func`)
+    case .data(let action): bridges = action._declaredBridges(in: .data)
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<WordsState, WordsAction>] {
-    var effects: [StateKit.DeclaredEffect<WordsState, WordsAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<WordsState, WordsAction>] {
+    var effects: [StateKit._DeclaredEffect<WordsState, WordsAction>] = []
     switch self {
-    case .`func`(let action): effects = action.declaredEffects(in: .`func`)
-    case .data(let action): effects = action.declaredEffects(in: .data)
+    case .`func`(let action): effects = action._declaredEffects(in: .`func`)
+    case .data(let action): effects = action._declaredEffects(in: .data)
     default: break
     }
     return effects
@@ -369,13 +369,13 @@ nonisolated extension StateKit.Reducer where State == WordsState, Action == Word
         touched.markOwnProperties()
         state.`in` = `in`
         state.`inout`.toggle()
-        StateKit.GeneratedCode.addSaturating(`in`, to: &state.`init`)
+        StateKit._GeneratedCode.addSaturating(`in`, to: &state.`init`)
       case .`subscript`(let `init`, let value1):
         touched.markAll()
         handlers.`subscript`(&state, init: `init`, value1)
       case .`func`(let action):
-        `func`.reduce(&state.`func`, action, in: domains[0], touching: &touched)
-      case .data(let action): data.reduce(&state.data, action, in: domains[1], touching: &touched)
+        `func`._reduce(&state.`func`, action, in: domains[0], touching: &touched)
+      case .data(let action): data._reduce(&state.data, action, in: domains[1], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -562,10 +562,10 @@ nonisolated extension ShadowsAction {
 
 nonisolated extension ShadowsAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ShadowsState
-  static let actionTree: StateKit.ActionTree<ShadowsAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<ShadowsAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ShadowsAction> {
-    StateKit.ActionTree<ShadowsAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ShadowsAction> {
+    StateKit._ActionTree<ShadowsAction>(
       ownLeafCount: 5,
       leaves: """
         received(state:action:touched:handlers:)
@@ -600,7 +600,7 @@ nonisolated extension ShadowsAction: StateKit.DomainAction, StateKit.Presentable
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<ShadowsState, ShadowsAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<ShadowsState, ShadowsAction>] { [] }
 }
 
 /// The handlers of the actions of `Shadows`, written by hand.
@@ -841,53 +841,53 @@ nonisolated extension NamesAction {
 
 nonisolated extension NamesAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = NamesState
-  static let actionTree: StateKit.ActionTree<NamesAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<NamesAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<NamesAction> {
-    StateKit.ActionTree<NamesAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<NamesAction> {
+    StateKit._ActionTree<NamesAction>(
       ownLeafCount: 1,
       leaves: """
         started
         """,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<NamesAction>(
+        StateKit._ActionTreeChild<NamesAction>(
           "state",
           childScopes.state.scope,
           state: { \NamesState.state },
           actions: { (\NamesAction.state, \NamesAction?.?.state) }
         ),
-        StateKit.ActionTreeChild<NamesAction>(
+        StateKit._ActionTreeChild<NamesAction>(
           "action",
           childScopes.action.scope,
           state: { \NamesState.action },
           actions: { (\NamesAction.action, \NamesAction?.?.action) }
         ),
-        StateKit.ActionTreeChild<NamesAction>(
+        StateKit._ActionTreeChild<NamesAction>(
           "touched",
           childScopes.touched.scope,
           state: { \NamesState.touched },
           actions: { (\NamesAction.touched, \NamesAction?.?.touched) }
         ),
-        StateKit.ActionTreeChild<NamesAction>(
+        StateKit._ActionTreeChild<NamesAction>(
           "domains",
           childScopes.domains.scope,
           state: { \NamesState.domains },
           actions: { (\NamesAction.domains, \NamesAction?.?.domains) }
         ),
-        StateKit.ActionTreeChild<NamesAction>(
+        StateKit._ActionTreeChild<NamesAction>(
           "handlers",
           childScopes.handlers.scope,
           state: { \NamesState.handlers },
           actions: { (\NamesAction.handlers, \NamesAction?.?.handlers) }
         ),
-        StateKit.ActionTreeChild<NamesAction>(
+        StateKit._ActionTreeChild<NamesAction>(
           "reduce",
           childScopes.reduce.scope,
           state: { \NamesState.reduce },
           actions: { (\NamesAction.reduce, \NamesAction?.?.reduce) }
         ),
-        StateKit.ActionTreeChild<NamesAction>(
+        StateKit._ActionTreeChild<NamesAction>(
           "none",
           childScopes.none.scope,
           state: { \NamesState.none },
@@ -899,8 +899,8 @@ nonisolated extension NamesAction: StateKit.DomainAction, StateKit.PresentableAc
 
   /// The children of `Names`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var state: StateKit.ChildScope<NamesState, NamesAction, DataState, DataAction> {
-      StateKit.ChildScope<NamesState, NamesAction, DataState, DataAction>(
+    var state: StateKit._ChildScope<NamesState, NamesAction, DataState, DataAction> {
+      StateKit._ChildScope<NamesState, NamesAction, DataState, DataAction>(
         child: 0,
         get: { (state: NamesState) -> DataState in state.state },
         modify: { (state: inout NamesState, change: (inout DataState) -> Swift.Void) -> Swift.Void in
@@ -914,8 +914,8 @@ nonisolated extension NamesAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var action: StateKit.ChildScope<NamesState, NamesAction, TaskState, TaskAction> {
-      StateKit.ChildScope<NamesState, NamesAction, TaskState, TaskAction>(
+    var action: StateKit._ChildScope<NamesState, NamesAction, TaskState, TaskAction> {
+      StateKit._ChildScope<NamesState, NamesAction, TaskState, TaskAction>(
         child: 1,
         get: { (state: NamesState) -> TaskState in state.action },
         modify: { (state: inout NamesState, change: (inout TaskState) -> Swift.Void) -> Swift.Void in
@@ -929,8 +929,8 @@ nonisolated extension NamesAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var touched: StateKit.ChildScope<NamesState, NamesAction, DataState, DataAction> {
-      StateKit.ChildScope<NamesState, NamesAction, DataState, DataAction>(
+    var touched: StateKit._ChildScope<NamesState, NamesAction, DataState, DataAction> {
+      StateKit._ChildScope<NamesState, NamesAction, DataState, DataAction>(
         child: 2,
         get: { (state: NamesState) -> DataState in state.touched },
         modify: { (state: inout NamesState, change: (inout DataState) -> Swift.Void) -> Swift.Void in
@@ -944,8 +944,8 @@ nonisolated extension NamesAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var domains: StateKit.ChildScope<NamesState, NamesAction, DataState, DataAction> {
-      StateKit.ChildScope<NamesState, NamesAction, DataState, DataAction>(
+    var domains: StateKit._ChildScope<NamesState, NamesAction, DataState, DataAction> {
+      StateKit._ChildScope<NamesState, NamesAction, DataState, DataAction>(
         child: 3,
         get: { (state: NamesState) -> DataState in state.domains },
         modify: { (state: inout NamesState, change: (inout DataState) -> Swift.Void) -> Swift.Void in
@@ -959,8 +959,8 @@ nonisolated extension NamesAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var handlers: StateKit.ChildScope<NamesState, NamesAction, DataState, DataAction> {
-      StateKit.ChildScope<NamesState, NamesAction, DataState, DataAction>(
+    var handlers: StateKit._ChildScope<NamesState, NamesAction, DataState, DataAction> {
+      StateKit._ChildScope<NamesState, NamesAction, DataState, DataAction>(
         child: 4,
         get: { (state: NamesState) -> DataState in state.handlers },
         modify: { (state: inout NamesState, change: (inout DataState) -> Swift.Void) -> Swift.Void in
@@ -974,8 +974,8 @@ nonisolated extension NamesAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var reduce: StateKit.ChildScope<NamesState, NamesAction, DataState, DataAction> {
-      StateKit.ChildScope<NamesState, NamesAction, DataState, DataAction>(
+    var reduce: StateKit._ChildScope<NamesState, NamesAction, DataState, DataAction> {
+      StateKit._ChildScope<NamesState, NamesAction, DataState, DataAction>(
         child: 5,
         get: { (state: NamesState) -> DataState in state.reduce },
         modify: { (state: inout NamesState, change: (inout DataState) -> Swift.Void) -> Swift.Void in
@@ -989,8 +989,8 @@ nonisolated extension NamesAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var none: StateKit.ChildScope<NamesState, NamesAction, TaskState, TaskAction> {
-      StateKit.ChildScope<NamesState, NamesAction, TaskState, TaskAction>(
+    var none: StateKit._ChildScope<NamesState, NamesAction, TaskState, TaskAction> {
+      StateKit._ChildScope<NamesState, NamesAction, TaskState, TaskAction>(
         child: 6,
         get: { (state: NamesState) -> TaskState in state.none },
         modify: { (state: inout NamesState, change: (inout TaskState) -> Swift.Void) -> Swift.Void in
@@ -1026,29 +1026,29 @@ nonisolated extension NamesAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<NamesState, NamesAction>] {
-    var bridges: [StateKit.DeclaredBridge<NamesState, NamesAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<NamesState, NamesAction>] {
+    var bridges: [StateKit._DeclaredBridge<NamesState, NamesAction>] = []
     switch self {
-    case .state(let action): bridges = action.declaredBridges(in: .state)
-    case .action(let action): bridges = action.declaredBridges(in: .action)
-    case .touched(let action): bridges = action.declaredBridges(in: .touched)
-    case .domains(let action): bridges = action.declaredBridges(in: .domains)
-    case .handlers(let action): bridges = action.declaredBridges(in: .handlers)
-    case .reduce(let action): bridges = action.declaredBridges(in: .reduce)
-    case .none(let action): bridges = action.declaredBridges(in: .none)
+    case .state(let action): bridges = action._declaredBridges(in: .state)
+    case .action(let action): bridges = action._declaredBridges(in: .action)
+    case .touched(let action): bridges = action._declaredBridges(in: .touched)
+    case .domains(let action): bridges = action._declaredBridges(in: .domains)
+    case .handlers(let action): bridges = action._declaredBridges(in: .handlers)
+    case .reduce(let action): bridges = action._declaredBridges(in: .reduce)
+    case .none(let action): bridges = action._declaredBridges(in: .none)
     default: break
     }
     switch self {
     case .state(.loaded):
       bridges.append(
-        StateKit.DeclaredBridge<NamesState, NamesAction>(schema: "Keywords.statekit.json", domain: "Names") {
+        StateKit._DeclaredBridge<NamesState, NamesAction>(schema: "Keywords.statekit.json", domain: "Names") {
           (state: NamesState) -> NamesAction? in
           return NamesAction.none(.none)
         }
       )
     case .none(.none):
       bridges.append(
-        StateKit.DeclaredBridge<NamesState, NamesAction>(schema: "Keywords.statekit.json", domain: "Names") {
+        StateKit._DeclaredBridge<NamesState, NamesAction>(schema: "Keywords.statekit.json", domain: "Names") {
           (state: NamesState) -> NamesAction? in
           return NamesAction.started
         }
@@ -1058,16 +1058,16 @@ nonisolated extension NamesAction: StateKit.DomainAction, StateKit.PresentableAc
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<NamesState, NamesAction>] {
-    var effects: [StateKit.DeclaredEffect<NamesState, NamesAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<NamesState, NamesAction>] {
+    var effects: [StateKit._DeclaredEffect<NamesState, NamesAction>] = []
     switch self {
-    case .state(let action): effects = action.declaredEffects(in: .state)
-    case .action(let action): effects = action.declaredEffects(in: .action)
-    case .touched(let action): effects = action.declaredEffects(in: .touched)
-    case .domains(let action): effects = action.declaredEffects(in: .domains)
-    case .handlers(let action): effects = action.declaredEffects(in: .handlers)
-    case .reduce(let action): effects = action.declaredEffects(in: .reduce)
-    case .none(let action): effects = action.declaredEffects(in: .none)
+    case .state(let action): effects = action._declaredEffects(in: .state)
+    case .action(let action): effects = action._declaredEffects(in: .action)
+    case .touched(let action): effects = action._declaredEffects(in: .touched)
+    case .domains(let action): effects = action._declaredEffects(in: .domains)
+    case .handlers(let action): effects = action._declaredEffects(in: .handlers)
+    case .reduce(let action): effects = action._declaredEffects(in: .reduce)
+    case .none(let action): effects = action._declaredEffects(in: .none)
     default: break
     }
     return effects
@@ -1102,18 +1102,18 @@ nonisolated extension StateKit.Reducer where State == NamesState, Action == Name
         touched.markAll()
         handlers.started(&state)
       case .state(let action):
-        stateChild.reduce(&state.state, action, in: domains[0], touching: &touched)
+        stateChild._reduce(&state.state, action, in: domains[0], touching: &touched)
       case .action(let action):
-        actionChild.reduce(&state.action, action, in: domains[1], touching: &touched)
+        actionChild._reduce(&state.action, action, in: domains[1], touching: &touched)
       case .touched(let action):
-        touchedChild.reduce(&state.touched, action, in: domains[2], touching: &touched)
+        touchedChild._reduce(&state.touched, action, in: domains[2], touching: &touched)
       case .domains(let action):
-        domainsChild.reduce(&state.domains, action, in: domains[3], touching: &touched)
+        domainsChild._reduce(&state.domains, action, in: domains[3], touching: &touched)
       case .handlers(let action):
-        handlersChild.reduce(&state.handlers, action, in: domains[4], touching: &touched)
+        handlersChild._reduce(&state.handlers, action, in: domains[4], touching: &touched)
       case .reduce(let action):
-        reduceChild.reduce(&state.reduce, action, in: domains[5], touching: &touched)
-      case .none(let action): none.reduce(&state.none, action, in: domains[6], touching: &touched)
+        reduceChild._reduce(&state.reduce, action, in: domains[5], touching: &touched)
+      case .none(let action): none._reduce(&state.none, action, in: domains[6], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -1247,10 +1247,10 @@ nonisolated extension DataAction {
 
 nonisolated extension DataAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = DataState
-  static let actionTree: StateKit.ActionTree<DataAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<DataAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<DataAction> {
-    StateKit.ActionTree<DataAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<DataAction> {
+    StateKit._ActionTree<DataAction>(
       ownLeafCount: 1,
       leaves: """
         loaded
@@ -1273,7 +1273,7 @@ nonisolated extension DataAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<DataState, DataAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<DataState, DataAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == DataState, Action == DataAction {
@@ -1358,10 +1358,10 @@ nonisolated extension TaskAction {
 
 nonisolated extension TaskAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = TaskState
-  static let actionTree: StateKit.ActionTree<TaskAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<TaskAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<TaskAction> {
-    StateKit.ActionTree<TaskAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<TaskAction> {
+    StateKit._ActionTree<TaskAction>(
       ownLeafCount: 1,
       leaves: """
         none
@@ -1384,7 +1384,7 @@ nonisolated extension TaskAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<TaskState, TaskAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<TaskState, TaskAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == TaskState, Action == TaskAction {
@@ -1398,7 +1398,7 @@ nonisolated extension StateKit.Reducer where State == TaskState, Action == TaskA
       switch action {
       case .none:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.count)
       }
     }
     return .marking(reduce)
@@ -1447,4 +1447,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

@@ -38,19 +38,19 @@ nonisolated extension LegacyAction {
 
 nonisolated extension LegacyAction {
   /// The state of `Legacy`, which is written by hand.
-  nonisolated enum StateByHand: StateKit.GeneratedCode.StateByHand {}
+  nonisolated enum StateByHand: StateKit._GeneratedCode.StateByHand {}
 }
 
 nonisolated extension LegacyAction.StateByHand {
-  static func judge(_: StateKit.GeneratedCode.EquatableState<LegacyState>) {}
+  static func judge(_: StateKit._GeneratedCode.EquatableState<LegacyState>) {}
 }
 
 nonisolated extension LegacyAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = StateByHand.JudgedState
-  static let actionTree: StateKit.ActionTree<LegacyAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<LegacyAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<LegacyAction> {
-    StateKit.ActionTree<LegacyAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<LegacyAction> {
+    StateKit._ActionTree<LegacyAction>(
       ownLeafCount: 3,
       leaves: """
         touched(id:)
@@ -60,7 +60,7 @@ nonisolated extension LegacyAction: StateKit.DomainAction, StateKit.PresentableA
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<LegacyAction>(
+        StateKit._ActionTreeChild<LegacyAction>(
           "settings",
           childScopes.settings.scope,
           state: {
@@ -74,13 +74,13 @@ nonisolated extension LegacyAction: StateKit.DomainAction, StateKit.PresentableA
 
   /// The children of `Legacy`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var settings: StateKit.ChildScope<
+    var settings: StateKit._ChildScope<
       LegacyAction.DomainState,
       LegacyAction,
       LegacySettingsState,
       LegacySettingsAction
     > {
-      StateKit.ChildScope<LegacyAction.DomainState, LegacyAction, LegacySettingsState, LegacySettingsAction>(
+      StateKit._ChildScope<LegacyAction.DomainState, LegacyAction, LegacySettingsState, LegacySettingsAction>(
         child: 0,
         get: { (state: LegacyAction.DomainState) in
           state.settings
@@ -111,19 +111,19 @@ nonisolated extension LegacyAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<LegacyAction.DomainState, LegacyAction>] {
-    var bridges: [StateKit.DeclaredBridge<LegacyAction.DomainState, LegacyAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<LegacyAction.DomainState, LegacyAction>] {
+    var bridges: [StateKit._DeclaredBridge<LegacyAction.DomainState, LegacyAction>] = []
     switch self {
-    case .settings(let action): bridges = action.declaredBridges(in: .settings)
+    case .settings(let action): bridges = action._declaredBridges(in: .settings)
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<LegacyAction.DomainState, LegacyAction>] {
-    var effects: [StateKit.DeclaredEffect<LegacyAction.DomainState, LegacyAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<LegacyAction.DomainState, LegacyAction>] {
+    var effects: [StateKit._DeclaredEffect<LegacyAction.DomainState, LegacyAction>] = []
     switch self {
-    case .settings(let action): effects = action.declaredEffects(in: .settings)
+    case .settings(let action): effects = action._declaredEffects(in: .settings)
     default: break
     }
     return effects
@@ -160,7 +160,7 @@ nonisolated extension StateKit.Reducer where State == LegacyAction.DomainState, 
         touched.markAll()
         handlers.cleared(&state)
       case .settings(let action):
-        settings.reduce(&state.settings, action, in: domains[0], touching: &touched)
+        settings._reduce(&state.settings, action, in: domains[0], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -244,10 +244,10 @@ nonisolated struct LegacySettingsAction: Swift.Equatable, Swift.Sendable {
 
 nonisolated extension LegacySettingsAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LegacySettingsState
-  static let actionTree: StateKit.ActionTree<LegacySettingsAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<LegacySettingsAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<LegacySettingsAction> {
-    StateKit.ActionTree<LegacySettingsAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<LegacySettingsAction> {
+    StateKit._ActionTree<LegacySettingsAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
@@ -257,7 +257,7 @@ nonisolated extension LegacySettingsAction: StateKit.DomainAction, StateKit.Pres
   }
 
   var leafIndex: Swift.Int { return 0 }
-  var declaredBridges: [StateKit.DeclaredBridge<LegacySettingsState, LegacySettingsAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<LegacySettingsState, LegacySettingsAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == LegacySettingsState, Action == LegacySettingsAction {
@@ -318,4 +318,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

@@ -135,10 +135,10 @@ nonisolated extension LobbyAction.Load {
 
 nonisolated extension LobbyAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LobbyState
-  static let actionTree: StateKit.ActionTree<LobbyAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<LobbyAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<LobbyAction> {
-    StateKit.ActionTree<LobbyAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<LobbyAction> {
+    StateKit._ActionTree<LobbyAction>(
       ownLeafCount: 6,
       leaves: """
         checked(name:size:)
@@ -149,7 +149,7 @@ nonisolated extension LobbyAction: StateKit.DomainAction, StateKit.PresentableAc
         load.cancelled
         """,
       requests: [
-        StateKit.ActionTreeRequest<LobbyAction>(
+        StateKit._ActionTreeRequest<LobbyAction>(
           firstLeaf: 2,
           phaseCount: 4,
           extract: { (action: LobbyAction) -> LobbyAction.Load? in
@@ -159,31 +159,31 @@ nonisolated extension LobbyAction: StateKit.DomainAction, StateKit.PresentableAc
         ),
       ],
       children: [
-        StateKit.ActionTreeChild<LobbyAction>(
+        StateKit._ActionTreeChild<LobbyAction>(
           "guest",
           childScopes.guest.scope,
           state: { \LobbyState.guest },
           actions: { (\LobbyAction.guest, \LobbyAction?.?.guest) }
         ),
-        StateKit.ActionTreeChild<LobbyAction>(
+        StateKit._ActionTreeChild<LobbyAction>(
           "queue",
           childScopes.queue.scope,
           state: { \LobbyState.queue },
           actions: { (\LobbyAction.queue, \LobbyAction?.?.queue) }
         ),
-        StateKit.ActionTreeChild<LobbyAction>(
+        StateKit._ActionTreeChild<LobbyAction>(
           "room",
           childScopes.room.scope,
           state: { \LobbyState.room },
           actions: { (\LobbyAction.room, \LobbyAction?.?.room) }
         ),
-        StateKit.ActionTreeChild<LobbyAction>(
+        StateKit._ActionTreeChild<LobbyAction>(
           "desk",
           childScopes.desk.scope,
           state: { \LobbyState.desk },
           actions: { (\LobbyAction.desk, \LobbyAction?.?.desk) }
         ),
-        StateKit.ActionTreeChild<LobbyAction>(
+        StateKit._ActionTreeChild<LobbyAction>(
           "path",
           childScopes.path.scope,
           state: { \LobbyState.path },
@@ -195,8 +195,8 @@ nonisolated extension LobbyAction: StateKit.DomainAction, StateKit.PresentableAc
 
   /// The children of `Lobby`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var guest: StateKit.OptionalChildScope<LobbyState, LobbyAction, LobbyGuestState, LobbyGuestAction> {
-      StateKit.OptionalChildScope<LobbyState, LobbyAction, LobbyGuestState, LobbyGuestAction>(
+    var guest: StateKit._OptionalChildScope<LobbyState, LobbyAction, LobbyGuestState, LobbyGuestAction> {
+      StateKit._OptionalChildScope<LobbyState, LobbyAction, LobbyGuestState, LobbyGuestAction>(
         child: 0,
         get: { (state: LobbyState) -> LobbyGuestState? in state.guest },
         modify: { (state: inout LobbyState, change: (inout LobbyGuestState?) -> Swift.Void) -> Swift.Void in
@@ -210,13 +210,13 @@ nonisolated extension LobbyAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var queue: StateKit.ChildScope<
+    var queue: StateKit._ChildScope<
       LobbyState,
       LobbyAction,
       StateKit.IdentifiedArray<LobbyGuestState>,
       StateKit.IdentifiedAction<LobbyGuestState.ID, LobbyGuestAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         LobbyState,
         LobbyAction,
         StateKit.IdentifiedArray<LobbyGuestState>,
@@ -238,8 +238,8 @@ nonisolated extension LobbyAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var room: StateKit.OptionalChildScope<LobbyState, LobbyAction, LobbyRoomState, LobbyRoomAction> {
-      StateKit.OptionalChildScope<LobbyState, LobbyAction, LobbyRoomState, LobbyRoomAction>(
+    var room: StateKit._OptionalChildScope<LobbyState, LobbyAction, LobbyRoomState, LobbyRoomAction> {
+      StateKit._OptionalChildScope<LobbyState, LobbyAction, LobbyRoomState, LobbyRoomAction>(
         child: 2,
         get: { (state: LobbyState) -> LobbyRoomState? in state.room },
         modify: { (state: inout LobbyState, change: (inout LobbyRoomState?) -> Swift.Void) -> Swift.Void in
@@ -253,8 +253,8 @@ nonisolated extension LobbyAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var desk: StateKit.ChildScope<LobbyState, LobbyAction, LobbyDeskState, LobbyDeskAction> {
-      StateKit.ChildScope<LobbyState, LobbyAction, LobbyDeskState, LobbyDeskAction>(
+    var desk: StateKit._ChildScope<LobbyState, LobbyAction, LobbyDeskState, LobbyDeskAction> {
+      StateKit._ChildScope<LobbyState, LobbyAction, LobbyDeskState, LobbyDeskAction>(
         child: 3,
         get: { (state: LobbyState) -> LobbyDeskState in state.desk },
         modify: { (state: inout LobbyState, change: (inout LobbyDeskState) -> Swift.Void) -> Swift.Void in
@@ -268,13 +268,13 @@ nonisolated extension LobbyAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var path: StateKit.ChildScope<
+    var path: StateKit._ChildScope<
       LobbyState,
       LobbyAction,
       StateKit.StackState<LobbyPathState>,
       StateKit.StackAction<LobbyPathAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         LobbyState,
         LobbyAction,
         StateKit.StackState<LobbyPathState>,
@@ -312,209 +312,209 @@ nonisolated extension LobbyAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<LobbyState, LobbyAction>] {
-    var bridges: [StateKit.DeclaredBridge<LobbyState, LobbyAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<LobbyState, LobbyAction>] {
+    var bridges: [StateKit._DeclaredBridge<LobbyState, LobbyAction>] = []
     switch self {
-    case .guest(let action): bridges = action.declaredBridges(in: .guest)
-    case .queue(let action): bridges = action.action.declaredBridges(in: .queue(id: action.id))
-    case .room(let action): bridges = action.declaredBridges(in: .room)
-    case .desk(let action): bridges = action.declaredBridges(in: .desk)
-    case .path(let action): bridges = action.declaredBridges(in: .path)
+    case .guest(let action): bridges = action._declaredBridges(in: .guest)
+    case .queue(let action): bridges = action.action._declaredBridges(in: .queue(id: action.id))
+    case .room(let action): bridges = action._declaredBridges(in: .room)
+    case .desk(let action): bridges = action._declaredBridges(in: .desk)
+    case .path(let action): bridges = action._declaredBridges(in: .path)
     default: break
     }
     switch self {
     case .checked(let name, let size):
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.guest != nil && state.guest?.nick == nil else { return nil }
           return LobbyAction.noted("guest without a nick")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.guest?.nick != nil else { return nil }
           return LobbyAction.noted("guest with a nick")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.guest == nil else { return nil }
           return LobbyAction.noted("no guest")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.queue.first != nil && state.queue.first?.nick == nil else { return nil }
           return LobbyAction.noted("first without a nick")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.room?.hall != nil else { return nil }
           return LobbyAction.noted("hall")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.room != nil && state.room?.hall == nil else { return nil }
           return LobbyAction.noted("another room")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.room?.hall != nil && state.room?.hall?.host == nil else { return nil }
           return LobbyAction.noted("hall without a host")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.desk.bar != nil else { return nil }
           return LobbyAction.noted("bar at the desk")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.desk.bar == nil else { return nil }
           return LobbyAction.noted("no bar at the desk")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.path.last?.bar != nil else { return nil }
           return LobbyAction.noted("bar on top")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.path.last != nil && state.path.last?.bar == nil else { return nil }
           return LobbyAction.noted("another on top")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.order.drink != nil && state.order.drink.flatMap({ $0 }) == nil else { return nil }
           return LobbyAction.noted("drink of no size")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.order.drink.flatMap({ $0 }) != nil else { return nil }
           return LobbyAction.noted("drink of a size")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.menu.isIdle else { return nil }
           return LobbyAction.noted("idle")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.menu.isLoading else { return nil }
           return LobbyAction.noted("loading")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.menu.isLoaded else { return nil }
           return LobbyAction.noted("loaded")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.menu.isFailed else { return nil }
           return LobbyAction.noted("failed")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard !state.menu.isLoaded else { return nil }
           return LobbyAction.noted("not loaded")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.name == name else { return nil }
           return LobbyAction.noted("name as given")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.name != name else { return nil }
           return LobbyAction.noted("name not as given")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.guest?.nick != nil && state.guest?.nick == state.queue.first?.nick else { return nil }
           return LobbyAction.noted("guest called like the first")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.guest?.nick != nil && state.queue.first?.nick != nil && state.guest?.nick != state.queue.first?.nick else { return nil }
           return LobbyAction.noted("guest called otherwise")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.order == LobbyOrder.drink(size: size) else { return nil }
           return LobbyAction.noted("drink of the given size")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.order == LobbyOrder.meal(price: state.limit, name: name) else { return nil }
           return LobbyAction.noted("meal at the limit")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard size == state.limit else { return nil }
           return LobbyAction.noted("size at the limit")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard size != nil && size != state.limit else { return nil }
           return LobbyAction.noted("size not at the limit")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.name == "$name" else { return nil }
           return LobbyAction.noted("text of a label")
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
+        StateKit._DeclaredBridge<LobbyState, LobbyAction>(schema: "Lobby.statekit.json", domain: "Lobby") {
           (state: LobbyState) -> LobbyAction? in
           guard state.name == "@name" else { return nil }
           return LobbyAction.noted("text of a path")
@@ -525,29 +525,29 @@ nonisolated extension LobbyAction: StateKit.DomainAction, StateKit.PresentableAc
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<LobbyState, LobbyAction>] {
-    var effects: [StateKit.DeclaredEffect<LobbyState, LobbyAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<LobbyState, LobbyAction>] {
+    var effects: [StateKit._DeclaredEffect<LobbyState, LobbyAction>] = []
     switch self {
-    case .guest(let action): effects = action.declaredEffects(in: .guest)
-    case .queue(let action): effects = action.declaredEffects(in: .queue)
-    case .room(let action): effects = action.declaredEffects(in: .room)
-    case .desk(let action): effects = action.declaredEffects(in: .desk)
-    case .path(let action): effects = action.declaredEffects(in: .path)
+    case .guest(let action): effects = action._declaredEffects(in: .guest)
+    case .queue(let action): effects = action._declaredEffects(in: .queue)
+    case .room(let action): effects = action._declaredEffects(in: .room)
+    case .desk(let action): effects = action._declaredEffects(in: .desk)
+    case .path(let action): effects = action._declaredEffects(in: .path)
     default: break
     }
     switch self {
     case .load(.request):
       effects.append(
-        StateKit.DeclaredEffect<LobbyState, LobbyAction>(
+        StateKit._DeclaredEffect<LobbyState, LobbyAction>(
           "load",
           .latest,
           cancelled: LobbyAction.load(.cancelled),
           schema: "Lobby.statekit.json",
           domain: "Lobby"
         ) {
-          (supplied: LobbyEffects) -> StateKit.DeclaredEffect<LobbyState, LobbyAction>.Work? in
+          (supplied: LobbyEffects) -> StateKit._DeclaredEffect<LobbyState, LobbyAction>.Work? in
           guard let work = supplied.load else { return nil }
-          return { (send: StateKit.DeclaredEffect<LobbyState, LobbyAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<LobbyState, LobbyAction>.Output) async -> Swift.Void in
             do throws(LobbyError) {
               let output = try await work()
               send.last(LobbyAction.load(.success(output)))
@@ -563,7 +563,7 @@ nonisolated extension LobbyAction: StateKit.DomainAction, StateKit.PresentableAc
   }
 }
 
-nonisolated extension LobbyAction.Load: StateKit.RequestAction {
+nonisolated extension LobbyAction.Load: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -602,11 +602,11 @@ nonisolated extension StateKit.Reducer where State == LobbyState, Action == Lobb
         case .failure(let error): state.menu.fail(error)
         case .cancelled: state.menu.cancelLoading()
         }
-      case .guest(let action): guest.reduce(&state.guest, action, in: domains[0], touching: &touched)
-      case .queue(let action): queue.reduce(&state.queue, action, in: domains[1], touching: &touched)
-      case .room(let action): room.reduce(&state.room, action, in: domains[2], touching: &touched)
-      case .desk(let action): desk.reduce(&state.desk, action, in: domains[3], touching: &touched)
-      case .path(let action): path.reduce(&state.path, action, in: domains[4], touching: &touched)
+      case .guest(let action): guest._reduce(&state.guest, action, in: domains[0], touching: &touched)
+      case .queue(let action): queue._reduce(&state.queue, action, in: domains[1], touching: &touched)
+      case .room(let action): room._reduce(&state.room, action, in: domains[2], touching: &touched)
+      case .desk(let action): desk._reduce(&state.desk, action, in: domains[3], touching: &touched)
+      case .path(let action): path._reduce(&state.path, action, in: domains[4], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -771,8 +771,8 @@ nonisolated enum LobbyRoomState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: LobbyHallState? = nil
       if case .hall = self {
-        if case .hall(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .hall($0) }, into: &self) }
+        if case .hall(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .hall($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .hall(state) } }
@@ -789,8 +789,8 @@ nonisolated enum LobbyRoomState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: LobbyBarState? = nil
       if case .bar = self {
-        if case .bar(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .bar($0) }, into: &self) }
+        if case .bar(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .bar($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .bar(state) } }
@@ -812,7 +812,7 @@ nonisolated extension LobbyRoomState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<LobbyRoomState, LobbyRoomAction>
+    in stores: some StateKit._CaseStores<LobbyRoomState, LobbyRoomAction>
   ) -> LobbyRoomStore {
     switch self {
     case .hall(let state): return .hall(stores.store(of: .hall, state))
@@ -840,22 +840,22 @@ nonisolated extension LobbyRoomAction {
 
 nonisolated extension LobbyRoomAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LobbyRoomState
-  static let actionTree: StateKit.ActionTree<LobbyRoomAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<LobbyRoomAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<LobbyRoomAction> {
-    StateKit.ActionTree<LobbyRoomAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<LobbyRoomAction> {
+    StateKit._ActionTree<LobbyRoomAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<LobbyRoomAction>(
+        StateKit._ActionTreeChild<LobbyRoomAction>(
           "hall",
           childScopes.hall.scope,
           state: { \LobbyRoomState.hall },
           actions: { (\LobbyRoomAction.hall, \LobbyRoomAction?.?.hall) }
         ),
-        StateKit.ActionTreeChild<LobbyRoomAction>(
+        StateKit._ActionTreeChild<LobbyRoomAction>(
           "bar",
           childScopes.bar.scope,
           state: { \LobbyRoomState.bar },
@@ -869,8 +869,8 @@ nonisolated extension LobbyRoomAction: StateKit.DomainAction, StateKit.Presentab
 
   /// The children of `LobbyRoom`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var hall: StateKit.OptionalChildScope<LobbyRoomState, LobbyRoomAction, LobbyHallState, LobbyHallAction> {
-      StateKit.OptionalChildScope<LobbyRoomState, LobbyRoomAction, LobbyHallState, LobbyHallAction>(
+    var hall: StateKit._OptionalChildScope<LobbyRoomState, LobbyRoomAction, LobbyHallState, LobbyHallAction> {
+      StateKit._OptionalChildScope<LobbyRoomState, LobbyRoomAction, LobbyHallState, LobbyHallAction>(
         child: 0,
         get: { (state: LobbyRoomState) -> LobbyHallState? in state.hall },
         modify: { (
@@ -887,8 +887,8 @@ nonisolated extension LobbyRoomAction: StateKit.DomainAction, StateKit.Presentab
       )
     }
 
-    var bar: StateKit.OptionalChildScope<LobbyRoomState, LobbyRoomAction, LobbyBarState, LobbyBarAction> {
-      StateKit.OptionalChildScope<LobbyRoomState, LobbyRoomAction, LobbyBarState, LobbyBarAction>(
+    var bar: StateKit._OptionalChildScope<LobbyRoomState, LobbyRoomAction, LobbyBarState, LobbyBarAction> {
+      StateKit._OptionalChildScope<LobbyRoomState, LobbyRoomAction, LobbyBarState, LobbyBarAction>(
         child: 1,
         get: { (state: LobbyRoomState) -> LobbyBarState? in state.bar },
         modify: { (state: inout LobbyRoomState, change: (inout LobbyBarState?) -> Swift.Void) -> Swift.Void in
@@ -912,20 +912,20 @@ nonisolated extension LobbyRoomAction: StateKit.DomainAction, StateKit.Presentab
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<LobbyRoomState, LobbyRoomAction>] {
-    var bridges: [StateKit.DeclaredBridge<LobbyRoomState, LobbyRoomAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<LobbyRoomState, LobbyRoomAction>] {
+    var bridges: [StateKit._DeclaredBridge<LobbyRoomState, LobbyRoomAction>] = []
     switch self {
-    case .hall(let action): bridges = action.declaredBridges(in: .hall)
-    case .bar(let action): bridges = action.declaredBridges(in: .bar)
+    case .hall(let action): bridges = action._declaredBridges(in: .hall)
+    case .bar(let action): bridges = action._declaredBridges(in: .bar)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<LobbyRoomState, LobbyRoomAction>] {
-    var effects: [StateKit.DeclaredEffect<LobbyRoomState, LobbyRoomAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<LobbyRoomState, LobbyRoomAction>] {
+    var effects: [StateKit._DeclaredEffect<LobbyRoomState, LobbyRoomAction>] = []
     switch self {
-    case .hall(let action): effects = action.declaredEffects(in: .hall)
-    case .bar(let action): effects = action.declaredEffects(in: .bar)
+    case .hall(let action): effects = action._declaredEffects(in: .hall)
+    case .bar(let action): effects = action._declaredEffects(in: .bar)
     }
     return effects
   }
@@ -945,15 +945,15 @@ nonisolated extension StateKit.Reducer where State == LobbyRoomState, Action == 
     ) {
       switch action {
       case .hall(let action):
-        guard case .hall = state, case .hall(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        hall.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.hall(caseState), into: &state)
+        guard case .hall = state, case .hall(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        hall._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.hall(caseState), into: &state)
       case .bar(let action):
-        guard case .bar = state, case .bar(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        bar.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.bar(caseState), into: &state)
+        guard case .bar = state, case .bar(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        bar._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.bar(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -1041,8 +1041,8 @@ nonisolated enum LobbyDeskState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: LobbyHallState? = nil
       if case .hall = self {
-        if case .hall(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .hall($0) }, into: &self) }
+        if case .hall(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .hall($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .hall(state) } }
@@ -1059,8 +1059,8 @@ nonisolated enum LobbyDeskState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: LobbyBarState? = nil
       if case .bar = self {
-        if case .bar(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .bar($0) }, into: &self) }
+        if case .bar(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .bar($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .bar(state) } }
@@ -1082,7 +1082,7 @@ nonisolated extension LobbyDeskState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<LobbyDeskState, LobbyDeskAction>
+    in stores: some StateKit._CaseStores<LobbyDeskState, LobbyDeskAction>
   ) -> LobbyDeskStore {
     switch self {
     case .hall(let state): return .hall(stores.store(of: .hall, state))
@@ -1110,22 +1110,22 @@ nonisolated extension LobbyDeskAction {
 
 nonisolated extension LobbyDeskAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LobbyDeskState
-  static let actionTree: StateKit.ActionTree<LobbyDeskAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<LobbyDeskAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<LobbyDeskAction> {
-    StateKit.ActionTree<LobbyDeskAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<LobbyDeskAction> {
+    StateKit._ActionTree<LobbyDeskAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<LobbyDeskAction>(
+        StateKit._ActionTreeChild<LobbyDeskAction>(
           "hall",
           childScopes.hall.scope,
           state: { \LobbyDeskState.hall },
           actions: { (\LobbyDeskAction.hall, \LobbyDeskAction?.?.hall) }
         ),
-        StateKit.ActionTreeChild<LobbyDeskAction>(
+        StateKit._ActionTreeChild<LobbyDeskAction>(
           "bar",
           childScopes.bar.scope,
           state: { \LobbyDeskState.bar },
@@ -1139,8 +1139,8 @@ nonisolated extension LobbyDeskAction: StateKit.DomainAction, StateKit.Presentab
 
   /// The children of `LobbyDesk`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var hall: StateKit.OptionalChildScope<LobbyDeskState, LobbyDeskAction, LobbyHallState, LobbyHallAction> {
-      StateKit.OptionalChildScope<LobbyDeskState, LobbyDeskAction, LobbyHallState, LobbyHallAction>(
+    var hall: StateKit._OptionalChildScope<LobbyDeskState, LobbyDeskAction, LobbyHallState, LobbyHallAction> {
+      StateKit._OptionalChildScope<LobbyDeskState, LobbyDeskAction, LobbyHallState, LobbyHallAction>(
         child: 0,
         get: { (state: LobbyDeskState) -> LobbyHallState? in state.hall },
         modify: { (
@@ -1157,8 +1157,8 @@ nonisolated extension LobbyDeskAction: StateKit.DomainAction, StateKit.Presentab
       )
     }
 
-    var bar: StateKit.OptionalChildScope<LobbyDeskState, LobbyDeskAction, LobbyBarState, LobbyBarAction> {
-      StateKit.OptionalChildScope<LobbyDeskState, LobbyDeskAction, LobbyBarState, LobbyBarAction>(
+    var bar: StateKit._OptionalChildScope<LobbyDeskState, LobbyDeskAction, LobbyBarState, LobbyBarAction> {
+      StateKit._OptionalChildScope<LobbyDeskState, LobbyDeskAction, LobbyBarState, LobbyBarAction>(
         child: 1,
         get: { (state: LobbyDeskState) -> LobbyBarState? in state.bar },
         modify: { (state: inout LobbyDeskState, change: (inout LobbyBarState?) -> Swift.Void) -> Swift.Void in
@@ -1182,20 +1182,20 @@ nonisolated extension LobbyDeskAction: StateKit.DomainAction, StateKit.Presentab
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<LobbyDeskState, LobbyDeskAction>] {
-    var bridges: [StateKit.DeclaredBridge<LobbyDeskState, LobbyDeskAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<LobbyDeskState, LobbyDeskAction>] {
+    var bridges: [StateKit._DeclaredBridge<LobbyDeskState, LobbyDeskAction>] = []
     switch self {
-    case .hall(let action): bridges = action.declaredBridges(in: .hall)
-    case .bar(let action): bridges = action.declaredBridges(in: .bar)
+    case .hall(let action): bridges = action._declaredBridges(in: .hall)
+    case .bar(let action): bridges = action._declaredBridges(in: .bar)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<LobbyDeskState, LobbyDeskAction>] {
-    var effects: [StateKit.DeclaredEffect<LobbyDeskState, LobbyDeskAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<LobbyDeskState, LobbyDeskAction>] {
+    var effects: [StateKit._DeclaredEffect<LobbyDeskState, LobbyDeskAction>] = []
     switch self {
-    case .hall(let action): effects = action.declaredEffects(in: .hall)
-    case .bar(let action): effects = action.declaredEffects(in: .bar)
+    case .hall(let action): effects = action._declaredEffects(in: .hall)
+    case .bar(let action): effects = action._declaredEffects(in: .bar)
     }
     return effects
   }
@@ -1215,15 +1215,15 @@ nonisolated extension StateKit.Reducer where State == LobbyDeskState, Action == 
     ) {
       switch action {
       case .hall(let action):
-        guard case .hall = state, case .hall(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        hall.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.hall(caseState), into: &state)
+        guard case .hall = state, case .hall(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        hall._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.hall(caseState), into: &state)
       case .bar(let action):
-        guard case .bar = state, case .bar(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        bar.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.bar(caseState), into: &state)
+        guard case .bar = state, case .bar(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        bar._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.bar(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -1309,8 +1309,8 @@ nonisolated enum LobbyPathState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: LobbyHallState? = nil
       if case .hall = self {
-        if case .hall(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .hall($0) }, into: &self) }
+        if case .hall(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .hall($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .hall(state) } }
@@ -1327,8 +1327,8 @@ nonisolated enum LobbyPathState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: LobbyBarState? = nil
       if case .bar = self {
-        if case .bar(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .bar($0) }, into: &self) }
+        if case .bar(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .bar($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .bar(state) } }
@@ -1350,7 +1350,7 @@ nonisolated extension LobbyPathState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<LobbyPathState, LobbyPathAction>
+    in stores: some StateKit._CaseStores<LobbyPathState, LobbyPathAction>
   ) -> LobbyPathStore {
     switch self {
     case .hall(let state): return .hall(stores.store(of: .hall, state))
@@ -1378,22 +1378,22 @@ nonisolated extension LobbyPathAction {
 
 nonisolated extension LobbyPathAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LobbyPathState
-  static let actionTree: StateKit.ActionTree<LobbyPathAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<LobbyPathAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<LobbyPathAction> {
-    StateKit.ActionTree<LobbyPathAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<LobbyPathAction> {
+    StateKit._ActionTree<LobbyPathAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<LobbyPathAction>(
+        StateKit._ActionTreeChild<LobbyPathAction>(
           "hall",
           childScopes.hall.scope,
           state: { \LobbyPathState.hall },
           actions: { (\LobbyPathAction.hall, \LobbyPathAction?.?.hall) }
         ),
-        StateKit.ActionTreeChild<LobbyPathAction>(
+        StateKit._ActionTreeChild<LobbyPathAction>(
           "bar",
           childScopes.bar.scope,
           state: { \LobbyPathState.bar },
@@ -1407,8 +1407,8 @@ nonisolated extension LobbyPathAction: StateKit.DomainAction, StateKit.Presentab
 
   /// The children of `LobbyPath`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var hall: StateKit.OptionalChildScope<LobbyPathState, LobbyPathAction, LobbyHallState, LobbyHallAction> {
-      StateKit.OptionalChildScope<LobbyPathState, LobbyPathAction, LobbyHallState, LobbyHallAction>(
+    var hall: StateKit._OptionalChildScope<LobbyPathState, LobbyPathAction, LobbyHallState, LobbyHallAction> {
+      StateKit._OptionalChildScope<LobbyPathState, LobbyPathAction, LobbyHallState, LobbyHallAction>(
         child: 0,
         get: { (state: LobbyPathState) -> LobbyHallState? in state.hall },
         modify: { (
@@ -1425,8 +1425,8 @@ nonisolated extension LobbyPathAction: StateKit.DomainAction, StateKit.Presentab
       )
     }
 
-    var bar: StateKit.OptionalChildScope<LobbyPathState, LobbyPathAction, LobbyBarState, LobbyBarAction> {
-      StateKit.OptionalChildScope<LobbyPathState, LobbyPathAction, LobbyBarState, LobbyBarAction>(
+    var bar: StateKit._OptionalChildScope<LobbyPathState, LobbyPathAction, LobbyBarState, LobbyBarAction> {
+      StateKit._OptionalChildScope<LobbyPathState, LobbyPathAction, LobbyBarState, LobbyBarAction>(
         child: 1,
         get: { (state: LobbyPathState) -> LobbyBarState? in state.bar },
         modify: { (state: inout LobbyPathState, change: (inout LobbyBarState?) -> Swift.Void) -> Swift.Void in
@@ -1450,20 +1450,20 @@ nonisolated extension LobbyPathAction: StateKit.DomainAction, StateKit.Presentab
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<LobbyPathState, LobbyPathAction>] {
-    var bridges: [StateKit.DeclaredBridge<LobbyPathState, LobbyPathAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<LobbyPathState, LobbyPathAction>] {
+    var bridges: [StateKit._DeclaredBridge<LobbyPathState, LobbyPathAction>] = []
     switch self {
-    case .hall(let action): bridges = action.declaredBridges(in: .hall)
-    case .bar(let action): bridges = action.declaredBridges(in: .bar)
+    case .hall(let action): bridges = action._declaredBridges(in: .hall)
+    case .bar(let action): bridges = action._declaredBridges(in: .bar)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<LobbyPathState, LobbyPathAction>] {
-    var effects: [StateKit.DeclaredEffect<LobbyPathState, LobbyPathAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<LobbyPathState, LobbyPathAction>] {
+    var effects: [StateKit._DeclaredEffect<LobbyPathState, LobbyPathAction>] = []
     switch self {
-    case .hall(let action): effects = action.declaredEffects(in: .hall)
-    case .bar(let action): effects = action.declaredEffects(in: .bar)
+    case .hall(let action): effects = action._declaredEffects(in: .hall)
+    case .bar(let action): effects = action._declaredEffects(in: .bar)
     }
     return effects
   }
@@ -1483,15 +1483,15 @@ nonisolated extension StateKit.Reducer where State == LobbyPathState, Action == 
     ) {
       switch action {
       case .hall(let action):
-        guard case .hall = state, case .hall(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        hall.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.hall(caseState), into: &state)
+        guard case .hall = state, case .hall(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        hall._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.hall(caseState), into: &state)
       case .bar(let action):
-        guard case .bar = state, case .bar(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        bar.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.bar(caseState), into: &state)
+        guard case .bar = state, case .bar(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        bar._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.bar(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -1577,10 +1577,10 @@ nonisolated struct LobbyGuestAction: Swift.Equatable, Swift.Sendable {
 
 nonisolated extension LobbyGuestAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LobbyGuestState
-  static let actionTree: StateKit.ActionTree<LobbyGuestAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<LobbyGuestAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<LobbyGuestAction> {
-    StateKit.ActionTree<LobbyGuestAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<LobbyGuestAction> {
+    StateKit._ActionTree<LobbyGuestAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
@@ -1590,7 +1590,7 @@ nonisolated extension LobbyGuestAction: StateKit.DomainAction, StateKit.Presenta
   }
 
   var leafIndex: Swift.Int { return 0 }
-  var declaredBridges: [StateKit.DeclaredBridge<LobbyGuestState, LobbyGuestAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<LobbyGuestState, LobbyGuestAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == LobbyGuestState, Action == LobbyGuestAction {
@@ -1657,10 +1657,10 @@ nonisolated struct LobbyHallAction: Swift.Equatable, Swift.Sendable {
 
 nonisolated extension LobbyHallAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LobbyHallState
-  static let actionTree: StateKit.ActionTree<LobbyHallAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<LobbyHallAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<LobbyHallAction> {
-    StateKit.ActionTree<LobbyHallAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<LobbyHallAction> {
+    StateKit._ActionTree<LobbyHallAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
@@ -1670,7 +1670,7 @@ nonisolated extension LobbyHallAction: StateKit.DomainAction, StateKit.Presentab
   }
 
   var leafIndex: Swift.Int { return 0 }
-  var declaredBridges: [StateKit.DeclaredBridge<LobbyHallState, LobbyHallAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<LobbyHallState, LobbyHallAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == LobbyHallState, Action == LobbyHallAction {
@@ -1730,10 +1730,10 @@ nonisolated struct LobbyBarAction: Swift.Equatable, Swift.Sendable {
 
 nonisolated extension LobbyBarAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LobbyBarState
-  static let actionTree: StateKit.ActionTree<LobbyBarAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<LobbyBarAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<LobbyBarAction> {
-    StateKit.ActionTree<LobbyBarAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<LobbyBarAction> {
+    StateKit._ActionTree<LobbyBarAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
@@ -1743,7 +1743,7 @@ nonisolated extension LobbyBarAction: StateKit.DomainAction, StateKit.Presentabl
   }
 
   var leafIndex: Swift.Int { return 0 }
-  var declaredBridges: [StateKit.DeclaredBridge<LobbyBarState, LobbyBarAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<LobbyBarState, LobbyBarAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == LobbyBarState, Action == LobbyBarAction {
@@ -1793,4 +1793,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

@@ -66,10 +66,10 @@ nonisolated extension LooseAction {
 
 nonisolated extension LooseAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LooseState
-  static let actionTree: StateKit.ActionTree<LooseAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<LooseAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<LooseAction> {
-    StateKit.ActionTree<LooseAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<LooseAction> {
+    StateKit._ActionTree<LooseAction>(
       ownLeafCount: 3,
       leaves: """
         failed(error:)
@@ -98,7 +98,7 @@ nonisolated extension LooseAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<LooseState, LooseAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<LooseState, LooseAction>] { [] }
 }
 
 /// The handlers of the actions of `Loose`, written by hand.
@@ -183,10 +183,10 @@ nonisolated struct HollowAction: Swift.Sendable {
 
 nonisolated extension HollowAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = HollowState
-  static let actionTree: StateKit.ActionTree<HollowAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<HollowAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<HollowAction> {
-    StateKit.ActionTree<HollowAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<HollowAction> {
+    StateKit._ActionTree<HollowAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
@@ -196,7 +196,7 @@ nonisolated extension HollowAction: StateKit.DomainAction, StateKit.PresentableA
   }
 
   var leafIndex: Swift.Int { return 0 }
-  var declaredBridges: [StateKit.DeclaredBridge<HollowState, HollowAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<HollowState, HollowAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == HollowState, Action == HollowAction {
@@ -260,10 +260,10 @@ nonisolated extension URLLoaderAction {
 
 nonisolated extension URLLoaderAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = URLLoaderState
-  static let actionTree: StateKit.ActionTree<URLLoaderAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<URLLoaderAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<URLLoaderAction> {
-    StateKit.ActionTree<URLLoaderAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<URLLoaderAction> {
+    StateKit._ActionTree<URLLoaderAction>(
       ownLeafCount: 1,
       leaves: """
         loaded
@@ -280,7 +280,7 @@ nonisolated extension URLLoaderAction: StateKit.DomainAction, StateKit.Presentab
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<URLLoaderState, URLLoaderAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<URLLoaderState, URLLoaderAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == URLLoaderState, Action == URLLoaderAction {
@@ -366,22 +366,22 @@ nonisolated extension APIAction {
 
 nonisolated extension APIAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = APIState
-  static let actionTree: StateKit.ActionTree<APIAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<APIAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<APIAction> {
-    StateKit.ActionTree<APIAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<APIAction> {
+    StateKit._ActionTree<APIAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<APIAction>(
+        StateKit._ActionTreeChild<APIAction>(
           "loader",
           childScopes.loader.scope,
           state: { \APIState.loader },
           actions: { (\APIAction.loader, \APIAction?.?.loader) }
         ),
-        StateKit.ActionTreeChild<APIAction>(
+        StateKit._ActionTreeChild<APIAction>(
           "nothing",
           childScopes.nothing.scope,
           state: { \APIState.nothing },
@@ -393,8 +393,8 @@ nonisolated extension APIAction: StateKit.DomainAction, StateKit.PresentableActi
 
   /// The children of `API`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var loader: StateKit.ChildScope<APIState, APIAction, URLLoaderState, URLLoaderAction> {
-      StateKit.ChildScope<APIState, APIAction, URLLoaderState, URLLoaderAction>(
+    var loader: StateKit._ChildScope<APIState, APIAction, URLLoaderState, URLLoaderAction> {
+      StateKit._ChildScope<APIState, APIAction, URLLoaderState, URLLoaderAction>(
         child: 0,
         get: { (state: APIState) -> URLLoaderState in state.loader },
         modify: { (state: inout APIState, change: (inout URLLoaderState) -> Swift.Void) -> Swift.Void in
@@ -408,8 +408,8 @@ nonisolated extension APIAction: StateKit.DomainAction, StateKit.PresentableActi
       )
     }
 
-    var nothing: StateKit.ChildScope<APIState, APIAction, HollowState, HollowAction> {
-      StateKit.ChildScope<APIState, APIAction, HollowState, HollowAction>(
+    var nothing: StateKit._ChildScope<APIState, APIAction, HollowState, HollowAction> {
+      StateKit._ChildScope<APIState, APIAction, HollowState, HollowAction>(
         child: 1,
         get: { (state: APIState) -> HollowState in state.nothing },
         modify: { (state: inout APIState, change: (inout HollowState) -> Swift.Void) -> Swift.Void in
@@ -433,20 +433,20 @@ nonisolated extension APIAction: StateKit.DomainAction, StateKit.PresentableActi
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<APIState, APIAction>] {
-    var bridges: [StateKit.DeclaredBridge<APIState, APIAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<APIState, APIAction>] {
+    var bridges: [StateKit._DeclaredBridge<APIState, APIAction>] = []
     switch self {
-    case .loader(let action): bridges = action.declaredBridges(in: .loader)
-    case .nothing(let action): bridges = action.declaredBridges(in: .nothing)
+    case .loader(let action): bridges = action._declaredBridges(in: .loader)
+    case .nothing(let action): bridges = action._declaredBridges(in: .nothing)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<APIState, APIAction>] {
-    var effects: [StateKit.DeclaredEffect<APIState, APIAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<APIState, APIAction>] {
+    var effects: [StateKit._DeclaredEffect<APIState, APIAction>] = []
     switch self {
-    case .loader(let action): effects = action.declaredEffects(in: .loader)
-    case .nothing(let action): effects = action.declaredEffects(in: .nothing)
+    case .loader(let action): effects = action._declaredEffects(in: .loader)
+    case .nothing(let action): effects = action._declaredEffects(in: .nothing)
     }
     return effects
   }
@@ -462,9 +462,9 @@ nonisolated extension StateKit.Reducer where State == APIState, Action == APIAct
     @Sendable func reduce(state: inout APIState, action: APIAction, touched: inout StateKit.TouchedDomains) {
       switch action {
       case .loader(let action):
-        loader.reduce(&state.loader, action, in: domains[0], touching: &touched)
+        loader._reduce(&state.loader, action, in: domains[0], touching: &touched)
       case .nothing(let action):
-        nothing.reduce(&state.nothing, action, in: domains[1], touching: &touched)
+        nothing._reduce(&state.nothing, action, in: domains[1], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -531,4 +531,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

@@ -41,10 +41,10 @@ package nonisolated enum CacheAction: Swift.Equatable, Swift.Sendable {
 
 nonisolated extension CacheAction: StateKit.DomainAction, StateKit.PresentableAction {
   package typealias DomainState = CacheState
-  package static let actionTree: StateKit.ActionTree<CacheAction> = makeActionTree()
+  package static let actionTree: StateKit._ActionTree<CacheAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<CacheAction> {
-    StateKit.ActionTree<CacheAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<CacheAction> {
+    StateKit._ActionTree<CacheAction>(
       ownLeafCount: 3,
       leaves: """
         grew(by:)
@@ -65,7 +65,7 @@ nonisolated extension CacheAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  package var declaredBridges: [StateKit.DeclaredBridge<CacheState, CacheAction>] { [] }
+  package var declaredBridges: [StateKit._DeclaredBridge<CacheState, CacheAction>] { [] }
 }
 
 /// The handlers of the actions of `Cache`, written by hand.
@@ -155,21 +155,21 @@ package nonisolated enum CachesAction: Swift.Equatable, Swift.Sendable {
 
 nonisolated extension CachesAction: StateKit.DomainAction, StateKit.PresentableAction {
   package typealias DomainState = CachesState
-  package static let actionTree: StateKit.ActionTree<CachesAction> = makeActionTree()
+  package static let actionTree: StateKit._ActionTree<CachesAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<CachesAction> {
-    StateKit.ActionTree<CachesAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<CachesAction> {
+    StateKit._ActionTree<CachesAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<CachesAction>(
+        StateKit._ActionTreeChild<CachesAction>(
           "images",
           childScopes.images.scope,
           state: { \CachesState.images }
         ),
-        StateKit.ActionTreeChild<CachesAction>(
+        StateKit._ActionTreeChild<CachesAction>(
           "pages",
           childScopes.pages.scope,
           state: { \CachesState.pages }
@@ -180,8 +180,8 @@ nonisolated extension CachesAction: StateKit.DomainAction, StateKit.PresentableA
 
   /// The children of `Caches`: what stands behind a scope that ends in it.
   package nonisolated struct ChildScopes {
-    package var images: StateKit.ChildScope<CachesState, CachesAction, CacheState, CacheAction> {
-      StateKit.ChildScope<CachesState, CachesAction, CacheState, CacheAction>(
+    package var images: StateKit._ChildScope<CachesState, CachesAction, CacheState, CacheAction> {
+      StateKit._ChildScope<CachesState, CachesAction, CacheState, CacheAction>(
         child: 0,
         get: { (state: CachesState) -> CacheState in state.images },
         modify: { (state: inout CachesState, change: (inout CacheState) -> Swift.Void) -> Swift.Void in
@@ -195,8 +195,8 @@ nonisolated extension CachesAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    package var pages: StateKit.ChildScope<CachesState, CachesAction, CacheState, CacheAction> {
-      StateKit.ChildScope<CachesState, CachesAction, CacheState, CacheAction>(
+    package var pages: StateKit._ChildScope<CachesState, CachesAction, CacheState, CacheAction> {
+      StateKit._ChildScope<CachesState, CachesAction, CacheState, CacheAction>(
         child: 1,
         get: { (state: CachesState) -> CacheState in state.pages },
         modify: { (state: inout CachesState, change: (inout CacheState) -> Swift.Void) -> Swift.Void in
@@ -220,20 +220,20 @@ nonisolated extension CachesAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  package var declaredBridges: [StateKit.DeclaredBridge<CachesState, CachesAction>] {
-    var bridges: [StateKit.DeclaredBridge<CachesState, CachesAction>] = []
+  package var declaredBridges: [StateKit._DeclaredBridge<CachesState, CachesAction>] {
+    var bridges: [StateKit._DeclaredBridge<CachesState, CachesAction>] = []
     switch self {
-    case .images(let action): bridges = action.declaredBridges(in: .images)
-    case .pages(let action): bridges = action.declaredBridges(in: .pages)
+    case .images(let action): bridges = action._declaredBridges(in: .images)
+    case .pages(let action): bridges = action._declaredBridges(in: .pages)
     }
     return bridges
   }
 
-  package var declaredEffects: [StateKit.DeclaredEffect<CachesState, CachesAction>] {
-    var effects: [StateKit.DeclaredEffect<CachesState, CachesAction>] = []
+  package var declaredEffects: [StateKit._DeclaredEffect<CachesState, CachesAction>] {
+    var effects: [StateKit._DeclaredEffect<CachesState, CachesAction>] = []
     switch self {
-    case .images(let action): effects = action.declaredEffects(in: .images)
-    case .pages(let action): effects = action.declaredEffects(in: .pages)
+    case .images(let action): effects = action._declaredEffects(in: .images)
+    case .pages(let action): effects = action._declaredEffects(in: .pages)
     }
     return effects
   }
@@ -253,8 +253,8 @@ nonisolated extension StateKit.Reducer where State == CachesState, Action == Cac
     ) {
       switch action {
       case .images(let action):
-        images.reduce(&state.images, action, in: domains[0], touching: &touched)
-      case .pages(let action): pages.reduce(&state.pages, action, in: domains[1], touching: &touched)
+        images._reduce(&state.images, action, in: domains[0], touching: &touched)
+      case .pages(let action): pages._reduce(&state.pages, action, in: domains[1], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -321,4 +321,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

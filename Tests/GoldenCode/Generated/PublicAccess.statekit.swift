@@ -187,10 +187,10 @@ nonisolated extension AccountAction {
 
 nonisolated extension AccountAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = AccountState
-  public static let actionTree: StateKit.ActionTree<AccountAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<AccountAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<AccountAction> {
-    StateKit.ActionTree<AccountAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<AccountAction> {
+    StateKit._ActionTree<AccountAction>(
       ownLeafCount: 5,
       leaves: """
         renamed(name:) The user typed a name.
@@ -201,7 +201,7 @@ nonisolated extension AccountAction: StateKit.DomainAction, StateKit.Presentable
         """,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<AccountAction>(
+        StateKit._ActionTreeChild<AccountAction>(
           "inbox",
           childScopes.inbox.scope,
           state: { \AccountState.inbox },
@@ -213,8 +213,8 @@ nonisolated extension AccountAction: StateKit.DomainAction, StateKit.Presentable
 
   /// The children of `Account`: what stands behind a scope that ends in it.
   public nonisolated struct ChildScopes {
-    public var inbox: StateKit.ChildScope<AccountState, AccountAction, InboxState, InboxAction> {
-      StateKit.ChildScope<AccountState, AccountAction, InboxState, InboxAction>(
+    public var inbox: StateKit._ChildScope<AccountState, AccountAction, InboxState, InboxAction> {
+      StateKit._ChildScope<AccountState, AccountAction, InboxState, InboxAction>(
         child: 0,
         get: { (state: AccountState) -> InboxState in state.inbox },
         modify: { (state: inout AccountState, change: (inout InboxState) -> Swift.Void) -> Swift.Void in
@@ -254,16 +254,16 @@ nonisolated extension AccountAction: StateKit.DomainAction, StateKit.Presentable
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<AccountState, AccountAction>] {
-    var bridges: [StateKit.DeclaredBridge<AccountState, AccountAction>] = []
+  public var declaredBridges: [StateKit._DeclaredBridge<AccountState, AccountAction>] {
+    var bridges: [StateKit._DeclaredBridge<AccountState, AccountAction>] = []
     switch self {
-    case .inbox(let action): bridges = action.declaredBridges(in: .inbox)
+    case .inbox(let action): bridges = action._declaredBridges(in: .inbox)
     default: break
     }
     switch self {
     case .imported:
       bridges.append(
-        StateKit.DeclaredBridge<AccountState, AccountAction>(
+        StateKit._DeclaredBridge<AccountState, AccountAction>(
           schema: "PublicAccess.statekit.json",
           domain: "Account"
         ) {
@@ -276,10 +276,10 @@ nonisolated extension AccountAction: StateKit.DomainAction, StateKit.Presentable
     return bridges
   }
 
-  public var declaredEffects: [StateKit.DeclaredEffect<AccountState, AccountAction>] {
-    var effects: [StateKit.DeclaredEffect<AccountState, AccountAction>] = []
+  public var declaredEffects: [StateKit._DeclaredEffect<AccountState, AccountAction>] {
+    var effects: [StateKit._DeclaredEffect<AccountState, AccountAction>] = []
     switch self {
-    case .inbox(let action): effects = action.declaredEffects(in: .inbox)
+    case .inbox(let action): effects = action._declaredEffects(in: .inbox)
     default: break
     }
     return effects
@@ -296,7 +296,7 @@ nonisolated extension AccountAction: StateKit.RecordableAction {
       writer.value("plan", plan)
       writer.value("since", since)
     case .imported(let value0): writer.value("_0", value0)
-    case .inbox(let action): writer.action(action)
+    case .inbox(let action): writer._action(action)
     default: break
     }
   }
@@ -309,7 +309,7 @@ nonisolated extension AccountAction: StateKit.RecordableAction {
   ) throws -> AccountAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      default: return try .inbox(reader.action(below.leaf, as: InboxAction.self))
+      default: return try .inbox(reader._action(below.leaf, as: InboxAction.self))
       }
     }
     switch leaf {
@@ -322,7 +322,7 @@ nonisolated extension AccountAction: StateKit.RecordableAction {
     case 2: return try .imported(reader.value("_0", as: Profile.self))
     case 3: return .closed
     case 4: return .wiped
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -393,7 +393,7 @@ nonisolated extension StateKit.Reducer where State == AccountState, Action == Ac
       case .closed:
         touched.markAll()
         handlers.closed(&state)
-      case .inbox(let action): inbox.reduce(&state.inbox, action, in: domains[0], touching: &touched)
+      case .inbox(let action): inbox._reduce(&state.inbox, action, in: domains[0], touching: &touched)
       default: (DeprecatedAccountActions.self as any DeprecatedAccountFunctions.Type).reduce(
         &state,
         action,
@@ -506,10 +506,10 @@ nonisolated extension InboxAction {
 
 nonisolated extension InboxAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = InboxState
-  public static let actionTree: StateKit.ActionTree<InboxAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<InboxAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<InboxAction> {
-    StateKit.ActionTree<InboxAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<InboxAction> {
+    StateKit._ActionTree<InboxAction>(
       ownLeafCount: 1,
       leaves: """
         opened
@@ -532,7 +532,7 @@ nonisolated extension InboxAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<InboxState, InboxAction>] { [] }
+  public var declaredBridges: [StateKit._DeclaredBridge<InboxState, InboxAction>] { [] }
 }
 
 nonisolated extension InboxAction: StateKit.RecordableAction {
@@ -544,7 +544,7 @@ nonisolated extension InboxAction: StateKit.RecordableAction {
   ) throws -> InboxAction {
     switch leaf {
     case 0: return .opened
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -610,4 +610,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

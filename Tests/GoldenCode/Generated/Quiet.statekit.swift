@@ -45,22 +45,22 @@ nonisolated extension QuietAction {
 
 nonisolated extension QuietAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = QuietState
-  static let actionTree: StateKit.ActionTree<QuietAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<QuietAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<QuietAction> {
-    StateKit.ActionTree<QuietAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<QuietAction> {
+    StateKit._ActionTree<QuietAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<QuietAction>(
+        StateKit._ActionTreeChild<QuietAction>(
           "left",
           childScopes.left.scope,
           state: { \QuietState.left },
           actions: { (\QuietAction.left, \QuietAction?.?.left) }
         ),
-        StateKit.ActionTreeChild<QuietAction>(
+        StateKit._ActionTreeChild<QuietAction>(
           "right",
           childScopes.right.scope,
           state: { \QuietState.right },
@@ -72,8 +72,8 @@ nonisolated extension QuietAction: StateKit.DomainAction, StateKit.PresentableAc
 
   /// The children of `Quiet`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var left: StateKit.ChildScope<QuietState, QuietAction, SilentState, SilentAction> {
-      StateKit.ChildScope<QuietState, QuietAction, SilentState, SilentAction>(
+    var left: StateKit._ChildScope<QuietState, QuietAction, SilentState, SilentAction> {
+      StateKit._ChildScope<QuietState, QuietAction, SilentState, SilentAction>(
         child: 0,
         get: { (state: QuietState) -> SilentState in state.left },
         modify: { (state: inout QuietState, change: (inout SilentState) -> Swift.Void) -> Swift.Void in
@@ -87,8 +87,8 @@ nonisolated extension QuietAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var right: StateKit.ChildScope<QuietState, QuietAction, SilentState, SilentAction> {
-      StateKit.ChildScope<QuietState, QuietAction, SilentState, SilentAction>(
+    var right: StateKit._ChildScope<QuietState, QuietAction, SilentState, SilentAction> {
+      StateKit._ChildScope<QuietState, QuietAction, SilentState, SilentAction>(
         child: 1,
         get: { (state: QuietState) -> SilentState in state.right },
         modify: { (state: inout QuietState, change: (inout SilentState) -> Swift.Void) -> Swift.Void in
@@ -112,20 +112,20 @@ nonisolated extension QuietAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<QuietState, QuietAction>] {
-    var bridges: [StateKit.DeclaredBridge<QuietState, QuietAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<QuietState, QuietAction>] {
+    var bridges: [StateKit._DeclaredBridge<QuietState, QuietAction>] = []
     switch self {
-    case .left(let action): bridges = action.declaredBridges(in: .left)
-    case .right(let action): bridges = action.declaredBridges(in: .right)
+    case .left(let action): bridges = action._declaredBridges(in: .left)
+    case .right(let action): bridges = action._declaredBridges(in: .right)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<QuietState, QuietAction>] {
-    var effects: [StateKit.DeclaredEffect<QuietState, QuietAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<QuietState, QuietAction>] {
+    var effects: [StateKit._DeclaredEffect<QuietState, QuietAction>] = []
     switch self {
-    case .left(let action): effects = action.declaredEffects(in: .left)
-    case .right(let action): effects = action.declaredEffects(in: .right)
+    case .left(let action): effects = action._declaredEffects(in: .left)
+    case .right(let action): effects = action._declaredEffects(in: .right)
     }
     return effects
   }
@@ -134,19 +134,19 @@ nonisolated extension QuietAction: StateKit.DomainAction, StateKit.PresentableAc
 nonisolated extension QuietAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .left(let action): writer.action(action)
-    case .right(let action): writer.action(action)
+    case .left(let action): writer._action(action)
+    case .right(let action): writer._action(action)
     }
   }
 
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> QuietAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .left(reader.action(below.leaf, as: SilentAction.self))
-      default: return try .right(reader.action(below.leaf, as: SilentAction.self))
+      case 0: return try .left(reader._action(below.leaf, as: SilentAction.self))
+      default: return try .right(reader._action(below.leaf, as: SilentAction.self))
       }
     }
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -163,8 +163,8 @@ nonisolated extension StateKit.Reducer where State == QuietState, Action == Quie
       touched: inout StateKit.TouchedDomains
     ) {
       switch action {
-      case .left(let action): left.reduce(&state.left, action, in: domains[0], touching: &touched)
-      case .right(let action): right.reduce(&state.right, action, in: domains[1], touching: &touched)
+      case .left(let action): left._reduce(&state.left, action, in: domains[0], touching: &touched)
+      case .right(let action): right._reduce(&state.right, action, in: domains[1], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -258,10 +258,10 @@ nonisolated struct SilentAction: Swift.Equatable, Swift.Hashable, Swift.Codable,
 
 nonisolated extension SilentAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = SilentState
-  static let actionTree: StateKit.ActionTree<SilentAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<SilentAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<SilentAction> {
-    StateKit.ActionTree<SilentAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<SilentAction> {
+    StateKit._ActionTree<SilentAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
@@ -271,14 +271,14 @@ nonisolated extension SilentAction: StateKit.DomainAction, StateKit.PresentableA
   }
 
   var leafIndex: Swift.Int { return 0 }
-  var declaredBridges: [StateKit.DeclaredBridge<SilentState, SilentAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<SilentState, SilentAction>] { [] }
 }
 
 nonisolated extension SilentAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {}
 
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> SilentAction {
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -383,29 +383,29 @@ nonisolated extension HalfQuietAction {
 
 nonisolated extension HalfQuietAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = HalfQuietState
-  static let actionTree: StateKit.ActionTree<HalfQuietAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<HalfQuietAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<HalfQuietAction> {
-    StateKit.ActionTree<HalfQuietAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<HalfQuietAction> {
+    StateKit._ActionTree<HalfQuietAction>(
       ownLeafCount: 1,
       leaves: """
         said(bridges:domains:)
         """,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<HalfQuietAction>(
+        StateKit._ActionTreeChild<HalfQuietAction>(
           "quiet",
           childScopes.quiet.scope,
           state: { \HalfQuietState.quiet },
           actions: { (\HalfQuietAction.quiet, \HalfQuietAction?.?.quiet) }
         ),
-        StateKit.ActionTreeChild<HalfQuietAction>(
+        StateKit._ActionTreeChild<HalfQuietAction>(
           "silent",
           childScopes.silent.scope,
           state: { \HalfQuietState.silent },
           actions: { (\HalfQuietAction.silent, \HalfQuietAction?.?.silent) }
         ),
-        StateKit.ActionTreeChild<HalfQuietAction>(
+        StateKit._ActionTreeChild<HalfQuietAction>(
           "retiring",
           childScopes.retiring.scope,
           state: { \HalfQuietState.retiring },
@@ -417,8 +417,8 @@ nonisolated extension HalfQuietAction: StateKit.DomainAction, StateKit.Presentab
 
   /// The children of `HalfQuiet`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var quiet: StateKit.ChildScope<HalfQuietState, HalfQuietAction, QuietState, QuietAction> {
-      StateKit.ChildScope<HalfQuietState, HalfQuietAction, QuietState, QuietAction>(
+    var quiet: StateKit._ChildScope<HalfQuietState, HalfQuietAction, QuietState, QuietAction> {
+      StateKit._ChildScope<HalfQuietState, HalfQuietAction, QuietState, QuietAction>(
         child: 0,
         get: { (state: HalfQuietState) -> QuietState in state.quiet },
         modify: { (state: inout HalfQuietState, change: (inout QuietState) -> Swift.Void) -> Swift.Void in
@@ -432,8 +432,8 @@ nonisolated extension HalfQuietAction: StateKit.DomainAction, StateKit.Presentab
       )
     }
 
-    var silent: StateKit.ChildScope<HalfQuietState, HalfQuietAction, SilentState, SilentAction> {
-      StateKit.ChildScope<HalfQuietState, HalfQuietAction, SilentState, SilentAction>(
+    var silent: StateKit._ChildScope<HalfQuietState, HalfQuietAction, SilentState, SilentAction> {
+      StateKit._ChildScope<HalfQuietState, HalfQuietAction, SilentState, SilentAction>(
         child: 1,
         get: { (state: HalfQuietState) -> SilentState in state.silent },
         modify: { (state: inout HalfQuietState, change: (inout SilentState) -> Swift.Void) -> Swift.Void in
@@ -447,8 +447,8 @@ nonisolated extension HalfQuietAction: StateKit.DomainAction, StateKit.Presentab
       )
     }
 
-    var retiring: StateKit.ChildScope<HalfQuietState, HalfQuietAction, RetiringState, RetiringAction> {
-      StateKit.ChildScope<HalfQuietState, HalfQuietAction, RetiringState, RetiringAction>(
+    var retiring: StateKit._ChildScope<HalfQuietState, HalfQuietAction, RetiringState, RetiringAction> {
+      StateKit._ChildScope<HalfQuietState, HalfQuietAction, RetiringState, RetiringAction>(
         child: 2,
         get: { (state: HalfQuietState) -> RetiringState in state.retiring },
         modify: { (state: inout HalfQuietState, change: (inout RetiringState) -> Swift.Void) -> Swift.Void in
@@ -476,19 +476,19 @@ nonisolated extension HalfQuietAction: StateKit.DomainAction, StateKit.Presentab
 
   /// Deprecated because it names deprecated actions; the runtime alone calls it.
   @available(*, deprecated)
-  var declaredBridges: [StateKit.DeclaredBridge<HalfQuietState, HalfQuietAction>] {
-    var bridges: [StateKit.DeclaredBridge<HalfQuietState, HalfQuietAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<HalfQuietState, HalfQuietAction>] {
+    var bridges: [StateKit._DeclaredBridge<HalfQuietState, HalfQuietAction>] = []
     switch self {
-    case .quiet(let action): bridges = action.declaredBridges(in: .quiet)
-    case .silent(let action): bridges = action.declaredBridges(in: .silent)
-    case .retiring(let action): bridges = action.declaredBridges(in: .retiring)
+    case .quiet(let action): bridges = action._declaredBridges(in: .quiet)
+    case .silent(let action): bridges = action._declaredBridges(in: .silent)
+    case .retiring(let action): bridges = action._declaredBridges(in: .retiring)
     default: break
     }
     switch self {
     case .said(let bridgesValue, _):
       // To a deprecated action of another domain.
       bridges.append(
-        StateKit.DeclaredBridge<HalfQuietState, HalfQuietAction>(
+        StateKit._DeclaredBridge<HalfQuietState, HalfQuietAction>(
           schema: "Quiet.statekit.json",
           domain: "HalfQuiet"
         ) {
@@ -501,12 +501,12 @@ nonisolated extension HalfQuietAction: StateKit.DomainAction, StateKit.Presentab
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<HalfQuietState, HalfQuietAction>] {
-    var effects: [StateKit.DeclaredEffect<HalfQuietState, HalfQuietAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<HalfQuietState, HalfQuietAction>] {
+    var effects: [StateKit._DeclaredEffect<HalfQuietState, HalfQuietAction>] = []
     switch self {
-    case .quiet(let action): effects = action.declaredEffects(in: .quiet)
-    case .silent(let action): effects = action.declaredEffects(in: .silent)
-    case .retiring(let action): effects = action.declaredEffects(in: .retiring)
+    case .quiet(let action): effects = action._declaredEffects(in: .quiet)
+    case .silent(let action): effects = action._declaredEffects(in: .silent)
+    case .retiring(let action): effects = action._declaredEffects(in: .retiring)
     default: break
     }
     return effects
@@ -519,18 +519,18 @@ nonisolated extension HalfQuietAction: StateKit.RecordableAction {
     case .said(let bridgesValue, let domainsValue):
       writer.value("bridges", bridgesValue)
       writer.value("domains", domainsValue)
-    case .quiet(let action): writer.action(action)
-    case .silent(let action): writer.action(action)
-    case .retiring(let action): writer.action(action)
+    case .quiet(let action): writer._action(action)
+    case .silent(let action): writer._action(action)
+    case .retiring(let action): writer._action(action)
     }
   }
 
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> HalfQuietAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .quiet(reader.action(below.leaf, as: QuietAction.self))
-      case 1: return try .silent(reader.action(below.leaf, as: SilentAction.self))
-      default: return try .retiring(reader.action(below.leaf, as: RetiringAction.self))
+      case 0: return try .quiet(reader._action(below.leaf, as: QuietAction.self))
+      case 1: return try .silent(reader._action(below.leaf, as: SilentAction.self))
+      default: return try .retiring(reader._action(below.leaf, as: RetiringAction.self))
       }
     }
     switch leaf {
@@ -539,7 +539,7 @@ nonisolated extension HalfQuietAction: StateKit.RecordableAction {
         bridges: reader.value("bridges", as: Swift.Int.self),
         domains: reader.value("domains", as: Swift.Int.self)
       )
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -567,11 +567,11 @@ nonisolated extension StateKit.Reducer where State == HalfQuietState, Action == 
       case .said(let bridgesValue, let domainsValue):
         touched.markAll()
         handlers.said(&state, bridges: bridgesValue, domains: domainsValue)
-      case .quiet(let action): quiet.reduce(&state.quiet, action, in: domains[0], touching: &touched)
+      case .quiet(let action): quiet._reduce(&state.quiet, action, in: domains[0], touching: &touched)
       case .silent(let action):
-        silent.reduce(&state.silent, action, in: domains[1], touching: &touched)
+        silent._reduce(&state.silent, action, in: domains[1], touching: &touched)
       case .retiring(let action):
-        retiring.reduce(&state.retiring, action, in: domains[2], touching: &touched)
+        retiring._reduce(&state.retiring, action, in: domains[2], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -683,10 +683,10 @@ nonisolated extension RetiringAction {
 
 nonisolated extension RetiringAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = RetiringState
-  static let actionTree: StateKit.ActionTree<RetiringAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<RetiringAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<RetiringAction> {
-    StateKit.ActionTree<RetiringAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<RetiringAction> {
+    StateKit._ActionTree<RetiringAction>(
       ownLeafCount: 2,
       leaves: """
         left(count:)
@@ -705,7 +705,7 @@ nonisolated extension RetiringAction: StateKit.DomainAction, StateKit.Presentabl
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<RetiringState, RetiringAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<RetiringState, RetiringAction>] { [] }
 }
 
 nonisolated extension RetiringAction: StateKit.RecordableAction {
@@ -724,7 +724,7 @@ nonisolated extension RetiringAction: StateKit.RecordableAction {
     switch leaf {
     case 0: return try .left(count: reader.value("count", as: Swift.Int.self))
     case 1: return .stayed
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -848,17 +848,17 @@ nonisolated extension ValleyAction {
 
 nonisolated extension ValleyAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ValleyState
-  static let actionTree: StateKit.ActionTree<ValleyAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<ValleyAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ValleyAction> {
-    StateKit.ActionTree<ValleyAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ValleyAction> {
+    StateKit._ActionTree<ValleyAction>(
       ownLeafCount: 1,
       leaves: """
         heard
         """,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<ValleyAction>(
+        StateKit._ActionTreeChild<ValleyAction>(
           "caller",
           childScopes.caller.scope,
           state: { \ValleyState.caller },
@@ -870,8 +870,8 @@ nonisolated extension ValleyAction: StateKit.DomainAction, StateKit.PresentableA
 
   /// The children of `Valley`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var caller: StateKit.ChildScope<ValleyState, ValleyAction, CallerState, CallerAction> {
-      StateKit.ChildScope<ValleyState, ValleyAction, CallerState, CallerAction>(
+    var caller: StateKit._ChildScope<ValleyState, ValleyAction, CallerState, CallerAction> {
+      StateKit._ChildScope<ValleyState, ValleyAction, CallerState, CallerAction>(
         child: 0,
         get: { (state: ValleyState) -> CallerState in state.caller },
         modify: { (state: inout ValleyState, change: (inout CallerState) -> Swift.Void) -> Swift.Void in
@@ -895,23 +895,23 @@ nonisolated extension ValleyAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<ValleyState, ValleyAction>] {
-    var bridges: [StateKit.DeclaredBridge<ValleyState, ValleyAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<ValleyState, ValleyAction>] {
+    var bridges: [StateKit._DeclaredBridge<ValleyState, ValleyAction>] = []
     switch self {
-    case .caller(let action): bridges = action.declaredBridges(in: .caller)
+    case .caller(let action): bridges = action._declaredBridges(in: .caller)
     default: break
     }
     switch self {
     case .caller(.called):
       bridges.append(
-        StateKit.DeclaredBridge<ValleyState, ValleyAction>(schema: "Quiet.statekit.json", domain: "Valley") {
+        StateKit._DeclaredBridge<ValleyState, ValleyAction>(schema: "Quiet.statekit.json", domain: "Valley") {
           (state: ValleyState) -> ValleyAction? in
           return ValleyAction.heard
         }
       )
     case .heard:
       bridges.append(
-        StateKit.DeclaredBridge<ValleyState, ValleyAction>(schema: "Quiet.statekit.json", domain: "Valley") {
+        StateKit._DeclaredBridge<ValleyState, ValleyAction>(schema: "Quiet.statekit.json", domain: "Valley") {
           (state: ValleyState) -> ValleyAction? in
           guard state.isDeep else { return nil }
           return ValleyAction.caller(.called)
@@ -922,10 +922,10 @@ nonisolated extension ValleyAction: StateKit.DomainAction, StateKit.PresentableA
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<ValleyState, ValleyAction>] {
-    var effects: [StateKit.DeclaredEffect<ValleyState, ValleyAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<ValleyState, ValleyAction>] {
+    var effects: [StateKit._DeclaredEffect<ValleyState, ValleyAction>] = []
     switch self {
-    case .caller(let action): effects = action.declaredEffects(in: .caller)
+    case .caller(let action): effects = action._declaredEffects(in: .caller)
     default: break
     }
     return effects
@@ -935,7 +935,7 @@ nonisolated extension ValleyAction: StateKit.DomainAction, StateKit.PresentableA
 nonisolated extension ValleyAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .caller(let action): writer.action(action)
+    case .caller(let action): writer._action(action)
     default: break
     }
   }
@@ -943,12 +943,12 @@ nonisolated extension ValleyAction: StateKit.RecordableAction {
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> ValleyAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      default: return try .caller(reader.action(below.leaf, as: CallerAction.self))
+      default: return try .caller(reader._action(below.leaf, as: CallerAction.self))
       }
     }
     switch leaf {
     case 0: return .heard
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -975,7 +975,7 @@ nonisolated extension StateKit.Reducer where State == ValleyState, Action == Val
         touched.markAll()
         handlers.heard(&state)
       case .caller(let action):
-        caller.reduce(&state.caller, action, in: domains[0], touching: &touched)
+        caller._reduce(&state.caller, action, in: domains[0], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -1053,10 +1053,10 @@ nonisolated extension CallerAction {
 
 nonisolated extension CallerAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = CallerState
-  static let actionTree: StateKit.ActionTree<CallerAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<CallerAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<CallerAction> {
-    StateKit.ActionTree<CallerAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<CallerAction> {
+    StateKit._ActionTree<CallerAction>(
       ownLeafCount: 1,
       leaves: """
         called
@@ -1073,7 +1073,7 @@ nonisolated extension CallerAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<CallerState, CallerAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<CallerState, CallerAction>] { [] }
 }
 
 nonisolated extension CallerAction: StateKit.RecordableAction {
@@ -1082,7 +1082,7 @@ nonisolated extension CallerAction: StateKit.RecordableAction {
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> CallerAction {
     switch leaf {
     case 0: return .called
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -1175,10 +1175,10 @@ nonisolated extension EchoAction {
 
 nonisolated extension EchoAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = EchoState
-  static let actionTree: StateKit.ActionTree<EchoAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<EchoAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<EchoAction> {
-    StateKit.ActionTree<EchoAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<EchoAction> {
+    StateKit._ActionTree<EchoAction>(
       ownLeafCount: 2,
       leaves: """
         called
@@ -1196,19 +1196,19 @@ nonisolated extension EchoAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<EchoState, EchoAction>] {
-    var bridges: [StateKit.DeclaredBridge<EchoState, EchoAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<EchoState, EchoAction>] {
+    var bridges: [StateKit._DeclaredBridge<EchoState, EchoAction>] = []
     switch self {
     case .called:
       bridges.append(
-        StateKit.DeclaredBridge<EchoState, EchoAction>(schema: "Quiet.statekit.json", domain: "Echo") {
+        StateKit._DeclaredBridge<EchoState, EchoAction>(schema: "Quiet.statekit.json", domain: "Echo") {
           (state: EchoState) -> EchoAction? in
           return EchoAction.answered
         }
       )
     case .answered:
       bridges.append(
-        StateKit.DeclaredBridge<EchoState, EchoAction>(schema: "Quiet.statekit.json", domain: "Echo") {
+        StateKit._DeclaredBridge<EchoState, EchoAction>(schema: "Quiet.statekit.json", domain: "Echo") {
           (state: EchoState) -> EchoAction? in
           guard state.isOpen else { return nil }
           return EchoAction.called
@@ -1227,7 +1227,7 @@ nonisolated extension EchoAction: StateKit.RecordableAction {
     switch leaf {
     case 0: return .called
     case 1: return .answered
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -1298,4 +1298,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

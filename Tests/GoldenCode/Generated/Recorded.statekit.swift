@@ -363,10 +363,10 @@ nonisolated extension TapeBinding {
 
 nonisolated extension TapeAction: StateKit.DomainAction, StateKit.PresentableAction {
   package typealias DomainState = TapeState
-  package static let actionTree: StateKit.ActionTree<TapeAction> = makeActionTree()
+  package static let actionTree: StateKit._ActionTree<TapeAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<TapeAction> {
-    StateKit.ActionTree<TapeAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<TapeAction> {
+    StateKit._ActionTree<TapeAction>(
       ownLeafCount: 13,
       leaves: """
         started
@@ -385,7 +385,7 @@ nonisolated extension TapeAction: StateKit.DomainAction, StateKit.PresentableAct
         """,
       declaresBridges: false,
       requests: [
-        StateKit.ActionTreeRequest<TapeAction>(
+        StateKit._ActionTreeRequest<TapeAction>(
           firstLeaf: 7,
           phaseCount: 4,
           extract: { (action: TapeAction) -> TapeAction.Load? in
@@ -393,7 +393,7 @@ nonisolated extension TapeAction: StateKit.DomainAction, StateKit.PresentableAct
             return nil
           }
         ),
-        StateKit.ActionTreeRequest<TapeAction>(
+        StateKit._ActionTreeRequest<TapeAction>(
           firstLeaf: 11,
           phaseCount: 2,
           extract: { (action: TapeAction) -> TapeBinding? in
@@ -403,37 +403,37 @@ nonisolated extension TapeAction: StateKit.DomainAction, StateKit.PresentableAct
         ),
       ],
       children: [
-        StateKit.ActionTreeChild<TapeAction>(
+        StateKit._ActionTreeChild<TapeAction>(
           "side",
           childScopes.side.scope,
           state: { \TapeState.side },
           actions: { (\TapeAction.side, \TapeAction?.?.side) }
         ),
-        StateKit.ActionTreeChild<TapeAction>(
+        StateKit._ActionTreeChild<TapeAction>(
           "spare",
           childScopes.spare.scope,
           state: { \TapeState.spare },
           actions: { (\TapeAction.spare, \TapeAction?.?.spare) }
         ),
-        StateKit.ActionTreeChild<TapeAction>(
+        StateKit._ActionTreeChild<TapeAction>(
           "tracks",
           childScopes.tracks.scope,
           state: { \TapeState.tracks },
           actions: { (\TapeAction.tracks, \TapeAction?.?.tracks) }
         ),
-        StateKit.ActionTreeChild<TapeAction>(
+        StateKit._ActionTreeChild<TapeAction>(
           "path",
           childScopes.path.scope,
           state: { \TapeState.path },
           actions: { (\TapeAction.path, \TapeAction?.?.path) }
         ),
-        StateKit.ActionTreeChild<TapeAction>(
+        StateKit._ActionTreeChild<TapeAction>(
           "cover",
           childScopes.cover.scope,
           state: { \TapeState.cover },
           actions: { (\TapeAction.cover, \TapeAction?.?.cover) }
         ),
-        StateKit.ActionTreeChild<TapeAction>(
+        StateKit._ActionTreeChild<TapeAction>(
           "blank",
           childScopes.blank.scope,
           state: { \TapeState.blank },
@@ -445,8 +445,8 @@ nonisolated extension TapeAction: StateKit.DomainAction, StateKit.PresentableAct
 
   /// The children of `Tape`: what stands behind a scope that ends in it.
   package nonisolated struct ChildScopes {
-    package var side: StateKit.ChildScope<TapeState, TapeAction, TapeSideState, TapeSideAction> {
-      StateKit.ChildScope<TapeState, TapeAction, TapeSideState, TapeSideAction>(
+    package var side: StateKit._ChildScope<TapeState, TapeAction, TapeSideState, TapeSideAction> {
+      StateKit._ChildScope<TapeState, TapeAction, TapeSideState, TapeSideAction>(
         child: 0,
         get: { (state: TapeState) -> TapeSideState in state.side },
         modify: { (state: inout TapeState, change: (inout TapeSideState) -> Swift.Void) -> Swift.Void in
@@ -460,8 +460,8 @@ nonisolated extension TapeAction: StateKit.DomainAction, StateKit.PresentableAct
       )
     }
 
-    package var spare: StateKit.OptionalChildScope<TapeState, TapeAction, TapeSideState, TapeSideAction> {
-      StateKit.OptionalChildScope<TapeState, TapeAction, TapeSideState, TapeSideAction>(
+    package var spare: StateKit._OptionalChildScope<TapeState, TapeAction, TapeSideState, TapeSideAction> {
+      StateKit._OptionalChildScope<TapeState, TapeAction, TapeSideState, TapeSideAction>(
         child: 1,
         get: { (state: TapeState) -> TapeSideState? in state.spare },
         modify: { (state: inout TapeState, change: (inout TapeSideState?) -> Swift.Void) -> Swift.Void in
@@ -475,13 +475,13 @@ nonisolated extension TapeAction: StateKit.DomainAction, StateKit.PresentableAct
       )
     }
 
-    package var tracks: StateKit.ChildScope<
+    package var tracks: StateKit._ChildScope<
       TapeState,
       TapeAction,
       StateKit.IdentifiedArray<TapeTrackState>,
       StateKit.IdentifiedAction<TapeTrackState.ID, TapeTrackAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         TapeState,
         TapeAction,
         StateKit.IdentifiedArray<TapeTrackState>,
@@ -503,13 +503,13 @@ nonisolated extension TapeAction: StateKit.DomainAction, StateKit.PresentableAct
       )
     }
 
-    package var path: StateKit.ChildScope<
+    package var path: StateKit._ChildScope<
       TapeState,
       TapeAction,
       StateKit.StackState<TapePathState>,
       StateKit.StackAction<TapePathAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         TapeState,
         TapeAction,
         StateKit.StackState<TapePathState>,
@@ -531,8 +531,8 @@ nonisolated extension TapeAction: StateKit.DomainAction, StateKit.PresentableAct
       )
     }
 
-    package var cover: StateKit.ChildScope<TapeState, TapeAction, TapeCoverState, TapeCoverAction> {
-      StateKit.ChildScope<TapeState, TapeAction, TapeCoverState, TapeCoverAction>(
+    package var cover: StateKit._ChildScope<TapeState, TapeAction, TapeCoverState, TapeCoverAction> {
+      StateKit._ChildScope<TapeState, TapeAction, TapeCoverState, TapeCoverAction>(
         child: 4,
         get: { (state: TapeState) -> TapeCoverState in state.cover },
         modify: { (state: inout TapeState, change: (inout TapeCoverState) -> Swift.Void) -> Swift.Void in
@@ -546,8 +546,8 @@ nonisolated extension TapeAction: StateKit.DomainAction, StateKit.PresentableAct
       )
     }
 
-    package var blank: StateKit.ChildScope<TapeState, TapeAction, TapeBlankState, TapeBlankAction> {
-      StateKit.ChildScope<TapeState, TapeAction, TapeBlankState, TapeBlankAction>(
+    package var blank: StateKit._ChildScope<TapeState, TapeAction, TapeBlankState, TapeBlankAction> {
+      StateKit._ChildScope<TapeState, TapeAction, TapeBlankState, TapeBlankAction>(
         child: 5,
         get: { (state: TapeState) -> TapeBlankState in state.blank },
         modify: { (state: inout TapeState, change: (inout TapeBlankState) -> Swift.Void) -> Swift.Void in
@@ -583,44 +583,44 @@ nonisolated extension TapeAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  package var declaredBridges: [StateKit.DeclaredBridge<TapeState, TapeAction>] {
-    var bridges: [StateKit.DeclaredBridge<TapeState, TapeAction>] = []
+  package var declaredBridges: [StateKit._DeclaredBridge<TapeState, TapeAction>] {
+    var bridges: [StateKit._DeclaredBridge<TapeState, TapeAction>] = []
     switch self {
-    case .side(let action): bridges = action.declaredBridges(in: .side)
-    case .spare(let action): bridges = action.declaredBridges(in: .spare)
-    case .tracks(let action): bridges = action.action.declaredBridges(in: .tracks(id: action.id))
-    case .path(let action): bridges = action.declaredBridges(in: .path)
-    case .cover(let action): bridges = action.declaredBridges(in: .cover)
-    case .blank(let action): bridges = action.declaredBridges(in: .blank)
+    case .side(let action): bridges = action._declaredBridges(in: .side)
+    case .spare(let action): bridges = action._declaredBridges(in: .spare)
+    case .tracks(let action): bridges = action.action._declaredBridges(in: .tracks(id: action.id))
+    case .path(let action): bridges = action._declaredBridges(in: .path)
+    case .cover(let action): bridges = action._declaredBridges(in: .cover)
+    case .blank(let action): bridges = action._declaredBridges(in: .blank)
     default: break
     }
     return bridges
   }
 
-  package var declaredEffects: [StateKit.DeclaredEffect<TapeState, TapeAction>] {
-    var effects: [StateKit.DeclaredEffect<TapeState, TapeAction>] = []
+  package var declaredEffects: [StateKit._DeclaredEffect<TapeState, TapeAction>] {
+    var effects: [StateKit._DeclaredEffect<TapeState, TapeAction>] = []
     switch self {
-    case .side(let action): effects = action.declaredEffects(in: .side)
-    case .spare(let action): effects = action.declaredEffects(in: .spare)
-    case .tracks(let action): effects = action.declaredEffects(in: .tracks)
-    case .path(let action): effects = action.declaredEffects(in: .path)
-    case .cover(let action): effects = action.declaredEffects(in: .cover)
-    case .blank(let action): effects = action.declaredEffects(in: .blank)
+    case .side(let action): effects = action._declaredEffects(in: .side)
+    case .spare(let action): effects = action._declaredEffects(in: .spare)
+    case .tracks(let action): effects = action._declaredEffects(in: .tracks)
+    case .path(let action): effects = action._declaredEffects(in: .path)
+    case .cover(let action): effects = action._declaredEffects(in: .cover)
+    case .blank(let action): effects = action._declaredEffects(in: .blank)
     default: break
     }
     switch self {
     case .load(.request(let name, let side)):
       effects.append(
-        StateKit.DeclaredEffect<TapeState, TapeAction>(
+        StateKit._DeclaredEffect<TapeState, TapeAction>(
           "load",
           .latest,
           cancelled: TapeAction.load(.cancelled),
           schema: "Recorded.statekit.json",
           domain: "Tape"
         ) {
-          (supplied: TapeEffects) -> StateKit.DeclaredEffect<TapeState, TapeAction>.Work? in
+          (supplied: TapeEffects) -> StateKit._DeclaredEffect<TapeState, TapeAction>.Work? in
           guard let work = supplied.load else { return nil }
-          return { (send: StateKit.DeclaredEffect<TapeState, TapeAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<TapeState, TapeAction>.Output) async -> Swift.Void in
             do throws(TapeFailure) {
               let output = try await work(name, side)
               send.last(TapeAction.load(.success(output)))
@@ -636,7 +636,7 @@ nonisolated extension TapeAction: StateKit.DomainAction, StateKit.PresentableAct
   }
 }
 
-nonisolated extension TapeAction.Load: StateKit.RequestAction {
+nonisolated extension TapeAction.Load: StateKit._RequestAction {
   package var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -647,7 +647,7 @@ nonisolated extension TapeAction.Load: StateKit.RequestAction {
   }
 }
 
-nonisolated extension TapeBinding: StateKit.RequestAction {
+nonisolated extension TapeBinding: StateKit._RequestAction {
   package var phaseIndex: Swift.Int {
     switch self {
     case .title: return 0
@@ -679,12 +679,12 @@ nonisolated extension TapeAction: StateKit.RecordableAction {
     case .load(.failure(let error)): writer.value("error", error)
     case .binding(.title(let value0)): writer.value("_0", value0)
     case .binding(.volume(let value0)): writer.value("_0", value0)
-    case .side(let action): writer.action(action)
-    case .spare(let action): writer.action(action)
-    case .tracks(let action): writer.action(action)
-    case .path(let action): writer.action(action)
-    case .cover(let action): writer.action(action)
-    case .blank(let action): writer.action(action)
+    case .side(let action): writer._action(action)
+    case .spare(let action): writer._action(action)
+    case .tracks(let action): writer._action(action)
+    case .path(let action): writer._action(action)
+    case .cover(let action): writer._action(action)
+    case .blank(let action): writer._action(action)
     default: break
     }
   }
@@ -697,12 +697,12 @@ nonisolated extension TapeAction: StateKit.RecordableAction {
   ) throws -> TapeAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .side(reader.action(below.leaf, as: TapeSideAction.self))
-      case 1: return try .spare(reader.action(below.leaf, as: TapeSideAction.self))
-      case 2: return try .tracks(reader.action(below.leaf, as: StateKit.IdentifiedAction<TapeTrackState.ID, TapeTrackAction>.self))
-      case 3: return try .path(reader.action(below.leaf, as: StateKit.StackAction<TapePathAction>.self))
-      case 4: return try .cover(reader.action(below.leaf, as: TapeCoverAction.self))
-      default: return try .blank(reader.action(below.leaf, as: TapeBlankAction.self))
+      case 0: return try .side(reader._action(below.leaf, as: TapeSideAction.self))
+      case 1: return try .spare(reader._action(below.leaf, as: TapeSideAction.self))
+      case 2: return try .tracks(reader._action(below.leaf, as: StateKit.IdentifiedAction<TapeTrackState.ID, TapeTrackAction>.self))
+      case 3: return try .path(reader._action(below.leaf, as: StateKit.StackAction<TapePathAction>.self))
+      case 4: return try .cover(reader._action(below.leaf, as: TapeCoverAction.self))
+      default: return try .blank(reader._action(below.leaf, as: TapeBlankAction.self))
       }
     }
     switch leaf {
@@ -736,7 +736,7 @@ nonisolated extension TapeAction: StateKit.RecordableAction {
     case 10: return .load(.cancelled)
     case 11: return try .binding(.title(reader.value("_0", as: Swift.String.self)))
     case 12: return try .binding(.volume(reader.value("_0", as: Swift.Double.self)))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -745,10 +745,10 @@ nonisolated extension TapeBinding {
   /// The bound properties, for `store.set(\.name, to: value)`.
   package nonisolated struct BoundProperties: Swift.Sendable {
     package var title: StateKit.BoundProperty<TapeAction, Swift.String> {
-      StateKit.BoundProperty(\TapeState.title) { .binding(.title($0)) }
+      StateKit.BoundProperty(_path: \TapeState.title) { .binding(.title($0)) }
     }
     package var volume: StateKit.BoundProperty<TapeAction, Swift.Double> {
-      StateKit.BoundProperty(\TapeState.volume) { .binding(.volume($0)) }
+      StateKit.BoundProperty(_path: \TapeState.volume) { .binding(.volume($0)) }
     }
   }
 }
@@ -819,13 +819,13 @@ nonisolated extension StateKit.Reducer where State == TapeState, Action == TapeA
           touched.markOwnProperties()
           state.volume = value0
         }
-      case .side(let action): side.reduce(&state.side, action, in: domains[0], touching: &touched)
-      case .spare(let action): spare.reduce(&state.spare, action, in: domains[1], touching: &touched)
+      case .side(let action): side._reduce(&state.side, action, in: domains[0], touching: &touched)
+      case .spare(let action): spare._reduce(&state.spare, action, in: domains[1], touching: &touched)
       case .tracks(let action):
-        tracks.reduce(&state.tracks, action, in: domains[2], touching: &touched)
-      case .path(let action): path.reduce(&state.path, action, in: domains[3], touching: &touched)
-      case .cover(let action): cover.reduce(&state.cover, action, in: domains[4], touching: &touched)
-      case .blank(let action): blank.reduce(&state.blank, action, in: domains[5], touching: &touched)
+        tracks._reduce(&state.tracks, action, in: domains[2], touching: &touched)
+      case .path(let action): path._reduce(&state.path, action, in: domains[3], touching: &touched)
+      case .cover(let action): cover._reduce(&state.cover, action, in: domains[4], touching: &touched)
+      case .blank(let action): blank._reduce(&state.blank, action, in: domains[5], touching: &touched)
       default: break
       }
     }
@@ -1001,8 +1001,8 @@ package nonisolated enum TapePathState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: TapeTrackState? = nil
       if case .track = self {
-        if case .track(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .track($0) }, into: &self) }
+        if case .track(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .track($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .track(state) } }
@@ -1019,8 +1019,8 @@ package nonisolated enum TapePathState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: TapeSideState? = nil
       if case .side = self {
-        if case .side(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .side($0) }, into: &self) }
+        if case .side(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .side($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .side(state) } }
@@ -1042,7 +1042,7 @@ nonisolated extension TapePathState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor package func _store(
-    in stores: some StateKit.CaseStores<TapePathState, TapePathAction>
+    in stores: some StateKit._CaseStores<TapePathState, TapePathAction>
   ) -> TapePathStore {
     switch self {
     case .track(let state): return .track(stores.store(of: .track, state))
@@ -1091,22 +1091,22 @@ nonisolated extension TapePathAction {
 
 nonisolated extension TapePathAction: StateKit.DomainAction, StateKit.PresentableAction {
   package typealias DomainState = TapePathState
-  package static let actionTree: StateKit.ActionTree<TapePathAction> = makeActionTree()
+  package static let actionTree: StateKit._ActionTree<TapePathAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<TapePathAction> {
-    StateKit.ActionTree<TapePathAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<TapePathAction> {
+    StateKit._ActionTree<TapePathAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<TapePathAction>(
+        StateKit._ActionTreeChild<TapePathAction>(
           "track",
           childScopes.track.scope,
           state: { \TapePathState.track },
           actions: { (\TapePathAction.track, \TapePathAction?.?.track) }
         ),
-        StateKit.ActionTreeChild<TapePathAction>(
+        StateKit._ActionTreeChild<TapePathAction>(
           "side",
           childScopes.side.scope,
           state: { \TapePathState.side },
@@ -1120,13 +1120,13 @@ nonisolated extension TapePathAction: StateKit.DomainAction, StateKit.Presentabl
 
   /// The children of `TapePath`: what stands behind a scope that ends in it.
   package nonisolated struct ChildScopes {
-    package var track: StateKit.OptionalChildScope<
+    package var track: StateKit._OptionalChildScope<
       TapePathState,
       TapePathAction,
       TapeTrackState,
       TapeTrackAction
     > {
-      StateKit.OptionalChildScope<TapePathState, TapePathAction, TapeTrackState, TapeTrackAction>(
+      StateKit._OptionalChildScope<TapePathState, TapePathAction, TapeTrackState, TapeTrackAction>(
         child: 0,
         get: { (state: TapePathState) -> TapeTrackState? in state.track },
         modify: { (state: inout TapePathState, change: (inout TapeTrackState?) -> Swift.Void) -> Swift.Void in
@@ -1140,13 +1140,13 @@ nonisolated extension TapePathAction: StateKit.DomainAction, StateKit.Presentabl
       )
     }
 
-    package var side: StateKit.OptionalChildScope<
+    package var side: StateKit._OptionalChildScope<
       TapePathState,
       TapePathAction,
       TapeSideState,
       TapeSideAction
     > {
-      StateKit.OptionalChildScope<TapePathState, TapePathAction, TapeSideState, TapeSideAction>(
+      StateKit._OptionalChildScope<TapePathState, TapePathAction, TapeSideState, TapeSideAction>(
         child: 1,
         get: { (state: TapePathState) -> TapeSideState? in state.side },
         modify: { (state: inout TapePathState, change: (inout TapeSideState?) -> Swift.Void) -> Swift.Void in
@@ -1170,20 +1170,20 @@ nonisolated extension TapePathAction: StateKit.DomainAction, StateKit.Presentabl
     }
   }
 
-  package var declaredBridges: [StateKit.DeclaredBridge<TapePathState, TapePathAction>] {
-    var bridges: [StateKit.DeclaredBridge<TapePathState, TapePathAction>] = []
+  package var declaredBridges: [StateKit._DeclaredBridge<TapePathState, TapePathAction>] {
+    var bridges: [StateKit._DeclaredBridge<TapePathState, TapePathAction>] = []
     switch self {
-    case .track(let action): bridges = action.declaredBridges(in: .track)
-    case .side(let action): bridges = action.declaredBridges(in: .side)
+    case .track(let action): bridges = action._declaredBridges(in: .track)
+    case .side(let action): bridges = action._declaredBridges(in: .side)
     }
     return bridges
   }
 
-  package var declaredEffects: [StateKit.DeclaredEffect<TapePathState, TapePathAction>] {
-    var effects: [StateKit.DeclaredEffect<TapePathState, TapePathAction>] = []
+  package var declaredEffects: [StateKit._DeclaredEffect<TapePathState, TapePathAction>] {
+    var effects: [StateKit._DeclaredEffect<TapePathState, TapePathAction>] = []
     switch self {
-    case .track(let action): effects = action.declaredEffects(in: .track)
-    case .side(let action): effects = action.declaredEffects(in: .side)
+    case .track(let action): effects = action._declaredEffects(in: .track)
+    case .side(let action): effects = action._declaredEffects(in: .side)
     }
     return effects
   }
@@ -1192,8 +1192,8 @@ nonisolated extension TapePathAction: StateKit.DomainAction, StateKit.Presentabl
 nonisolated extension TapePathAction: StateKit.RecordableAction {
   package func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .track(let action): writer.action(action)
-    case .side(let action): writer.action(action)
+    case .track(let action): writer._action(action)
+    case .side(let action): writer._action(action)
     }
   }
 
@@ -1203,11 +1203,11 @@ nonisolated extension TapePathAction: StateKit.RecordableAction {
   ) throws -> TapePathAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .track(reader.action(below.leaf, as: TapeTrackAction.self))
-      default: return try .side(reader.action(below.leaf, as: TapeSideAction.self))
+      case 0: return try .track(reader._action(below.leaf, as: TapeTrackAction.self))
+      default: return try .side(reader._action(below.leaf, as: TapeSideAction.self))
       }
     }
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -1225,15 +1225,15 @@ nonisolated extension StateKit.Reducer where State == TapePathState, Action == T
     ) {
       switch action {
       case .track(let action):
-        guard case .track = state, case .track(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        track.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.track(caseState), into: &state)
+        guard case .track = state, case .track(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        track._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.track(caseState), into: &state)
       case .side(let action):
-        guard case .side = state, case .side(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        side.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.side(caseState), into: &state)
+        guard case .side = state, case .side(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        side._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.side(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -1321,8 +1321,8 @@ package nonisolated enum TapeCoverState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: TapeBlankState? = nil
       if case .plain = self {
-        if case .plain(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .plain($0) }, into: &self) }
+        if case .plain(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .plain($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .plain(state) } }
@@ -1339,8 +1339,8 @@ package nonisolated enum TapeCoverState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: TapeSideState? = nil
       if case .printed = self {
-        if case .printed(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .printed($0) }, into: &self) }
+        if case .printed(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .printed($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .printed(state) } }
@@ -1362,7 +1362,7 @@ nonisolated extension TapeCoverState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor package func _store(
-    in stores: some StateKit.CaseStores<TapeCoverState, TapeCoverAction>
+    in stores: some StateKit._CaseStores<TapeCoverState, TapeCoverAction>
   ) -> TapeCoverStore {
     switch self {
     case .plain(let state): return .plain(stores.store(of: .plain, state))
@@ -1411,22 +1411,22 @@ nonisolated extension TapeCoverAction {
 
 nonisolated extension TapeCoverAction: StateKit.DomainAction, StateKit.PresentableAction {
   package typealias DomainState = TapeCoverState
-  package static let actionTree: StateKit.ActionTree<TapeCoverAction> = makeActionTree()
+  package static let actionTree: StateKit._ActionTree<TapeCoverAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<TapeCoverAction> {
-    StateKit.ActionTree<TapeCoverAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<TapeCoverAction> {
+    StateKit._ActionTree<TapeCoverAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<TapeCoverAction>(
+        StateKit._ActionTreeChild<TapeCoverAction>(
           "plain",
           childScopes.plain.scope,
           state: { \TapeCoverState.plain },
           actions: { (\TapeCoverAction.plain, \TapeCoverAction?.?.plain) }
         ),
-        StateKit.ActionTreeChild<TapeCoverAction>(
+        StateKit._ActionTreeChild<TapeCoverAction>(
           "printed",
           childScopes.printed.scope,
           state: { \TapeCoverState.printed },
@@ -1440,13 +1440,13 @@ nonisolated extension TapeCoverAction: StateKit.DomainAction, StateKit.Presentab
 
   /// The children of `TapeCover`: what stands behind a scope that ends in it.
   package nonisolated struct ChildScopes {
-    package var plain: StateKit.OptionalChildScope<
+    package var plain: StateKit._OptionalChildScope<
       TapeCoverState,
       TapeCoverAction,
       TapeBlankState,
       TapeBlankAction
     > {
-      StateKit.OptionalChildScope<TapeCoverState, TapeCoverAction, TapeBlankState, TapeBlankAction>(
+      StateKit._OptionalChildScope<TapeCoverState, TapeCoverAction, TapeBlankState, TapeBlankAction>(
         child: 0,
         get: { (state: TapeCoverState) -> TapeBlankState? in state.plain },
         modify: { (
@@ -1463,13 +1463,13 @@ nonisolated extension TapeCoverAction: StateKit.DomainAction, StateKit.Presentab
       )
     }
 
-    package var printed: StateKit.OptionalChildScope<
+    package var printed: StateKit._OptionalChildScope<
       TapeCoverState,
       TapeCoverAction,
       TapeSideState,
       TapeSideAction
     > {
-      StateKit.OptionalChildScope<TapeCoverState, TapeCoverAction, TapeSideState, TapeSideAction>(
+      StateKit._OptionalChildScope<TapeCoverState, TapeCoverAction, TapeSideState, TapeSideAction>(
         child: 1,
         get: { (state: TapeCoverState) -> TapeSideState? in state.printed },
         modify: { (state: inout TapeCoverState, change: (inout TapeSideState?) -> Swift.Void) -> Swift.Void in
@@ -1493,20 +1493,20 @@ nonisolated extension TapeCoverAction: StateKit.DomainAction, StateKit.Presentab
     }
   }
 
-  package var declaredBridges: [StateKit.DeclaredBridge<TapeCoverState, TapeCoverAction>] {
-    var bridges: [StateKit.DeclaredBridge<TapeCoverState, TapeCoverAction>] = []
+  package var declaredBridges: [StateKit._DeclaredBridge<TapeCoverState, TapeCoverAction>] {
+    var bridges: [StateKit._DeclaredBridge<TapeCoverState, TapeCoverAction>] = []
     switch self {
-    case .plain(let action): bridges = action.declaredBridges(in: .plain)
-    case .printed(let action): bridges = action.declaredBridges(in: .printed)
+    case .plain(let action): bridges = action._declaredBridges(in: .plain)
+    case .printed(let action): bridges = action._declaredBridges(in: .printed)
     }
     return bridges
   }
 
-  package var declaredEffects: [StateKit.DeclaredEffect<TapeCoverState, TapeCoverAction>] {
-    var effects: [StateKit.DeclaredEffect<TapeCoverState, TapeCoverAction>] = []
+  package var declaredEffects: [StateKit._DeclaredEffect<TapeCoverState, TapeCoverAction>] {
+    var effects: [StateKit._DeclaredEffect<TapeCoverState, TapeCoverAction>] = []
     switch self {
-    case .plain(let action): effects = action.declaredEffects(in: .plain)
-    case .printed(let action): effects = action.declaredEffects(in: .printed)
+    case .plain(let action): effects = action._declaredEffects(in: .plain)
+    case .printed(let action): effects = action._declaredEffects(in: .printed)
     }
     return effects
   }
@@ -1515,8 +1515,8 @@ nonisolated extension TapeCoverAction: StateKit.DomainAction, StateKit.Presentab
 nonisolated extension TapeCoverAction: StateKit.RecordableAction {
   package func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .plain(let action): writer.action(action)
-    case .printed(let action): writer.action(action)
+    case .plain(let action): writer._action(action)
+    case .printed(let action): writer._action(action)
     }
   }
 
@@ -1526,11 +1526,11 @@ nonisolated extension TapeCoverAction: StateKit.RecordableAction {
   ) throws -> TapeCoverAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .plain(reader.action(below.leaf, as: TapeBlankAction.self))
-      default: return try .printed(reader.action(below.leaf, as: TapeSideAction.self))
+      case 0: return try .plain(reader._action(below.leaf, as: TapeBlankAction.self))
+      default: return try .printed(reader._action(below.leaf, as: TapeSideAction.self))
       }
     }
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -1548,15 +1548,15 @@ nonisolated extension StateKit.Reducer where State == TapeCoverState, Action == 
     ) {
       switch action {
       case .plain(let action):
-        guard case .plain = state, case .plain(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        plain.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.plain(caseState), into: &state)
+        guard case .plain = state, case .plain(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        plain._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.plain(caseState), into: &state)
       case .printed(let action):
-        guard case .printed = state, case .printed(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        printed.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.printed(caseState), into: &state)
+        guard case .printed = state, case .printed(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        printed._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.printed(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -1678,10 +1678,10 @@ nonisolated extension TapeSideAction {
 
 nonisolated extension TapeSideAction: StateKit.DomainAction, StateKit.PresentableAction {
   package typealias DomainState = TapeSideState
-  package static let actionTree: StateKit.ActionTree<TapeSideAction> = makeActionTree()
+  package static let actionTree: StateKit._ActionTree<TapeSideAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<TapeSideAction> {
-    StateKit.ActionTree<TapeSideAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<TapeSideAction> {
+    StateKit._ActionTree<TapeSideAction>(
       ownLeafCount: 2,
       leaves: """
         turned
@@ -1700,7 +1700,7 @@ nonisolated extension TapeSideAction: StateKit.DomainAction, StateKit.Presentabl
     }
   }
 
-  package var declaredBridges: [StateKit.DeclaredBridge<TapeSideState, TapeSideAction>] { [] }
+  package var declaredBridges: [StateKit._DeclaredBridge<TapeSideState, TapeSideAction>] { [] }
 }
 
 nonisolated extension TapeSideAction: StateKit.RecordableAction {
@@ -1718,7 +1718,7 @@ nonisolated extension TapeSideAction: StateKit.RecordableAction {
     switch leaf {
     case 0: return .turned
     case 1: return try .seek(to: reader.value("to", as: Swift.Int.self))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -1734,7 +1734,7 @@ nonisolated extension StateKit.Reducer where State == TapeSideState, Action == T
       switch action {
       case .turned:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.count)
       case .seek(let to):
         touched.markOwnProperties()
         state.count = to
@@ -1843,10 +1843,10 @@ nonisolated extension TapeTrackAction {
 
 nonisolated extension TapeTrackAction: StateKit.DomainAction, StateKit.PresentableAction {
   package typealias DomainState = TapeTrackState
-  package static let actionTree: StateKit.ActionTree<TapeTrackAction> = makeActionTree()
+  package static let actionTree: StateKit._ActionTree<TapeTrackAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<TapeTrackAction> {
-    StateKit.ActionTree<TapeTrackAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<TapeTrackAction> {
+    StateKit._ActionTree<TapeTrackAction>(
       ownLeafCount: 1,
       leaves: """
         named(_:)
@@ -1854,7 +1854,7 @@ nonisolated extension TapeTrackAction: StateKit.DomainAction, StateKit.Presentab
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<TapeTrackAction>(
+        StateKit._ActionTreeChild<TapeTrackAction>(
           "notes",
           childScopes.notes.scope,
           state: { \TapeTrackState.notes },
@@ -1866,13 +1866,13 @@ nonisolated extension TapeTrackAction: StateKit.DomainAction, StateKit.Presentab
 
   /// The children of `TapeTrack`: what stands behind a scope that ends in it.
   package nonisolated struct ChildScopes {
-    package var notes: StateKit.ChildScope<
+    package var notes: StateKit._ChildScope<
       TapeTrackState,
       TapeTrackAction,
       StateKit.IdentifiedArray<TapeNoteState>,
       StateKit.IdentifiedAction<TapeNoteState.ID, TapeNoteAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         TapeTrackState,
         TapeTrackAction,
         StateKit.IdentifiedArray<TapeNoteState>,
@@ -1905,19 +1905,19 @@ nonisolated extension TapeTrackAction: StateKit.DomainAction, StateKit.Presentab
     }
   }
 
-  package var declaredBridges: [StateKit.DeclaredBridge<TapeTrackState, TapeTrackAction>] {
-    var bridges: [StateKit.DeclaredBridge<TapeTrackState, TapeTrackAction>] = []
+  package var declaredBridges: [StateKit._DeclaredBridge<TapeTrackState, TapeTrackAction>] {
+    var bridges: [StateKit._DeclaredBridge<TapeTrackState, TapeTrackAction>] = []
     switch self {
-    case .notes(let action): bridges = action.action.declaredBridges(in: .notes(id: action.id))
+    case .notes(let action): bridges = action.action._declaredBridges(in: .notes(id: action.id))
     default: break
     }
     return bridges
   }
 
-  package var declaredEffects: [StateKit.DeclaredEffect<TapeTrackState, TapeTrackAction>] {
-    var effects: [StateKit.DeclaredEffect<TapeTrackState, TapeTrackAction>] = []
+  package var declaredEffects: [StateKit._DeclaredEffect<TapeTrackState, TapeTrackAction>] {
+    var effects: [StateKit._DeclaredEffect<TapeTrackState, TapeTrackAction>] = []
     switch self {
-    case .notes(let action): effects = action.declaredEffects(in: .notes)
+    case .notes(let action): effects = action._declaredEffects(in: .notes)
     default: break
     }
     return effects
@@ -1928,7 +1928,7 @@ nonisolated extension TapeTrackAction: StateKit.RecordableAction {
   package func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
     case .named(let value0): writer.value("_0", value0)
-    case .notes(let action): writer.action(action)
+    case .notes(let action): writer._action(action)
     }
   }
 
@@ -1938,12 +1938,12 @@ nonisolated extension TapeTrackAction: StateKit.RecordableAction {
   ) throws -> TapeTrackAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      default: return try .notes(reader.action(below.leaf, as: StateKit.IdentifiedAction<TapeNoteState.ID, TapeNoteAction>.self))
+      default: return try .notes(reader._action(below.leaf, as: StateKit.IdentifiedAction<TapeNoteState.ID, TapeNoteAction>.self))
       }
     }
     switch leaf {
     case 0: return try .named(reader.value("_0", as: Swift.String.self))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -1963,7 +1963,7 @@ nonisolated extension StateKit.Reducer where State == TapeTrackState, Action == 
       case .named(let value0):
         touched.markOwnProperties()
         state.name = value0
-      case .notes(let action): notes.reduce(&state.notes, action, in: domains[0], touching: &touched)
+      case .notes(let action): notes._reduce(&state.notes, action, in: domains[0], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -2090,10 +2090,10 @@ nonisolated extension TapeNoteAction {
 
 nonisolated extension TapeNoteAction: StateKit.DomainAction, StateKit.PresentableAction {
   package typealias DomainState = TapeNoteState
-  package static let actionTree: StateKit.ActionTree<TapeNoteAction> = makeActionTree()
+  package static let actionTree: StateKit._ActionTree<TapeNoteAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<TapeNoteAction> {
-    StateKit.ActionTree<TapeNoteAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<TapeNoteAction> {
+    StateKit._ActionTree<TapeNoteAction>(
       ownLeafCount: 1,
       leaves: """
         written(text:)
@@ -2110,7 +2110,7 @@ nonisolated extension TapeNoteAction: StateKit.DomainAction, StateKit.Presentabl
     }
   }
 
-  package var declaredBridges: [StateKit.DeclaredBridge<TapeNoteState, TapeNoteAction>] { [] }
+  package var declaredBridges: [StateKit._DeclaredBridge<TapeNoteState, TapeNoteAction>] { [] }
 }
 
 nonisolated extension TapeNoteAction: StateKit.RecordableAction {
@@ -2126,7 +2126,7 @@ nonisolated extension TapeNoteAction: StateKit.RecordableAction {
   ) throws -> TapeNoteAction {
     switch leaf {
     case 0: return try .written(text: reader.value("text", as: Swift.String.self))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -2213,10 +2213,10 @@ package nonisolated struct TapeBlankAction: Swift.Equatable, Swift.Sendable {
 
 nonisolated extension TapeBlankAction: StateKit.DomainAction, StateKit.PresentableAction {
   package typealias DomainState = TapeBlankState
-  package static let actionTree: StateKit.ActionTree<TapeBlankAction> = makeActionTree()
+  package static let actionTree: StateKit._ActionTree<TapeBlankAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<TapeBlankAction> {
-    StateKit.ActionTree<TapeBlankAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<TapeBlankAction> {
+    StateKit._ActionTree<TapeBlankAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
@@ -2226,7 +2226,7 @@ nonisolated extension TapeBlankAction: StateKit.DomainAction, StateKit.Presentab
   }
 
   package var leafIndex: Swift.Int { return 0 }
-  package var declaredBridges: [StateKit.DeclaredBridge<TapeBlankState, TapeBlankAction>] { [] }
+  package var declaredBridges: [StateKit._DeclaredBridge<TapeBlankState, TapeBlankAction>] { [] }
 }
 
 nonisolated extension TapeBlankAction: StateKit.RecordableAction {
@@ -2236,7 +2236,7 @@ nonisolated extension TapeBlankAction: StateKit.RecordableAction {
     _ leaf: Swift.Int,
     from reader: inout StateKit.PayloadReader
   ) throws -> TapeBlankAction {
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -2294,4 +2294,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

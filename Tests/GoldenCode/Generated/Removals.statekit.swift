@@ -119,10 +119,10 @@ nonisolated extension YardAction.Close {
 
 nonisolated extension YardAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = YardState
-  static let actionTree: StateKit.ActionTree<YardAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<YardAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<YardAction> {
-    StateKit.ActionTree<YardAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<YardAction> {
+    StateKit._ActionTree<YardAction>(
       ownLeafCount: 9,
       leaves: """
         cleared
@@ -137,7 +137,7 @@ nonisolated extension YardAction: StateKit.DomainAction, StateKit.PresentableAct
         """,
       declaresBridges: false,
       requests: [
-        StateKit.ActionTreeRequest<YardAction>(
+        StateKit._ActionTreeRequest<YardAction>(
           firstLeaf: 7,
           phaseCount: 2,
           extract: { (action: YardAction) -> YardAction.Close? in
@@ -147,25 +147,25 @@ nonisolated extension YardAction: StateKit.DomainAction, StateKit.PresentableAct
         ),
       ],
       children: [
-        StateKit.ActionTreeChild<YardAction>(
+        StateKit._ActionTreeChild<YardAction>(
           "guest",
           childScopes.guest.scope,
           state: { \YardState.guest },
           actions: { (\YardAction.guest, \YardAction?.?.guest) }
         ),
-        StateKit.ActionTreeChild<YardAction>(
+        StateKit._ActionTreeChild<YardAction>(
           "rows",
           childScopes.rows.scope,
           state: { \YardState.rows },
           actions: { (\YardAction.rows, \YardAction?.?.rows) }
         ),
-        StateKit.ActionTreeChild<YardAction>(
+        StateKit._ActionTreeChild<YardAction>(
           "path",
           childScopes.path.scope,
           state: { \YardState.path },
           actions: { (\YardAction.path, \YardAction?.?.path) }
         ),
-        StateKit.ActionTreeChild<YardAction>(
+        StateKit._ActionTreeChild<YardAction>(
           "place",
           childScopes.place.scope,
           state: { \YardState.place },
@@ -177,8 +177,8 @@ nonisolated extension YardAction: StateKit.DomainAction, StateKit.PresentableAct
 
   /// The children of `Yard`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var guest: StateKit.OptionalChildScope<YardState, YardAction, WorkerState, WorkerAction> {
-      StateKit.OptionalChildScope<YardState, YardAction, WorkerState, WorkerAction>(
+    var guest: StateKit._OptionalChildScope<YardState, YardAction, WorkerState, WorkerAction> {
+      StateKit._OptionalChildScope<YardState, YardAction, WorkerState, WorkerAction>(
         child: 0,
         get: { (state: YardState) -> WorkerState? in state.guest },
         modify: { (state: inout YardState, change: (inout WorkerState?) -> Swift.Void) -> Swift.Void in
@@ -192,13 +192,13 @@ nonisolated extension YardAction: StateKit.DomainAction, StateKit.PresentableAct
       )
     }
 
-    var rows: StateKit.ChildScope<
+    var rows: StateKit._ChildScope<
       YardState,
       YardAction,
       StateKit.IdentifiedArray<WorkerState>,
       StateKit.IdentifiedAction<WorkerState.ID, WorkerAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         YardState,
         YardAction,
         StateKit.IdentifiedArray<WorkerState>,
@@ -220,13 +220,13 @@ nonisolated extension YardAction: StateKit.DomainAction, StateKit.PresentableAct
       )
     }
 
-    var path: StateKit.ChildScope<
+    var path: StateKit._ChildScope<
       YardState,
       YardAction,
       StateKit.StackState<YardPathState>,
       StateKit.StackAction<YardPathAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         YardState,
         YardAction,
         StateKit.StackState<YardPathState>,
@@ -248,8 +248,8 @@ nonisolated extension YardAction: StateKit.DomainAction, StateKit.PresentableAct
       )
     }
 
-    var place: StateKit.OptionalChildScope<YardState, YardAction, YardPlaceState, YardPlaceAction> {
-      StateKit.OptionalChildScope<YardState, YardAction, YardPlaceState, YardPlaceAction>(
+    var place: StateKit._OptionalChildScope<YardState, YardAction, YardPlaceState, YardPlaceAction> {
+      StateKit._OptionalChildScope<YardState, YardAction, YardPlaceState, YardPlaceAction>(
         child: 3,
         get: { (state: YardState) -> YardPlaceState? in state.place },
         modify: { (state: inout YardState, change: (inout YardPlaceState?) -> Swift.Void) -> Swift.Void in
@@ -283,39 +283,39 @@ nonisolated extension YardAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<YardState, YardAction>] {
-    var bridges: [StateKit.DeclaredBridge<YardState, YardAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<YardState, YardAction>] {
+    var bridges: [StateKit._DeclaredBridge<YardState, YardAction>] = []
     switch self {
-    case .guest(let action): bridges = action.declaredBridges(in: .guest)
-    case .rows(let action): bridges = action.action.declaredBridges(in: .rows(id: action.id))
-    case .path(let action): bridges = action.declaredBridges(in: .path)
-    case .place(let action): bridges = action.declaredBridges(in: .place)
+    case .guest(let action): bridges = action._declaredBridges(in: .guest)
+    case .rows(let action): bridges = action.action._declaredBridges(in: .rows(id: action.id))
+    case .path(let action): bridges = action._declaredBridges(in: .path)
+    case .place(let action): bridges = action._declaredBridges(in: .place)
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<YardState, YardAction>] {
-    var effects: [StateKit.DeclaredEffect<YardState, YardAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<YardState, YardAction>] {
+    var effects: [StateKit._DeclaredEffect<YardState, YardAction>] = []
     switch self {
-    case .guest(let action): effects = action.declaredEffects(in: .guest)
-    case .rows(let action): effects = action.declaredEffects(in: .rows)
-    case .path(let action): effects = action.declaredEffects(in: .path)
-    case .place(let action): effects = action.declaredEffects(in: .place)
+    case .guest(let action): effects = action._declaredEffects(in: .guest)
+    case .rows(let action): effects = action._declaredEffects(in: .rows)
+    case .path(let action): effects = action._declaredEffects(in: .path)
+    case .place(let action): effects = action._declaredEffects(in: .place)
     default: break
     }
     switch self {
     case .close(.request(let id)):
       effects.append(
-        StateKit.DeclaredEffect<YardState, YardAction>(
+        StateKit._DeclaredEffect<YardState, YardAction>(
           "close",
           .latest,
           schema: "Removals.statekit.json",
           domain: "Yard"
         ) {
-          (supplied: YardEffects) -> StateKit.DeclaredEffect<YardState, YardAction>.Work? in
+          (supplied: YardEffects) -> StateKit._DeclaredEffect<YardState, YardAction>.Work? in
           guard let work = supplied.close else { return nil }
-          return { (send: StateKit.DeclaredEffect<YardState, YardAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<YardState, YardAction>.Output) async -> Swift.Void in
             let output = await work(id)
             send.last(YardAction.close(.success(id: output)))
           }
@@ -326,17 +326,17 @@ nonisolated extension YardAction: StateKit.DomainAction, StateKit.PresentableAct
     return effects
   }
 
-  static var ongoingEffects: [StateKit.OngoingEffect<YardState, YardAction>] {
-    var effects: [StateKit.OngoingEffect<YardState, YardAction>] = []
-    effects += WorkerAction.ongoingEffects(in: .guest)
-    effects += WorkerAction.ongoingEffects(in: .rows)
-    effects += YardPathAction.ongoingEffects(in: .path)
-    effects += YardPlaceAction.ongoingEffects(in: .place)
+  static var ongoingEffects: [StateKit._OngoingEffect<YardState, YardAction>] {
+    var effects: [StateKit._OngoingEffect<YardState, YardAction>] = []
+    effects += WorkerAction._ongoingEffects(in: .guest)
+    effects += WorkerAction._ongoingEffects(in: .rows)
+    effects += YardPathAction._ongoingEffects(in: .path)
+    effects += YardPlaceAction._ongoingEffects(in: .place)
     return effects
   }
 }
 
-nonisolated extension YardAction.Close: StateKit.RequestAction {
+nonisolated extension YardAction.Close: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -361,91 +361,91 @@ nonisolated extension StateKit.Reducer where State == YardState, Action == YardA
     ) {
       switch action {
       case .cleared:
-        touched.markChild(domains[0])
+        touched._markChild(domains[0])
         state.guest = nil
       case .replaced:
-        touched.markChild(domains[0])
+        touched._markChild(domains[0])
         state.guest = WorkerState(id: 2)
       case .removed(let id):
-        touched.markChild(domains[1])
+        touched._markChild(domains[1])
         state.rows.remove(id: id)
       case .came(let id):
-        touched.markChild(domains[1])
+        touched._markChild(domains[1])
         state.rows.append(WorkerState(id: id))
       case .popped:
         if state.path.isEmpty {
-          touched.markMissedChild()
+          touched._markMissedChild()
         } else {
-          touched.markChild(domains[2])
+          touched._markChild(domains[2])
           state.path.popLast()
         }
       case .changed:
-        touched.markChild(domains[3])
+        touched._markChild(domains[3])
         state.place = YardPlaceState.shed(ShedState())
       case .emptied:
-        touched.markChild(domains[3])
+        touched._markChild(domains[3])
         state.place = nil
       case .close(let phase):
         switch phase {
         case .request(let id):
-          touched.markChild(domains[0])
-          touched.markChild(domains[1])
+          touched._markChild(domains[0])
+          touched._markChild(domains[1])
           state.guest = nil
           state.rows.remove(id: id)
         case .success:
           if state.path.isEmpty {
-            touched.markMissedChild()
+            touched._markMissedChild()
           } else {
-            touched.markChild(domains[3])
-            touched.markChild(domains[2])
+            touched._markChild(domains[3])
+            touched._markChild(domains[2])
             state.place = nil
             state.path.popLast()
           }
         }
       case .guest(let action):
-        let leaving = guest.reduceBeforeReaction(&state.guest, action, in: domains[0], touching: &touched)
-        if touched.missedChild { return }
+        let leaving = guest._reduceBeforeReaction(&state.guest, action, in: domains[0], touching: &touched)
+        if touched._missedChild { return }
         switch action {
         case .left:
-          touched.markChild(domains[0])
+          touched._markChild(domains[0])
           state.guest = nil
         case _: break
         }
-        touched.remove(leaving, from: &state.guest, in: domains[0])
+        touched._remove(leaving, from: &state.guest, in: domains[0])
       case .rows(let action):
-        let leaving = rows.reduceBeforeReaction(&state.rows, action, in: domains[1], touching: &touched)
-        if touched.missedChild { return }
+        let leaving = rows._reduceBeforeReaction(&state.rows, action, in: domains[1], touching: &touched)
+        if touched._missedChild { return }
         switch action.action {
         case .left:
-          touched.markChild(domains[1])
+          touched._markChild(domains[1])
           state.rows.remove(id: action.id)
         case _: break
         }
-        touched.remove(leaving, from: &state.rows, in: domains[1])
+        touched._remove(leaving, from: &state.rows, in: domains[1])
       case .path(let action):
-        let leaving = path.reduceBeforeReaction(&state.path, action, in: domains[2], touching: &touched)
-        if touched.missedChild { return }
+        let leaving = path._reduceBeforeReaction(&state.path, action, in: domains[2], touching: &touched)
+        if touched._missedChild { return }
         switch action {
         case .element(_, .worker(.left)):
           if state.path.isEmpty {
-            touched.markMissedChild()
+            touched._markMissedChild()
           } else {
-            touched.markChild(domains[2])
+            touched._markChild(domains[2])
             state.path.popLast()
           }
         case _: break
         }
-        touched.remove(leaving, from: &state.path, in: domains[2])
+        touched._remove(leaving, from: &state.path, in: domains[2])
       case .place(let action):
-        let leaving = place.reduceBeforeReaction(&state.place, action, in: domains[3], touching: &touched)
-        if touched.missedChild { return }
+        let leaving = place._reduceBeforeReaction(&state.place, action, in: domains[3], touching: &touched)
+        if touched._missedChild { return }
         switch action {
         case .worker(.left):
-          touched.markChild(domains[3])
+          touched._markChild(domains[3])
           state.place = YardPlaceState.shed(ShedState())
         case _: break
         }
-        touched.remove(leaving, from: &state.place, in: domains[3])
+        touched._remove(leaving, from: &state.place, in: domains[3])
       }
     }
     return .marking(reduce)
@@ -585,8 +585,8 @@ nonisolated enum YardPathState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: WorkerState? = nil
       if case .worker = self {
-        if case .worker(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .worker($0) }, into: &self) }
+        if case .worker(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .worker($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .worker(state) } }
@@ -603,8 +603,8 @@ nonisolated enum YardPathState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: ShedState? = nil
       if case .shed = self {
-        if case .shed(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .shed($0) }, into: &self) }
+        if case .shed(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .shed($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .shed(state) } }
@@ -626,7 +626,7 @@ nonisolated extension YardPathState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<YardPathState, YardPathAction>
+    in stores: some StateKit._CaseStores<YardPathState, YardPathAction>
   ) -> YardPathStore {
     switch self {
     case .worker(let state): return .worker(stores.store(of: .worker, state))
@@ -654,22 +654,22 @@ nonisolated extension YardPathAction {
 
 nonisolated extension YardPathAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = YardPathState
-  static let actionTree: StateKit.ActionTree<YardPathAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<YardPathAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<YardPathAction> {
-    StateKit.ActionTree<YardPathAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<YardPathAction> {
+    StateKit._ActionTree<YardPathAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<YardPathAction>(
+        StateKit._ActionTreeChild<YardPathAction>(
           "worker",
           childScopes.worker.scope,
           state: { \YardPathState.worker },
           actions: { (\YardPathAction.worker, \YardPathAction?.?.worker) }
         ),
-        StateKit.ActionTreeChild<YardPathAction>(
+        StateKit._ActionTreeChild<YardPathAction>(
           "shed",
           childScopes.shed.scope,
           state: { \YardPathState.shed },
@@ -683,8 +683,8 @@ nonisolated extension YardPathAction: StateKit.DomainAction, StateKit.Presentabl
 
   /// The children of `YardPath`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var worker: StateKit.OptionalChildScope<YardPathState, YardPathAction, WorkerState, WorkerAction> {
-      StateKit.OptionalChildScope<YardPathState, YardPathAction, WorkerState, WorkerAction>(
+    var worker: StateKit._OptionalChildScope<YardPathState, YardPathAction, WorkerState, WorkerAction> {
+      StateKit._OptionalChildScope<YardPathState, YardPathAction, WorkerState, WorkerAction>(
         child: 0,
         get: { (state: YardPathState) -> WorkerState? in state.worker },
         modify: { (state: inout YardPathState, change: (inout WorkerState?) -> Swift.Void) -> Swift.Void in
@@ -698,8 +698,8 @@ nonisolated extension YardPathAction: StateKit.DomainAction, StateKit.Presentabl
       )
     }
 
-    var shed: StateKit.OptionalChildScope<YardPathState, YardPathAction, ShedState, ShedAction> {
-      StateKit.OptionalChildScope<YardPathState, YardPathAction, ShedState, ShedAction>(
+    var shed: StateKit._OptionalChildScope<YardPathState, YardPathAction, ShedState, ShedAction> {
+      StateKit._OptionalChildScope<YardPathState, YardPathAction, ShedState, ShedAction>(
         child: 1,
         get: { (state: YardPathState) -> ShedState? in state.shed },
         modify: { (state: inout YardPathState, change: (inout ShedState?) -> Swift.Void) -> Swift.Void in
@@ -723,27 +723,27 @@ nonisolated extension YardPathAction: StateKit.DomainAction, StateKit.Presentabl
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<YardPathState, YardPathAction>] {
-    var bridges: [StateKit.DeclaredBridge<YardPathState, YardPathAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<YardPathState, YardPathAction>] {
+    var bridges: [StateKit._DeclaredBridge<YardPathState, YardPathAction>] = []
     switch self {
-    case .worker(let action): bridges = action.declaredBridges(in: .worker)
-    case .shed(let action): bridges = action.declaredBridges(in: .shed)
+    case .worker(let action): bridges = action._declaredBridges(in: .worker)
+    case .shed(let action): bridges = action._declaredBridges(in: .shed)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<YardPathState, YardPathAction>] {
-    var effects: [StateKit.DeclaredEffect<YardPathState, YardPathAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<YardPathState, YardPathAction>] {
+    var effects: [StateKit._DeclaredEffect<YardPathState, YardPathAction>] = []
     switch self {
-    case .worker(let action): effects = action.declaredEffects(in: .worker)
-    case .shed(let action): effects = action.declaredEffects(in: .shed)
+    case .worker(let action): effects = action._declaredEffects(in: .worker)
+    case .shed(let action): effects = action._declaredEffects(in: .shed)
     }
     return effects
   }
 
-  static var ongoingEffects: [StateKit.OngoingEffect<YardPathState, YardPathAction>] {
-    var effects: [StateKit.OngoingEffect<YardPathState, YardPathAction>] = []
-    effects += WorkerAction.ongoingEffects(in: .worker)
+  static var ongoingEffects: [StateKit._OngoingEffect<YardPathState, YardPathAction>] {
+    var effects: [StateKit._OngoingEffect<YardPathState, YardPathAction>] = []
+    effects += WorkerAction._ongoingEffects(in: .worker)
     return effects
   }
 }
@@ -762,15 +762,15 @@ nonisolated extension StateKit.Reducer where State == YardPathState, Action == Y
     ) {
       switch action {
       case .worker(let action):
-        guard case .worker = state, case .worker(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        worker.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.worker(caseState), into: &state)
+        guard case .worker = state, case .worker(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        worker._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.worker(caseState), into: &state)
       case .shed(let action):
-        guard case .shed = state, case .shed(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        shed.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.shed(caseState), into: &state)
+        guard case .shed = state, case .shed(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        shed._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.shed(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -848,8 +848,8 @@ nonisolated enum YardPlaceState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: WorkerState? = nil
       if case .worker = self {
-        if case .worker(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .worker($0) }, into: &self) }
+        if case .worker(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .worker($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .worker(state) } }
@@ -866,8 +866,8 @@ nonisolated enum YardPlaceState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: ShedState? = nil
       if case .shed = self {
-        if case .shed(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .shed($0) }, into: &self) }
+        if case .shed(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .shed($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .shed(state) } }
@@ -889,7 +889,7 @@ nonisolated extension YardPlaceState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<YardPlaceState, YardPlaceAction>
+    in stores: some StateKit._CaseStores<YardPlaceState, YardPlaceAction>
   ) -> YardPlaceStore {
     switch self {
     case .worker(let state): return .worker(stores.store(of: .worker, state))
@@ -917,22 +917,22 @@ nonisolated extension YardPlaceAction {
 
 nonisolated extension YardPlaceAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = YardPlaceState
-  static let actionTree: StateKit.ActionTree<YardPlaceAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<YardPlaceAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<YardPlaceAction> {
-    StateKit.ActionTree<YardPlaceAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<YardPlaceAction> {
+    StateKit._ActionTree<YardPlaceAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<YardPlaceAction>(
+        StateKit._ActionTreeChild<YardPlaceAction>(
           "worker",
           childScopes.worker.scope,
           state: { \YardPlaceState.worker },
           actions: { (\YardPlaceAction.worker, \YardPlaceAction?.?.worker) }
         ),
-        StateKit.ActionTreeChild<YardPlaceAction>(
+        StateKit._ActionTreeChild<YardPlaceAction>(
           "shed",
           childScopes.shed.scope,
           state: { \YardPlaceState.shed },
@@ -946,8 +946,8 @@ nonisolated extension YardPlaceAction: StateKit.DomainAction, StateKit.Presentab
 
   /// The children of `YardPlace`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var worker: StateKit.OptionalChildScope<YardPlaceState, YardPlaceAction, WorkerState, WorkerAction> {
-      StateKit.OptionalChildScope<YardPlaceState, YardPlaceAction, WorkerState, WorkerAction>(
+    var worker: StateKit._OptionalChildScope<YardPlaceState, YardPlaceAction, WorkerState, WorkerAction> {
+      StateKit._OptionalChildScope<YardPlaceState, YardPlaceAction, WorkerState, WorkerAction>(
         child: 0,
         get: { (state: YardPlaceState) -> WorkerState? in state.worker },
         modify: { (state: inout YardPlaceState, change: (inout WorkerState?) -> Swift.Void) -> Swift.Void in
@@ -961,8 +961,8 @@ nonisolated extension YardPlaceAction: StateKit.DomainAction, StateKit.Presentab
       )
     }
 
-    var shed: StateKit.OptionalChildScope<YardPlaceState, YardPlaceAction, ShedState, ShedAction> {
-      StateKit.OptionalChildScope<YardPlaceState, YardPlaceAction, ShedState, ShedAction>(
+    var shed: StateKit._OptionalChildScope<YardPlaceState, YardPlaceAction, ShedState, ShedAction> {
+      StateKit._OptionalChildScope<YardPlaceState, YardPlaceAction, ShedState, ShedAction>(
         child: 1,
         get: { (state: YardPlaceState) -> ShedState? in state.shed },
         modify: { (state: inout YardPlaceState, change: (inout ShedState?) -> Swift.Void) -> Swift.Void in
@@ -986,27 +986,27 @@ nonisolated extension YardPlaceAction: StateKit.DomainAction, StateKit.Presentab
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<YardPlaceState, YardPlaceAction>] {
-    var bridges: [StateKit.DeclaredBridge<YardPlaceState, YardPlaceAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<YardPlaceState, YardPlaceAction>] {
+    var bridges: [StateKit._DeclaredBridge<YardPlaceState, YardPlaceAction>] = []
     switch self {
-    case .worker(let action): bridges = action.declaredBridges(in: .worker)
-    case .shed(let action): bridges = action.declaredBridges(in: .shed)
+    case .worker(let action): bridges = action._declaredBridges(in: .worker)
+    case .shed(let action): bridges = action._declaredBridges(in: .shed)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<YardPlaceState, YardPlaceAction>] {
-    var effects: [StateKit.DeclaredEffect<YardPlaceState, YardPlaceAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<YardPlaceState, YardPlaceAction>] {
+    var effects: [StateKit._DeclaredEffect<YardPlaceState, YardPlaceAction>] = []
     switch self {
-    case .worker(let action): effects = action.declaredEffects(in: .worker)
-    case .shed(let action): effects = action.declaredEffects(in: .shed)
+    case .worker(let action): effects = action._declaredEffects(in: .worker)
+    case .shed(let action): effects = action._declaredEffects(in: .shed)
     }
     return effects
   }
 
-  static var ongoingEffects: [StateKit.OngoingEffect<YardPlaceState, YardPlaceAction>] {
-    var effects: [StateKit.OngoingEffect<YardPlaceState, YardPlaceAction>] = []
-    effects += WorkerAction.ongoingEffects(in: .worker)
+  static var ongoingEffects: [StateKit._OngoingEffect<YardPlaceState, YardPlaceAction>] {
+    var effects: [StateKit._OngoingEffect<YardPlaceState, YardPlaceAction>] = []
+    effects += WorkerAction._ongoingEffects(in: .worker)
     return effects
   }
 }
@@ -1025,15 +1025,15 @@ nonisolated extension StateKit.Reducer where State == YardPlaceState, Action == 
     ) {
       switch action {
       case .worker(let action):
-        guard case .worker = state, case .worker(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        worker.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.worker(caseState), into: &state)
+        guard case .worker = state, case .worker(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        worker._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.worker(caseState), into: &state)
       case .shed(let action):
-        guard case .shed = state, case .shed(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        shed.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.shed(caseState), into: &state)
+        guard case .shed = state, case .shed(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        shed._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.shed(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -1179,10 +1179,10 @@ nonisolated extension WorkerAction.Load {
 
 nonisolated extension WorkerAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = WorkerState
-  static let actionTree: StateKit.ActionTree<WorkerAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<WorkerAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<WorkerAction> {
-    StateKit.ActionTree<WorkerAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<WorkerAction> {
+    StateKit._ActionTree<WorkerAction>(
       ownLeafCount: 7,
       leaves: """
         began
@@ -1195,7 +1195,7 @@ nonisolated extension WorkerAction: StateKit.DomainAction, StateKit.PresentableA
         """,
       declaresBridges: false,
       requests: [
-        StateKit.ActionTreeRequest<WorkerAction>(
+        StateKit._ActionTreeRequest<WorkerAction>(
           firstLeaf: 4,
           phaseCount: 3,
           extract: { (action: WorkerAction) -> WorkerAction.Load? in
@@ -1205,7 +1205,7 @@ nonisolated extension WorkerAction: StateKit.DomainAction, StateKit.PresentableA
         ),
       ],
       children: [
-        StateKit.ActionTreeChild<WorkerAction>(
+        StateKit._ActionTreeChild<WorkerAction>(
           "tool",
           childScopes.tool.scope,
           state: { \WorkerState.tool },
@@ -1217,8 +1217,8 @@ nonisolated extension WorkerAction: StateKit.DomainAction, StateKit.PresentableA
 
   /// The children of `Worker`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var tool: StateKit.ChildScope<WorkerState, WorkerAction, ToolState, ToolAction> {
-      StateKit.ChildScope<WorkerState, WorkerAction, ToolState, ToolAction>(
+    var tool: StateKit._ChildScope<WorkerState, WorkerAction, ToolState, ToolAction> {
+      StateKit._ChildScope<WorkerState, WorkerAction, ToolState, ToolAction>(
         child: 0,
         get: { (state: WorkerState) -> ToolState in state.tool },
         modify: { (state: inout WorkerState, change: (inout ToolState) -> Swift.Void) -> Swift.Void in
@@ -1246,34 +1246,34 @@ nonisolated extension WorkerAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<WorkerState, WorkerAction>] {
-    var bridges: [StateKit.DeclaredBridge<WorkerState, WorkerAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<WorkerState, WorkerAction>] {
+    var bridges: [StateKit._DeclaredBridge<WorkerState, WorkerAction>] = []
     switch self {
-    case .tool(let action): bridges = action.declaredBridges(in: .tool)
+    case .tool(let action): bridges = action._declaredBridges(in: .tool)
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<WorkerState, WorkerAction>] {
-    var effects: [StateKit.DeclaredEffect<WorkerState, WorkerAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<WorkerState, WorkerAction>] {
+    var effects: [StateKit._DeclaredEffect<WorkerState, WorkerAction>] = []
     switch self {
-    case .tool(let action): effects = action.declaredEffects(in: .tool)
+    case .tool(let action): effects = action._declaredEffects(in: .tool)
     default: break
     }
     switch self {
     case .load(.request):
       effects.append(
-        StateKit.DeclaredEffect<WorkerState, WorkerAction>(
+        StateKit._DeclaredEffect<WorkerState, WorkerAction>(
           "load",
           .first,
           cancelled: WorkerAction.load(.cancelled),
           schema: "Removals.statekit.json",
           domain: "Worker"
         ) {
-          (supplied: WorkerEffects) -> StateKit.DeclaredEffect<WorkerState, WorkerAction>.Work? in
+          (supplied: WorkerEffects) -> StateKit._DeclaredEffect<WorkerState, WorkerAction>.Work? in
           guard let work = supplied.load else { return nil }
-          return { (send: StateKit.DeclaredEffect<WorkerState, WorkerAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<WorkerState, WorkerAction>.Output) async -> Swift.Void in
             let output = await work()
             send.last(WorkerAction.load(.success(output)))
           }
@@ -1281,58 +1281,58 @@ nonisolated extension WorkerAction: StateKit.DomainAction, StateKit.PresentableA
       )
     case .began:
       effects.append(
-        StateKit.DeclaredEffect<WorkerState, WorkerAction>(
+        StateKit._DeclaredEffect<WorkerState, WorkerAction>(
           "haul",
           .latest,
           schema: "Removals.statekit.json",
           domain: "Worker"
         ) {
-          (supplied: WorkerEffects) -> StateKit.DeclaredEffect<WorkerState, WorkerAction>.Work? in
+          (supplied: WorkerEffects) -> StateKit._DeclaredEffect<WorkerState, WorkerAction>.Work? in
           guard let work = supplied.haul else { return nil }
-          return { (send: StateKit.DeclaredEffect<WorkerState, WorkerAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<WorkerState, WorkerAction>.Output) async -> Swift.Void in
             await work()
             send.last(WorkerAction.ticked)
           }
         }
       )
       effects.append(
-        StateKit.DeclaredEffect<WorkerState, WorkerAction>(
+        StateKit._DeclaredEffect<WorkerState, WorkerAction>(
           "listen",
           .latest,
           schema: "Removals.statekit.json",
           domain: "Worker"
         ) {
-          (supplied: WorkerEffects) -> StateKit.DeclaredEffect<WorkerState, WorkerAction>.Work? in
+          (supplied: WorkerEffects) -> StateKit._DeclaredEffect<WorkerState, WorkerAction>.Work? in
           guard let work = supplied.listen else { return nil }
-          return { (send: StateKit.DeclaredEffect<WorkerState, WorkerAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<WorkerState, WorkerAction>.Output) async -> Swift.Void in
             await work().forEachElement { _ in send(WorkerAction.ticked) }
           }
         }
       )
       effects.append(
-        StateKit.DeclaredEffect<WorkerState, WorkerAction>(
+        StateKit._DeclaredEffect<WorkerState, WorkerAction>(
           "warn",
           .latest,
           schema: "Removals.statekit.json",
           domain: "Worker",
           givesActions: false
         ) {
-          (supplied: WorkerEffects) -> StateKit.DeclaredEffect<WorkerState, WorkerAction>.Work? in
+          (supplied: WorkerEffects) -> StateKit._DeclaredEffect<WorkerState, WorkerAction>.Work? in
           guard let work = supplied.warn else { return nil }
-          return { (send: StateKit.DeclaredEffect<WorkerState, WorkerAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<WorkerState, WorkerAction>.Output) async -> Swift.Void in
             await work()
           }
         }
       )
       effects.append(
-        StateKit.DeclaredEffect<WorkerState, WorkerAction>.timer(
+        StateKit._DeclaredEffect<WorkerState, WorkerAction>.timer(
           "clock",
           every: .seconds(1),
           .latest,
           schema: "Removals.statekit.json",
           domain: "Worker"
         ) {
-          (send: StateKit.DeclaredEffect<WorkerState, WorkerAction>.Output) in
+          (send: StateKit._DeclaredEffect<WorkerState, WorkerAction>.Output) in
           send(WorkerAction.ticked)
         }
       )
@@ -1341,10 +1341,10 @@ nonisolated extension WorkerAction: StateKit.DomainAction, StateKit.PresentableA
     return effects
   }
 
-  static var ongoingEffects: [StateKit.OngoingEffect<WorkerState, WorkerAction>] {
-    var effects: [StateKit.OngoingEffect<WorkerState, WorkerAction>] = []
+  static var ongoingEffects: [StateKit._OngoingEffect<WorkerState, WorkerAction>] {
+    var effects: [StateKit._OngoingEffect<WorkerState, WorkerAction>] = []
     effects.append(
-      StateKit.OngoingEffect<WorkerState, WorkerAction>(
+      StateKit._OngoingEffect<WorkerState, WorkerAction>(
         "watch",
         while: {
           (state: WorkerState) -> Swift.Bool in
@@ -1352,16 +1352,16 @@ nonisolated extension WorkerAction: StateKit.DomainAction, StateKit.PresentableA
           return true
         },
         effect: {
-          (state: WorkerState) -> StateKit.DeclaredEffect<WorkerState, WorkerAction> in
-          return StateKit.DeclaredEffect<WorkerState, WorkerAction>(
+          (state: WorkerState) -> StateKit._DeclaredEffect<WorkerState, WorkerAction> in
+          return StateKit._DeclaredEffect<WorkerState, WorkerAction>(
             "watch",
             .latest,
             schema: "Removals.statekit.json",
             domain: "Worker"
           ) {
-            (supplied: WorkerEffects) -> StateKit.DeclaredEffect<WorkerState, WorkerAction>.Work? in
+            (supplied: WorkerEffects) -> StateKit._DeclaredEffect<WorkerState, WorkerAction>.Work? in
             guard let work = supplied.watch else { return nil }
-            return { (send: StateKit.DeclaredEffect<WorkerState, WorkerAction>.Output) async -> Swift.Void in
+            return { (send: StateKit._DeclaredEffect<WorkerState, WorkerAction>.Output) async -> Swift.Void in
               await work().forEachElement { _ in send(WorkerAction.ticked) }
             }
           }
@@ -1372,7 +1372,7 @@ nonisolated extension WorkerAction: StateKit.DomainAction, StateKit.PresentableA
   }
 }
 
-nonisolated extension WorkerAction.Load: StateKit.RequestAction {
+nonisolated extension WorkerAction.Load: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -1399,7 +1399,7 @@ nonisolated extension StateKit.Reducer where State == WorkerState, Action == Wor
         state.isOn = true
       case .ticked:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.count)
       case .left: break
       case .closed: touched.markDismissed()
       case .load(let phase):
@@ -1409,7 +1409,7 @@ nonisolated extension StateKit.Reducer where State == WorkerState, Action == Wor
         case .success(let value0): state.loaded.finish(value0)
         case .cancelled: state.loaded.cancelLoading()
         }
-      case .tool(let action): tool.reduce(&state.tool, action, in: domains[0], touching: &touched)
+      case .tool(let action): tool._reduce(&state.tool, action, in: domains[0], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -1546,10 +1546,10 @@ nonisolated extension ToolAction.Sharpen {
 
 nonisolated extension ToolAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ToolState
-  static let actionTree: StateKit.ActionTree<ToolAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<ToolAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ToolAction> {
-    StateKit.ActionTree<ToolAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ToolAction> {
+    StateKit._ActionTree<ToolAction>(
       ownLeafCount: 3,
       leaves: """
         sharpen.request
@@ -1558,7 +1558,7 @@ nonisolated extension ToolAction: StateKit.DomainAction, StateKit.PresentableAct
         """,
       declaresBridges: false,
       requests: [
-        StateKit.ActionTreeRequest<ToolAction>(
+        StateKit._ActionTreeRequest<ToolAction>(
           firstLeaf: 0,
           phaseCount: 3,
           extract: { (action: ToolAction) -> ToolAction.Sharpen? in
@@ -1577,23 +1577,23 @@ nonisolated extension ToolAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<ToolState, ToolAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<ToolState, ToolAction>] { [] }
 
-  var declaredEffects: [StateKit.DeclaredEffect<ToolState, ToolAction>] {
-    var effects: [StateKit.DeclaredEffect<ToolState, ToolAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<ToolState, ToolAction>] {
+    var effects: [StateKit._DeclaredEffect<ToolState, ToolAction>] = []
     switch self {
     case .sharpen(.request):
       effects.append(
-        StateKit.DeclaredEffect<ToolState, ToolAction>(
+        StateKit._DeclaredEffect<ToolState, ToolAction>(
           "sharpen",
           .latest,
           cancelled: ToolAction.sharpen(.cancelled),
           schema: "Removals.statekit.json",
           domain: "Tool"
         ) {
-          (supplied: ToolEffects) -> StateKit.DeclaredEffect<ToolState, ToolAction>.Work? in
+          (supplied: ToolEffects) -> StateKit._DeclaredEffect<ToolState, ToolAction>.Work? in
           guard let work = supplied.sharpen else { return nil }
-          return { (send: StateKit.DeclaredEffect<ToolState, ToolAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<ToolState, ToolAction>.Output) async -> Swift.Void in
             let output = await work()
             send.last(ToolAction.sharpen(.success(output)))
           }
@@ -1605,7 +1605,7 @@ nonisolated extension ToolAction: StateKit.DomainAction, StateKit.PresentableAct
   }
 }
 
-nonisolated extension ToolAction.Sharpen: StateKit.RequestAction {
+nonisolated extension ToolAction.Sharpen: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -1695,10 +1695,10 @@ nonisolated struct ShedAction: Swift.Equatable, Swift.Sendable {
 
 nonisolated extension ShedAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ShedState
-  static let actionTree: StateKit.ActionTree<ShedAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<ShedAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ShedAction> {
-    StateKit.ActionTree<ShedAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ShedAction> {
+    StateKit._ActionTree<ShedAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
@@ -1708,7 +1708,7 @@ nonisolated extension ShedAction: StateKit.DomainAction, StateKit.PresentableAct
   }
 
   var leafIndex: Swift.Int { return 0 }
-  var declaredBridges: [StateKit.DeclaredBridge<ShedState, ShedAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<ShedState, ShedAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == ShedState, Action == ShedAction {
@@ -1758,4 +1758,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

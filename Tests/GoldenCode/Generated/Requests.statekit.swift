@@ -83,21 +83,21 @@ nonisolated extension HubAction {
 
 nonisolated extension HubAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = HubState
-  public static let actionTree: StateKit.ActionTree<HubAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<HubAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<HubAction> {
-    StateKit.ActionTree<HubAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<HubAction> {
+    StateKit._ActionTree<HubAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<HubAction>(
+        StateKit._ActionTreeChild<HubAction>(
           "people",
           childScopes.people.scope,
           state: { \HubState.people },
           actions: { (\HubAction.people, \HubAction?.?.people) }
         ),
-        StateKit.ActionTreeChild<HubAction>(
+        StateKit._ActionTreeChild<HubAction>(
           "papers",
           childScopes.papers.scope,
           state: { \HubState.papers },
@@ -109,8 +109,8 @@ nonisolated extension HubAction: StateKit.DomainAction, StateKit.PresentableActi
 
   /// The children of `Hub`: what stands behind a scope that ends in it.
   public nonisolated struct ChildScopes {
-    public var people: StateKit.ChildScope<HubState, HubAction, PeopleState, PeopleAction> {
-      StateKit.ChildScope<HubState, HubAction, PeopleState, PeopleAction>(
+    public var people: StateKit._ChildScope<HubState, HubAction, PeopleState, PeopleAction> {
+      StateKit._ChildScope<HubState, HubAction, PeopleState, PeopleAction>(
         child: 0,
         get: { (state: HubState) -> PeopleState in state.people },
         modify: { (state: inout HubState, change: (inout PeopleState) -> Swift.Void) -> Swift.Void in
@@ -124,8 +124,8 @@ nonisolated extension HubAction: StateKit.DomainAction, StateKit.PresentableActi
       )
     }
 
-    public var papers: StateKit.ChildScope<HubState, HubAction, PapersState, PapersAction> {
-      StateKit.ChildScope<HubState, HubAction, PapersState, PapersAction>(
+    public var papers: StateKit._ChildScope<HubState, HubAction, PapersState, PapersAction> {
+      StateKit._ChildScope<HubState, HubAction, PapersState, PapersAction>(
         child: 1,
         get: { (state: HubState) -> PapersState in state.papers },
         modify: { (state: inout HubState, change: (inout PapersState) -> Swift.Void) -> Swift.Void in
@@ -150,23 +150,23 @@ nonisolated extension HubAction: StateKit.DomainAction, StateKit.PresentableActi
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<HubState, HubAction>] {
-    var bridges: [StateKit.DeclaredBridge<HubState, HubAction>] = []
+  public var declaredBridges: [StateKit._DeclaredBridge<HubState, HubAction>] {
+    var bridges: [StateKit._DeclaredBridge<HubState, HubAction>] = []
     switch self {
-    case .people(let action): bridges = action.declaredBridges(in: .people)
-    case .papers(let action): bridges = action.declaredBridges(in: .papers)
+    case .people(let action): bridges = action._declaredBridges(in: .people)
+    case .papers(let action): bridges = action._declaredBridges(in: .papers)
     }
     switch self {
     case .people(.fetchUsers(.success(let users))):
       bridges.append(
-        StateKit.DeclaredBridge<HubState, HubAction>(schema: "Requests.statekit.json", domain: "Hub") {
+        StateKit._DeclaredBridge<HubState, HubAction>(schema: "Requests.statekit.json", domain: "Hub") {
           (state: HubState) -> HubAction? in
           return HubAction.papers(.print(.request(users: users, copies: 2)))
         }
       )
     case .papers(.print(.failure)):
       bridges.append(
-        StateKit.DeclaredBridge<HubState, HubAction>(schema: "Requests.statekit.json", domain: "Hub") {
+        StateKit._DeclaredBridge<HubState, HubAction>(schema: "Requests.statekit.json", domain: "Hub") {
           (state: HubState) -> HubAction? in
           return HubAction.people(.loadTotal(.request))
         }
@@ -176,11 +176,11 @@ nonisolated extension HubAction: StateKit.DomainAction, StateKit.PresentableActi
     return bridges
   }
 
-  public var declaredEffects: [StateKit.DeclaredEffect<HubState, HubAction>] {
-    var effects: [StateKit.DeclaredEffect<HubState, HubAction>] = []
+  public var declaredEffects: [StateKit._DeclaredEffect<HubState, HubAction>] {
+    var effects: [StateKit._DeclaredEffect<HubState, HubAction>] = []
     switch self {
-    case .people(let action): effects = action.declaredEffects(in: .people)
-    case .papers(let action): effects = action.declaredEffects(in: .papers)
+    case .people(let action): effects = action._declaredEffects(in: .people)
+    case .papers(let action): effects = action._declaredEffects(in: .papers)
     }
     return effects
   }
@@ -203,8 +203,8 @@ nonisolated extension StateKit.Reducer where State == HubState, Action == HubAct
     @Sendable func reduce(state: inout HubState, action: HubAction, touched: inout StateKit.TouchedDomains) {
       switch action {
       case .people(let action):
-        people.reduce(&state.people, action, in: domains[0], touching: &touched)
-        if touched.missedChild { return }
+        people._reduce(&state.people, action, in: domains[0], touching: &touched)
+        if touched._missedChild { return }
         switch action {
         case .fetchUsers(.success(let users)):
           touched.markAll()
@@ -218,7 +218,7 @@ nonisolated extension StateKit.Reducer where State == HubState, Action == HubAct
         case _: break
         }
       case .papers(let action):
-        papers.reduce(&state.papers, action, in: domains[1], touching: &touched)
+        papers._reduce(&state.papers, action, in: domains[1], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -653,10 +653,10 @@ nonisolated extension PeopleAction.Delete {
 
 nonisolated extension PeopleAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = PeopleState
-  public static let actionTree: StateKit.ActionTree<PeopleAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<PeopleAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<PeopleAction> {
-    StateKit.ActionTree<PeopleAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<PeopleAction> {
+    StateKit._ActionTree<PeopleAction>(
       ownLeafCount: 15,
       leaves: """
         noted(text:)
@@ -677,7 +677,7 @@ nonisolated extension PeopleAction: StateKit.DomainAction, StateKit.PresentableA
         """,
       declaresBridges: false,
       requests: [
-        StateKit.ActionTreeRequest<PeopleAction>(
+        StateKit._ActionTreeRequest<PeopleAction>(
           firstLeaf: 2,
           phaseCount: 3,
           extract: { (action: PeopleAction) -> PeopleAction.FetchUsers? in
@@ -686,7 +686,7 @@ nonisolated extension PeopleAction: StateKit.DomainAction, StateKit.PresentableA
           },
           actions: { (\PeopleAction.fetchUsers, \PeopleAction?.?.fetchUsers) }
         ),
-        StateKit.ActionTreeRequest<PeopleAction>(
+        StateKit._ActionTreeRequest<PeopleAction>(
           firstLeaf: 5,
           phaseCount: 3,
           extract: { (action: PeopleAction) -> PeopleAction.LoadTotal? in
@@ -695,7 +695,7 @@ nonisolated extension PeopleAction: StateKit.DomainAction, StateKit.PresentableA
           },
           actions: { (\PeopleAction.loadTotal, \PeopleAction?.?.loadTotal) }
         ),
-        StateKit.ActionTreeRequest<PeopleAction>(
+        StateKit._ActionTreeRequest<PeopleAction>(
           firstLeaf: 8,
           phaseCount: 4,
           extract: { (action: PeopleAction) -> PeopleAction.LookUp? in
@@ -704,7 +704,7 @@ nonisolated extension PeopleAction: StateKit.DomainAction, StateKit.PresentableA
           },
           actions: { (\PeopleAction.lookUp, \PeopleAction?.?.lookUp) }
         ),
-        StateKit.ActionTreeRequest<PeopleAction>(
+        StateKit._ActionTreeRequest<PeopleAction>(
           firstLeaf: 12,
           phaseCount: 3,
           extract: { (action: PeopleAction) -> PeopleAction.Delete? in
@@ -715,7 +715,7 @@ nonisolated extension PeopleAction: StateKit.DomainAction, StateKit.PresentableA
         ),
       ],
       children: [
-        StateKit.ActionTreeChild<PeopleAction>(
+        StateKit._ActionTreeChild<PeopleAction>(
           "desk",
           childScopes.desk.scope,
           state: { \PeopleState.desk },
@@ -727,8 +727,8 @@ nonisolated extension PeopleAction: StateKit.DomainAction, StateKit.PresentableA
 
   /// The children of `People`: what stands behind a scope that ends in it.
   public nonisolated struct ChildScopes {
-    public var desk: StateKit.ChildScope<PeopleState, PeopleAction, PeopleDeskState, PeopleDeskAction> {
-      StateKit.ChildScope<PeopleState, PeopleAction, PeopleDeskState, PeopleDeskAction>(
+    public var desk: StateKit._ChildScope<PeopleState, PeopleAction, PeopleDeskState, PeopleDeskAction> {
+      StateKit._ChildScope<PeopleState, PeopleAction, PeopleDeskState, PeopleDeskAction>(
         child: 0,
         get: { (state: PeopleState) -> PeopleDeskState in state.desk },
         modify: { (state: inout PeopleState, change: (inout PeopleDeskState) -> Swift.Void) -> Swift.Void in
@@ -777,33 +777,33 @@ nonisolated extension PeopleAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<PeopleState, PeopleAction>] {
-    var bridges: [StateKit.DeclaredBridge<PeopleState, PeopleAction>] = []
+  public var declaredBridges: [StateKit._DeclaredBridge<PeopleState, PeopleAction>] {
+    var bridges: [StateKit._DeclaredBridge<PeopleState, PeopleAction>] = []
     switch self {
-    case .desk(let action): bridges = action.declaredBridges(in: .desk)
+    case .desk(let action): bridges = action._declaredBridges(in: .desk)
     default: break
     }
     return bridges
   }
 
-  public var declaredEffects: [StateKit.DeclaredEffect<PeopleState, PeopleAction>] {
-    var effects: [StateKit.DeclaredEffect<PeopleState, PeopleAction>] = []
+  public var declaredEffects: [StateKit._DeclaredEffect<PeopleState, PeopleAction>] {
+    var effects: [StateKit._DeclaredEffect<PeopleState, PeopleAction>] = []
     switch self {
-    case .desk(let action): effects = action.declaredEffects(in: .desk)
+    case .desk(let action): effects = action._declaredEffects(in: .desk)
     default: break
     }
     switch self {
     case .fetchUsers(.request):
       effects.append(
-        StateKit.DeclaredEffect<PeopleState, PeopleAction>(
+        StateKit._DeclaredEffect<PeopleState, PeopleAction>(
           "fetchUsers",
           .latest,
           schema: "Requests.statekit.json",
           domain: "People"
         ) {
-          (supplied: PeopleEffects) -> StateKit.DeclaredEffect<PeopleState, PeopleAction>.Work? in
+          (supplied: PeopleEffects) -> StateKit._DeclaredEffect<PeopleState, PeopleAction>.Work? in
           guard let work = supplied.fetchUsers else { return nil }
-          return { (send: StateKit.DeclaredEffect<PeopleState, PeopleAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<PeopleState, PeopleAction>.Output) async -> Swift.Void in
             do throws(ServiceError) {
               let output = try await work()
               send.last(PeopleAction.fetchUsers(.success(users: output)))
@@ -814,29 +814,29 @@ nonisolated extension PeopleAction: StateKit.DomainAction, StateKit.PresentableA
         }
       )
     case .closed:
-      effects.append(StateKit.DeclaredEffect<PeopleState, PeopleAction>(ending: "loadTotal"))
+      effects.append(StateKit._DeclaredEffect<PeopleState, PeopleAction>(ending: "loadTotal"))
     case .loadTotal(.request):
       effects.append(
-        StateKit.DeclaredEffect<PeopleState, PeopleAction>(
+        StateKit._DeclaredEffect<PeopleState, PeopleAction>(
           "loadTotal",
           .first,
           cancelled: PeopleAction.loadTotal(.cancelled),
           schema: "Requests.statekit.json",
           domain: "People"
         ) {
-          (supplied: PeopleEffects) -> StateKit.DeclaredEffect<PeopleState, PeopleAction>.Work? in
+          (supplied: PeopleEffects) -> StateKit._DeclaredEffect<PeopleState, PeopleAction>.Work? in
           guard let work = supplied.loadTotal else { return nil }
-          return { (send: StateKit.DeclaredEffect<PeopleState, PeopleAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<PeopleState, PeopleAction>.Output) async -> Swift.Void in
             let output = await work()
             send.last(PeopleAction.loadTotal(.success(output)))
           }
         }
       )
     case .desk(.tidied):
-      effects.append(StateKit.DeclaredEffect<PeopleState, PeopleAction>(ending: "lookUp"))
+      effects.append(StateKit._DeclaredEffect<PeopleState, PeopleAction>(ending: "lookUp"))
     case .lookUp(.request(let depth, let id)):
       effects.append(
-        StateKit.DeclaredEffect<PeopleState, PeopleAction>(
+        StateKit._DeclaredEffect<PeopleState, PeopleAction>(
           "lookUp",
           .every,
           id: id,
@@ -844,9 +844,9 @@ nonisolated extension PeopleAction: StateKit.DomainAction, StateKit.PresentableA
           schema: "Requests.statekit.json",
           domain: "People"
         ) {
-          (supplied: PeopleEffects) -> StateKit.DeclaredEffect<PeopleState, PeopleAction>.Work? in
+          (supplied: PeopleEffects) -> StateKit._DeclaredEffect<PeopleState, PeopleAction>.Work? in
           guard let work = supplied.lookUp else { return nil }
-          return { (send: StateKit.DeclaredEffect<PeopleState, PeopleAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<PeopleState, PeopleAction>.Output) async -> Swift.Void in
             do throws(ServiceError) {
               let output = try await work(depth, id)
               send.last(PeopleAction.lookUp(.success(id: id, person: output)))
@@ -858,16 +858,16 @@ nonisolated extension PeopleAction: StateKit.DomainAction, StateKit.PresentableA
       )
     case .delete(.request(let id)):
       effects.append(
-        StateKit.DeclaredEffect<PeopleState, PeopleAction>(
+        StateKit._DeclaredEffect<PeopleState, PeopleAction>(
           "delete",
           .queue,
           id: id,
           schema: "Requests.statekit.json",
           domain: "People"
         ) {
-          (supplied: PeopleEffects) -> StateKit.DeclaredEffect<PeopleState, PeopleAction>.Work? in
+          (supplied: PeopleEffects) -> StateKit._DeclaredEffect<PeopleState, PeopleAction>.Work? in
           guard let work = supplied.delete else { return nil }
-          return { (send: StateKit.DeclaredEffect<PeopleState, PeopleAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<PeopleState, PeopleAction>.Output) async -> Swift.Void in
             do throws(ServiceError) {
               try await work(id)
               send.last(PeopleAction.delete(.success))
@@ -883,7 +883,7 @@ nonisolated extension PeopleAction: StateKit.DomainAction, StateKit.PresentableA
   }
 }
 
-nonisolated extension PeopleAction.FetchUsers: StateKit.RequestAction {
+nonisolated extension PeopleAction.FetchUsers: StateKit._RequestAction {
   public var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -893,7 +893,7 @@ nonisolated extension PeopleAction.FetchUsers: StateKit.RequestAction {
   }
 }
 
-nonisolated extension PeopleAction.LoadTotal: StateKit.RequestAction {
+nonisolated extension PeopleAction.LoadTotal: StateKit._RequestAction {
   public var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -903,7 +903,7 @@ nonisolated extension PeopleAction.LoadTotal: StateKit.RequestAction {
   }
 }
 
-nonisolated extension PeopleAction.LookUp: StateKit.RequestAction {
+nonisolated extension PeopleAction.LookUp: StateKit._RequestAction {
   public var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -914,7 +914,7 @@ nonisolated extension PeopleAction.LookUp: StateKit.RequestAction {
   }
 }
 
-nonisolated extension PeopleAction.Delete: StateKit.RequestAction {
+nonisolated extension PeopleAction.Delete: StateKit._RequestAction {
   public var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -970,9 +970,9 @@ nonisolated extension StateKit.Reducer where State == PeopleState, Action == Peo
       case .delete(let phase):
         touched.markAll()
         handlers.delete(&state, phase)
-      case .desk(let action): desk.reduce(&state.desk, action, in: domains[0], touching: &touched)
+      case .desk(let action): desk._reduce(&state.desk, action, in: domains[0], touching: &touched)
       }
-      if touched.missedChild { return }
+      if touched._missedChild { return }
       switch action {
       case .closed:
         touched.markOwnProperties()
@@ -1091,10 +1091,10 @@ nonisolated extension PeopleDeskAction {
 
 nonisolated extension PeopleDeskAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = PeopleDeskState
-  public static let actionTree: StateKit.ActionTree<PeopleDeskAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<PeopleDeskAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<PeopleDeskAction> {
-    StateKit.ActionTree<PeopleDeskAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<PeopleDeskAction> {
+    StateKit._ActionTree<PeopleDeskAction>(
       ownLeafCount: 1,
       leaves: """
         tidied
@@ -1117,7 +1117,7 @@ nonisolated extension PeopleDeskAction: StateKit.DomainAction, StateKit.Presenta
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<PeopleDeskState, PeopleDeskAction>] { [] }
+  public var declaredBridges: [StateKit._DeclaredBridge<PeopleDeskState, PeopleDeskAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == PeopleDeskState, Action == PeopleDeskAction {
@@ -1275,10 +1275,10 @@ nonisolated extension PapersAction.Print {
 
 nonisolated extension PapersAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = PapersState
-  public static let actionTree: StateKit.ActionTree<PapersAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<PapersAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<PapersAction> {
-    StateKit.ActionTree<PapersAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<PapersAction> {
+    StateKit._ActionTree<PapersAction>(
       ownLeafCount: 3,
       leaves: """
         print.request(users:copies:)
@@ -1287,7 +1287,7 @@ nonisolated extension PapersAction: StateKit.DomainAction, StateKit.PresentableA
         """,
       declaresBridges: false,
       requests: [
-        StateKit.ActionTreeRequest<PapersAction>(
+        StateKit._ActionTreeRequest<PapersAction>(
           firstLeaf: 0,
           phaseCount: 3,
           extract: { (action: PapersAction) -> PapersAction.Print? in
@@ -1315,22 +1315,22 @@ nonisolated extension PapersAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<PapersState, PapersAction>] { [] }
+  public var declaredBridges: [StateKit._DeclaredBridge<PapersState, PapersAction>] { [] }
 
-  public var declaredEffects: [StateKit.DeclaredEffect<PapersState, PapersAction>] {
-    var effects: [StateKit.DeclaredEffect<PapersState, PapersAction>] = []
+  public var declaredEffects: [StateKit._DeclaredEffect<PapersState, PapersAction>] {
+    var effects: [StateKit._DeclaredEffect<PapersState, PapersAction>] = []
     switch self {
     case .print(.request(let users, let copies)):
       effects.append(
-        StateKit.DeclaredEffect<PapersState, PapersAction>(
+        StateKit._DeclaredEffect<PapersState, PapersAction>(
           "print",
           .latest,
           schema: "Requests.statekit.json",
           domain: "Papers"
         ) {
-          (supplied: PapersEffects) -> StateKit.DeclaredEffect<PapersState, PapersAction>.Work? in
+          (supplied: PapersEffects) -> StateKit._DeclaredEffect<PapersState, PapersAction>.Work? in
           guard let work = supplied.print else { return nil }
-          return { (send: StateKit.DeclaredEffect<PapersState, PapersAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<PapersState, PapersAction>.Output) async -> Swift.Void in
             do throws(ServiceError) {
               let output = try await work(users, copies)
               send.last(PapersAction.print(.success(users: output.users, pages: output.pages)))
@@ -1346,7 +1346,7 @@ nonisolated extension PapersAction: StateKit.DomainAction, StateKit.PresentableA
   }
 }
 
-nonisolated extension PapersAction.Print: StateKit.RequestAction {
+nonisolated extension PapersAction.Print: StateKit._RequestAction {
   public var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -1436,4 +1436,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

@@ -146,10 +146,10 @@ nonisolated extension RetiredAction {
 
 nonisolated extension RetiredAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = RetiredState
-  static let actionTree: StateKit.ActionTree<RetiredAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<RetiredAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<RetiredAction> {
-    StateKit.ActionTree<RetiredAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<RetiredAction> {
+    StateKit._ActionTree<RetiredAction>(
       ownLeafCount: 5,
       leaves: """
         added(amount:)
@@ -160,7 +160,7 @@ nonisolated extension RetiredAction: StateKit.DomainAction, StateKit.Presentable
         """,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<RetiredAction>(
+        StateKit._ActionTreeChild<RetiredAction>(
           "other",
           childScopes.other.scope,
           state: { \RetiredState.other },
@@ -172,8 +172,8 @@ nonisolated extension RetiredAction: StateKit.DomainAction, StateKit.Presentable
 
   /// The children of `Retired`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var other: StateKit.ChildScope<RetiredState, RetiredAction, PensionerState, PensionerAction> {
-      StateKit.ChildScope<RetiredState, RetiredAction, PensionerState, PensionerAction>(
+    var other: StateKit._ChildScope<RetiredState, RetiredAction, PensionerState, PensionerAction> {
+      StateKit._ChildScope<RetiredState, RetiredAction, PensionerState, PensionerAction>(
         child: 0,
         get: { (state: RetiredState) -> PensionerState in state.other },
         modify: { (state: inout RetiredState, change: (inout PensionerState) -> Swift.Void) -> Swift.Void in
@@ -213,16 +213,16 @@ nonisolated extension RetiredAction: StateKit.DomainAction, StateKit.Presentable
 
   /// Deprecated because it names deprecated actions; the runtime alone calls it.
   @available(*, deprecated)
-  var declaredBridges: [StateKit.DeclaredBridge<RetiredState, RetiredAction>] {
-    var bridges: [StateKit.DeclaredBridge<RetiredState, RetiredAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<RetiredState, RetiredAction>] {
+    var bridges: [StateKit._DeclaredBridge<RetiredState, RetiredAction>] = []
     switch self {
-    case .other(let action): bridges = action.declaredBridges(in: .other)
+    case .other(let action): bridges = action._declaredBridges(in: .other)
     default: break
     }
     switch self {
     case .increased:
       bridges.append(
-        StateKit.DeclaredBridge<RetiredState, RetiredAction>(
+        StateKit._DeclaredBridge<RetiredState, RetiredAction>(
           schema: "Retired.statekit.json",
           domain: "Retired"
         ) {
@@ -235,10 +235,10 @@ nonisolated extension RetiredAction: StateKit.DomainAction, StateKit.Presentable
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<RetiredState, RetiredAction>] {
-    var effects: [StateKit.DeclaredEffect<RetiredState, RetiredAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<RetiredState, RetiredAction>] {
+    var effects: [StateKit._DeclaredEffect<RetiredState, RetiredAction>] = []
     switch self {
-    case .other(let action): effects = action.declaredEffects(in: .other)
+    case .other(let action): effects = action._declaredEffects(in: .other)
     default: break
     }
     return effects
@@ -254,7 +254,7 @@ nonisolated extension RetiredAction: StateKit.RecordableAction {
     case .increased(let by): writer.value("by", by)
     case .named(let name): writer.value("name", name)
     case .renamed(let name): writer.value("name", name)
-    case .other(let action): writer.action(action)
+    case .other(let action): writer._action(action)
     default: break
     }
   }
@@ -264,7 +264,7 @@ nonisolated extension RetiredAction: StateKit.RecordableAction {
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> RetiredAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      default: return try .other(reader.action(below.leaf, as: PensionerAction.self))
+      default: return try .other(reader._action(below.leaf, as: PensionerAction.self))
       }
     }
     switch leaf {
@@ -273,7 +273,7 @@ nonisolated extension RetiredAction: StateKit.RecordableAction {
     case 2: return try .named(name: reader.value("name", as: Swift.String.self))
     case 3: return try .renamed(name: reader.value("name", as: Swift.String.self))
     case 4: return .forgotten
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -311,7 +311,7 @@ private nonisolated enum DeprecatedRetiredActions: DeprecatedRetiredFunctions {
     switch action {
     case .increased(let by):
       touched.markOwnProperties()
-      StateKit.GeneratedCode.addSaturating(by, to: &state.count)
+      StateKit._GeneratedCode.addSaturating(by, to: &state.count)
     case .named(let name):
       touched.markAll()
       handlers.named(&state, name: name)
@@ -344,11 +344,11 @@ nonisolated extension StateKit.Reducer where State == RetiredState, Action == Re
       switch action {
       case .added(let amount):
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(amount, to: &state.count)
+        StateKit._GeneratedCode.addSaturating(amount, to: &state.count)
       case .renamed(let name):
         touched.markAll()
         handlers.renamed(&state, name: name)
-      case .other(let action): other.reduce(&state.other, action, in: domains[0], touching: &touched)
+      case .other(let action): other._reduce(&state.other, action, in: domains[0], touching: &touched)
       default: (DeprecatedRetiredActions.self as any DeprecatedRetiredFunctions.Type).reduce(
         &state,
         action,
@@ -468,10 +468,10 @@ nonisolated extension PensionerAction {
 
 nonisolated extension PensionerAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = PensionerState
-  static let actionTree: StateKit.ActionTree<PensionerAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<PensionerAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<PensionerAction> {
-    StateKit.ActionTree<PensionerAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<PensionerAction> {
+    StateKit._ActionTree<PensionerAction>(
       ownLeafCount: 2,
       leaves: """
         left
@@ -495,7 +495,7 @@ nonisolated extension PensionerAction: StateKit.DomainAction, StateKit.Presentab
   var leafIndex: Swift.Int {
     return (DeprecatedPensionerActions.self as any DeprecatedPensionerFunctions.Type).leafIndex(of: self)
   }
-  var declaredBridges: [StateKit.DeclaredBridge<PensionerState, PensionerAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<PensionerState, PensionerAction>] { [] }
 }
 
 nonisolated extension PensionerAction: StateKit.RecordableAction {
@@ -509,7 +509,7 @@ nonisolated extension PensionerAction: StateKit.RecordableAction {
     switch leaf {
     case 0: return .left
     case 1: return .slept
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -642,10 +642,10 @@ nonisolated extension GhostAction {
 
 nonisolated extension GhostAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = GhostState
-  static let actionTree: StateKit.ActionTree<GhostAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<GhostAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<GhostAction> {
-    StateKit.ActionTree<GhostAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<GhostAction> {
+    StateKit._ActionTree<GhostAction>(
       ownLeafCount: 1,
       leaves: """
         left
@@ -667,7 +667,7 @@ nonisolated extension GhostAction: StateKit.DomainAction, StateKit.PresentableAc
   var leafIndex: Swift.Int {
     return (DeprecatedGhostActions.self as any DeprecatedGhostFunctions.Type).leafIndex(of: self)
   }
-  var declaredBridges: [StateKit.DeclaredBridge<GhostState, GhostAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<GhostState, GhostAction>] { [] }
 }
 
 nonisolated extension GhostAction: StateKit.RecordableAction {
@@ -680,7 +680,7 @@ nonisolated extension GhostAction: StateKit.RecordableAction {
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> GhostAction {
     switch leaf {
     case 0: return .left
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -755,4 +755,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

@@ -93,10 +93,10 @@ nonisolated extension ScreensAction {
 
 nonisolated extension ScreensAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ScreensState
-  static let actionTree: StateKit.ActionTree<ScreensAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<ScreensAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ScreensAction> {
-    StateKit.ActionTree<ScreensAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ScreensAction> {
+    StateKit._ActionTree<ScreensAction>(
       ownLeafCount: 8,
       leaves: """
         shown(id:)
@@ -110,25 +110,25 @@ nonisolated extension ScreensAction: StateKit.DomainAction, StateKit.Presentable
         """,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<ScreensAction>(
+        StateKit._ActionTreeChild<ScreensAction>(
           "destination",
           childScopes.destination.scope,
           state: { \ScreensState.destination },
           actions: { (\ScreensAction.destination, \ScreensAction?.?.destination) }
         ),
-        StateKit.ActionTreeChild<ScreensAction>(
+        StateKit._ActionTreeChild<ScreensAction>(
           "screen",
           childScopes.screen.scope,
           state: { \ScreensState.screen },
           actions: { (\ScreensAction.screen, \ScreensAction?.?.screen) }
         ),
-        StateKit.ActionTreeChild<ScreensAction>(
+        StateKit._ActionTreeChild<ScreensAction>(
           "memo",
           childScopes.memo.scope,
           state: { \ScreensState.memo },
           actions: { (\ScreensAction.memo, \ScreensAction?.?.memo) }
         ),
-        StateKit.ActionTreeChild<ScreensAction>(
+        StateKit._ActionTreeChild<ScreensAction>(
           "panel",
           childScopes.panel.scope,
           state: { \ScreensState.panel },
@@ -140,13 +140,13 @@ nonisolated extension ScreensAction: StateKit.DomainAction, StateKit.Presentable
 
   /// The children of `Screens`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var destination: StateKit.OptionalChildScope<
+    var destination: StateKit._OptionalChildScope<
       ScreensState,
       ScreensAction,
       ScreensDestinationState,
       ScreensDestinationAction
     > {
-      StateKit.OptionalChildScope<
+      StateKit._OptionalChildScope<
         ScreensState,
         ScreensAction,
         ScreensDestinationState,
@@ -168,8 +168,8 @@ nonisolated extension ScreensAction: StateKit.DomainAction, StateKit.Presentable
       )
     }
 
-    var screen: StateKit.ChildScope<ScreensState, ScreensAction, ScreensScreenState, ScreensScreenAction> {
-      StateKit.ChildScope<ScreensState, ScreensAction, ScreensScreenState, ScreensScreenAction>(
+    var screen: StateKit._ChildScope<ScreensState, ScreensAction, ScreensScreenState, ScreensScreenAction> {
+      StateKit._ChildScope<ScreensState, ScreensAction, ScreensScreenState, ScreensScreenAction>(
         child: 1,
         get: { (state: ScreensState) -> ScreensScreenState in state.screen },
         modify: { (
@@ -186,8 +186,8 @@ nonisolated extension ScreensAction: StateKit.DomainAction, StateKit.Presentable
       )
     }
 
-    var memo: StateKit.OptionalChildScope<ScreensState, ScreensAction, MemoState, MemoAction> {
-      StateKit.OptionalChildScope<ScreensState, ScreensAction, MemoState, MemoAction>(
+    var memo: StateKit._OptionalChildScope<ScreensState, ScreensAction, MemoState, MemoAction> {
+      StateKit._OptionalChildScope<ScreensState, ScreensAction, MemoState, MemoAction>(
         child: 2,
         get: { (state: ScreensState) -> MemoState? in state.memo },
         modify: { (state: inout ScreensState, change: (inout MemoState?) -> Swift.Void) -> Swift.Void in
@@ -201,8 +201,8 @@ nonisolated extension ScreensAction: StateKit.DomainAction, StateKit.Presentable
       )
     }
 
-    var panel: StateKit.ChildScope<ScreensState, ScreensAction, ScreensPanelState, ScreensPanelAction> {
-      StateKit.ChildScope<ScreensState, ScreensAction, ScreensPanelState, ScreensPanelAction>(
+    var panel: StateKit._ChildScope<ScreensState, ScreensAction, ScreensPanelState, ScreensPanelAction> {
+      StateKit._ChildScope<ScreensState, ScreensAction, ScreensPanelState, ScreensPanelAction>(
         child: 3,
         get: { (state: ScreensState) -> ScreensPanelState in state.panel },
         modify: { (
@@ -239,19 +239,19 @@ nonisolated extension ScreensAction: StateKit.DomainAction, StateKit.Presentable
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<ScreensState, ScreensAction>] {
-    var bridges: [StateKit.DeclaredBridge<ScreensState, ScreensAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<ScreensState, ScreensAction>] {
+    var bridges: [StateKit._DeclaredBridge<ScreensState, ScreensAction>] = []
     switch self {
-    case .destination(let action): bridges = action.declaredBridges(in: .destination)
-    case .screen(let action): bridges = action.declaredBridges(in: .screen)
-    case .memo(let action): bridges = action.declaredBridges(in: .memo)
-    case .panel(let action): bridges = action.declaredBridges(in: .panel)
+    case .destination(let action): bridges = action._declaredBridges(in: .destination)
+    case .screen(let action): bridges = action._declaredBridges(in: .screen)
+    case .memo(let action): bridges = action._declaredBridges(in: .memo)
+    case .panel(let action): bridges = action._declaredBridges(in: .panel)
     default: break
     }
     switch self {
     case .destination(.edit(.saved(let text))):
       bridges.append(
-        StateKit.DeclaredBridge<ScreensState, ScreensAction>(
+        StateKit._DeclaredBridge<ScreensState, ScreensAction>(
           schema: "Screens.statekit.json",
           domain: "Screens"
         ) {
@@ -264,13 +264,13 @@ nonisolated extension ScreensAction: StateKit.DomainAction, StateKit.Presentable
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<ScreensState, ScreensAction>] {
-    var effects: [StateKit.DeclaredEffect<ScreensState, ScreensAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<ScreensState, ScreensAction>] {
+    var effects: [StateKit._DeclaredEffect<ScreensState, ScreensAction>] = []
     switch self {
-    case .destination(let action): effects = action.declaredEffects(in: .destination)
-    case .screen(let action): effects = action.declaredEffects(in: .screen)
-    case .memo(let action): effects = action.declaredEffects(in: .memo)
-    case .panel(let action): effects = action.declaredEffects(in: .panel)
+    case .destination(let action): effects = action._declaredEffects(in: .destination)
+    case .screen(let action): effects = action._declaredEffects(in: .screen)
+    case .memo(let action): effects = action._declaredEffects(in: .memo)
+    case .panel(let action): effects = action._declaredEffects(in: .panel)
     default: break
     }
     return effects
@@ -300,31 +300,31 @@ nonisolated extension StateKit.Reducer where State == ScreensState, Action == Sc
     ) {
       switch action {
       case .shown(let id):
-        touched.markChild(domains[0])
+        touched._markChild(domains[0])
         state.destination = ScreensDestinationState.detail(DetailState(id: id))
       case .edited:
         touched.markOwnProperties()
-        touched.markChild(domains[0])
+        touched._markChild(domains[0])
         let read0 = state.count
         let read1 = state.last
         state.destination = ScreensDestinationState.edit(EditorState(id: read0, draft: "@me"))
         state.count = read1
         state.last = read0
       case .memoOpened(let title):
-        touched.markChild(domains[2])
+        touched._markChild(domains[2])
         state.memo = MemoState(
           title: title,
           page: MemoPageState.off(AlertState()),
           author: AuthorState(name: state.screen.login?.name)
         )
       case .memoClosed:
-        touched.markChild(domains[2])
+        touched._markChild(domains[2])
         state.memo = nil
       case .homeShown:
-        touched.markChild(domains[1])
+        touched._markChild(domains[1])
         state.screen = ScreensScreenState.home(HomeState(texts: ["a"]))
       case .closed:
-        touched.markChild(domains[0])
+        touched._markChild(domains[0])
         state.destination = nil
       case .replaced(let id):
         touched.markAll()
@@ -333,27 +333,27 @@ nonisolated extension StateKit.Reducer where State == ScreensState, Action == Sc
         touched.markAll()
         handlers.alerted(&state)
       case .destination(let action):
-        let leaving = destination.reduceBeforeReaction(
+        let leaving = destination._reduceBeforeReaction(
           &state.destination,
           action,
           in: domains[0],
           touching: &touched
         )
-        if touched.missedChild { return }
+        if touched._missedChild { return }
         switch action {
         case .detail(.closed):
-          touched.markChild(domains[0])
+          touched._markChild(domains[0])
           state.destination = nil
         case .edit(.saved):
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case _: break
         }
-        touched.remove(leaving, from: &state.destination, in: domains[0])
+        touched._remove(leaving, from: &state.destination, in: domains[0])
       case .screen(let action):
-        screen.reduce(&state.screen, action, in: domains[1], touching: &touched)
-      case .memo(let action): memo.reduce(&state.memo, action, in: domains[2], touching: &touched)
-      case .panel(let action): panel.reduce(&state.panel, action, in: domains[3], touching: &touched)
+        screen._reduce(&state.screen, action, in: domains[1], touching: &touched)
+      case .memo(let action): memo._reduce(&state.memo, action, in: domains[2], touching: &touched)
+      case .panel(let action): panel._reduce(&state.panel, action, in: domains[3], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -464,8 +464,8 @@ nonisolated enum ScreensDestinationState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: DetailState? = nil
       if case .detail = self {
-        if case .detail(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .detail($0) }, into: &self) }
+        if case .detail(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .detail($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .detail(state) } }
@@ -482,8 +482,8 @@ nonisolated enum ScreensDestinationState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: EditorState? = nil
       if case .edit = self {
-        if case .edit(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .edit($0) }, into: &self) }
+        if case .edit(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .edit($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .edit(state) } }
@@ -500,8 +500,8 @@ nonisolated enum ScreensDestinationState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: AlertState? = nil
       if case .alert = self {
-        if case .alert(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .alert($0) }, into: &self) }
+        if case .alert(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .alert($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .alert(state) } }
@@ -524,7 +524,7 @@ nonisolated extension ScreensDestinationState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<ScreensDestinationState, ScreensDestinationAction>
+    in stores: some StateKit._CaseStores<ScreensDestinationState, ScreensDestinationAction>
   ) -> ScreensDestinationStore {
     switch self {
     case .detail(let state): return .detail(stores.store(of: .detail, state))
@@ -559,28 +559,28 @@ nonisolated extension ScreensDestinationAction {
 
 nonisolated extension ScreensDestinationAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ScreensDestinationState
-  static let actionTree: StateKit.ActionTree<ScreensDestinationAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<ScreensDestinationAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ScreensDestinationAction> {
-    StateKit.ActionTree<ScreensDestinationAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ScreensDestinationAction> {
+    StateKit._ActionTree<ScreensDestinationAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<ScreensDestinationAction>(
+        StateKit._ActionTreeChild<ScreensDestinationAction>(
           "detail",
           childScopes.detail.scope,
           state: { \ScreensDestinationState.detail },
           actions: { (\ScreensDestinationAction.detail, \ScreensDestinationAction?.?.detail) }
         ),
-        StateKit.ActionTreeChild<ScreensDestinationAction>(
+        StateKit._ActionTreeChild<ScreensDestinationAction>(
           "edit",
           childScopes.edit.scope,
           state: { \ScreensDestinationState.edit },
           actions: { (\ScreensDestinationAction.edit, \ScreensDestinationAction?.?.edit) }
         ),
-        StateKit.ActionTreeChild<ScreensDestinationAction>(
+        StateKit._ActionTreeChild<ScreensDestinationAction>(
           "alert",
           childScopes.alert.scope,
           state: { \ScreensDestinationState.alert },
@@ -594,13 +594,13 @@ nonisolated extension ScreensDestinationAction: StateKit.DomainAction, StateKit.
 
   /// The children of `ScreensDestination`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var detail: StateKit.OptionalChildScope<
+    var detail: StateKit._OptionalChildScope<
       ScreensDestinationState,
       ScreensDestinationAction,
       DetailState,
       DetailAction
     > {
-      StateKit.OptionalChildScope<
+      StateKit._OptionalChildScope<
         ScreensDestinationState,
         ScreensDestinationAction,
         DetailState,
@@ -622,13 +622,13 @@ nonisolated extension ScreensDestinationAction: StateKit.DomainAction, StateKit.
       )
     }
 
-    var edit: StateKit.OptionalChildScope<
+    var edit: StateKit._OptionalChildScope<
       ScreensDestinationState,
       ScreensDestinationAction,
       EditorState,
       EditorAction
     > {
-      StateKit.OptionalChildScope<
+      StateKit._OptionalChildScope<
         ScreensDestinationState,
         ScreensDestinationAction,
         EditorState,
@@ -650,13 +650,18 @@ nonisolated extension ScreensDestinationAction: StateKit.DomainAction, StateKit.
       )
     }
 
-    var alert: StateKit.OptionalChildScope<
+    var alert: StateKit._OptionalChildScope<
       ScreensDestinationState,
       ScreensDestinationAction,
       AlertState,
       AlertAction
     > {
-      StateKit.OptionalChildScope<ScreensDestinationState, ScreensDestinationAction, AlertState, AlertAction>(
+      StateKit._OptionalChildScope<
+        ScreensDestinationState,
+        ScreensDestinationAction,
+        AlertState,
+        AlertAction
+      >(
         child: 2,
         get: { (state: ScreensDestinationState) -> AlertState? in state.alert },
         modify: { (
@@ -687,22 +692,22 @@ nonisolated extension ScreensDestinationAction: StateKit.DomainAction, StateKit.
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<ScreensDestinationState, ScreensDestinationAction>] {
-    var bridges: [StateKit.DeclaredBridge<ScreensDestinationState, ScreensDestinationAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<ScreensDestinationState, ScreensDestinationAction>] {
+    var bridges: [StateKit._DeclaredBridge<ScreensDestinationState, ScreensDestinationAction>] = []
     switch self {
-    case .detail(let action): bridges = action.declaredBridges(in: .detail)
-    case .edit(let action): bridges = action.declaredBridges(in: .edit)
-    case .alert(let action): bridges = action.declaredBridges(in: .alert)
+    case .detail(let action): bridges = action._declaredBridges(in: .detail)
+    case .edit(let action): bridges = action._declaredBridges(in: .edit)
+    case .alert(let action): bridges = action._declaredBridges(in: .alert)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<ScreensDestinationState, ScreensDestinationAction>] {
-    var effects: [StateKit.DeclaredEffect<ScreensDestinationState, ScreensDestinationAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<ScreensDestinationState, ScreensDestinationAction>] {
+    var effects: [StateKit._DeclaredEffect<ScreensDestinationState, ScreensDestinationAction>] = []
     switch self {
-    case .detail(let action): effects = action.declaredEffects(in: .detail)
-    case .edit(let action): effects = action.declaredEffects(in: .edit)
-    case .alert(let action): effects = action.declaredEffects(in: .alert)
+    case .detail(let action): effects = action._declaredEffects(in: .detail)
+    case .edit(let action): effects = action._declaredEffects(in: .edit)
+    case .alert(let action): effects = action._declaredEffects(in: .alert)
     }
     return effects
   }
@@ -726,20 +731,20 @@ where
     ) {
       switch action {
       case .detail(let action):
-        guard case .detail = state, case .detail(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        detail.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.detail(caseState), into: &state)
+        guard case .detail = state, case .detail(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        detail._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.detail(caseState), into: &state)
       case .edit(let action):
-        guard case .edit = state, case .edit(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        edit.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.edit(caseState), into: &state)
+        guard case .edit = state, case .edit(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        edit._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.edit(caseState), into: &state)
       case .alert(let action):
-        guard case .alert = state, case .alert(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        alert.reduceCase(&caseState, action, in: domains[2], touching: &touched)
-        StateKit.GeneratedCode.put(.alert(caseState), into: &state)
+        guard case .alert = state, case .alert(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        alert._reduceCase(&caseState, action, in: domains[2], touching: &touched)
+        StateKit._GeneratedCode.put(.alert(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -865,8 +870,8 @@ nonisolated enum ScreensScreenState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: LoginState? = nil
       if case .login = self {
-        if case .login(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .login($0) }, into: &self) }
+        if case .login(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .login($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .login(state) } }
@@ -883,8 +888,8 @@ nonisolated enum ScreensScreenState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: HomeState? = nil
       if case .home = self {
-        if case .home(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .home($0) }, into: &self) }
+        if case .home(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .home($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .home(state) } }
@@ -906,7 +911,7 @@ nonisolated extension ScreensScreenState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<ScreensScreenState, ScreensScreenAction>
+    in stores: some StateKit._CaseStores<ScreensScreenState, ScreensScreenAction>
   ) -> ScreensScreenStore {
     switch self {
     case .login(let state): return .login(stores.store(of: .login, state))
@@ -934,22 +939,22 @@ nonisolated extension ScreensScreenAction {
 
 nonisolated extension ScreensScreenAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ScreensScreenState
-  static let actionTree: StateKit.ActionTree<ScreensScreenAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<ScreensScreenAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ScreensScreenAction> {
-    StateKit.ActionTree<ScreensScreenAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ScreensScreenAction> {
+    StateKit._ActionTree<ScreensScreenAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<ScreensScreenAction>(
+        StateKit._ActionTreeChild<ScreensScreenAction>(
           "login",
           childScopes.login.scope,
           state: { \ScreensScreenState.login },
           actions: { (\ScreensScreenAction.login, \ScreensScreenAction?.?.login) }
         ),
-        StateKit.ActionTreeChild<ScreensScreenAction>(
+        StateKit._ActionTreeChild<ScreensScreenAction>(
           "home",
           childScopes.home.scope,
           state: { \ScreensScreenState.home },
@@ -963,8 +968,13 @@ nonisolated extension ScreensScreenAction: StateKit.DomainAction, StateKit.Prese
 
   /// The children of `ScreensScreen`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var login: StateKit.OptionalChildScope<ScreensScreenState, ScreensScreenAction, LoginState, LoginAction> {
-      StateKit.OptionalChildScope<ScreensScreenState, ScreensScreenAction, LoginState, LoginAction>(
+    var login: StateKit._OptionalChildScope<
+      ScreensScreenState,
+      ScreensScreenAction,
+      LoginState,
+      LoginAction
+    > {
+      StateKit._OptionalChildScope<ScreensScreenState, ScreensScreenAction, LoginState, LoginAction>(
         child: 0,
         get: { (state: ScreensScreenState) -> LoginState? in state.login },
         modify: { (
@@ -981,8 +991,8 @@ nonisolated extension ScreensScreenAction: StateKit.DomainAction, StateKit.Prese
       )
     }
 
-    var home: StateKit.OptionalChildScope<ScreensScreenState, ScreensScreenAction, HomeState, HomeAction> {
-      StateKit.OptionalChildScope<ScreensScreenState, ScreensScreenAction, HomeState, HomeAction>(
+    var home: StateKit._OptionalChildScope<ScreensScreenState, ScreensScreenAction, HomeState, HomeAction> {
+      StateKit._OptionalChildScope<ScreensScreenState, ScreensScreenAction, HomeState, HomeAction>(
         child: 1,
         get: { (state: ScreensScreenState) -> HomeState? in state.home },
         modify: { (state: inout ScreensScreenState, change: (inout HomeState?) -> Swift.Void) -> Swift.Void in
@@ -1006,20 +1016,20 @@ nonisolated extension ScreensScreenAction: StateKit.DomainAction, StateKit.Prese
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<ScreensScreenState, ScreensScreenAction>] {
-    var bridges: [StateKit.DeclaredBridge<ScreensScreenState, ScreensScreenAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<ScreensScreenState, ScreensScreenAction>] {
+    var bridges: [StateKit._DeclaredBridge<ScreensScreenState, ScreensScreenAction>] = []
     switch self {
-    case .login(let action): bridges = action.declaredBridges(in: .login)
-    case .home(let action): bridges = action.declaredBridges(in: .home)
+    case .login(let action): bridges = action._declaredBridges(in: .login)
+    case .home(let action): bridges = action._declaredBridges(in: .home)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<ScreensScreenState, ScreensScreenAction>] {
-    var effects: [StateKit.DeclaredEffect<ScreensScreenState, ScreensScreenAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<ScreensScreenState, ScreensScreenAction>] {
+    var effects: [StateKit._DeclaredEffect<ScreensScreenState, ScreensScreenAction>] = []
     switch self {
-    case .login(let action): effects = action.declaredEffects(in: .login)
-    case .home(let action): effects = action.declaredEffects(in: .home)
+    case .login(let action): effects = action._declaredEffects(in: .login)
+    case .home(let action): effects = action._declaredEffects(in: .home)
     }
     return effects
   }
@@ -1039,15 +1049,15 @@ nonisolated extension StateKit.Reducer where State == ScreensScreenState, Action
     ) {
       switch action {
       case .login(let action):
-        guard case .login = state, case .login(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        login.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.login(caseState), into: &state)
+        guard case .login = state, case .login(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        login._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.login(caseState), into: &state)
       case .home(let action):
-        guard case .home = state, case .home(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        home.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.home(caseState), into: &state)
+        guard case .home = state, case .home(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        home._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.home(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -1142,8 +1152,8 @@ nonisolated enum ScreensPanelState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: DetailState? = nil
       if case .detail = self {
-        if case .detail(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .detail($0) }, into: &self) }
+        if case .detail(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .detail($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .detail(state) } }
@@ -1160,8 +1170,8 @@ nonisolated enum ScreensPanelState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: AlertState? = nil
       if case .off = self {
-        if case .off(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .off($0) }, into: &self) }
+        if case .off(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .off($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .off(state) } }
@@ -1183,7 +1193,7 @@ nonisolated extension ScreensPanelState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<ScreensPanelState, ScreensPanelAction>
+    in stores: some StateKit._CaseStores<ScreensPanelState, ScreensPanelAction>
   ) -> ScreensPanelStore {
     switch self {
     case .detail(let state): return .detail(stores.store(of: .detail, state))
@@ -1211,22 +1221,22 @@ nonisolated extension ScreensPanelAction {
 
 nonisolated extension ScreensPanelAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ScreensPanelState
-  static let actionTree: StateKit.ActionTree<ScreensPanelAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<ScreensPanelAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ScreensPanelAction> {
-    StateKit.ActionTree<ScreensPanelAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ScreensPanelAction> {
+    StateKit._ActionTree<ScreensPanelAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<ScreensPanelAction>(
+        StateKit._ActionTreeChild<ScreensPanelAction>(
           "detail",
           childScopes.detail.scope,
           state: { \ScreensPanelState.detail },
           actions: { (\ScreensPanelAction.detail, \ScreensPanelAction?.?.detail) }
         ),
-        StateKit.ActionTreeChild<ScreensPanelAction>(
+        StateKit._ActionTreeChild<ScreensPanelAction>(
           "off",
           childScopes.off.scope,
           state: { \ScreensPanelState.off },
@@ -1240,13 +1250,13 @@ nonisolated extension ScreensPanelAction: StateKit.DomainAction, StateKit.Presen
 
   /// The children of `ScreensPanel`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var detail: StateKit.OptionalChildScope<
+    var detail: StateKit._OptionalChildScope<
       ScreensPanelState,
       ScreensPanelAction,
       DetailState,
       DetailAction
     > {
-      StateKit.OptionalChildScope<ScreensPanelState, ScreensPanelAction, DetailState, DetailAction>(
+      StateKit._OptionalChildScope<ScreensPanelState, ScreensPanelAction, DetailState, DetailAction>(
         child: 0,
         get: { (state: ScreensPanelState) -> DetailState? in state.detail },
         modify: { (
@@ -1263,8 +1273,8 @@ nonisolated extension ScreensPanelAction: StateKit.DomainAction, StateKit.Presen
       )
     }
 
-    var off: StateKit.OptionalChildScope<ScreensPanelState, ScreensPanelAction, AlertState, AlertAction> {
-      StateKit.OptionalChildScope<ScreensPanelState, ScreensPanelAction, AlertState, AlertAction>(
+    var off: StateKit._OptionalChildScope<ScreensPanelState, ScreensPanelAction, AlertState, AlertAction> {
+      StateKit._OptionalChildScope<ScreensPanelState, ScreensPanelAction, AlertState, AlertAction>(
         child: 1,
         get: { (state: ScreensPanelState) -> AlertState? in state.off },
         modify: { (state: inout ScreensPanelState, change: (inout AlertState?) -> Swift.Void) -> Swift.Void in
@@ -1288,20 +1298,20 @@ nonisolated extension ScreensPanelAction: StateKit.DomainAction, StateKit.Presen
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<ScreensPanelState, ScreensPanelAction>] {
-    var bridges: [StateKit.DeclaredBridge<ScreensPanelState, ScreensPanelAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<ScreensPanelState, ScreensPanelAction>] {
+    var bridges: [StateKit._DeclaredBridge<ScreensPanelState, ScreensPanelAction>] = []
     switch self {
-    case .detail(let action): bridges = action.declaredBridges(in: .detail)
-    case .off(let action): bridges = action.declaredBridges(in: .off)
+    case .detail(let action): bridges = action._declaredBridges(in: .detail)
+    case .off(let action): bridges = action._declaredBridges(in: .off)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<ScreensPanelState, ScreensPanelAction>] {
-    var effects: [StateKit.DeclaredEffect<ScreensPanelState, ScreensPanelAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<ScreensPanelState, ScreensPanelAction>] {
+    var effects: [StateKit._DeclaredEffect<ScreensPanelState, ScreensPanelAction>] = []
     switch self {
-    case .detail(let action): effects = action.declaredEffects(in: .detail)
-    case .off(let action): effects = action.declaredEffects(in: .off)
+    case .detail(let action): effects = action._declaredEffects(in: .detail)
+    case .off(let action): effects = action._declaredEffects(in: .off)
     }
     return effects
   }
@@ -1321,15 +1331,15 @@ nonisolated extension StateKit.Reducer where State == ScreensPanelState, Action 
     ) {
       switch action {
       case .detail(let action):
-        guard case .detail = state, case .detail(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        detail.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.detail(caseState), into: &state)
+        guard case .detail = state, case .detail(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        detail._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.detail(caseState), into: &state)
       case .off(let action):
-        guard case .off = state, case .off(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        off.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.off(caseState), into: &state)
+        guard case .off = state, case .off(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        off._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.off(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -1442,10 +1452,10 @@ nonisolated extension DetailAction {
 
 nonisolated extension DetailAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = DetailState
-  static let actionTree: StateKit.ActionTree<DetailAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<DetailAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<DetailAction> {
-    StateKit.ActionTree<DetailAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<DetailAction> {
+    StateKit._ActionTree<DetailAction>(
       ownLeafCount: 3,
       leaves: """
         opened
@@ -1465,22 +1475,22 @@ nonisolated extension DetailAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<DetailState, DetailAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<DetailState, DetailAction>] { [] }
 
-  var declaredEffects: [StateKit.DeclaredEffect<DetailState, DetailAction>] {
-    var effects: [StateKit.DeclaredEffect<DetailState, DetailAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<DetailState, DetailAction>] {
+    var effects: [StateKit._DeclaredEffect<DetailState, DetailAction>] = []
     switch self {
     case .opened:
       effects.append(
-        StateKit.DeclaredEffect<DetailState, DetailAction>(
+        StateKit._DeclaredEffect<DetailState, DetailAction>(
           "follow",
           .latest,
           schema: "Screens.statekit.json",
           domain: "Detail"
         ) {
-          (supplied: DetailEffects) -> StateKit.DeclaredEffect<DetailState, DetailAction>.Work? in
+          (supplied: DetailEffects) -> StateKit._DeclaredEffect<DetailState, DetailAction>.Work? in
           guard let work = supplied.follow else { return nil }
-          return { (send: StateKit.DeclaredEffect<DetailState, DetailAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<DetailState, DetailAction>.Output) async -> Swift.Void in
             await work().forEachElement { output in send(DetailAction.noted(text: output)) }
           }
         }
@@ -1590,10 +1600,10 @@ nonisolated extension EditorAction {
 
 nonisolated extension EditorAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = EditorState
-  static let actionTree: StateKit.ActionTree<EditorAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<EditorAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<EditorAction> {
-    StateKit.ActionTree<EditorAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<EditorAction> {
+    StateKit._ActionTree<EditorAction>(
       ownLeafCount: 1,
       leaves: """
         saved(text:)
@@ -1610,7 +1620,7 @@ nonisolated extension EditorAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<EditorState, EditorAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<EditorState, EditorAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == EditorState, Action == EditorAction {
@@ -1697,22 +1707,22 @@ nonisolated extension MemoAction {
 
 nonisolated extension MemoAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = MemoState
-  static let actionTree: StateKit.ActionTree<MemoAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<MemoAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<MemoAction> {
-    StateKit.ActionTree<MemoAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<MemoAction> {
+    StateKit._ActionTree<MemoAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<MemoAction>(
+        StateKit._ActionTreeChild<MemoAction>(
           "page",
           childScopes.page.scope,
           state: { \MemoState.page },
           actions: { (\MemoAction.page, \MemoAction?.?.page) }
         ),
-        StateKit.ActionTreeChild<MemoAction>(
+        StateKit._ActionTreeChild<MemoAction>(
           "author",
           childScopes.author.scope,
           state: { \MemoState.author },
@@ -1724,8 +1734,8 @@ nonisolated extension MemoAction: StateKit.DomainAction, StateKit.PresentableAct
 
   /// The children of `Memo`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var page: StateKit.OptionalChildScope<MemoState, MemoAction, MemoPageState, MemoPageAction> {
-      StateKit.OptionalChildScope<MemoState, MemoAction, MemoPageState, MemoPageAction>(
+    var page: StateKit._OptionalChildScope<MemoState, MemoAction, MemoPageState, MemoPageAction> {
+      StateKit._OptionalChildScope<MemoState, MemoAction, MemoPageState, MemoPageAction>(
         child: 0,
         get: { (state: MemoState) -> MemoPageState? in state.page },
         modify: { (state: inout MemoState, change: (inout MemoPageState?) -> Swift.Void) -> Swift.Void in
@@ -1739,8 +1749,8 @@ nonisolated extension MemoAction: StateKit.DomainAction, StateKit.PresentableAct
       )
     }
 
-    var author: StateKit.ChildScope<MemoState, MemoAction, AuthorState, AuthorAction> {
-      StateKit.ChildScope<MemoState, MemoAction, AuthorState, AuthorAction>(
+    var author: StateKit._ChildScope<MemoState, MemoAction, AuthorState, AuthorAction> {
+      StateKit._ChildScope<MemoState, MemoAction, AuthorState, AuthorAction>(
         child: 1,
         get: { (state: MemoState) -> AuthorState in state.author },
         modify: { (state: inout MemoState, change: (inout AuthorState) -> Swift.Void) -> Swift.Void in
@@ -1764,20 +1774,20 @@ nonisolated extension MemoAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<MemoState, MemoAction>] {
-    var bridges: [StateKit.DeclaredBridge<MemoState, MemoAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<MemoState, MemoAction>] {
+    var bridges: [StateKit._DeclaredBridge<MemoState, MemoAction>] = []
     switch self {
-    case .page(let action): bridges = action.declaredBridges(in: .page)
-    case .author(let action): bridges = action.declaredBridges(in: .author)
+    case .page(let action): bridges = action._declaredBridges(in: .page)
+    case .author(let action): bridges = action._declaredBridges(in: .author)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<MemoState, MemoAction>] {
-    var effects: [StateKit.DeclaredEffect<MemoState, MemoAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<MemoState, MemoAction>] {
+    var effects: [StateKit._DeclaredEffect<MemoState, MemoAction>] = []
     switch self {
-    case .page(let action): effects = action.declaredEffects(in: .page)
-    case .author(let action): effects = action.declaredEffects(in: .author)
+    case .page(let action): effects = action._declaredEffects(in: .page)
+    case .author(let action): effects = action._declaredEffects(in: .author)
     }
     return effects
   }
@@ -1796,9 +1806,9 @@ nonisolated extension StateKit.Reducer where State == MemoState, Action == MemoA
       touched: inout StateKit.TouchedDomains
     ) {
       switch action {
-      case .page(let action): page.reduce(&state.page, action, in: domains[0], touching: &touched)
+      case .page(let action): page._reduce(&state.page, action, in: domains[0], touching: &touched)
       case .author(let action):
-        author.reduce(&state.author, action, in: domains[1], touching: &touched)
+        author._reduce(&state.author, action, in: domains[1], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -1876,8 +1886,8 @@ nonisolated enum MemoPageState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: EditorState? = nil
       if case .text = self {
-        if case .text(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .text($0) }, into: &self) }
+        if case .text(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .text($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .text(state) } }
@@ -1894,8 +1904,8 @@ nonisolated enum MemoPageState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: AlertState? = nil
       if case .off = self {
-        if case .off(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .off($0) }, into: &self) }
+        if case .off(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .off($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .off(state) } }
@@ -1917,7 +1927,7 @@ nonisolated extension MemoPageState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<MemoPageState, MemoPageAction>
+    in stores: some StateKit._CaseStores<MemoPageState, MemoPageAction>
   ) -> MemoPageStore {
     switch self {
     case .text(let state): return .text(stores.store(of: .text, state))
@@ -1945,22 +1955,22 @@ nonisolated extension MemoPageAction {
 
 nonisolated extension MemoPageAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = MemoPageState
-  static let actionTree: StateKit.ActionTree<MemoPageAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<MemoPageAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<MemoPageAction> {
-    StateKit.ActionTree<MemoPageAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<MemoPageAction> {
+    StateKit._ActionTree<MemoPageAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<MemoPageAction>(
+        StateKit._ActionTreeChild<MemoPageAction>(
           "text",
           childScopes.text.scope,
           state: { \MemoPageState.text },
           actions: { (\MemoPageAction.text, \MemoPageAction?.?.text) }
         ),
-        StateKit.ActionTreeChild<MemoPageAction>(
+        StateKit._ActionTreeChild<MemoPageAction>(
           "off",
           childScopes.off.scope,
           state: { \MemoPageState.off },
@@ -1974,8 +1984,8 @@ nonisolated extension MemoPageAction: StateKit.DomainAction, StateKit.Presentabl
 
   /// The children of `MemoPage`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var text: StateKit.OptionalChildScope<MemoPageState, MemoPageAction, EditorState, EditorAction> {
-      StateKit.OptionalChildScope<MemoPageState, MemoPageAction, EditorState, EditorAction>(
+    var text: StateKit._OptionalChildScope<MemoPageState, MemoPageAction, EditorState, EditorAction> {
+      StateKit._OptionalChildScope<MemoPageState, MemoPageAction, EditorState, EditorAction>(
         child: 0,
         get: { (state: MemoPageState) -> EditorState? in state.text },
         modify: { (state: inout MemoPageState, change: (inout EditorState?) -> Swift.Void) -> Swift.Void in
@@ -1989,8 +1999,8 @@ nonisolated extension MemoPageAction: StateKit.DomainAction, StateKit.Presentabl
       )
     }
 
-    var off: StateKit.OptionalChildScope<MemoPageState, MemoPageAction, AlertState, AlertAction> {
-      StateKit.OptionalChildScope<MemoPageState, MemoPageAction, AlertState, AlertAction>(
+    var off: StateKit._OptionalChildScope<MemoPageState, MemoPageAction, AlertState, AlertAction> {
+      StateKit._OptionalChildScope<MemoPageState, MemoPageAction, AlertState, AlertAction>(
         child: 1,
         get: { (state: MemoPageState) -> AlertState? in state.off },
         modify: { (state: inout MemoPageState, change: (inout AlertState?) -> Swift.Void) -> Swift.Void in
@@ -2014,20 +2024,20 @@ nonisolated extension MemoPageAction: StateKit.DomainAction, StateKit.Presentabl
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<MemoPageState, MemoPageAction>] {
-    var bridges: [StateKit.DeclaredBridge<MemoPageState, MemoPageAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<MemoPageState, MemoPageAction>] {
+    var bridges: [StateKit._DeclaredBridge<MemoPageState, MemoPageAction>] = []
     switch self {
-    case .text(let action): bridges = action.declaredBridges(in: .text)
-    case .off(let action): bridges = action.declaredBridges(in: .off)
+    case .text(let action): bridges = action._declaredBridges(in: .text)
+    case .off(let action): bridges = action._declaredBridges(in: .off)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<MemoPageState, MemoPageAction>] {
-    var effects: [StateKit.DeclaredEffect<MemoPageState, MemoPageAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<MemoPageState, MemoPageAction>] {
+    var effects: [StateKit._DeclaredEffect<MemoPageState, MemoPageAction>] = []
     switch self {
-    case .text(let action): effects = action.declaredEffects(in: .text)
-    case .off(let action): effects = action.declaredEffects(in: .off)
+    case .text(let action): effects = action._declaredEffects(in: .text)
+    case .off(let action): effects = action._declaredEffects(in: .off)
     }
     return effects
   }
@@ -2047,15 +2057,15 @@ nonisolated extension StateKit.Reducer where State == MemoPageState, Action == M
     ) {
       switch action {
       case .text(let action):
-        guard case .text = state, case .text(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        text.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.text(caseState), into: &state)
+        guard case .text = state, case .text(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        text._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.text(caseState), into: &state)
       case .off(let action):
-        guard case .off = state, case .off(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        off.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.off(caseState), into: &state)
+        guard case .off = state, case .off(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        off._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.off(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -2138,10 +2148,10 @@ nonisolated extension AuthorAction {
 
 nonisolated extension AuthorAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = AuthorState
-  static let actionTree: StateKit.ActionTree<AuthorAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<AuthorAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<AuthorAction> {
-    StateKit.ActionTree<AuthorAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<AuthorAction> {
+    StateKit._ActionTree<AuthorAction>(
       ownLeafCount: 1,
       leaves: """
         named(_:)
@@ -2158,7 +2168,7 @@ nonisolated extension AuthorAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<AuthorState, AuthorAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<AuthorState, AuthorAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == AuthorState, Action == AuthorAction {
@@ -2235,10 +2245,10 @@ nonisolated extension AlertAction {
 
 nonisolated extension AlertAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = AlertState
-  static let actionTree: StateKit.ActionTree<AlertAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<AlertAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<AlertAction> {
-    StateKit.ActionTree<AlertAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<AlertAction> {
+    StateKit._ActionTree<AlertAction>(
       ownLeafCount: 1,
       leaves: """
         confirmed
@@ -2255,7 +2265,7 @@ nonisolated extension AlertAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<AlertState, AlertAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<AlertState, AlertAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == AlertState, Action == AlertAction {
@@ -2332,10 +2342,10 @@ nonisolated extension LoginAction {
 
 nonisolated extension LoginAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LoginState
-  static let actionTree: StateKit.ActionTree<LoginAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<LoginAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<LoginAction> {
-    StateKit.ActionTree<LoginAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<LoginAction> {
+    StateKit._ActionTree<LoginAction>(
       ownLeafCount: 1,
       leaves: """
         named(_:)
@@ -2352,7 +2362,7 @@ nonisolated extension LoginAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<LoginState, LoginAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<LoginState, LoginAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == LoginState, Action == LoginAction {
@@ -2431,10 +2441,10 @@ nonisolated extension HomeAction {
 
 nonisolated extension HomeAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = HomeState
-  static let actionTree: StateKit.ActionTree<HomeAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<HomeAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<HomeAction> {
-    StateKit.ActionTree<HomeAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<HomeAction> {
+    StateKit._ActionTree<HomeAction>(
       ownLeafCount: 1,
       leaves: """
         noted(text:id:)
@@ -2451,7 +2461,7 @@ nonisolated extension HomeAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<HomeState, HomeAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<HomeState, HomeAction>] { [] }
 }
 
 /// The handlers of the actions of `Home`, written by hand.
@@ -2519,4 +2529,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

@@ -66,10 +66,10 @@ nonisolated extension HikeAction {
 
 nonisolated extension HikeAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = HikeState
-  static let actionTree: StateKit.ActionTree<HikeAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<HikeAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<HikeAction> {
-    StateKit.ActionTree<HikeAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<HikeAction> {
+    StateKit._ActionTree<HikeAction>(
       ownLeafCount: 2,
       leaves: """
         opened(id:)
@@ -77,13 +77,13 @@ nonisolated extension HikeAction: StateKit.DomainAction, StateKit.PresentableAct
         """,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<HikeAction>(
+        StateKit._ActionTreeChild<HikeAction>(
           "path",
           childScopes.path.scope,
           state: { \HikeState.path },
           actions: { (\HikeAction.path, \HikeAction?.?.path) }
         ),
-        StateKit.ActionTreeChild<HikeAction>(
+        StateKit._ActionTreeChild<HikeAction>(
           "pack",
           childScopes.pack.scope,
           state: { \HikeState.pack },
@@ -95,13 +95,13 @@ nonisolated extension HikeAction: StateKit.DomainAction, StateKit.PresentableAct
 
   /// The children of `Hike`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var path: StateKit.ChildScope<
+    var path: StateKit._ChildScope<
       HikeState,
       HikeAction,
       StateKit.StackState<HikePathState>,
       StateKit.StackAction<HikePathAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         HikeState,
         HikeAction,
         StateKit.StackState<HikePathState>,
@@ -123,8 +123,8 @@ nonisolated extension HikeAction: StateKit.DomainAction, StateKit.PresentableAct
       )
     }
 
-    var pack: StateKit.OptionalChildScope<HikeState, HikeAction, BackpackState, BackpackAction> {
-      StateKit.OptionalChildScope<HikeState, HikeAction, BackpackState, BackpackAction>(
+    var pack: StateKit._OptionalChildScope<HikeState, HikeAction, BackpackState, BackpackAction> {
+      StateKit._OptionalChildScope<HikeState, HikeAction, BackpackState, BackpackAction>(
         child: 1,
         get: { (state: HikeState) -> BackpackState? in state.pack },
         modify: { (state: inout HikeState, change: (inout BackpackState?) -> Swift.Void) -> Swift.Void in
@@ -150,24 +150,24 @@ nonisolated extension HikeAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<HikeState, HikeAction>] {
-    var bridges: [StateKit.DeclaredBridge<HikeState, HikeAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<HikeState, HikeAction>] {
+    var bridges: [StateKit._DeclaredBridge<HikeState, HikeAction>] = []
     switch self {
-    case .path(let action): bridges = action.declaredBridges(in: .path)
-    case .pack(let action): bridges = action.declaredBridges(in: .pack)
+    case .path(let action): bridges = action._declaredBridges(in: .path)
+    case .pack(let action): bridges = action._declaredBridges(in: .pack)
     default: break
     }
     switch self {
     case .path(.element(let element0, .stop(.closed))):
       bridges.append(
-        StateKit.DeclaredBridge<HikeState, HikeAction>(schema: "Stacks.statekit.json", domain: "Hike") {
+        StateKit._DeclaredBridge<HikeState, HikeAction>(schema: "Stacks.statekit.json", domain: "Hike") {
           (state: HikeState) -> HikeAction? in
           return HikeAction.path(.popFrom(id: element0))
         }
       )
     case .path(.element(let element0, .photo(.shown(let text)))):
       bridges.append(
-        StateKit.DeclaredBridge<HikeState, HikeAction>(schema: "Stacks.statekit.json", domain: "Hike") {
+        StateKit._DeclaredBridge<HikeState, HikeAction>(schema: "Stacks.statekit.json", domain: "Hike") {
           (state: HikeState) -> HikeAction? in
           let path: Swift.Int = element0
           return HikeAction.path(id: path, action: .stop(.noted(text: text)))
@@ -175,7 +175,7 @@ nonisolated extension HikeAction: StateKit.DomainAction, StateKit.PresentableAct
       )
     case .pack(.trail(.popFrom(let id))):
       bridges.append(
-        StateKit.DeclaredBridge<HikeState, HikeAction>(schema: "Stacks.statekit.json", domain: "Hike") {
+        StateKit._DeclaredBridge<HikeState, HikeAction>(schema: "Stacks.statekit.json", domain: "Hike") {
           (state: HikeState) -> HikeAction? in
           guard !state.path.isEmpty else { return nil }
           return HikeAction.opened(id: id)
@@ -183,7 +183,7 @@ nonisolated extension HikeAction: StateKit.DomainAction, StateKit.PresentableAct
       )
     case .hurried:
       bridges.append(
-        StateKit.DeclaredBridge<HikeState, HikeAction>.toEach(
+        StateKit._DeclaredBridge<HikeState, HikeAction>.toEach(
           schema: "Stacks.statekit.json",
           domain: "Hike"
         ) {
@@ -194,7 +194,7 @@ nonisolated extension HikeAction: StateKit.DomainAction, StateKit.PresentableAct
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<HikeState, HikeAction>.toEach(
+        StateKit._DeclaredBridge<HikeState, HikeAction>.toEach(
           schema: "Stacks.statekit.json",
           domain: "Hike"
         ) {
@@ -211,11 +211,11 @@ nonisolated extension HikeAction: StateKit.DomainAction, StateKit.PresentableAct
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<HikeState, HikeAction>] {
-    var effects: [StateKit.DeclaredEffect<HikeState, HikeAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<HikeState, HikeAction>] {
+    var effects: [StateKit._DeclaredEffect<HikeState, HikeAction>] = []
     switch self {
-    case .path(let action): effects = action.declaredEffects(in: .path)
-    case .pack(let action): effects = action.declaredEffects(in: .pack)
+    case .path(let action): effects = action._declaredEffects(in: .path)
+    case .pack(let action): effects = action._declaredEffects(in: .pack)
     default: break
     }
     return effects
@@ -226,8 +226,8 @@ nonisolated extension HikeAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
     case .opened(let id): writer.value("id", id)
-    case .path(let action): writer.action(action)
-    case .pack(let action): writer.action(action)
+    case .path(let action): writer._action(action)
+    case .pack(let action): writer._action(action)
     default: break
     }
   }
@@ -235,14 +235,14 @@ nonisolated extension HikeAction: StateKit.RecordableAction {
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> HikeAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .path(reader.action(below.leaf, as: StateKit.StackAction<HikePathAction>.self))
-      default: return try .pack(reader.action(below.leaf, as: BackpackAction.self))
+      case 0: return try .path(reader._action(below.leaf, as: StateKit.StackAction<HikePathAction>.self))
+      default: return try .pack(reader._action(below.leaf, as: BackpackAction.self))
       }
     }
     switch leaf {
     case 0: return try .opened(id: reader.value("id", as: Swift.Int.self))
     case 1: return .hurried
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -274,8 +274,8 @@ nonisolated extension StateKit.Reducer where State == HikeState, Action == HikeA
         handlers.opened(&state, id: id)
       case .hurried: break
       case .path(let action):
-        let leaving = path.reduceBeforeReaction(&state.path, action, in: domains[0], touching: &touched)
-        if touched.missedChild { return }
+        let leaving = path._reduceBeforeReaction(&state.path, action, in: domains[0], touching: &touched)
+        if touched._missedChild { return }
         switch action {
         case .element(let element0, .stop(.closed)):
           touched.markOwnProperties()
@@ -283,26 +283,26 @@ nonisolated extension StateKit.Reducer where State == HikeState, Action == HikeA
         case .popFrom(let id):
           touched.markOwnProperties()
           state.last = id
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case .element(let element0, .photo(.shown(let text))):
           touched.markAll()
           handlers.pathPhotoShown(&state, path: element0, text: text)
         case _: break
         }
-        touched.remove(leaving, from: &state.path, in: domains[0])
+        touched._remove(leaving, from: &state.path, in: domains[0])
       case .pack(let action):
-        let leaving = pack.reduceBeforeReaction(&state.pack, action, in: domains[1], touching: &touched)
-        if touched.missedChild { return }
+        let leaving = pack._reduceBeforeReaction(&state.pack, action, in: domains[1], touching: &touched)
+        if touched._missedChild { return }
         switch action {
         case .trail(.popFrom):
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(2, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(2, to: &state.count)
         case .trail(.element(let element1, .photo(.shown))):
           touched.markOwnProperties()
           state.last = element1
         case _: break
         }
-        touched.remove(leaving, from: &state.pack, in: domains[1])
+        touched._remove(leaving, from: &state.pack, in: domains[1])
       }
     }
     return .marking(reduce)
@@ -398,8 +398,8 @@ nonisolated enum HikePathState: Swift.Equatable, Swift.Hashable, Swift.Sendable 
     _modify {
       var state: StopState? = nil
       if case .stop = self {
-        if case .stop(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .stop($0) }, into: &self) }
+        if case .stop(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .stop($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .stop(state) } }
@@ -416,8 +416,8 @@ nonisolated enum HikePathState: Swift.Equatable, Swift.Hashable, Swift.Sendable 
     _modify {
       var state: PhotoState? = nil
       if case .photo = self {
-        if case .photo(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .photo($0) }, into: &self) }
+        if case .photo(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .photo($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .photo(state) } }
@@ -439,7 +439,7 @@ nonisolated extension HikePathState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<HikePathState, HikePathAction>
+    in stores: some StateKit._CaseStores<HikePathState, HikePathAction>
   ) -> HikePathStore {
     switch self {
     case .stop(let state): return .stop(stores.store(of: .stop, state))
@@ -488,22 +488,22 @@ nonisolated extension HikePathAction {
 
 nonisolated extension HikePathAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = HikePathState
-  static let actionTree: StateKit.ActionTree<HikePathAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<HikePathAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<HikePathAction> {
-    StateKit.ActionTree<HikePathAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<HikePathAction> {
+    StateKit._ActionTree<HikePathAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<HikePathAction>(
+        StateKit._ActionTreeChild<HikePathAction>(
           "stop",
           childScopes.stop.scope,
           state: { \HikePathState.stop },
           actions: { (\HikePathAction.stop, \HikePathAction?.?.stop) }
         ),
-        StateKit.ActionTreeChild<HikePathAction>(
+        StateKit._ActionTreeChild<HikePathAction>(
           "photo",
           childScopes.photo.scope,
           state: { \HikePathState.photo },
@@ -517,8 +517,8 @@ nonisolated extension HikePathAction: StateKit.DomainAction, StateKit.Presentabl
 
   /// The children of `HikePath`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var stop: StateKit.OptionalChildScope<HikePathState, HikePathAction, StopState, StopAction> {
-      StateKit.OptionalChildScope<HikePathState, HikePathAction, StopState, StopAction>(
+    var stop: StateKit._OptionalChildScope<HikePathState, HikePathAction, StopState, StopAction> {
+      StateKit._OptionalChildScope<HikePathState, HikePathAction, StopState, StopAction>(
         child: 0,
         get: { (state: HikePathState) -> StopState? in state.stop },
         modify: { (state: inout HikePathState, change: (inout StopState?) -> Swift.Void) -> Swift.Void in
@@ -532,8 +532,8 @@ nonisolated extension HikePathAction: StateKit.DomainAction, StateKit.Presentabl
       )
     }
 
-    var photo: StateKit.OptionalChildScope<HikePathState, HikePathAction, PhotoState, PhotoAction> {
-      StateKit.OptionalChildScope<HikePathState, HikePathAction, PhotoState, PhotoAction>(
+    var photo: StateKit._OptionalChildScope<HikePathState, HikePathAction, PhotoState, PhotoAction> {
+      StateKit._OptionalChildScope<HikePathState, HikePathAction, PhotoState, PhotoAction>(
         child: 1,
         get: { (state: HikePathState) -> PhotoState? in state.photo },
         modify: { (state: inout HikePathState, change: (inout PhotoState?) -> Swift.Void) -> Swift.Void in
@@ -557,20 +557,20 @@ nonisolated extension HikePathAction: StateKit.DomainAction, StateKit.Presentabl
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<HikePathState, HikePathAction>] {
-    var bridges: [StateKit.DeclaredBridge<HikePathState, HikePathAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<HikePathState, HikePathAction>] {
+    var bridges: [StateKit._DeclaredBridge<HikePathState, HikePathAction>] = []
     switch self {
-    case .stop(let action): bridges = action.declaredBridges(in: .stop)
-    case .photo(let action): bridges = action.declaredBridges(in: .photo)
+    case .stop(let action): bridges = action._declaredBridges(in: .stop)
+    case .photo(let action): bridges = action._declaredBridges(in: .photo)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<HikePathState, HikePathAction>] {
-    var effects: [StateKit.DeclaredEffect<HikePathState, HikePathAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<HikePathState, HikePathAction>] {
+    var effects: [StateKit._DeclaredEffect<HikePathState, HikePathAction>] = []
     switch self {
-    case .stop(let action): effects = action.declaredEffects(in: .stop)
-    case .photo(let action): effects = action.declaredEffects(in: .photo)
+    case .stop(let action): effects = action._declaredEffects(in: .stop)
+    case .photo(let action): effects = action._declaredEffects(in: .photo)
     }
     return effects
   }
@@ -579,19 +579,19 @@ nonisolated extension HikePathAction: StateKit.DomainAction, StateKit.Presentabl
 nonisolated extension HikePathAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .stop(let action): writer.action(action)
-    case .photo(let action): writer.action(action)
+    case .stop(let action): writer._action(action)
+    case .photo(let action): writer._action(action)
     }
   }
 
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> HikePathAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .stop(reader.action(below.leaf, as: StopAction.self))
-      default: return try .photo(reader.action(below.leaf, as: PhotoAction.self))
+      case 0: return try .stop(reader._action(below.leaf, as: StopAction.self))
+      default: return try .photo(reader._action(below.leaf, as: PhotoAction.self))
       }
     }
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -609,15 +609,15 @@ nonisolated extension StateKit.Reducer where State == HikePathState, Action == H
     ) {
       switch action {
       case .stop(let action):
-        guard case .stop = state, case .stop(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        stop.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.stop(caseState), into: &state)
+        guard case .stop = state, case .stop(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        stop._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.stop(caseState), into: &state)
       case .photo(let action):
-        guard case .photo = state, case .photo(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        photo.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.photo(caseState), into: &state)
+        guard case .photo = state, case .photo(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        photo._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.photo(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -727,10 +727,10 @@ nonisolated extension StopAction {
 
 nonisolated extension StopAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = StopState
-  static let actionTree: StateKit.ActionTree<StopAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<StopAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<StopAction> {
-    StateKit.ActionTree<StopAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<StopAction> {
+    StateKit._ActionTree<StopAction>(
       ownLeafCount: 3,
       leaves: """
         opened
@@ -750,22 +750,22 @@ nonisolated extension StopAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<StopState, StopAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<StopState, StopAction>] { [] }
 
-  var declaredEffects: [StateKit.DeclaredEffect<StopState, StopAction>] {
-    var effects: [StateKit.DeclaredEffect<StopState, StopAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<StopState, StopAction>] {
+    var effects: [StateKit._DeclaredEffect<StopState, StopAction>] = []
     switch self {
     case .opened:
       effects.append(
-        StateKit.DeclaredEffect<StopState, StopAction>(
+        StateKit._DeclaredEffect<StopState, StopAction>(
           "follow",
           .latest,
           schema: "Stacks.statekit.json",
           domain: "Stop"
         ) {
-          (supplied: StopEffects) -> StateKit.DeclaredEffect<StopState, StopAction>.Work? in
+          (supplied: StopEffects) -> StateKit._DeclaredEffect<StopState, StopAction>.Work? in
           guard let work = supplied.follow else { return nil }
-          return { (send: StateKit.DeclaredEffect<StopState, StopAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<StopState, StopAction>.Output) async -> Swift.Void in
             await work().forEachElement { output in send(StopAction.noted(text: output)) }
           }
         }
@@ -789,7 +789,7 @@ nonisolated extension StopAction: StateKit.RecordableAction {
     case 0: return .opened
     case 1: return .closed
     case 2: return try .noted(text: reader.value("text", as: Swift.String.self))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -896,10 +896,10 @@ nonisolated extension PhotoAction {
 
 nonisolated extension PhotoAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = PhotoState
-  static let actionTree: StateKit.ActionTree<PhotoAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<PhotoAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<PhotoAction> {
-    StateKit.ActionTree<PhotoAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<PhotoAction> {
+    StateKit._ActionTree<PhotoAction>(
       ownLeafCount: 1,
       leaves: """
         shown(text:)
@@ -916,7 +916,7 @@ nonisolated extension PhotoAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<PhotoState, PhotoAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<PhotoState, PhotoAction>] { [] }
 }
 
 nonisolated extension PhotoAction: StateKit.RecordableAction {
@@ -929,7 +929,7 @@ nonisolated extension PhotoAction: StateKit.RecordableAction {
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> PhotoAction {
     switch leaf {
     case 0: return try .shown(text: reader.value("text", as: Swift.String.self))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -1021,16 +1021,16 @@ nonisolated extension BackpackAction {
 
 nonisolated extension BackpackAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = BackpackState
-  static let actionTree: StateKit.ActionTree<BackpackAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<BackpackAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<BackpackAction> {
-    StateKit.ActionTree<BackpackAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<BackpackAction> {
+    StateKit._ActionTree<BackpackAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<BackpackAction>(
+        StateKit._ActionTreeChild<BackpackAction>(
           "trail",
           childScopes.trail.scope,
           state: { \BackpackState.trail },
@@ -1042,13 +1042,13 @@ nonisolated extension BackpackAction: StateKit.DomainAction, StateKit.Presentabl
 
   /// The children of `Backpack`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var trail: StateKit.ChildScope<
+    var trail: StateKit._ChildScope<
       BackpackState,
       BackpackAction,
       StateKit.StackState<BackpackTrailState>,
       StateKit.StackAction<BackpackTrailAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         BackpackState,
         BackpackAction,
         StateKit.StackState<BackpackTrailState>,
@@ -1079,18 +1079,18 @@ nonisolated extension BackpackAction: StateKit.DomainAction, StateKit.Presentabl
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<BackpackState, BackpackAction>] {
-    var bridges: [StateKit.DeclaredBridge<BackpackState, BackpackAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<BackpackState, BackpackAction>] {
+    var bridges: [StateKit._DeclaredBridge<BackpackState, BackpackAction>] = []
     switch self {
-    case .trail(let action): bridges = action.declaredBridges(in: .trail)
+    case .trail(let action): bridges = action._declaredBridges(in: .trail)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<BackpackState, BackpackAction>] {
-    var effects: [StateKit.DeclaredEffect<BackpackState, BackpackAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<BackpackState, BackpackAction>] {
+    var effects: [StateKit._DeclaredEffect<BackpackState, BackpackAction>] = []
     switch self {
-    case .trail(let action): effects = action.declaredEffects(in: .trail)
+    case .trail(let action): effects = action._declaredEffects(in: .trail)
     }
     return effects
   }
@@ -1099,17 +1099,17 @@ nonisolated extension BackpackAction: StateKit.DomainAction, StateKit.Presentabl
 nonisolated extension BackpackAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .trail(let action): writer.action(action)
+    case .trail(let action): writer._action(action)
     }
   }
 
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> BackpackAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      default: return try .trail(reader.action(below.leaf, as: StateKit.StackAction<BackpackTrailAction>.self))
+      default: return try .trail(reader._action(below.leaf, as: StateKit.StackAction<BackpackTrailAction>.self))
       }
     }
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -1125,7 +1125,7 @@ nonisolated extension StateKit.Reducer where State == BackpackState, Action == B
       touched: inout StateKit.TouchedDomains
     ) {
       switch action {
-      case .trail(let action): trail.reduce(&state.trail, action, in: domains[0], touching: &touched)
+      case .trail(let action): trail._reduce(&state.trail, action, in: domains[0], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -1219,8 +1219,8 @@ nonisolated enum BackpackTrailState: Swift.Equatable, Swift.Hashable, Swift.Send
     _modify {
       var state: PhotoState? = nil
       if case .photo = self {
-        if case .photo(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .photo($0) }, into: &self) }
+        if case .photo(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .photo($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .photo(state) } }
@@ -1241,7 +1241,7 @@ nonisolated extension BackpackTrailState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<BackpackTrailState, BackpackTrailAction>
+    in stores: some StateKit._CaseStores<BackpackTrailState, BackpackTrailAction>
   ) -> BackpackTrailStore {
     switch self {
     case .photo(let state): return .photo(stores.store(of: .photo, state))
@@ -1277,16 +1277,16 @@ nonisolated extension BackpackTrailAction {
 
 nonisolated extension BackpackTrailAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = BackpackTrailState
-  static let actionTree: StateKit.ActionTree<BackpackTrailAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<BackpackTrailAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<BackpackTrailAction> {
-    StateKit.ActionTree<BackpackTrailAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<BackpackTrailAction> {
+    StateKit._ActionTree<BackpackTrailAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<BackpackTrailAction>(
+        StateKit._ActionTreeChild<BackpackTrailAction>(
           "photo",
           childScopes.photo.scope,
           state: { \BackpackTrailState.photo },
@@ -1300,8 +1300,13 @@ nonisolated extension BackpackTrailAction: StateKit.DomainAction, StateKit.Prese
 
   /// The children of `BackpackTrail`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var photo: StateKit.OptionalChildScope<BackpackTrailState, BackpackTrailAction, PhotoState, PhotoAction> {
-      StateKit.OptionalChildScope<BackpackTrailState, BackpackTrailAction, PhotoState, PhotoAction>(
+    var photo: StateKit._OptionalChildScope<
+      BackpackTrailState,
+      BackpackTrailAction,
+      PhotoState,
+      PhotoAction
+    > {
+      StateKit._OptionalChildScope<BackpackTrailState, BackpackTrailAction, PhotoState, PhotoAction>(
         child: 0,
         get: { (state: BackpackTrailState) -> PhotoState? in state.photo },
         modify: { (
@@ -1327,18 +1332,18 @@ nonisolated extension BackpackTrailAction: StateKit.DomainAction, StateKit.Prese
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<BackpackTrailState, BackpackTrailAction>] {
-    var bridges: [StateKit.DeclaredBridge<BackpackTrailState, BackpackTrailAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<BackpackTrailState, BackpackTrailAction>] {
+    var bridges: [StateKit._DeclaredBridge<BackpackTrailState, BackpackTrailAction>] = []
     switch self {
-    case .photo(let action): bridges = action.declaredBridges(in: .photo)
+    case .photo(let action): bridges = action._declaredBridges(in: .photo)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<BackpackTrailState, BackpackTrailAction>] {
-    var effects: [StateKit.DeclaredEffect<BackpackTrailState, BackpackTrailAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<BackpackTrailState, BackpackTrailAction>] {
+    var effects: [StateKit._DeclaredEffect<BackpackTrailState, BackpackTrailAction>] = []
     switch self {
-    case .photo(let action): effects = action.declaredEffects(in: .photo)
+    case .photo(let action): effects = action._declaredEffects(in: .photo)
     }
     return effects
   }
@@ -1347,7 +1352,7 @@ nonisolated extension BackpackTrailAction: StateKit.DomainAction, StateKit.Prese
 nonisolated extension BackpackTrailAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .photo(let action): writer.action(action)
+    case .photo(let action): writer._action(action)
     }
   }
 
@@ -1357,10 +1362,10 @@ nonisolated extension BackpackTrailAction: StateKit.RecordableAction {
   ) throws -> BackpackTrailAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      default: return try .photo(reader.action(below.leaf, as: PhotoAction.self))
+      default: return try .photo(reader._action(below.leaf, as: PhotoAction.self))
       }
     }
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -1377,10 +1382,10 @@ nonisolated extension StateKit.Reducer where State == BackpackTrailState, Action
     ) {
       switch action {
       case .photo(let action):
-        guard case .photo = state, case .photo(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        photo.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.photo(caseState), into: &state)
+        guard case .photo = state, case .photo(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        photo._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.photo(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -1452,4 +1457,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

@@ -204,10 +204,10 @@ nonisolated extension RadioAction.Search {
 
 nonisolated extension RadioAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = RadioState
-  static let actionTree: StateKit.ActionTree<RadioAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<RadioAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<RadioAction> {
-    StateKit.ActionTree<RadioAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<RadioAction> {
+    StateKit._ActionTree<RadioAction>(
       ownLeafCount: 22,
       leaves: """
         recorded
@@ -235,7 +235,7 @@ nonisolated extension RadioAction: StateKit.DomainAction, StateKit.PresentableAc
         """,
       declaresBridges: false,
       requests: [
-        StateKit.ActionTreeRequest<RadioAction>(
+        StateKit._ActionTreeRequest<RadioAction>(
           firstLeaf: 19,
           phaseCount: 3,
           extract: { (action: RadioAction) -> RadioAction.Search? in
@@ -245,25 +245,25 @@ nonisolated extension RadioAction: StateKit.DomainAction, StateKit.PresentableAc
         ),
       ],
       children: [
-        StateKit.ActionTreeChild<RadioAction>(
+        StateKit._ActionTreeChild<RadioAction>(
           "guest",
           childScopes.guest.scope,
           state: { \RadioState.guest },
           actions: { (\RadioAction.guest, \RadioAction?.?.guest) }
         ),
-        StateKit.ActionTreeChild<RadioAction>(
+        StateKit._ActionTreeChild<RadioAction>(
           "main",
           childScopes.main.scope,
           state: { \RadioState.main },
           actions: { (\RadioAction.main, \RadioAction?.?.main) }
         ),
-        StateKit.ActionTreeChild<RadioAction>(
+        StateKit._ActionTreeChild<RadioAction>(
           "decks",
           childScopes.decks.scope,
           state: { \RadioState.decks },
           actions: { (\RadioAction.decks, \RadioAction?.?.decks) }
         ),
-        StateKit.ActionTreeChild<RadioAction>(
+        StateKit._ActionTreeChild<RadioAction>(
           "panes",
           childScopes.panes.scope,
           state: { \RadioState.panes },
@@ -275,8 +275,8 @@ nonisolated extension RadioAction: StateKit.DomainAction, StateKit.PresentableAc
 
   /// The children of `Radio`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var guest: StateKit.OptionalChildScope<RadioState, RadioAction, TurntableState, TurntableAction> {
-      StateKit.OptionalChildScope<RadioState, RadioAction, TurntableState, TurntableAction>(
+    var guest: StateKit._OptionalChildScope<RadioState, RadioAction, TurntableState, TurntableAction> {
+      StateKit._OptionalChildScope<RadioState, RadioAction, TurntableState, TurntableAction>(
         child: 0,
         get: { (state: RadioState) -> TurntableState? in state.guest },
         modify: { (state: inout RadioState, change: (inout TurntableState?) -> Swift.Void) -> Swift.Void in
@@ -290,8 +290,8 @@ nonisolated extension RadioAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var main: StateKit.ChildScope<RadioState, RadioAction, TurntableState, TurntableAction> {
-      StateKit.ChildScope<RadioState, RadioAction, TurntableState, TurntableAction>(
+    var main: StateKit._ChildScope<RadioState, RadioAction, TurntableState, TurntableAction> {
+      StateKit._ChildScope<RadioState, RadioAction, TurntableState, TurntableAction>(
         child: 1,
         get: { (state: RadioState) -> TurntableState in state.main },
         modify: { (state: inout RadioState, change: (inout TurntableState) -> Swift.Void) -> Swift.Void in
@@ -305,13 +305,13 @@ nonisolated extension RadioAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var decks: StateKit.ChildScope<
+    var decks: StateKit._ChildScope<
       RadioState,
       RadioAction,
       StateKit.IdentifiedArray<TurntableState>,
       StateKit.IdentifiedAction<TurntableState.ID, TurntableAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         RadioState,
         RadioAction,
         StateKit.IdentifiedArray<TurntableState>,
@@ -333,13 +333,13 @@ nonisolated extension RadioAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var panes: StateKit.ChildScope<
+    var panes: StateKit._ChildScope<
       RadioState,
       RadioAction,
       StateKit.StackState<RadioPanesState>,
       StateKit.StackAction<RadioPanesAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         RadioState,
         RadioAction,
         StateKit.StackState<RadioPanesState>,
@@ -393,31 +393,31 @@ nonisolated extension RadioAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<RadioState, RadioAction>] {
-    var bridges: [StateKit.DeclaredBridge<RadioState, RadioAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<RadioState, RadioAction>] {
+    var bridges: [StateKit._DeclaredBridge<RadioState, RadioAction>] = []
     switch self {
-    case .guest(let action): bridges = action.declaredBridges(in: .guest)
-    case .main(let action): bridges = action.declaredBridges(in: .main)
-    case .decks(let action): bridges = action.action.declaredBridges(in: .decks(id: action.id))
-    case .panes(let action): bridges = action.declaredBridges(in: .panes)
+    case .guest(let action): bridges = action._declaredBridges(in: .guest)
+    case .main(let action): bridges = action._declaredBridges(in: .main)
+    case .decks(let action): bridges = action.action._declaredBridges(in: .decks(id: action.id))
+    case .panes(let action): bridges = action._declaredBridges(in: .panes)
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<RadioState, RadioAction>] {
-    var effects: [StateKit.DeclaredEffect<RadioState, RadioAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<RadioState, RadioAction>] {
+    var effects: [StateKit._DeclaredEffect<RadioState, RadioAction>] = []
     switch self {
-    case .guest(let action): effects = action.declaredEffects(in: .guest)
-    case .main(let action): effects = action.declaredEffects(in: .main)
-    case .decks(let action): effects = action.declaredEffects(in: .decks)
-    case .panes(let action): effects = action.declaredEffects(in: .panes)
+    case .guest(let action): effects = action._declaredEffects(in: .guest)
+    case .main(let action): effects = action._declaredEffects(in: .main)
+    case .decks(let action): effects = action._declaredEffects(in: .decks)
+    case .panes(let action): effects = action._declaredEffects(in: .panes)
     default: break
     }
     switch self {
     case .search(.request(let query)):
       effects.append(
-        StateKit.DeclaredEffect<RadioState, RadioAction>(
+        StateKit._DeclaredEffect<RadioState, RadioAction>(
           "search",
           .latest,
           debounce: .milliseconds(300),
@@ -425,33 +425,34 @@ nonisolated extension RadioAction: StateKit.DomainAction, StateKit.PresentableAc
           schema: "Timing.statekit.json",
           domain: "Radio"
         ) {
-          (supplied: RadioEffects) -> StateKit.DeclaredEffect<RadioState, RadioAction>.Work? in
+          (supplied: RadioEffects) -> StateKit._DeclaredEffect<RadioState, RadioAction>.Work? in
           guard let work = supplied.search else { return nil }
-          return { (send: StateKit.DeclaredEffect<RadioState, RadioAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<RadioState, RadioAction>.Output) async -> Swift.Void in
             let output = await work(query)
             send.last(RadioAction.search(.success(output)))
           }
         }
       )
-    case .stopped: effects.append(StateKit.DeclaredEffect<RadioState, RadioAction>(ending: "clock"))
+    case .stopped:
+      effects.append(StateKit._DeclaredEffect<RadioState, RadioAction>(ending: "clock"))
     case .started:
       effects.append(
-        StateKit.DeclaredEffect<RadioState, RadioAction>.timer(
+        StateKit._DeclaredEffect<RadioState, RadioAction>.timer(
           "clock",
           every: .seconds(1),
           .latest,
           schema: "Timing.statekit.json",
           domain: "Radio"
         ) {
-          (send: StateKit.DeclaredEffect<RadioState, RadioAction>.Output) in
+          (send: StateKit._DeclaredEffect<RadioState, RadioAction>.Output) in
           send(RadioAction.ticked)
         }
       )
     case .uncounted(let id):
-      effects.append(StateKit.DeclaredEffect<RadioState, RadioAction>(ending: "counter", id: id))
+      effects.append(StateKit._DeclaredEffect<RadioState, RadioAction>(ending: "counter", id: id))
     case .counting(let id):
       effects.append(
-        StateKit.DeclaredEffect<RadioState, RadioAction>.timer(
+        StateKit._DeclaredEffect<RadioState, RadioAction>.timer(
           "counter",
           every: .milliseconds(1500),
           .latest,
@@ -459,13 +460,13 @@ nonisolated extension RadioAction: StateKit.DomainAction, StateKit.PresentableAc
           schema: "Timing.statekit.json",
           domain: "Radio"
         ) {
-          (send: StateKit.DeclaredEffect<RadioState, RadioAction>.Output) in
+          (send: StateKit._DeclaredEffect<RadioState, RadioAction>.Output) in
           send(RadioAction.counted(id: id))
         }
       )
     case .typed(let id, let text):
       effects.append(
-        StateKit.DeclaredEffect<RadioState, RadioAction>(
+        StateKit._DeclaredEffect<RadioState, RadioAction>(
           "save",
           .latest,
           id: id,
@@ -474,9 +475,9 @@ nonisolated extension RadioAction: StateKit.DomainAction, StateKit.PresentableAc
           domain: "Radio",
           givesActions: false
         ) {
-          (supplied: RadioEffects) -> StateKit.DeclaredEffect<RadioState, RadioAction>.Work? in
+          (supplied: RadioEffects) -> StateKit._DeclaredEffect<RadioState, RadioAction>.Work? in
           guard let work = supplied.save else { return nil }
-          return { (send: StateKit.DeclaredEffect<RadioState, RadioAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<RadioState, RadioAction>.Output) async -> Swift.Void in
             await work(id, text)
           }
         }
@@ -486,14 +487,14 @@ nonisolated extension RadioAction: StateKit.DomainAction, StateKit.PresentableAc
     return effects
   }
 
-  static var ongoingEffects: [StateKit.OngoingEffect<RadioState, RadioAction>] {
-    var effects: [StateKit.OngoingEffect<RadioState, RadioAction>] = []
-    effects += TurntableAction.ongoingEffects(in: .guest)
-    effects += TurntableAction.ongoingEffects(in: .main)
-    effects += TurntableAction.ongoingEffects(in: .decks)
-    effects += RadioPanesAction.ongoingEffects(in: .panes)
+  static var ongoingEffects: [StateKit._OngoingEffect<RadioState, RadioAction>] {
+    var effects: [StateKit._OngoingEffect<RadioState, RadioAction>] = []
+    effects += TurntableAction._ongoingEffects(in: .guest)
+    effects += TurntableAction._ongoingEffects(in: .main)
+    effects += TurntableAction._ongoingEffects(in: .decks)
+    effects += RadioPanesAction._ongoingEffects(in: .panes)
     effects.append(
-      StateKit.OngoingEffect<RadioState, RadioAction>(
+      StateKit._OngoingEffect<RadioState, RadioAction>(
         "blink",
         while: {
           (state: RadioState) -> Swift.Bool in
@@ -502,22 +503,22 @@ nonisolated extension RadioAction: StateKit.DomainAction, StateKit.PresentableAc
           return true
         },
         effect: {
-          (state: RadioState) -> StateKit.DeclaredEffect<RadioState, RadioAction> in
-          return StateKit.DeclaredEffect<RadioState, RadioAction>.timer(
+          (state: RadioState) -> StateKit._DeclaredEffect<RadioState, RadioAction> in
+          return StateKit._DeclaredEffect<RadioState, RadioAction>.timer(
             "blink",
             every: .seconds(120),
             .latest,
             schema: "Timing.statekit.json",
             domain: "Radio"
           ) {
-            (send: StateKit.DeclaredEffect<RadioState, RadioAction>.Output) in
+            (send: StateKit._DeclaredEffect<RadioState, RadioAction>.Output) in
             send(RadioAction.ticked)
           }
         }
       )
     )
     effects.append(
-      StateKit.OngoingEffect<RadioState, RadioAction>(
+      StateKit._OngoingEffect<RadioState, RadioAction>(
         "listen",
         while: {
           (state: RadioState) -> Swift.Bool in
@@ -525,21 +526,21 @@ nonisolated extension RadioAction: StateKit.DomainAction, StateKit.PresentableAc
           return true
         },
         values: {
-          (state: RadioState) -> [StateKit.OngoingValue] in
-          [StateKit.OngoingValue(state.room), StateKit.OngoingValue(state.isMuted)]
+          (state: RadioState) -> [StateKit._OngoingValue] in
+          [StateKit._OngoingValue(state.room), StateKit._OngoingValue(state.isMuted)]
         },
         effect: {
-          (state: RadioState) -> StateKit.DeclaredEffect<RadioState, RadioAction> in
+          (state: RadioState) -> StateKit._DeclaredEffect<RadioState, RadioAction> in
           let values: RadioListenValues = RadioListenValues(room: state.room, isMuted: state.isMuted)
-          return StateKit.DeclaredEffect<RadioState, RadioAction>(
+          return StateKit._DeclaredEffect<RadioState, RadioAction>(
             "listen",
             .latest,
             schema: "Timing.statekit.json",
             domain: "Radio"
           ) {
-            (supplied: RadioEffects) -> StateKit.DeclaredEffect<RadioState, RadioAction>.Work? in
+            (supplied: RadioEffects) -> StateKit._DeclaredEffect<RadioState, RadioAction>.Work? in
             guard let work = supplied.listen else { return nil }
-            return { (send: StateKit.DeclaredEffect<RadioState, RadioAction>.Output) async -> Swift.Void in
+            return { (send: StateKit._DeclaredEffect<RadioState, RadioAction>.Output) async -> Swift.Void in
               await work(values).forEachElement { output in send(RadioAction.heard(output)) }
             }
           }
@@ -547,7 +548,7 @@ nonisolated extension RadioAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     )
     effects.append(
-      StateKit.OngoingEffect<RadioState, RadioAction>(
+      StateKit._OngoingEffect<RadioState, RadioAction>(
         "hum",
         while: {
           (state: RadioState) -> Swift.Bool in
@@ -555,17 +556,17 @@ nonisolated extension RadioAction: StateKit.DomainAction, StateKit.PresentableAc
           return true
         },
         effect: {
-          (state: RadioState) -> StateKit.DeclaredEffect<RadioState, RadioAction> in
-          return StateKit.DeclaredEffect<RadioState, RadioAction>(
+          (state: RadioState) -> StateKit._DeclaredEffect<RadioState, RadioAction> in
+          return StateKit._DeclaredEffect<RadioState, RadioAction>(
             "hum",
             .latest,
             schema: "Timing.statekit.json",
             domain: "Radio",
             givesActions: false
           ) {
-            (supplied: RadioEffects) -> StateKit.DeclaredEffect<RadioState, RadioAction>.Work? in
+            (supplied: RadioEffects) -> StateKit._DeclaredEffect<RadioState, RadioAction>.Work? in
             guard let work = supplied.hum else { return nil }
-            return { (send: StateKit.DeclaredEffect<RadioState, RadioAction>.Output) async -> Swift.Void in
+            return { (send: StateKit._DeclaredEffect<RadioState, RadioAction>.Output) async -> Swift.Void in
               await work()
             }
           }
@@ -576,7 +577,7 @@ nonisolated extension RadioAction: StateKit.DomainAction, StateKit.PresentableAc
   }
 }
 
-nonisolated extension RadioAction.Search: StateKit.RequestAction {
+nonisolated extension RadioAction.Search: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -617,7 +618,7 @@ nonisolated extension StateKit.Reducer where State == RadioState, Action == Radi
       case .stopped: break
       case .ticked:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.seconds)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.seconds)
       case .counted(let id):
         touched.markOwnProperties()
         state.counted.append(id)
@@ -628,25 +629,25 @@ nonisolated extension StateKit.Reducer where State == RadioState, Action == Radi
         state.heard.append(value0)
       case .typed: break
       case .guestCame:
-        touched.markChild(domains[0])
+        touched._markChild(domains[0])
         state.guest = TurntableState(id: 1)
       case .guestChanged(let id):
-        touched.markChild(domains[0])
+        touched._markChild(domains[0])
         state.guest = TurntableState(id: id)
       case .guestSwapped(let id):
-        touched.markChild(domains[0])
+        touched._markChild(domains[0])
         state.guest = TurntableState(id: id, isPlaying: true)
       case .guestLeft:
-        touched.markChild(domains[0])
+        touched._markChild(domains[0])
         state.guest = nil
       case .deckAdded(let id):
-        touched.markChild(domains[2])
+        touched._markChild(domains[2])
         state.decks.append(TurntableState(id: id))
       case .deckRemoved(let id):
-        touched.markChild(domains[2])
+        touched._markChild(domains[2])
         state.decks.remove(id: id)
       case .opened(let id):
-        touched.markChild(domains[3])
+        touched._markChild(domains[3])
         state.panes.append(RadioPanesState.deck(TurntableState(id: id)))
       case .search(let phase):
         touched.markOwnProperties()
@@ -655,19 +656,19 @@ nonisolated extension StateKit.Reducer where State == RadioState, Action == Radi
         case .success(let value0): state.results.finish(value0)
         case .cancelled: state.results.cancelLoading()
         }
-      case .guest(let action): guest.reduce(&state.guest, action, in: domains[0], touching: &touched)
-      case .main(let action): main.reduce(&state.main, action, in: domains[1], touching: &touched)
+      case .guest(let action): guest._reduce(&state.guest, action, in: domains[0], touching: &touched)
+      case .main(let action): main._reduce(&state.main, action, in: domains[1], touching: &touched)
       case .decks(let action):
-        let leaving = decks.reduceBeforeReaction(&state.decks, action, in: domains[2], touching: &touched)
-        if touched.missedChild { return }
+        let leaving = decks._reduceBeforeReaction(&state.decks, action, in: domains[2], touching: &touched)
+        if touched._missedChild { return }
         switch action.action {
         case .copied:
-          touched.markChild(domains[2])
+          touched._markChild(domains[2])
           state.decks.append(TurntableState(id: 99, isPlaying: true))
         case _: break
         }
-        touched.remove(leaving, from: &state.decks, in: domains[2])
-      case .panes(let action): panes.reduce(&state.panes, action, in: domains[3], touching: &touched)
+        touched._remove(leaving, from: &state.decks, in: domains[2])
+      case .panes(let action): panes._reduce(&state.panes, action, in: domains[3], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -853,8 +854,8 @@ nonisolated enum RadioPanesState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: TurntableState? = nil
       if case .deck = self {
-        if case .deck(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .deck($0) }, into: &self) }
+        if case .deck(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .deck($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .deck(state) } }
@@ -875,7 +876,7 @@ nonisolated extension RadioPanesState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<RadioPanesState, RadioPanesAction>
+    in stores: some StateKit._CaseStores<RadioPanesState, RadioPanesAction>
   ) -> RadioPanesStore {
     switch self {
     case .deck(let state): return .deck(stores.store(of: .deck, state))
@@ -896,16 +897,16 @@ nonisolated extension RadioPanesAction {
 
 nonisolated extension RadioPanesAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = RadioPanesState
-  static let actionTree: StateKit.ActionTree<RadioPanesAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<RadioPanesAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<RadioPanesAction> {
-    StateKit.ActionTree<RadioPanesAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<RadioPanesAction> {
+    StateKit._ActionTree<RadioPanesAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<RadioPanesAction>(
+        StateKit._ActionTreeChild<RadioPanesAction>(
           "deck",
           childScopes.deck.scope,
           state: { \RadioPanesState.deck },
@@ -919,13 +920,13 @@ nonisolated extension RadioPanesAction: StateKit.DomainAction, StateKit.Presenta
 
   /// The children of `RadioPanes`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var deck: StateKit.OptionalChildScope<
+    var deck: StateKit._OptionalChildScope<
       RadioPanesState,
       RadioPanesAction,
       TurntableState,
       TurntableAction
     > {
-      StateKit.OptionalChildScope<RadioPanesState, RadioPanesAction, TurntableState, TurntableAction>(
+      StateKit._OptionalChildScope<RadioPanesState, RadioPanesAction, TurntableState, TurntableAction>(
         child: 0,
         get: { (state: RadioPanesState) -> TurntableState? in state.deck },
         modify: { (
@@ -951,25 +952,25 @@ nonisolated extension RadioPanesAction: StateKit.DomainAction, StateKit.Presenta
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<RadioPanesState, RadioPanesAction>] {
-    var bridges: [StateKit.DeclaredBridge<RadioPanesState, RadioPanesAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<RadioPanesState, RadioPanesAction>] {
+    var bridges: [StateKit._DeclaredBridge<RadioPanesState, RadioPanesAction>] = []
     switch self {
-    case .deck(let action): bridges = action.declaredBridges(in: .deck)
+    case .deck(let action): bridges = action._declaredBridges(in: .deck)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<RadioPanesState, RadioPanesAction>] {
-    var effects: [StateKit.DeclaredEffect<RadioPanesState, RadioPanesAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<RadioPanesState, RadioPanesAction>] {
+    var effects: [StateKit._DeclaredEffect<RadioPanesState, RadioPanesAction>] = []
     switch self {
-    case .deck(let action): effects = action.declaredEffects(in: .deck)
+    case .deck(let action): effects = action._declaredEffects(in: .deck)
     }
     return effects
   }
 
-  static var ongoingEffects: [StateKit.OngoingEffect<RadioPanesState, RadioPanesAction>] {
-    var effects: [StateKit.OngoingEffect<RadioPanesState, RadioPanesAction>] = []
-    effects += TurntableAction.ongoingEffects(in: .deck)
+  static var ongoingEffects: [StateKit._OngoingEffect<RadioPanesState, RadioPanesAction>] {
+    var effects: [StateKit._OngoingEffect<RadioPanesState, RadioPanesAction>] = []
+    effects += TurntableAction._ongoingEffects(in: .deck)
     return effects
   }
 }
@@ -987,10 +988,10 @@ nonisolated extension StateKit.Reducer where State == RadioPanesState, Action ==
     ) {
       switch action {
       case .deck(let action):
-        guard case .deck = state, case .deck(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        deck.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.deck(caseState), into: &state)
+        guard case .deck = state, case .deck(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        deck._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.deck(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -1094,10 +1095,10 @@ nonisolated extension TurntableAction {
 
 nonisolated extension TurntableAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = TurntableState
-  static let actionTree: StateKit.ActionTree<TurntableAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<TurntableAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<TurntableAction> {
-    StateKit.ActionTree<TurntableAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<TurntableAction> {
+    StateKit._ActionTree<TurntableAction>(
       ownLeafCount: 4,
       leaves: """
         played
@@ -1119,12 +1120,12 @@ nonisolated extension TurntableAction: StateKit.DomainAction, StateKit.Presentab
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<TurntableState, TurntableAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<TurntableState, TurntableAction>] { [] }
 
-  static var ongoingEffects: [StateKit.OngoingEffect<TurntableState, TurntableAction>] {
-    var effects: [StateKit.OngoingEffect<TurntableState, TurntableAction>] = []
+  static var ongoingEffects: [StateKit._OngoingEffect<TurntableState, TurntableAction>] {
+    var effects: [StateKit._OngoingEffect<TurntableState, TurntableAction>] = []
     effects.append(
-      StateKit.OngoingEffect<TurntableState, TurntableAction>(
+      StateKit._OngoingEffect<TurntableState, TurntableAction>(
         "turn",
         while: {
           (state: TurntableState) -> Swift.Bool in
@@ -1132,22 +1133,22 @@ nonisolated extension TurntableAction: StateKit.DomainAction, StateKit.Presentab
           return true
         },
         effect: {
-          (state: TurntableState) -> StateKit.DeclaredEffect<TurntableState, TurntableAction> in
-          return StateKit.DeclaredEffect<TurntableState, TurntableAction>.timer(
+          (state: TurntableState) -> StateKit._DeclaredEffect<TurntableState, TurntableAction> in
+          return StateKit._DeclaredEffect<TurntableState, TurntableAction>.timer(
             "turn",
             every: .seconds(1),
             .latest,
             schema: "Timing.statekit.json",
             domain: "Turntable"
           ) {
-            (send: StateKit.DeclaredEffect<TurntableState, TurntableAction>.Output) in
+            (send: StateKit._DeclaredEffect<TurntableState, TurntableAction>.Output) in
             send(TurntableAction.turned)
           }
         }
       )
     )
     effects.append(
-      StateKit.OngoingEffect<TurntableState, TurntableAction>(
+      StateKit._OngoingEffect<TurntableState, TurntableAction>(
         "play",
         while: {
           (state: TurntableState) -> Swift.Bool in
@@ -1155,22 +1156,22 @@ nonisolated extension TurntableAction: StateKit.DomainAction, StateKit.Presentab
           return true
         },
         values: {
-          (state: TurntableState) -> [StateKit.OngoingValue] in
-          [StateKit.OngoingValue(state.id)]
+          (state: TurntableState) -> [StateKit._OngoingValue] in
+          [StateKit._OngoingValue(state.id)]
         },
         effect: {
-          (state: TurntableState) -> StateKit.DeclaredEffect<TurntableState, TurntableAction> in
+          (state: TurntableState) -> StateKit._DeclaredEffect<TurntableState, TurntableAction> in
           let id: Swift.Int = state.id
-          return StateKit.DeclaredEffect<TurntableState, TurntableAction>(
+          return StateKit._DeclaredEffect<TurntableState, TurntableAction>(
             "play",
             .latest,
             schema: "Timing.statekit.json",
             domain: "Turntable",
             givesActions: false
           ) {
-            (supplied: TurntableEffects) -> StateKit.DeclaredEffect<TurntableState, TurntableAction>.Work? in
+            (supplied: TurntableEffects) -> StateKit._DeclaredEffect<TurntableState, TurntableAction>.Work? in
             guard let work = supplied.play else { return nil }
-            return { (send: StateKit.DeclaredEffect<TurntableState, TurntableAction>.Output) async -> Swift.Void in
+            return { (send: StateKit._DeclaredEffect<TurntableState, TurntableAction>.Output) async -> Swift.Void in
               await work(id)
             }
           }
@@ -1199,7 +1200,7 @@ nonisolated extension StateKit.Reducer where State == TurntableState, Action == 
       case .copied: break
       case .turned:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.turns)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.turns)
       }
     }
     return .marking(reduce)
@@ -1258,4 +1259,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

@@ -121,10 +121,10 @@ nonisolated extension GateAction.Open {
 
 nonisolated extension GateAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = GateState
-  static let actionTree: StateKit.ActionTree<GateAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<GateAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<GateAction> {
-    StateKit.ActionTree<GateAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<GateAction> {
+    StateKit._ActionTree<GateAction>(
       ownLeafCount: 11,
       leaves: """
         knocked
@@ -140,7 +140,7 @@ nonisolated extension GateAction: StateKit.DomainAction, StateKit.PresentableAct
         open.cancelled
         """,
       requests: [
-        StateKit.ActionTreeRequest<GateAction>(
+        StateKit._ActionTreeRequest<GateAction>(
           firstLeaf: 4,
           phaseCount: 4,
           extract: { (action: GateAction) -> GateAction.Enter? in
@@ -148,7 +148,7 @@ nonisolated extension GateAction: StateKit.DomainAction, StateKit.PresentableAct
             return nil
           }
         ),
-        StateKit.ActionTreeRequest<GateAction>(
+        StateKit._ActionTreeRequest<GateAction>(
           firstLeaf: 8,
           phaseCount: 3,
           extract: { (action: GateAction) -> GateAction.Open? in
@@ -172,26 +172,26 @@ nonisolated extension GateAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<GateState, GateAction>] {
-    var bridges: [StateKit.DeclaredBridge<GateState, GateAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<GateState, GateAction>] {
+    var bridges: [StateKit._DeclaredBridge<GateState, GateAction>] = []
     switch self {
     case .knocked:
       bridges.append(
-        StateKit.DeclaredBridge<GateState, GateAction>(schema: "Tokens.statekit.json", domain: "Gate") {
+        StateKit._DeclaredBridge<GateState, GateAction>(schema: "Tokens.statekit.json", domain: "Gate") {
           (state: GateState) -> GateAction? in
           guard let token = state.pass.value?.token else { return nil }
           return GateAction.open(.request(token: token))
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<GateState, GateAction>(schema: "Tokens.statekit.json", domain: "Gate") {
+        StateKit._DeclaredBridge<GateState, GateAction>(schema: "Tokens.statekit.json", domain: "Gate") {
           (state: GateState) -> GateAction? in
           guard !state.pass.isLoading else { return nil }
           return GateAction.refused(reason: state.pass.failure)
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<GateState, GateAction>(schema: "Tokens.statekit.json", domain: "Gate") {
+        StateKit._DeclaredBridge<GateState, GateAction>(schema: "Tokens.statekit.json", domain: "Gate") {
           (state: GateState) -> GateAction? in
           guard state.pass.isLoading else { return nil }
           return GateAction.waited
@@ -199,7 +199,7 @@ nonisolated extension GateAction: StateKit.DomainAction, StateKit.PresentableAct
       )
     case .enter(.success):
       bridges.append(
-        StateKit.DeclaredBridge<GateState, GateAction>(schema: "Tokens.statekit.json", domain: "Gate") {
+        StateKit._DeclaredBridge<GateState, GateAction>(schema: "Tokens.statekit.json", domain: "Gate") {
           (state: GateState) -> GateAction? in
           guard !state.badges.isEmpty else { return nil }
           guard let letters = state.pass.value?.token.count else { return nil }
@@ -211,21 +211,21 @@ nonisolated extension GateAction: StateKit.DomainAction, StateKit.PresentableAct
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<GateState, GateAction>] {
-    var effects: [StateKit.DeclaredEffect<GateState, GateAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<GateState, GateAction>] {
+    var effects: [StateKit._DeclaredEffect<GateState, GateAction>] = []
     switch self {
     case .enter(.request(let name)):
       effects.append(
-        StateKit.DeclaredEffect<GateState, GateAction>(
+        StateKit._DeclaredEffect<GateState, GateAction>(
           "enter",
           .latest,
           cancelled: GateAction.enter(.cancelled),
           schema: "Tokens.statekit.json",
           domain: "Gate"
         ) {
-          (supplied: GateEffects) -> StateKit.DeclaredEffect<GateState, GateAction>.Work? in
+          (supplied: GateEffects) -> StateKit._DeclaredEffect<GateState, GateAction>.Work? in
           guard let work = supplied.enter else { return nil }
-          return { (send: StateKit.DeclaredEffect<GateState, GateAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<GateState, GateAction>.Output) async -> Swift.Void in
             do throws(Denial) {
               let output = try await work(name)
               send.last(GateAction.enter(.success(output)))
@@ -237,16 +237,16 @@ nonisolated extension GateAction: StateKit.DomainAction, StateKit.PresentableAct
       )
     case .open(.request(let token)):
       effects.append(
-        StateKit.DeclaredEffect<GateState, GateAction>(
+        StateKit._DeclaredEffect<GateState, GateAction>(
           "open",
           .first,
           cancelled: GateAction.open(.cancelled),
           schema: "Tokens.statekit.json",
           domain: "Gate"
         ) {
-          (supplied: GateEffects) -> StateKit.DeclaredEffect<GateState, GateAction>.Work? in
+          (supplied: GateEffects) -> StateKit._DeclaredEffect<GateState, GateAction>.Work? in
           guard let work = supplied.open else { return nil }
-          return { (send: StateKit.DeclaredEffect<GateState, GateAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<GateState, GateAction>.Output) async -> Swift.Void in
             let output = await work(token)
             send.last(GateAction.open(.success(output)))
           }
@@ -258,7 +258,7 @@ nonisolated extension GateAction: StateKit.DomainAction, StateKit.PresentableAct
   }
 }
 
-nonisolated extension GateAction.Enter: StateKit.RequestAction {
+nonisolated extension GateAction.Enter: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -269,7 +269,7 @@ nonisolated extension GateAction.Enter: StateKit.RequestAction {
   }
 }
 
-nonisolated extension GateAction.Open: StateKit.RequestAction {
+nonisolated extension GateAction.Open: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -377,4 +377,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

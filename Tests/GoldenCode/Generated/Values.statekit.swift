@@ -136,10 +136,10 @@ nonisolated extension ValuesAction {
 
 nonisolated extension ValuesAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ValuesState
-  static let actionTree: StateKit.ActionTree<ValuesAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<ValuesAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ValuesAction> {
-    StateKit.ActionTree<ValuesAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ValuesAction> {
+    StateKit._ActionTree<ValuesAction>(
       ownLeafCount: 6,
       leaves: """
         started
@@ -177,7 +177,7 @@ nonisolated extension ValuesAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<ValuesState, ValuesAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<ValuesState, ValuesAction>] { [] }
 }
 
 /// The handlers of the actions of `Values`, written by hand.
@@ -206,12 +206,12 @@ nonisolated extension StateKit.Reducer where State == ValuesState, Action == Val
         state.tags = ["x"]
       case .added(let value0, let big):
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(value0, to: &state.small)
-        StateKit.GeneratedCode.addSaturating(big, to: &state.big)
+        StateKit._GeneratedCode.addSaturating(value0, to: &state.small)
+        StateKit._GeneratedCode.addSaturating(big, to: &state.big)
         state.ratio += 0.25
       case .subtracted:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(-128, to: &state.small)
+        StateKit._GeneratedCode.addSaturating(-128, to: &state.small)
       case .scored(let value0, let value1):
         touched.markAll()
         handlers.scored(&state, value0, value1)
@@ -266,4 +266,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

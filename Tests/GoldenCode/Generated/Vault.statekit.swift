@@ -48,10 +48,10 @@ nonisolated extension VaultAction {
 
 nonisolated extension VaultAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = VaultState
-  static let actionTree: StateKit.ActionTree<VaultAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<VaultAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<VaultAction> {
-    StateKit.ActionTree<VaultAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<VaultAction> {
+    StateKit._ActionTree<VaultAction>(
       ownLeafCount: 2,
       leaves: """
         opened(code!:) With the
@@ -60,7 +60,7 @@ nonisolated extension VaultAction: StateKit.DomainAction, StateKit.PresentableAc
         """,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<VaultAction>(
+        StateKit._ActionTreeChild<VaultAction>(
           "session",
           childScopes.session.scope,
           state: { \VaultState.session },
@@ -72,8 +72,8 @@ nonisolated extension VaultAction: StateKit.DomainAction, StateKit.PresentableAc
 
   /// The children of `Vault`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var session: StateKit.ChildScope<VaultState, VaultAction, SessionState, SessionAction> {
-      StateKit.ChildScope<VaultState, VaultAction, SessionState, SessionAction>(
+    var session: StateKit._ChildScope<VaultState, VaultAction, SessionState, SessionAction> {
+      StateKit._ChildScope<VaultState, VaultAction, SessionState, SessionAction>(
         child: 0,
         get: { (state: VaultState) -> SessionState in state.session },
         modify: { (state: inout VaultState, change: (inout SessionState) -> Swift.Void) -> Swift.Void in
@@ -98,16 +98,16 @@ nonisolated extension VaultAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<VaultState, VaultAction>] {
-    var bridges: [StateKit.DeclaredBridge<VaultState, VaultAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<VaultState, VaultAction>] {
+    var bridges: [StateKit._DeclaredBridge<VaultState, VaultAction>] = []
     switch self {
-    case .session(let action): bridges = action.declaredBridges(in: .session)
+    case .session(let action): bridges = action._declaredBridges(in: .session)
     default: break
     }
     switch self {
     case .session(.signedIn):
       bridges.append(
-        StateKit.DeclaredBridge<VaultState, VaultAction>(schema: "Vault.statekit.json", domain: "Vault") {
+        StateKit._DeclaredBridge<VaultState, VaultAction>(schema: "Vault.statekit.json", domain: "Vault") {
           (state: VaultState) -> VaultAction? in
           return VaultAction.opened(code: 1)
         }
@@ -117,10 +117,10 @@ nonisolated extension VaultAction: StateKit.DomainAction, StateKit.PresentableAc
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<VaultState, VaultAction>] {
-    var effects: [StateKit.DeclaredEffect<VaultState, VaultAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<VaultState, VaultAction>] {
+    var effects: [StateKit._DeclaredEffect<VaultState, VaultAction>] = []
     switch self {
-    case .session(let action): effects = action.declaredEffects(in: .session)
+    case .session(let action): effects = action._declaredEffects(in: .session)
     default: break
     }
     return effects
@@ -146,7 +146,7 @@ nonisolated extension StateKit.Reducer where State == VaultState, Action == Vaul
         touched.markOwnProperties()
         state.isOpen = false
       case .session(let action):
-        session.reduce(&state.session, action, in: domains[0], touching: &touched)
+        session._reduce(&state.session, action, in: domains[0], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -315,10 +315,10 @@ nonisolated extension SessionAction.Unlock {
 
 nonisolated extension SessionAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = SessionState
-  static let actionTree: StateKit.ActionTree<SessionAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<SessionAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<SessionAction> {
-    StateKit.ActionTree<SessionAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<SessionAction> {
+    StateKit._ActionTree<SessionAction>(
       ownLeafCount: 11,
       leaves: """
         signedIn(name:password!:)
@@ -335,7 +335,7 @@ nonisolated extension SessionAction: StateKit.DomainAction, StateKit.Presentable
         """,
       declaresBridges: false,
       requests: [
-        StateKit.ActionTreeRequest<SessionAction>(
+        StateKit._ActionTreeRequest<SessionAction>(
           firstLeaf: 4,
           phaseCount: 4,
           extract: { (action: SessionAction) -> SessionAction.LogIn? in
@@ -343,7 +343,7 @@ nonisolated extension SessionAction: StateKit.DomainAction, StateKit.Presentable
             return nil
           }
         ),
-        StateKit.ActionTreeRequest<SessionAction>(
+        StateKit._ActionTreeRequest<SessionAction>(
           firstLeaf: 8,
           phaseCount: 3,
           extract: { (action: SessionAction) -> SessionAction.Unlock? in
@@ -367,14 +367,14 @@ nonisolated extension SessionAction: StateKit.DomainAction, StateKit.Presentable
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<SessionState, SessionAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<SessionState, SessionAction>] { [] }
 
-  var declaredEffects: [StateKit.DeclaredEffect<SessionState, SessionAction>] {
-    var effects: [StateKit.DeclaredEffect<SessionState, SessionAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<SessionState, SessionAction>] {
+    var effects: [StateKit._DeclaredEffect<SessionState, SessionAction>] = []
     switch self {
     case .logIn(.request(let name, let password)):
       effects.append(
-        StateKit.DeclaredEffect<SessionState, SessionAction>(
+        StateKit._DeclaredEffect<SessionState, SessionAction>(
           "logIn",
           .latest,
           id: name,
@@ -382,9 +382,9 @@ nonisolated extension SessionAction: StateKit.DomainAction, StateKit.Presentable
           schema: "Vault.statekit.json",
           domain: "Session"
         ) {
-          (supplied: SessionEffects) -> StateKit.DeclaredEffect<SessionState, SessionAction>.Work? in
+          (supplied: SessionEffects) -> StateKit._DeclaredEffect<SessionState, SessionAction>.Work? in
           guard let work = supplied.logIn else { return nil }
-          return { (send: StateKit.DeclaredEffect<SessionState, SessionAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<SessionState, SessionAction>.Output) async -> Swift.Void in
             do throws(Refusal) {
               let output = try await work(name, password)
               send.last(SessionAction.logIn(.success(name: name, token: output)))
@@ -396,7 +396,7 @@ nonisolated extension SessionAction: StateKit.DomainAction, StateKit.Presentable
       )
     case .unlock(.request(let code)):
       effects.append(
-        StateKit.DeclaredEffect<SessionState, SessionAction>(
+        StateKit._DeclaredEffect<SessionState, SessionAction>(
           "unlock",
           .latest,
           id: code,
@@ -404,9 +404,9 @@ nonisolated extension SessionAction: StateKit.DomainAction, StateKit.Presentable
           schema: "Vault.statekit.json",
           domain: "Session"
         ) {
-          (supplied: SessionEffects) -> StateKit.DeclaredEffect<SessionState, SessionAction>.Work? in
+          (supplied: SessionEffects) -> StateKit._DeclaredEffect<SessionState, SessionAction>.Work? in
           guard let work = supplied.unlock else { return nil }
-          return { (send: StateKit.DeclaredEffect<SessionState, SessionAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<SessionState, SessionAction>.Output) async -> Swift.Void in
             let output = await work(code)
             send.last(SessionAction.unlock(.success(code: code, output)))
           }
@@ -418,7 +418,7 @@ nonisolated extension SessionAction: StateKit.DomainAction, StateKit.Presentable
   }
 }
 
-nonisolated extension SessionAction.LogIn: StateKit.RequestAction {
+nonisolated extension SessionAction.LogIn: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -429,7 +429,7 @@ nonisolated extension SessionAction.LogIn: StateKit.RequestAction {
   }
 }
 
-nonisolated extension SessionAction.Unlock: StateKit.RequestAction {
+nonisolated extension SessionAction.Unlock: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -551,4 +551,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

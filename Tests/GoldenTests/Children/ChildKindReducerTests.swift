@@ -35,7 +35,7 @@ struct ChildKindReducerTests {
     var touched = TouchedDomains(domainCount: 8)
     Self.board.body(&state, action, &touched)
     expectEqual(state, before)
-    #expect(touched.missedChild && touched.isEmpty)
+    #expect(touched._missedChild && touched.isEmpty)
   }
 
   @Test func `set takes an optional child out`() {

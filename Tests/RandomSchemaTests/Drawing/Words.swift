@@ -61,19 +61,15 @@ enum Words {
   /// Names of the runtime's types and of Swift's, without those that the laws name themselves. At least twice as many as
   /// schemas are compiled at once.
   static let ofRuntime = [
-    "ActionCause", "ActionLeaf", "ActionSource", "ActionTree", "AnyError", "AnyKeyPath", "Arrow",
-    "AsyncStream",
-    "BoundProperty", "BridgeMiddleware", "CaseIterable", "CaseStores", "ChildScope", "Clock",
-    "DeclaredBridge",
-    "DeclaredEffect", "Dispatcher", "DomainEffects", "DomainHost", "EffectContext", "EffectMiddleware",
-    "EffectPolicy",
-    "EffectStream", "FollowedProperties", "GeneratedCode", "Hasher", "IdentityMiddleware", "LocalStore",
-    "NoChildScopes", "OneOfState", "OngoingEffect", "OptionalChildScope", "OptionalState", "PartScope",
-    "PartialKeyPath", "PayloadReader", "PayloadWriter", "PresentedChild", "Regex", "RequestAction",
-    "RuntimeIssue",
-    "Send", "SensitiveProperties", "SideEffect", "SideEffects", "Slice", "StackPath", "StateOfCases",
-    "StateReader",
-    "StoreType", "Subscription", "Task", "TestClock", "TouchedDomains", "Viewpoint",
+    "ActionCause", "ActionLeaf", "ActionSource", "AnyError", "AnyKeyPath", "Arrow", "AsyncStream",
+    "BindableDomainAction", "BoundProperty", "BridgeMiddleware", "CaseIterable", "Clock",
+    "ComposedMiddleware", "Dispatcher", "DomainEffects", "DomainHost", "EachMiddleware", "EffectContext",
+    "EffectMiddleware", "EffectPolicy", "EffectStream", "Hasher", "IdentityMiddleware", "LiftedMiddleware",
+    "LocalStore", "LoggerMiddleware", "Middleware", "OneOfState", "OptionalMiddleware", "OptionalState",
+    "PartialKeyPath", "PayloadReader", "PayloadWriter", "PresentableAction", "PresentedChild",
+    "RecordableValue", "Regex", "RuntimeIssue", "Send", "SensitiveProperties", "SideEffect",
+    "SideEffectTiming", "SideEffects", "Slice", "StackMiddleware", "StackPath", "StateOfCases",
+    "StateReader", "StoreType", "Subscription", "Task", "TestClock", "TouchedDomains", "Viewpoint",
   ]
 
   /// Names of domains, with the names of their factories.

@@ -16,7 +16,7 @@ enum LampAction: Equatable, Sendable {
 extension LampAction: RecordableAction {
   typealias DomainState = LampState
 
-  static let actionTree = ActionTree<LampAction>(
+  static let actionTree = _ActionTree<LampAction>(
     ownLeafCount: 3,
     leaves: "switched\ncounted(by:)\nunlocked(code!:)",
     children: []
@@ -31,9 +31,9 @@ extension LampAction: RecordableAction {
   }
 
   /// Switching the lamp counts.
-  var declaredBridges: [DeclaredBridge<LampState, LampAction>] {
+  var declaredBridges: [_DeclaredBridge<LampState, LampAction>] {
     guard self == .switched else { return [] }
-    return [DeclaredBridge(schema: "Lamp.statekit.json", domain: "Lamp") { _ in .counted(by: 1) }]
+    return [_DeclaredBridge(schema: "Lamp.statekit.json", domain: "Lamp") { _ in .counted(by: 1) }]
   }
 
   func write(to writer: inout PayloadWriter) {
@@ -49,7 +49,7 @@ extension LampAction: RecordableAction {
     case 0: return .switched
     case 1: return try .counted(by: reader.value("by", as: Int.self))
     case 2: return try .unlocked(code: reader.value("code", as: String.self))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }

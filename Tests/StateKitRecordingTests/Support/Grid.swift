@@ -42,11 +42,11 @@ enum CellAction: Equatable, Sendable {
 extension GridAction: DomainAction {
   typealias DomainState = GridState
 
-  static let actionTree = ActionTree<GridAction>(
+  static let actionTree = _ActionTree<GridAction>(
     ownLeafCount: 0,
     leaves: "",
     children: [
-      ActionTreeChild(
+      _ActionTreeChild(
         "rows",
         Scope(
           get: { $0.rows },
@@ -65,17 +65,17 @@ extension GridAction: DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<GridState, GridAction>] { [] }
+  var declaredBridges: [_DeclaredBridge<GridState, GridAction>] { [] }
 }
 
 extension RowAction: DomainAction {
   typealias DomainState = RowState
 
-  static let actionTree = ActionTree<RowAction>(
+  static let actionTree = _ActionTree<RowAction>(
     ownLeafCount: 2,
     leaves: "named(id:action:)\ncleared",
     children: [
-      ActionTreeChild(
+      _ActionTreeChild(
         "cells",
         Scope(
           get: { $0.cells },
@@ -96,27 +96,27 @@ extension RowAction: DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<RowState, RowAction>] { [] }
+  var declaredBridges: [_DeclaredBridge<RowState, RowAction>] { [] }
 }
 
 extension CellAction: DomainAction {
   typealias DomainState = CellState
 
-  static let actionTree = ActionTree<CellAction>(ownLeafCount: 1, leaves: "set(_:)", children: [])
+  static let actionTree = _ActionTree<CellAction>(ownLeafCount: 1, leaves: "set(_:)", children: [])
   var leafIndex: Int { 0 }
-  var declaredBridges: [DeclaredBridge<CellState, CellAction>] { [] }
+  var declaredBridges: [_DeclaredBridge<CellState, CellAction>] { [] }
 }
 
 extension GridAction: RecordableAction {
   func write(to writer: inout PayloadWriter) {
     switch self {
-    case .rows(let action): writer.action(action)
+    case .rows(let action): writer._action(action)
     }
   }
 
   static func read(_ leaf: Int, from reader: inout PayloadReader) throws -> GridAction {
-    guard let below = actionTree.child(ofLeaf: leaf) else { throw reader.unknownLeaf(leaf) }
-    return try .rows(reader.action(below.leaf, as: IdentifiedAction<Int, RowAction>.self))
+    guard let below = actionTree.child(ofLeaf: leaf) else { throw reader._unknownLeaf(leaf) }
+    return try .rows(reader._action(below.leaf, as: IdentifiedAction<Int, RowAction>.self))
   }
 }
 
@@ -126,14 +126,14 @@ extension RowAction: RecordableAction {
     case .named(let id, let action):
       writer.value("id", id)
       writer.value("action", action)
-    case .cells(let action): writer.action(action)
+    case .cells(let action): writer._action(action)
     case .cleared: break
     }
   }
 
   static func read(_ leaf: Int, from reader: inout PayloadReader) throws -> RowAction {
     if let below = actionTree.child(ofLeaf: leaf) {
-      return try .cells(reader.action(below.leaf, as: IdentifiedAction<Place, CellAction>.self))
+      return try .cells(reader._action(below.leaf, as: IdentifiedAction<Place, CellAction>.self))
     }
     switch leaf {
     case 0:
@@ -142,7 +142,7 @@ extension RowAction: RecordableAction {
         action: reader.value("action", as: String.self)
       )
     case 1: return .cleared
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -155,7 +155,7 @@ extension CellAction: RecordableAction {
   }
 
   static func read(_ leaf: Int, from reader: inout PayloadReader) throws -> CellAction {
-    guard leaf == 0 else { throw reader.unknownLeaf(leaf) }
+    guard leaf == 0 else { throw reader._unknownLeaf(leaf) }
     return try .set(reader.value("_0", as: Int.self))
   }
 }

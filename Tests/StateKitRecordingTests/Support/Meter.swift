@@ -15,9 +15,13 @@ enum MeterAction: Equatable, Sendable {
 extension MeterAction: DomainAction {
   typealias DomainState = MeterState
 
-  static let actionTree = ActionTree<MeterAction>(ownLeafCount: 1, leaves: "leveled(to:price:)", children: [])
+  static let actionTree = _ActionTree<MeterAction>(
+    ownLeafCount: 1,
+    leaves: "leveled(to:price:)",
+    children: []
+  )
   var leafIndex: Int { 0 }
-  var declaredBridges: [DeclaredBridge<MeterState, MeterAction>] { [] }
+  var declaredBridges: [_DeclaredBridge<MeterState, MeterAction>] { [] }
 }
 
 extension MeterAction: RecordableAction {

@@ -23,11 +23,11 @@ struct Unwritable: Equatable, Sendable, Codable {
 extension SafeAction: DomainAction {
   typealias DomainState = Int
 
-  static let actionTree = ActionTree<SafeAction>(
+  static let actionTree = _ActionTree<SafeAction>(
     ownLeafCount: 0,
     leaves: "",
     children: [
-      ActionTreeChild(
+      _ActionTreeChild(
         "door",
         Scope<Int, SafeAction, Int, DoorAction>(
           get: { $0 },
@@ -46,13 +46,13 @@ extension SafeAction: DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<Int, SafeAction>] { [] }
+  var declaredBridges: [_DeclaredBridge<Int, SafeAction>] { [] }
 }
 
 extension DoorAction: DomainAction {
   typealias DomainState = Int
 
-  static let actionTree = ActionTree<DoorAction>(
+  static let actionTree = _ActionTree<DoorAction>(
     ownLeafCount: 3,
     leaves: """
       opened(by:code!:)
@@ -70,19 +70,19 @@ extension DoorAction: DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<Int, DoorAction>] { [] }
+  var declaredBridges: [_DeclaredBridge<Int, DoorAction>] { [] }
 }
 
 extension SafeAction: RecordableAction {
   func write(to writer: inout PayloadWriter) {
     switch self {
-    case .door(let action): writer.action(action)
+    case .door(let action): writer._action(action)
     }
   }
 
   static func read(_ leaf: Int, from reader: inout PayloadReader) throws -> SafeAction {
-    guard let below = actionTree.child(ofLeaf: leaf) else { throw reader.unknownLeaf(leaf) }
-    return try .door(reader.action(below.leaf, as: DoorAction.self))
+    guard let below = actionTree.child(ofLeaf: leaf) else { throw reader._unknownLeaf(leaf) }
+    return try .door(reader._action(below.leaf, as: DoorAction.self))
   }
 }
 
@@ -114,7 +114,7 @@ extension DoorAction: RecordableAction {
         to: reader.value("to", as: Int.self)
       )
     case 2: return try .failed(reader.value("_0", as: Unwritable.self))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }

@@ -35,10 +35,10 @@ enum PostsAction: Equatable, Sendable {
 extension TeamAction: DomainAction {
   typealias DomainState = TeamState
 
-  static let actionTree = ActionTree<TeamAction>(
+  static let actionTree = _ActionTree<TeamAction>(
     ownLeafCount: 1,
     leaves: "closed",
-    children: [ActionTreeChild("users", .users, state: { \TeamState.users })]
+    children: [_ActionTreeChild("users", .users, state: { \TeamState.users })]
   )
 
   var leafIndex: Int {
@@ -48,23 +48,23 @@ extension TeamAction: DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<TeamState, TeamAction>] {
+  var declaredBridges: [_DeclaredBridge<TeamState, TeamAction>] {
     guard self == .closed else { return [] }
-    return [DeclaredBridge(schema: "Team.statekit.json", domain: "Team") { _ in .users(.cleared) }]
+    return [_DeclaredBridge(schema: "Team.statekit.json", domain: "Team") { _ in .users(.cleared) }]
   }
 }
 
 extension UsersAction: DomainAction {
   typealias DomainState = UsersState
 
-  static let actionTree = ActionTree<UsersAction>(
+  static let actionTree = _ActionTree<UsersAction>(
     ownLeafCount: 3,
     leaves: """
       renamed(name:id:)
       scored(_:by:_:)
       cleared
       """,
-    children: [ActionTreeChild("posts", .posts, state: { \UsersState.selected })]
+    children: [_ActionTreeChild("posts", .posts, state: { \UsersState.selected })]
   )
 
   var leafIndex: Int {
@@ -76,30 +76,30 @@ extension UsersAction: DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<UsersState, UsersAction>] { [] }
+  var declaredBridges: [_DeclaredBridge<UsersState, UsersAction>] { [] }
 }
 
 extension PostsAction: DomainAction {
   typealias DomainState = Int?
 
-  static let actionTree = ActionTree<PostsAction>(ownLeafCount: 1, leaves: "selected(_:)", children: [])
+  static let actionTree = _ActionTree<PostsAction>(ownLeafCount: 1, leaves: "selected(_:)", children: [])
   var leafIndex: Int { 0 }
-  var declaredBridges: [DeclaredBridge<Int?, PostsAction>] { [] }
+  var declaredBridges: [_DeclaredBridge<Int?, PostsAction>] { [] }
 }
 
 extension TeamAction: RecordableAction {
   func write(to writer: inout PayloadWriter) {
     switch self {
-    case .users(let action): writer.action(action)
+    case .users(let action): writer._action(action)
     case .closed: break
     }
   }
 
   static func read(_ leaf: Int, from reader: inout PayloadReader) throws -> TeamAction {
     if let below = actionTree.child(ofLeaf: leaf) {
-      return try .users(reader.action(below.leaf, as: UsersAction.self))
+      return try .users(reader._action(below.leaf, as: UsersAction.self))
     }
-    guard leaf == 0 else { throw reader.unknownLeaf(leaf) }
+    guard leaf == 0 else { throw reader._unknownLeaf(leaf) }
     return .closed
   }
 }
@@ -114,14 +114,14 @@ extension UsersAction: RecordableAction {
       writer.value("_0", score)
       writer.value("by", by)
       writer.value("_2", isFinal)
-    case .posts(let action): writer.action(action)
+    case .posts(let action): writer._action(action)
     case .cleared: break
     }
   }
 
   static func read(_ leaf: Int, from reader: inout PayloadReader) throws -> UsersAction {
     if let below = actionTree.child(ofLeaf: leaf) {
-      return try .posts(reader.action(below.leaf, as: PostsAction.self))
+      return try .posts(reader._action(below.leaf, as: PostsAction.self))
     }
     switch leaf {
     case 0:
@@ -133,7 +133,7 @@ extension UsersAction: RecordableAction {
         reader.value("_2", as: Bool.self)
       )
     case 2: return .cleared
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -146,7 +146,7 @@ extension PostsAction: RecordableAction {
   }
 
   static func read(_ leaf: Int, from reader: inout PayloadReader) throws -> PostsAction {
-    guard leaf == 0 else { throw reader.unknownLeaf(leaf) }
+    guard leaf == 0 else { throw reader._unknownLeaf(leaf) }
     return try .selected(reader.value("_0", as: Int.self))
   }
 }

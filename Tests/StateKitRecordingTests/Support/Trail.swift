@@ -25,11 +25,11 @@ enum SpotAction: Equatable, Sendable {
 extension TrailAction: DomainAction {
   typealias DomainState = TrailState
 
-  static let actionTree = ActionTree<TrailAction>(
+  static let actionTree = _ActionTree<TrailAction>(
     ownLeafCount: 1,
     leaves: "opened",
     children: [
-      ActionTreeChild(
+      _ActionTreeChild(
         "path",
         Scope(
           get: { $0.path },
@@ -49,17 +49,17 @@ extension TrailAction: DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<TrailState, TrailAction>] { [] }
+  var declaredBridges: [_DeclaredBridge<TrailState, TrailAction>] { [] }
 }
 
 extension SpotAction: DomainAction {
   typealias DomainState = SpotState
 
-  static let actionTree = ActionTree<SpotAction>(
+  static let actionTree = _ActionTree<SpotAction>(
     ownLeafCount: 2,
     leaves: "noted(popFrom:)\nclosed",
     children: [
-      ActionTreeChild(
+      _ActionTreeChild(
         "rows",
         Scope(
           get: { $0.rows },
@@ -80,22 +80,22 @@ extension SpotAction: DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<SpotState, SpotAction>] { [] }
+  var declaredBridges: [_DeclaredBridge<SpotState, SpotAction>] { [] }
 }
 
 extension TrailAction: RecordableAction {
   func write(to writer: inout PayloadWriter) {
     switch self {
-    case .path(let action): writer.action(action)
+    case .path(let action): writer._action(action)
     case .opened: break
     }
   }
 
   static func read(_ leaf: Int, from reader: inout PayloadReader) throws -> TrailAction {
     if let below = actionTree.child(ofLeaf: leaf) {
-      return try .path(reader.action(below.leaf, as: StackAction<SpotAction>.self))
+      return try .path(reader._action(below.leaf, as: StackAction<SpotAction>.self))
     }
-    guard leaf == 0 else { throw reader.unknownLeaf(leaf) }
+    guard leaf == 0 else { throw reader._unknownLeaf(leaf) }
     return .opened
   }
 }
@@ -104,19 +104,19 @@ extension SpotAction: RecordableAction {
   func write(to writer: inout PayloadWriter) {
     switch self {
     case .noted(let text): writer.value("popFrom", text)
-    case .rows(let action): writer.action(action)
+    case .rows(let action): writer._action(action)
     case .closed: break
     }
   }
 
   static func read(_ leaf: Int, from reader: inout PayloadReader) throws -> SpotAction {
     if let below = actionTree.child(ofLeaf: leaf) {
-      return try .rows(reader.action(below.leaf, as: IdentifiedAction<Int, RowAction>.self))
+      return try .rows(reader._action(below.leaf, as: IdentifiedAction<Int, RowAction>.self))
     }
     switch leaf {
     case 0: return try .noted(popFrom: reader.value("popFrom", as: String.self))
     case 1: return .closed
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }

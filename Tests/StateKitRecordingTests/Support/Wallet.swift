@@ -60,7 +60,7 @@ enum WalletAction: Hashable, Sendable {
 extension WalletAction: DomainAction {
   typealias DomainState = WalletState
 
-  static let actionTree = ActionTree<WalletAction>(
+  static let actionTree = _ActionTree<WalletAction>(
     ownLeafCount: 2,
     leaves: "added(_:)\nrenamed(to:)",
     children: []
@@ -73,7 +73,7 @@ extension WalletAction: DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<WalletState, WalletAction>] { [] }
+  var declaredBridges: [_DeclaredBridge<WalletState, WalletAction>] { [] }
 }
 
 extension WalletAction: RecordableAction {
@@ -88,7 +88,7 @@ extension WalletAction: RecordableAction {
     switch leaf {
     case 0: try .added(reader.value("_0", as: Card.self))
     case 1: try .renamed(to: reader.value("to", as: String.self))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }

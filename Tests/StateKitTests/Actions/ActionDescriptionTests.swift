@@ -85,14 +85,14 @@ private protocol OneSecret: DomainAction where DomainState == Int {}
 
 extension OneSecret {
   var leafIndex: Int { 0 }
-  var declaredBridges: [DeclaredBridge<Int, Self>] { [] }
+  var declaredBridges: [_DeclaredBridge<Int, Self>] { [] }
 }
 
 private enum TalkativeAction: OneSecret, CustomStringConvertible {
   case said(String)
   case listened
 
-  static let actionTree = ActionTree<Self>(ownLeafCount: 2, leaves: "said(_!:)\nlistened", children: [])
+  static let actionTree = _ActionTree<Self>(ownLeafCount: 2, leaves: "said(_!:)\nlistened", children: [])
 
   var leafIndex: Int {
     if case .said = self { 0 } else { 1 }
@@ -106,7 +106,7 @@ private enum TalkativeAction: OneSecret, CustomStringConvertible {
 private enum MirroredAction: OneSecret, CustomReflectable {
   case said(String)
 
-  static let actionTree = ActionTree<Self>(ownLeafCount: 1, leaves: "said(_!:)", children: [])
+  static let actionTree = _ActionTree<Self>(ownLeafCount: 1, leaves: "said(_!:)", children: [])
 
   var customMirror: Mirror { Mirror(self, children: ["x": (1, 2)], displayStyle: .enum) }
 }
@@ -114,17 +114,17 @@ private enum MirroredAction: OneSecret, CustomReflectable {
 private enum WrongTableAction: OneSecret {
   case said(String, String)
 
-  static let actionTree = ActionTree<Self>(ownLeafCount: 1, leaves: "said(_!:to:by:)", children: [])
+  static let actionTree = _ActionTree<Self>(ownLeafCount: 1, leaves: "said(_!:to:by:)", children: [])
 }
 
 private enum RowsAction: OneSecret {
   case rows(id: Int, action: PartAction)
 
-  static let actionTree = ActionTree<Self>(
+  static let actionTree = _ActionTree<Self>(
     ownLeafCount: 0,
     leaves: "",
     children: [
-      ActionTreeChild(
+      _ActionTreeChild(
         "rows",
         Scope<Int, RowsAction, Int, PartAction>(
           get: { $0 },
@@ -142,11 +142,11 @@ private enum RowsAction: OneSecret {
 private enum ForeignAction: OneSecret {
   case child(name: String, code: Int)
 
-  static let actionTree = ActionTree<Self>(
+  static let actionTree = _ActionTree<Self>(
     ownLeafCount: 0,
     leaves: "",
     children: [
-      ActionTreeChild(
+      _ActionTreeChild(
         "child",
         Scope<Int, ForeignAction, Int, PartAction>(
           get: { $0 },
@@ -163,11 +163,11 @@ private enum ForeignAction: OneSecret {
 private enum ListAction: OneSecret {
   case rows(IdentifiedAction<Int, PartAction>)
 
-  static let actionTree = ActionTree<Self>(
+  static let actionTree = _ActionTree<Self>(
     ownLeafCount: 0,
     leaves: "",
     children: [
-      ActionTreeChild(
+      _ActionTreeChild(
         "rows",
         Scope<Int, ListAction, Int, PartAction>(
           get: { $0 },

@@ -74,7 +74,7 @@ private enum Silent: DomainAction {
   typealias DomainState = Int
   case now
 
-  static let actionTree = ActionTree<Silent>(
+  static let actionTree = _ActionTree<Silent>(
     ownLeafCount: 1,
     leaves: "now",
     declaresBridges: false,
@@ -83,7 +83,7 @@ private enum Silent: DomainAction {
   )
 
   var leafIndex: Int { 0 }
-  var declaredBridges: [DeclaredBridge<Int, Silent>] { [] }
+  var declaredBridges: [_DeclaredBridge<Int, Silent>] { [] }
 }
 
 /// An action without own declarations, but with a child that may have some.
@@ -92,13 +92,13 @@ private enum Declaring: DomainAction {
   case now
   case probe(ProbeChild)
 
-  static let actionTree = ActionTree<Declaring>(
+  static let actionTree = _ActionTree<Declaring>(
     ownLeafCount: 1,
     leaves: "now",
     declaresBridges: false,
     declaresEffects: false,
     children: [
-      ActionTreeChild(
+      _ActionTreeChild(
         "probe",
         Scope(
           get: { $0 },
@@ -118,5 +118,5 @@ private enum Declaring: DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<Int, Declaring>] { [] }
+  var declaredBridges: [_DeclaredBridge<Int, Declaring>] { [] }
 }

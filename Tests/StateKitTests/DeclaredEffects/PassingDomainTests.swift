@@ -112,7 +112,7 @@ final class PassingDomainTests {
       var passing = PassingDomains<Int>()
       passing.add(DeclaredEffectOwner(path: []), isThere: { _ in true }, holders: holders)
       var touched = TouchedDomains(domainCount: 5)
-      if removing { touched.markChild(domains) } else { touched.mark(domains) }
+      if removing { touched._markChild(domains) } else { touched.mark(domains) }
       var looks = 0
       let gone = passing.removeGone(after: touched) { isThere in
         looks += 1

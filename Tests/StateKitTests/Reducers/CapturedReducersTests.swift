@@ -5,10 +5,10 @@ import Testing
 
 struct CapturedReducersTests {
   @Test func `each reducer of any type is found at its position`() {
-    let reducers = CapturedReducers([
-      Reducer<Int, Int> { $0 += $1 }.captured,
-      Reducer<String, Character> { $0.append($1) }.captured,
-      Reducer<Int, Int> { $0 -= $1 }.captured,
+    let reducers = _CapturedReducers([
+      Reducer<Int, Int> { $0 += $1 }._captured,
+      Reducer<String, Character> { $0.append($1) }._captured,
+      Reducer<Int, Int> { $0 -= $1 }._captured,
     ])
     var (number, text) = (1, "a")
     reducers[0, Reducer<Int, Int>.self].reduce(&number, 5)

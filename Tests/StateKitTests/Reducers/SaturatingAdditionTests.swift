@@ -9,13 +9,13 @@ struct SaturatingAdditionTests {
   ])
   func `a sum that does not fit is the nearest that does`(value: Int8, amount: Int8, sum: Int8) {
     var value = value
-    GeneratedCode.addSaturating(amount, to: &value)
+    _GeneratedCode.addSaturating(amount, to: &value)
     expectEqual(value, sum)
   }
 
   @Test func `unsigned integers end at their maximum`() {
     var value: UInt8 = 250
-    GeneratedCode.addSaturating(10, to: &value)
+    _GeneratedCode.addSaturating(10, to: &value)
     expectEqual(value, 255)
   }
 }

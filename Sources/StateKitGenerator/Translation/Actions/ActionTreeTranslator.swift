@@ -47,7 +47,7 @@ struct ActionTreeTranslator {
     let sensitive: [String] = state.listed.contains(where: \.isSensitive) ? ["Sensitive"] : []
     let requirements: [String] = state.requirements.map(\.rawValue) + sensitive
     let judged: Code = requirements.reduce("\(state.type)") { type, requirement in
-      "StateKit.GeneratedCode.\(Code(verbatim: requirement))State<\(type)>"
+      "StateKit._GeneratedCode.\(Code(verbatim: requirement))State<\(type)>"
     }
     return [
       ExtensionDeclaration(
@@ -60,7 +60,7 @@ struct ActionTreeTranslator {
             access: domain.access,
             keyword: .enum,
             name: Identifier(validated: "StateByHand"),
-            inheritance: ["StateKit.GeneratedCode.StateByHand"],
+            inheritance: ["StateKit._GeneratedCode.StateByHand"],
             members: []
           )
         ]
@@ -91,7 +91,7 @@ struct ActionTreeTranslator {
     }
   }
 
-  private var treeType: Code { "StateKit.ActionTree<\(domain.action)>" }
+  private var treeType: Code { "StateKit._ActionTree<\(domain.action)>" }
 
   private var actionTree: any Declaration {
     PropertyDeclaration(
@@ -155,7 +155,7 @@ struct ActionTreeTranslator {
     let end: Code = domain.model.accessors == .none ? "}" : "},"
     let paths: Code = "actions: { (\\\(domain.action).\(child.name), \\\(domain.action)?.?.\(child.name)) }"
     return [
-      "StateKit.ActionTreeChild<\(domain.action)>(",
+      "StateKit._ActionTreeChild<\(domain.action)>(",
       "  \(StringLiteral(child.name.name)),",
       "  childScopes.\(child.name).scope,",
     ] + state(child, end: end).indented + (domain.model.accessors == .none ? [] : ["  \(paths)"]) + ["),"]

@@ -61,7 +61,7 @@ struct BindingTranslator {
       name: action.name,
       type: type,
       value: .computed([
-        "StateKit.BoundProperty(\\\(domain.state).\(action.name)) { .\(model.name)(.\(action.name)($0)) }"
+        "StateKit.BoundProperty(_path: \\\(domain.state).\(action.name)) { .\(model.name)(.\(action.name)($0)) }"
       ])
     )
   }

@@ -22,7 +22,7 @@ struct BridgeTranslator {
     }
     return (DocComment(bridge.documentation)?.comments ?? []) + [
       "bridges.append(",
-      "  StateKit.DeclaredBridge<\(domain.state), \(domain.action)>(\((site + line).list)) {",
+      "  StateKit._DeclaredBridge<\(domain.state), \(domain.action)>(\((site + line).list)) {",
       "    (state: \(domain.state)) -> \(domain.action)? in",
     ] + derivation(of: bridge).indented.indented + ["  }", ")"]
   }
@@ -88,7 +88,7 @@ struct BridgeTranslator {
     let parameters: [Code] = ["state: \(domain.state)", "\(loops.send): (\(domain.action)) -> Swift.Void"]
     return [
       "bridges.append(",
-      "  StateKit.DeclaredBridge<\(domain.state), \(domain.action)>.toEach(\(site.list)) {",
+      "  StateKit._DeclaredBridge<\(domain.state), \(domain.action)>.toEach(\(site.list)) {",
       "    (\(parameters.list)) -> Swift.Void in",
     ] + (lines + loops.lines(values)).indented.indented + ["  }", ")"]
   }

@@ -12,7 +12,7 @@ struct DeclaredBridgesTranslator {
     )
   }
 
-  private var type: Code { "[StateKit.DeclaredBridge<\(domain.state), \(domain.action)>]" }
+  private var type: Code { "[StateKit._DeclaredBridge<\(domain.state), \(domain.action)>]" }
 
   private var body: [Code] {
     let switches: [SwitchCode] = [below, own].compactMap { $0 }
@@ -25,7 +25,7 @@ struct DeclaredBridgesTranslator {
     let cases: [SwitchCode.Case] = domain.children.map { child in
       SwitchCode.Case(
         pattern: ".\(child.name)(let action)",
-        body: ["bridges = \(child.innerAction).declaredBridges(in: .\(child.placeOfAction))"]
+        body: ["bridges = \(child.innerAction)._declaredBridges(in: .\(child.placeOfAction))"]
       )
     }
     return SwitchCode(declaring: cases, isComplete: domain.ownLeafCount == 0, part: "addBridgesBelow")

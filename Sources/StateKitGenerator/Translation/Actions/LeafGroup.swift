@@ -46,7 +46,7 @@ struct LeafGroup {
     documentation == DocComment(leaf.documentation) ? nil : DocComment(leaf.documentation)
   }
 
-  /// The conformance to `RequestAction`.
+  /// The conformance to `_RequestAction`.
   var phaseIndex: any Declaration {
     let cases: [SwitchCode.Case] = leaves.enumerated().map { index, leaf in
       SwitchCode.Case(pattern: ".\(leaf.name)", body: ["return \(index)"])
@@ -62,7 +62,7 @@ struct LeafGroup {
     )
     return ExtensionDeclaration(
       type: type,
-      conformances: ["StateKit.RequestAction"],
+      conformances: ["StateKit._RequestAction"],
       members: [
         PropertyDeclaration(
           keyword: "\(domain.access.prefix)var",
@@ -78,7 +78,7 @@ struct LeafGroup {
   func place(firstLeaf: Int) -> [Code] {
     let paths: Code = "{ (\\\(domain.action).\(name), \\\(domain.action)?.?.\(name)) }"
     let start: [Code] = [
-      "StateKit.ActionTreeRequest<\(domain.action)>(",
+      "StateKit._ActionTreeRequest<\(domain.action)>(",
       "  firstLeaf: \(firstLeaf),",
       "  phaseCount: \(leaves.count),",
       "  extract: { (action: \(domain.action)) -> \(type)? in",

@@ -29,7 +29,7 @@ struct WrittenActionTranslator {
     let protocols: [Code] = domain.model.actionConformances.ofActions
     let conforms: Code = "any (\(protocols.joined(separator: " & "))).Type = \(domain.action).self"
     return ExtensionDeclaration(
-      type: "StateKit.GeneratedCode",
+      type: "StateKit._GeneratedCode",
       members: [
         FunctionDeclaration(
           head: "\(domain.access.prefix)static func judge",

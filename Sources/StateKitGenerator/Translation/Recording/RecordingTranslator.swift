@@ -26,7 +26,7 @@ struct RecordingTranslator {
   private var write: any Declaration {
     let leaves: [RecordedCase] = leaves
     let children: [SwitchCode.Case] = domain.children.map {
-      SwitchCode.Case(pattern: ".\($0.name)(let action)", body: ["writer.action(action)"])
+      SwitchCode.Case(pattern: ".\($0.name)(let action)", body: ["writer._action(action)"])
     }
     let code = SwitchCode(
       subject: "self",
@@ -51,8 +51,8 @@ struct RecordingTranslator {
       cases: leaves.enumerated().map { index, leaf in
         SwitchCode.Case(pattern: "\(index)", body: [leaf.made])
       },
-      otherwise: "throw reader.unknownLeaf(leaf)",
-      end: "throw reader.unknownLeaf(leaf)",
+      otherwise: "throw reader._unknownLeaf(leaf)",
+      end: "throw reader._unknownLeaf(leaf)",
       part: {
         SwitchCode.Part(
           head: "func read\($0)() throws -> \(domain.action) {",
@@ -76,7 +76,7 @@ struct RecordingTranslator {
     return ["if let below = actionTree.child(ofLeaf: leaf) {", "  switch below.child {"]
       + domain.children.enumerated().map { index, child in
         let pattern: Code = index == last ? "default" : "case \(index)"
-        let action: Code = "reader.action(below.leaf, as: \(child.payload).self)"
+        let action: Code = "reader._action(below.leaf, as: \(child.payload).self)"
         return "  \(pattern): return try .\(child.name)(\(action))"
       } + ["  }", "}"]
   }

@@ -30,7 +30,7 @@ struct CopiesTranslator {
         return ChildCopies.Copy(
           follow: follow,
           index: index,
-          mark: number.map { "touched.markProperties(of: \($0))" } ?? "touched.markOwnProperties()"
+          mark: number.map { "touched._markProperties(of: \($0))" } ?? "touched.markOwnProperties()"
         )
       }
     )
@@ -55,10 +55,10 @@ struct CopiesTranslator {
     let arguments: [Code] = [
       "in: state.\(child.name)", "before: before.\(child.name)", "\(child.action).self",
       "of: state.\(follow.source)", "at: { \(follow.value(of: "$0")) }",
-      "by: { StateKit.GeneratedCode._isWritten($0, $1) }",
+      "by: { StateKit._GeneratedCode._isWritten($0, $1) }",
     ]
     return [
-      "if StateKit.GeneratedCode._isCopyWritten(\(arguments.list)) {",
+      "if StateKit._GeneratedCode._isCopyWritten(\(arguments.list)) {",
       "  touched._noteOverwritten(\(follow.shown))",
       "}",
     ]
@@ -100,8 +100,8 @@ struct ChildCopies {
     let test: Code = isShared ? "_isChanged(from: \(before), to: \(now))" : "_isWritten(\(before), \(now))"
     let condition: Code =
       copy.follow.alternative == nil
-      ? "if case let \(now) = \(value), StateKit.GeneratedCode.\(test) {"
-      : "if let \(before), let \(now) = \(value), StateKit.GeneratedCode.\(test) {"
+      ? "if case let \(now) = \(value), StateKit._GeneratedCode.\(test) {"
+      : "if let \(before), let \(now) = \(value), StateKit._GeneratedCode.\(test) {"
     let body: [Code] =
       isShared
       ? [("shared\(copy.index) = \(now)" as Code).judged(at: copy.follow.location)]
@@ -117,7 +117,7 @@ struct ChildCopies {
     }
     let source: Code = "state.\(copy.follow.source)"
     return [
-      "if StateKit.GeneratedCode._isChanged(from: \(source), to: shared\(copy.index)) {",
+      "if StateKit._GeneratedCode._isChanged(from: \(source), to: shared\(copy.index)) {",
       "  \(source) = shared\(copy.index)",
       "  \(copy.mark)",
       "}",

@@ -25,7 +25,7 @@ struct FollowedPropertiesTranslator {
     return [ExtensionDeclaration(type: domain.action, members: [property, make] + CopiesTranslator(domain: domain).declarations)]
   }
 
-  private var type: Code { "StateKit.FollowedProperties<\(domain.state)>" }
+  private var type: Code { "StateKit._FollowedProperties<\(domain.state)>" }
 
   private var property: any Declaration {
     PropertyDeclaration(
@@ -77,7 +77,7 @@ struct FollowedPropertiesTranslator {
   private func copyIntoAll(_ follow: FollowModel, _ index: Int) -> [Code] {
     let place: Code = "domains[\(domain.children.firstIndex { $0.name == follow.child } ?? 0)]"
     let sources: [Code] = follow.sourceDomains.map { "touched._touches(\(number(of: $0)))" }
-    let differs: Code = "StateKit.GeneratedCode.differ($0.\(follow.property), value\(index))"
+    let differs: Code = "StateKit._GeneratedCode.differ($0.\(follow.property), value\(index))"
     let test: Code = follow.location == nil ? differs : "\(follow.alternative == nil ? "_ in " : "")true"
     let isDifferent: Code = follow.alternative.map { "$0.\($0).map { \(follow.location == nil ? "" : "_ in ")\(test) }" } ?? test
     let copy: Code = "\(follow.owner(in: "$0")).\(follow.property) = value\(index)"
@@ -100,7 +100,7 @@ struct FollowedPropertiesTranslator {
   /// values are not compared first, so that an error appears once, at the schema's line.
   private func copy(_ follow: FollowModel) -> [Code] {
     let target: Code = number(of: follow.target)
-    let touched: [Code] = follow.sourceDomains.map { "touched.touches(\(target), \(number(of: $0)))" }
+    let touched: [Code] = follow.sourceDomains.map { "touched._touches(\(target), \(number(of: $0)))" }
     let touches: Code = touched.dropFirst().reduce(touched.first ?? "true") { "\($0) || \($1)" as Code }
     let conditions: [Code] =
       [touches] + presence(follow) + (follow.location == nil ? [difference(follow)] : [])
@@ -108,7 +108,7 @@ struct FollowedPropertiesTranslator {
     let owner: Code = follow.alternative.map { "\(place).\($0)?" } ?? place
     let copy: Code = "\(owner).\(follow.property) = state.\(follow.source)"
     return head(conditions) + ["  \(copy.judged(at: follow.location))"]
-      + ["  touched.markProperties(of: \(target))", "}"]
+      + ["  touched._markProperties(of: \(target))", "}"]
   }
 
   private func head(_ conditions: [Code]) -> [Code] {
@@ -129,7 +129,7 @@ struct FollowedPropertiesTranslator {
   private func difference(_ follow: FollowModel) -> Code {
     let isNamed: Bool = follow.alternative != nil || follow.kind == .optional
     let child: Code = isNamed ? "child" : "state.\(follow.child)"
-    return "StateKit.GeneratedCode.differ(\(child).\(follow.property), state.\(follow.source))"
+    return "StateKit._GeneratedCode.differ(\(child).\(follow.property), state.\(follow.source))"
   }
 
   // MARK: - The children's children
@@ -155,9 +155,9 @@ struct FollowedPropertiesTranslator {
       ]
     }
     return [
-      "if case .\(child.name) = state, case .\(child.name)(var caseState) = StateKit.GeneratedCode.take(&state) {",
+      "if case .\(child.name) = state, case .\(child.name)(var caseState) = StateKit._GeneratedCode.take(&state) {",
       "  follow\(index)?.follow(&caseState, \(arguments))",
-      "  StateKit.GeneratedCode.put(.\(child.name)(caseState), into: &state)",
+      "  StateKit._GeneratedCode.put(.\(child.name)(caseState), into: &state)",
       "}",
     ]
   }

@@ -18,7 +18,7 @@ struct ReactionTranslator {
     let react: [Code] =
       areDeprecated
       ? [DeprecatedActionsTranslator(domain: domain).reactCall(child)] : switchLines(in: domain.reducerPlace)
-    return ["if touched.missedChild { return }"] + react
+    return ["if touched._missedChild { return }"] + react
   }
 
   /// The switch over `action`, the payload of the child's case.

@@ -8,7 +8,7 @@ struct ReducerPlace {
   /// The lines of a handler's call; in debug builds the copies are compared before and after.
   func checked(_ lines: [Code]) -> [Code] {
     guard let copies else { return lines }
-    return ["let before = StateKit.GeneratedCode._stateToCheck(state)"] + lines
+    return ["let before = StateKit._GeneratedCode._stateToCheck(state)"] + lines
       + ["if let before { \(copies)(&touched, before, state) }"]
   }
 }

@@ -40,7 +40,7 @@ struct ReducerTranslator {
       + [
         "}",
         domain.model.hasFollows
-          ? "return .marking(reduce, following: \(domain.action).followedProperties)"
+          ? "return ._marking(reduce, following: \(domain.action).followedProperties)"
           : "return .marking(reduce)",
       ]
   }
@@ -53,8 +53,8 @@ struct ReducerTranslator {
   /// One reference for the reducers of many children.
   private var captures: [Code] {
     guard areReducersHeld else { return [] }
-    let elements: [Code] = domain.children.map { "\($0.reducerName).captured," }
-    return ["let children = StateKit.CapturedReducers(["] + elements.indented + ["])"]
+    let elements: [Code] = domain.children.map { "\($0.reducerName)._captured," }
+    return ["let children = StateKit._CapturedReducers(["] + elements.indented + ["])"]
   }
 
   private func head(of name: Code) -> Code {
@@ -98,7 +98,7 @@ struct ReducerTranslator {
       end: "break",
       part: { SwitchCode.Part(head: "func cancelRequests\($0)() {", call: "cancelRequests\($0)()") }
     )
-    return ["if touched.missedChild { return }"] + code.lines
+    return ["if touched._missedChild { return }"] + code.lines
   }
 
   private func childCase(_ index: Int, _ child: ChildModel) -> SwitchCode.Case {
@@ -114,9 +114,9 @@ struct ReducerTranslator {
     let isRemoved: Bool = child.kind != .one && !reactions.isEmpty
     let call: Code =
       isRemoved
-      ? "let leaving = \(reducer).reduceBeforeReaction(\(arguments.list))"
-      : "\(reducer).reduce(\(arguments.list))"
-    let removal: Code = "touched.remove(leaving, from: &state.\(child.name), in: domains[\(index)])"
+      ? "let leaving = \(reducer)._reduceBeforeReaction(\(arguments.list))"
+      : "\(reducer)._reduce(\(arguments.list))"
+    let removal: Code = "touched._remove(leaving, from: &state.\(child.name), in: domains[\(index)])"
     let opening: Code = "\(call)\(copies.opening)"
     let called: [Code] = copies.before + [opening.judged(at: domain.judgement(of: child))] + copies.around
     return SwitchCode.Case(
@@ -130,10 +130,10 @@ struct ReducerTranslator {
     SwitchCode.Case(
       pattern: ".\(child.name)(let action)",
       body: [
-        "guard case .\(child.name) = state, case .\(child.name)(var caseState) = StateKit.GeneratedCode.take(&state)",
-        "else { return touched.markMissedChild() }",
-        "\(reducer).reduceCase(&caseState, action, in: domains[\(index)], touching: &touched)",
-        "StateKit.GeneratedCode.put(.\(child.name)(caseState), into: &state)",
+        "guard case .\(child.name) = state, case .\(child.name)(var caseState) = StateKit._GeneratedCode.take(&state)",
+        "else { return touched._markMissedChild() }",
+        "\(reducer)._reduceCase(&caseState, action, in: domains[\(index)], touching: &touched)",
+        "StateKit._GeneratedCode.put(.\(child.name)(caseState), into: &state)",
       ]
     )
   }

@@ -48,7 +48,7 @@ struct ReductionTranslator {
   private func marks(_ changes: [StateChange]) -> [Code] {
     let children: [Int] = changes.compactMap(\.child)
     let own: [Code] = children.count < changes.count ? ["touched.markOwnProperties()"] : []
-    return children.isEmpty ? own : own + children.map { "touched.markChild(\(place.domains)[\($0)])" }
+    return children.isEmpty ? own : own + children.map { "touched._markChild(\(place.domains)[\($0)])" }
   }
 
   /// Guards a change that pops an empty stack: like an action for an absent child, it changes nothing.
@@ -57,7 +57,7 @@ struct ReductionTranslator {
     if popped.isEmpty { return lines }
     let conditions: [Code] = popped.map { "state.\($0).isEmpty" }
     let condition: Code = conditions.dropFirst().reduce(conditions[0]) { "\($0) || \($1)" }
-    return ["if \(condition) {", "  touched.markMissedChild()", "} else {"] + lines.indented + ["}"]
+    return ["if \(condition) {", "  touched._markMissedChild()", "} else {"] + lines.indented + ["}"]
   }
 
   private func line(_ change: StateChange, _ reads: [PropertyPath: Code]) -> Code {
@@ -69,7 +69,7 @@ struct ReductionTranslator {
       ("state.\(child) = \(code(value, reads))" as Code).judged(at: location)
     case .toggle(let property, let location): ("state.\(property).toggle()" as Code).judged(at: location)
     case .add(let property, let value, isInteger: true):
-      "StateKit.GeneratedCode.addSaturating(\(code(value, reads)), to: &state.\(property))"
+      "StateKit._GeneratedCode.addSaturating(\(code(value, reads)), to: &state.\(property))"
     case .add(let property, let value, isInteger: false): "state.\(property) += \(code(value, reads))"
     case .elements(let property, let word, let container, let value, let location):
       elements(of: "state.\(property)", word, container, value.map { code($0, reads) }).judged(at: location)
@@ -84,7 +84,7 @@ struct ReductionTranslator {
     case (.append, .set): return "\(place).insert(\(value))"
     case (.insert, _): return "\(place).insert(\(value), at: 0)"
     case (.remove, .list): return "\(place).remove(id: \(value))"
-    case (.remove, .array): return "StateKit.GeneratedCode.remove(\(value), from: &\(place))"
+    case (.remove, .array): return "StateKit._GeneratedCode.remove(\(value), from: &\(place))"
     case (.remove, _): return "\(place).remove(\(value))"
     case (.append, _), (.push, _), (.pop, _): return "\(place).append(\(value))"
     }

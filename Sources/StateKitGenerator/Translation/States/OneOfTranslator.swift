@@ -43,8 +43,8 @@ struct OneOfTranslator {
         modify: [
           "var state: \(child.part) = nil",
           "if case .\(child.name) = self {",
-          "  if case .\(child.name)(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }",
-          "  defer { StateKit.GeneratedCode.put(present: state.map { .\(child.name)($0) }, into: &self) }",
+          "  if case .\(child.name)(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }",
+          "  defer { StateKit._GeneratedCode.put(present: state.map { .\(child.name)($0) }, into: &self) }",
           "  yield &state",
           "} else {",
           "  defer { if let state { self = .\(child.name)(state) } }",
@@ -92,7 +92,7 @@ struct OneOfTranslator {
             documentation: DocComment(saying: "The store of the case that is there; for internal use.")
           ),
           head: "@Swift.MainActor \(domain.access.prefix)func _store",
-          parameters: ["in stores: some StateKit.CaseStores<\([domain.state, domain.action].list)>"],
+          parameters: ["in stores: some StateKit._CaseStores<\([domain.state, domain.action].list)>"],
           result: "\(domain.store)",
           body: ["switch self {"]
             + domain.children.map {

@@ -24,8 +24,8 @@ struct ScopeTranslator {
   /// The type of the scope among the child scopes of the action.
   private func ownType(_ child: ChildModel) -> Code {
     child.kind == .optional
-      ? "StateKit.OptionalChildScope<\([domain.state, domain.action, child.state, child.payload].list)>"
-      : "StateKit.ChildScope<\([domain.state, domain.action, child.part, child.payload].list)>"
+      ? "StateKit._OptionalChildScope<\([domain.state, domain.action, child.state, child.payload].list)>"
+      : "StateKit._ChildScope<\([domain.state, domain.action, child.part, child.payload].list)>"
   }
 
   private func scopes(_ child: ChildModel) -> [any Declaration] {

@@ -24,14 +24,14 @@ struct EffectWiringTranslator {
     "effects", "supplied", "state", "work", "send", "output", "error",
   ]
 
-  private var type: Code { "StateKit.DeclaredEffect<\(domain.state), \(domain.action)>" }
+  private var type: Code { "StateKit._DeclaredEffect<\(domain.state), \(domain.action)>" }
 
   private var below: SwitchCode? {
     guard !domain.children.isEmpty else { return nil }
     let cases: [SwitchCode.Case] = domain.children.map { child in
       SwitchCode.Case(
         pattern: ".\(child.name)(let action)",
-        body: ["effects = action.declaredEffects(in: .\(child.name))"]
+        body: ["effects = action._declaredEffects(in: .\(child.name))"]
       )
     }
     return SwitchCode(declaring: cases, isComplete: domain.ownLeafCount == 0, part: "addEffectsBelow")
@@ -128,9 +128,9 @@ struct EffectWiringTranslator {
 
   private var ongoingEffects: [any Declaration] {
     guard domain.model.hasOngoing else { return [] }
-    let type: Code = "StateKit.OngoingEffect<\(domain.state), \(domain.action)>"
+    let type: Code = "StateKit._OngoingEffect<\(domain.state), \(domain.action)>"
     let below: [Code] = domain.children.filter(\.domain.hasOngoing).map { child in
-      "effects += \(child.action).ongoingEffects(in: .\(child.name))"
+      "effects += \(child.action)._ongoingEffects(in: .\(child.name))"
     }
     let own: [Code] = domain.model.work.flatMap { effect in
       effect.ongoing.map { ongoing(effect, while: $0, type) } ?? []
@@ -148,12 +148,12 @@ struct EffectWiringTranslator {
 
   private func ongoing(_ effect: EffectModel, while condition: ConditionModel, _ type: Code) -> [Code] {
     let guards: [Code] = condition.guards(orElse: "return false") { _ in "" }
-    let reads: [Code] = effect.inputs.map { "StateKit.OngoingValue(state.\($0.path))" }
+    let reads: [Code] = effect.inputs.map { "StateKit._OngoingValue(state.\($0.path))" }
     let values: [Code] =
       reads.isEmpty
       ? []
       : [
-        "  values: {", "    (state: \(domain.state)) -> [StateKit.OngoingValue] in", "    [\(reads.list)]",
+        "  values: {", "    (state: \(domain.state)) -> [StateKit._OngoingValue] in", "    [\(reads.list)]",
         "  },",
       ]
     let condition: [Code] =

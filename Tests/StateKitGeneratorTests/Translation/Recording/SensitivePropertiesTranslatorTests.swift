@@ -45,7 +45,7 @@ struct SensitivePropertiesTranslatorTests {
   @Test func `a state written by hand has to conform`() {
     let state = #"{"swift": "Mine", "properties": {"code": {"type": "Int", "sensitive": true}}}"#
     let code = generated(withDomain(#"{"state": \#(state)}"#))
-    #expect(code.contains("StateKit.GeneratedCode.SensitiveState<Mine>"))
+    #expect(code.contains("StateKit._GeneratedCode.SensitiveState<Mine>"))
     #expect(!code.contains("extension Mine"))
   }
 

@@ -20,17 +20,17 @@ struct ReducerTranslatorTests {
 
   @Test func `few reducers of children are captured each by itself`() {
     let code = code(children: 8)
-    #expect(code.contains("case .c7(let action): c7.reduce(&state.c7, action, in: domains[7]"))
-    #expect(!code.contains("CapturedReducers"))
+    #expect(code.contains("case .c7(let action): c7._reduce(&state.c7, action, in: domains[7]"))
+    #expect(!code.contains("_CapturedReducers"))
   }
 
   @Test func `many are captured as one reference, and each is found at its position`() {
     let code = code(children: 9)
-    #expect(code.contains("let children = StateKit.CapturedReducers(["))
+    #expect(code.contains("let children = StateKit._CapturedReducers(["))
     for child in 0..<9 {
-      #expect(code.contains("      c\(child).captured,\n"))
-      #expect(code.contains("children[\(child), StateKit.Reducer<PartState, PartAction>.self].reduce("))
+      #expect(code.contains("      c\(child)._captured,\n"))
+      #expect(code.contains("children[\(child), StateKit.Reducer<PartState, PartAction>.self]._reduce("))
     }
-    #expect(!code.contains("c0.reduce("))
+    #expect(!code.contains("c0._reduce("))
   }
 }

@@ -42,20 +42,20 @@ extension AppAction {
 extension AppAction: DomainAction {
   typealias DomainState = AppState
 
-  static let actionTree = ActionTree<AppAction>(
+  static let actionTree = _ActionTree<AppAction>(
     ownLeafCount: 0,
     leaves: "",
     children: [
-      ActionTreeChild("lifecycle", .lifecycle, state: { \AppState.lifecycle }) {
+      _ActionTreeChild("lifecycle", .lifecycle, state: { \AppState.lifecycle }) {
         (\AppAction.lifecycle, \AppAction?.?.lifecycle)
       },
-      ActionTreeChild("reachability", .reachability, state: { \AppState.reachability }) {
+      _ActionTreeChild("reachability", .reachability, state: { \AppState.reachability }) {
         (\AppAction.reachability, \AppAction?.?.reachability)
       },
-      ActionTreeChild("settings", .settings, state: { \AppState.settings }) {
+      _ActionTreeChild("settings", .settings, state: { \AppState.settings }) {
         (\AppAction.settings, \AppAction?.?.settings)
       },
-      ActionTreeChild("users", .users, state: { \AppState.users }) {
+      _ActionTreeChild("users", .users, state: { \AppState.users }) {
         (\AppAction.users, \AppAction?.?.users)
       },
     ]
@@ -70,24 +70,24 @@ extension AppAction: DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<AppState, AppAction>] {
-    var bridges: [DeclaredBridge<AppState, AppAction>] = []
+  var declaredBridges: [_DeclaredBridge<AppState, AppAction>] {
+    var bridges: [_DeclaredBridge<AppState, AppAction>] = []
     switch self {
-    case .lifecycle(let action): bridges = action.declaredBridges(in: .lifecycle)
-    case .reachability(let action): bridges = action.declaredBridges(in: .reachability)
-    case .settings(let action): bridges = action.declaredBridges(in: .settings)
-    case .users(let action): bridges = action.declaredBridges(in: .users)
+    case .lifecycle(let action): bridges = action._declaredBridges(in: .lifecycle)
+    case .reachability(let action): bridges = action._declaredBridges(in: .reachability)
+    case .settings(let action): bridges = action._declaredBridges(in: .settings)
+    case .users(let action): bridges = action._declaredBridges(in: .users)
     }
     switch self {
     case .lifecycle(.didBecomeActive):
       bridges.append(
-        DeclaredBridge(schema: "App.statekit.json", domain: "App", line: 12) { state in
+        _DeclaredBridge(schema: "App.statekit.json", domain: "App", line: 12) { state in
           state.settings.shouldUseReachability ? .reachability(.startMonitoring) : nil
         }
       )
     case .lifecycle(.didEnterBackground):
       bridges.append(
-        DeclaredBridge(schema: "App.statekit.json", domain: "App", line: 13) { _ in
+        _DeclaredBridge(schema: "App.statekit.json", domain: "App", line: 13) { _ in
           .reachability(.stopMonitoring)
         }
       )
@@ -108,13 +108,13 @@ extension Reducer where State == AppState, Action == AppAction {
     return .marking { state, action, touched in
       switch action {
       case .lifecycle(let action):
-        lifecycle.reduce(&state.lifecycle, action, in: domains[0], touching: &touched)
+        lifecycle._reduce(&state.lifecycle, action, in: domains[0], touching: &touched)
       case .reachability(let action):
-        reachability.reduce(&state.reachability, action, in: domains[1], touching: &touched)
+        reachability._reduce(&state.reachability, action, in: domains[1], touching: &touched)
       case .settings(let action):
-        settings.reduce(&state.settings, action, in: domains[2], touching: &touched)
+        settings._reduce(&state.settings, action, in: domains[2], touching: &touched)
       case .users(let action):
-        users.reduce(&state.users, action, in: domains[3], touching: &touched)
+        users._reduce(&state.users, action, in: domains[3], touching: &touched)
       }
     }
   }

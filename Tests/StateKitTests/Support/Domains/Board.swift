@@ -36,12 +36,12 @@ extension BoardAction {
 extension BoardAction: DomainAction {
   typealias DomainState = BoardState
 
-  static let actionTree = ActionTree<BoardAction>(
+  static let actionTree = _ActionTree<BoardAction>(
     ownLeafCount: 3,
     leaves: "opened(_:)\nclosed\nremoved(id:)",
     children: [
-      ActionTreeChild("draft", .draft, state: { \BoardState.draft }),
-      ActionTreeChild("cards", .cards, state: { \BoardState.cards }),
+      _ActionTreeChild("draft", .draft, state: { \BoardState.draft }),
+      _ActionTreeChild("cards", .cards, state: { \BoardState.cards }),
     ]
   )
 
@@ -55,11 +55,11 @@ extension BoardAction: DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<BoardState, BoardAction>] {
+  var declaredBridges: [_DeclaredBridge<BoardState, BoardAction>] {
     switch self {
-    case .draft(let action): action.declaredBridges(in: .draft)
+    case .draft(let action): action._declaredBridges(in: .draft)
     case .cards(let action):
-      action.action.declaredBridges(in: Scope<BoardState, BoardAction, _, _>.cards.element(id: action.id))
+      action.action._declaredBridges(in: Scope<BoardState, BoardAction, _, _>.cards.element(id: action.id))
     default: []
     }
   }
@@ -83,9 +83,9 @@ extension Reducer where State == BoardState, Action == BoardAction {
         touched.markAll()
         state.cards.remove(id: id)
       case .draft(let action):
-        draft.reduce(&state.draft, action, in: domains[0], touching: &touched)
+        draft._reduce(&state.draft, action, in: domains[0], touching: &touched)
       case .cards(let action):
-        cards.reduce(&state.cards, action, in: domains[1], touching: &touched)
+        cards._reduce(&state.cards, action, in: domains[1], touching: &touched)
       }
     }
   }

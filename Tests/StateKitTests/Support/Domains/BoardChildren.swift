@@ -42,6 +42,6 @@ struct BoardRun: Equatable {
     self.state = state
     reducer.body(&self.state, action, &touched)
     domains = (0..<4).filter { touched.overlaps($0..<$0 + 1) }
-    missedChild = touched.missedChild
+    missedChild = touched._missedChild
   }
 }

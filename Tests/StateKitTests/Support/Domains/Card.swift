@@ -22,10 +22,10 @@ extension CardAction {
 extension CardAction: DomainAction {
   typealias DomainState = CardState
 
-  static let actionTree = ActionTree<CardAction>(
+  static let actionTree = _ActionTree<CardAction>(
     ownLeafCount: 2,
     leaves: "named(_:)\ncopied",
-    children: [ActionTreeChild("note", .note, state: { \CardState.note })]
+    children: [_ActionTreeChild("note", .note, state: { \CardState.note })]
   )
 
   var leafIndex: Int {
@@ -36,10 +36,10 @@ extension CardAction: DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<CardState, CardAction>] {
+  var declaredBridges: [_DeclaredBridge<CardState, CardAction>] {
     guard self == .copied else { return [] }
     return [
-      DeclaredBridge(schema: "Card.statekit.json", domain: "Card") { card in
+      _DeclaredBridge(schema: "Card.statekit.json", domain: "Card") { card in
         card.names.last.map { .named("copy of \($0)") }
       }
     ]
@@ -56,7 +56,7 @@ extension Reducer where State == CardState, Action == CardAction {
         state.names.append(name)
       case .copied: break
       case .note(let action):
-        note.reduce(&state.note, action, in: domains[0], touching: &touched)
+        note._reduce(&state.note, action, in: domains[0], touching: &touched)
       }
     }
   }
@@ -74,9 +74,9 @@ enum NoteAction: Equatable, Sendable {
 extension NoteAction: DomainAction {
   typealias DomainState = NoteState
 
-  static let actionTree = ActionTree<NoteAction>(ownLeafCount: 1, leaves: "added", children: [])
+  static let actionTree = _ActionTree<NoteAction>(ownLeafCount: 1, leaves: "added", children: [])
   var leafIndex: Int { 0 }
-  var declaredBridges: [DeclaredBridge<NoteState, NoteAction>] { [] }
+  var declaredBridges: [_DeclaredBridge<NoteState, NoteAction>] { [] }
 }
 
 extension Reducer where State == NoteState, Action == NoteAction {

@@ -13,7 +13,7 @@ enum DraftAction: Equatable, Sendable {
 extension DraftAction: DomainAction {
   typealias DomainState = DraftState
 
-  static let actionTree = ActionTree<DraftAction>(ownLeafCount: 2, leaves: "typed(_:)\nsaved", children: [])
+  static let actionTree = _ActionTree<DraftAction>(ownLeafCount: 2, leaves: "typed(_:)\nsaved", children: [])
 
   var leafIndex: Int {
     switch self {
@@ -22,9 +22,9 @@ extension DraftAction: DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<DraftState, DraftAction>] {
+  var declaredBridges: [_DeclaredBridge<DraftState, DraftAction>] {
     guard self == .saved else { return [] }
-    return [DeclaredBridge(schema: "Draft.statekit.json", domain: "Draft") { .typed($0.text + "!") }]
+    return [_DeclaredBridge(schema: "Draft.statekit.json", domain: "Draft") { .typed($0.text + "!") }]
   }
 }
 

@@ -25,7 +25,7 @@ struct LampEffects: DomainEffects {
 extension LampAction: DomainAction {
   typealias DomainState = LampState
 
-  static let actionTree = ActionTree<LampAction>(
+  static let actionTree = _ActionTree<LampAction>(
     ownLeafCount: 5,
     leaves: "plugged\npulled\nlit(_:)\nsold\nrenumbered(_:)",
     children: []
@@ -41,50 +41,50 @@ extension LampAction: DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<LampState, LampAction>] {
+  var declaredBridges: [_DeclaredBridge<LampState, LampAction>] {
     guard self == .sold else { return [] }
-    return [DeclaredBridge(schema: "Lamp.statekit.json", domain: "Lamp") { .lit(-$0.id) }]
+    return [_DeclaredBridge(schema: "Lamp.statekit.json", domain: "Lamp") { .lit(-$0.id) }]
   }
 
-  var declaredEffects: [DeclaredEffect<LampState, LampAction>] {
+  var declaredEffects: [_DeclaredEffect<LampState, LampAction>] {
     switch self {
     case .plugged: [glow]
-    case .pulled: [DeclaredEffect(ending: "glow")]
+    case .pulled: [_DeclaredEffect(ending: "glow")]
     case .sold: [farewell, appraise]
     case .lit, .renumbered: []
     }
   }
 
-  private var glow: DeclaredEffect<LampState, LampAction> {
-    DeclaredEffect("glow", .first, schema: "Lamp.statekit.json", domain: "Lamp") {
-      (supplied: LampEffects) -> DeclaredEffect<LampState, LampAction>.Work? in
+  private var glow: _DeclaredEffect<LampState, LampAction> {
+    _DeclaredEffect("glow", .first, schema: "Lamp.statekit.json", domain: "Lamp") {
+      (supplied: LampEffects) -> _DeclaredEffect<LampState, LampAction>.Work? in
       guard let glow = supplied.glow else { return nil }
-      return { (send: DeclaredEffect<LampState, LampAction>.Output) async -> Void in
+      return { (send: _DeclaredEffect<LampState, LampAction>.Output) async -> Void in
         let light = await glow()
         send(.lit(light))
       }
     }
   }
 
-  private var farewell: DeclaredEffect<LampState, LampAction> {
-    DeclaredEffect(
+  private var farewell: _DeclaredEffect<LampState, LampAction> {
+    _DeclaredEffect(
       "farewell",
       .latest,
       schema: "Lamp.statekit.json",
       domain: "Lamp",
       givesActions: false
     ) {
-      (supplied: LampEffects) -> DeclaredEffect<LampState, LampAction>.Work? in
+      (supplied: LampEffects) -> _DeclaredEffect<LampState, LampAction>.Work? in
       guard let farewell = supplied.farewell else { return nil }
-      return { (send: DeclaredEffect<LampState, LampAction>.Output) async -> Void in await farewell() }
+      return { (send: _DeclaredEffect<LampState, LampAction>.Output) async -> Void in await farewell() }
     }
   }
 
-  private var appraise: DeclaredEffect<LampState, LampAction> {
-    DeclaredEffect("appraise", .latest, schema: "Lamp.statekit.json", domain: "Lamp") {
-      (supplied: LampEffects) -> DeclaredEffect<LampState, LampAction>.Work? in
+  private var appraise: _DeclaredEffect<LampState, LampAction> {
+    _DeclaredEffect("appraise", .latest, schema: "Lamp.statekit.json", domain: "Lamp") {
+      (supplied: LampEffects) -> _DeclaredEffect<LampState, LampAction>.Work? in
       guard let appraise = supplied.appraise else { return nil }
-      return { (send: DeclaredEffect<LampState, LampAction>.Output) async -> Void in
+      return { (send: _DeclaredEffect<LampState, LampAction>.Output) async -> Void in
         let light = await appraise()
         send.last(.lit(light))
       }

@@ -21,7 +21,7 @@ extension LifecycleAction {
 extension LifecycleAction: DomainAction {
   typealias DomainState = LifecycleState
 
-  static let actionTree = ActionTree<LifecycleAction>(
+  static let actionTree = _ActionTree<LifecycleAction>(
     ownLeafCount: 4,
     leaves: """
       willEnterForeground
@@ -50,7 +50,7 @@ extension LifecycleAction: DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<LifecycleState, LifecycleAction>] { [] }
+  var declaredBridges: [_DeclaredBridge<LifecycleState, LifecycleAction>] { [] }
 }
 
 extension Reducer where State == LifecycleState, Action == LifecycleAction {

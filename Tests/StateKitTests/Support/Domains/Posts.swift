@@ -24,7 +24,7 @@ extension PostsAction {
 extension PostsAction: DomainAction {
   typealias DomainState = PostsState
 
-  static let actionTree = ActionTree<PostsAction>(
+  static let actionTree = _ActionTree<PostsAction>(
     ownLeafCount: 2,
     leaves: """
       selected(_:) A post was chosen.
@@ -44,10 +44,10 @@ extension PostsAction: DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<PostsState, PostsAction>] {
+  var declaredBridges: [_DeclaredBridge<PostsState, PostsAction>] {
     guard case .reachedEnd = self else { return [] }
     return [
-      DeclaredBridge(schema: "Posts.statekit.json", domain: "Posts", line: 4) { state in
+      _DeclaredBridge(schema: "Posts.statekit.json", domain: "Posts", line: 4) { state in
         state.selected.map { .selected($0 + 1) }
       }
     ]

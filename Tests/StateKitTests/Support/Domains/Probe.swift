@@ -28,14 +28,14 @@ enum ProbeAction: DomainAction {
     return value
   }
 
-  static let actionTree = ActionTree<ProbeAction>(
+  static let actionTree = _ActionTree<ProbeAction>(
     ownLeafCount: 0,
     leaves: "",
     children: [
-      ActionTreeChild("left", ProbeAction.scope(ProbeAction.left) { $0.left }, state: { \Int.self }) {
+      _ActionTreeChild("left", ProbeAction.scope(ProbeAction.left) { $0.left }, state: { \Int.self }) {
         (\ProbeAction.left, \ProbeAction?.?.left)
       },
-      ActionTreeChild("right", ProbeAction.scope(ProbeAction.right) { $0.right }, state: { \Int.self }) {
+      _ActionTreeChild("right", ProbeAction.scope(ProbeAction.right) { $0.right }, state: { \Int.self }) {
         (\ProbeAction.right, \ProbeAction?.?.right)
       },
     ]
@@ -55,7 +55,7 @@ enum ProbeAction: DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<Int, ProbeAction>] { [] }
+  var declaredBridges: [_DeclaredBridge<Int, ProbeAction>] { [] }
 }
 
 enum ProbeChild: Equatable, DomainAction {
@@ -72,7 +72,7 @@ enum ProbeChild: Equatable, DomainAction {
     return nil
   }
 
-  static let actionTree = ActionTree<ProbeChild>(
+  static let actionTree = _ActionTree<ProbeChild>(
     ownLeafCount: 3,
     leaves: "one\ntwo\nnumber(_:)",
     children: []
@@ -90,5 +90,5 @@ enum ProbeChild: Equatable, DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<Int, ProbeChild>] { [] }
+  var declaredBridges: [_DeclaredBridge<Int, ProbeChild>] { [] }
 }

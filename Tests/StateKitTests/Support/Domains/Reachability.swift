@@ -23,7 +23,7 @@ extension ReachabilityAction {
 extension ReachabilityAction: DomainAction {
   typealias DomainState = ReachabilityState
 
-  static let actionTree = ActionTree<ReachabilityAction>(
+  static let actionTree = _ActionTree<ReachabilityAction>(
     ownLeafCount: 5,
     leaves: """
       startMonitoring
@@ -55,7 +55,7 @@ extension ReachabilityAction: DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<ReachabilityState, ReachabilityAction>] { [] }
+  var declaredBridges: [_DeclaredBridge<ReachabilityState, ReachabilityAction>] { [] }
 }
 
 extension Reducer where State == ReachabilityState, Action == ReachabilityAction {

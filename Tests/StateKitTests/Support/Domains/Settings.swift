@@ -18,7 +18,7 @@ extension SettingsAction {
 extension SettingsAction: DomainAction {
   typealias DomainState = SettingsState
 
-  static let actionTree = ActionTree<SettingsAction>(
+  static let actionTree = _ActionTree<SettingsAction>(
     ownLeafCount: 1,
     leaves: "toggledReachability",
     children: []
@@ -32,7 +32,7 @@ extension SettingsAction: DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<SettingsState, SettingsAction>] { [] }
+  var declaredBridges: [_DeclaredBridge<SettingsState, SettingsAction>] { [] }
 }
 
 extension Reducer where State == SettingsState, Action == SettingsAction {

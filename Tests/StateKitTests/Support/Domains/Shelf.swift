@@ -61,12 +61,12 @@ where
 extension ShelfAction: DomainAction {
   typealias DomainState = ShelfState
 
-  static let actionTree = ActionTree<ShelfAction>(
+  static let actionTree = _ActionTree<ShelfAction>(
     ownLeafCount: 3,
     leaves: "cleared\nnoted(_:)\nput(_:)",
     children: [
-      ActionTreeChild("lamp", .lamp, state: { \ShelfState.lamp }),
-      ActionTreeChild("lamps", .lamps, state: { \ShelfState.lamps }),
+      _ActionTreeChild("lamp", .lamp, state: { \ShelfState.lamp }),
+      _ActionTreeChild("lamps", .lamps, state: { \ShelfState.lamps }),
     ]
   )
 
@@ -80,19 +80,19 @@ extension ShelfAction: DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<ShelfState, ShelfAction>] {
+  var declaredBridges: [_DeclaredBridge<ShelfState, ShelfAction>] {
     switch self {
-    case .lamp(let action): action.declaredBridges(in: .lamp)
+    case .lamp(let action): action._declaredBridges(in: .lamp)
     case .lamps(let action):
-      action.action.declaredBridges(in: Scope<ShelfState, ShelfAction, _, _>.lamps.element(id: action.id))
+      action.action._declaredBridges(in: Scope<ShelfState, ShelfAction, _, _>.lamps.element(id: action.id))
     default: []
     }
   }
 
-  var declaredEffects: [DeclaredEffect<ShelfState, ShelfAction>] {
+  var declaredEffects: [_DeclaredEffect<ShelfState, ShelfAction>] {
     switch self {
-    case .lamp(let action): action.declaredEffects(in: .lamp)
-    case .lamps(let action): action.declaredEffects(in: .lamps)
+    case .lamp(let action): action._declaredEffects(in: .lamp)
+    case .lamps(let action): action._declaredEffects(in: .lamps)
     default: []
     }
   }
@@ -110,16 +110,16 @@ extension Reducer where State == ShelfState, Action == ShelfAction {
         touched.markOwnProperties()
         state.note = note
       case .put(let lamp):
-        touched.markChild(domains[0])
+        touched._markChild(domains[0])
         state.lamp = lamp
       case .lamp(let action):
-        Reducer<LampState, LampAction>.lamp.reduce(&state.lamp, action, in: domains[0], touching: &touched)
-        if touched.missedChild || action != .sold { return }
-        touched.markChild(domains[0])
+        Reducer<LampState, LampAction>.lamp._reduce(&state.lamp, action, in: domains[0], touching: &touched)
+        if touched._missedChild || action != .sold { return }
+        touched._markChild(domains[0])
         state.lamp = state.next
       case .lamps(let action):
-        Reducer<LampState, LampAction>.lamp.reduce(&state.lamps, action, in: domains[1], touching: &touched)
-        if touched.missedChild || action.action != .sold { return }
+        Reducer<LampState, LampAction>.lamp._reduce(&state.lamps, action, in: domains[1], touching: &touched)
+        if touched._missedChild || action.action != .sold { return }
         touched.markAll()
         state.lamps.remove(id: action.id)
       }

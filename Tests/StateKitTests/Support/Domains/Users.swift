@@ -31,7 +31,7 @@ extension UsersAction {
 extension UsersAction: DomainAction {
   typealias DomainState = UsersState
 
-  static let actionTree = ActionTree<UsersAction>(
+  static let actionTree = _ActionTree<UsersAction>(
     ownLeafCount: 2,
     leaves: """
       renamed(id:name:) A user has a new name.
@@ -39,7 +39,7 @@ extension UsersAction: DomainAction {
       cleared
       """,
     children: [
-      ActionTreeChild("posts", .posts, state: { \UsersState.posts }) {
+      _ActionTreeChild("posts", .posts, state: { \UsersState.posts }) {
         (\UsersAction.posts, \UsersAction?.?.posts)
       }
     ]
@@ -57,11 +57,11 @@ extension UsersAction: DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<UsersState, UsersAction>] {
-    var bridges: [DeclaredBridge<UsersState, UsersAction>] = []
-    if case .posts(let action) = self { bridges = action.declaredBridges(in: .posts) }
+  var declaredBridges: [_DeclaredBridge<UsersState, UsersAction>] {
+    var bridges: [_DeclaredBridge<UsersState, UsersAction>] = []
+    if case .posts(let action) = self { bridges = action._declaredBridges(in: .posts) }
     if case .posts(.reachedEnd) = self {
-      bridges.append(DeclaredBridge(schema: "Users.statekit.json", domain: "Users") { _ in .cleared })
+      bridges.append(_DeclaredBridge(schema: "Users.statekit.json", domain: "Users") { _ in .cleared })
     }
     return bridges
   }
@@ -79,7 +79,7 @@ extension Reducer where State == UsersState, Action == UsersAction {
         touched.markAll()
         state = UsersState()
       case .posts(let action):
-        posts.reduce(&state.posts, action, in: domains[0], touching: &touched)
+        posts._reduce(&state.posts, action, in: domains[0], touching: &touched)
       }
     }
   }

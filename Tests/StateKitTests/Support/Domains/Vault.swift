@@ -42,14 +42,14 @@ enum PartAction: Sendable {
 extension VaultAction: DomainAction {
   typealias DomainState = Int
 
-  static let actionTree = ActionTree<VaultAction>(
+  static let actionTree = _ActionTree<VaultAction>(
     ownLeafCount: 2,
     leaves: """
       opened(code!:) With the code!
       closed
       """,
     children: [
-      ActionTreeChild(
+      _ActionTreeChild(
         "session",
         Scope<Int, VaultAction, Int, SessionAction>(
           get: { $0 },
@@ -70,13 +70,13 @@ extension VaultAction: DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<Int, VaultAction>] { [] }
+  var declaredBridges: [_DeclaredBridge<Int, VaultAction>] { [] }
 }
 
 extension SessionAction: DomainAction {
   typealias DomainState = Int
 
-  static let actionTree = ActionTree<SessionAction>(
+  static let actionTree = _ActionTree<SessionAction>(
     ownLeafCount: 8,
     leaves: """
       signedIn(name:password!:)
@@ -104,13 +104,13 @@ extension SessionAction: DomainAction {
     }
   }
 
-  var declaredBridges: [DeclaredBridge<Int, SessionAction>] { [] }
+  var declaredBridges: [_DeclaredBridge<Int, SessionAction>] { [] }
 }
 
 extension PartAction: DomainAction {
   typealias DomainState = Int
 
-  static let actionTree = ActionTree<PartAction>(ownLeafCount: 1, leaves: "told(secret!:)", children: [])
+  static let actionTree = _ActionTree<PartAction>(ownLeafCount: 1, leaves: "told(secret!:)", children: [])
   var leafIndex: Int { 0 }
-  var declaredBridges: [DeclaredBridge<Int, PartAction>] { [] }
+  var declaredBridges: [_DeclaredBridge<Int, PartAction>] { [] }
 }

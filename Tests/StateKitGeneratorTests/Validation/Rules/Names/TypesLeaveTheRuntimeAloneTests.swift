@@ -59,10 +59,10 @@ struct TypesLeaveTheRuntimeAloneTests {
     let folder = root.appending(path: "Tests/GoldenCode/Generated")
     let generated = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
-    let conformances = names(#/[:,] StateKit\.(?:GeneratedCode\.)?(\w+)(?= \{|,)/#, in: generated)
+    let conformances = names(#/[:,] StateKit\.(?:_GeneratedCode\.)?(\w+)(?= \{|,)/#, in: generated)
     let extended = names(#/extension StateKit\.(\w+)/#, in: generated)
     var (associated, inside): (Set<String>, Set<String>) = ([], [])
-    for line in interface.matches(of: #/(?m)^  (?:GeneratedCode\.)?(\w+)\.(\w+): .*associatedtype /#)
+    for line in interface.matches(of: #/(?m)^  (?:_GeneratedCode\.)?(\w+)\.(\w+): .*associatedtype /#)
     where conformances.contains(String(line.1)) {
       associated.insert(String(line.2))
     }

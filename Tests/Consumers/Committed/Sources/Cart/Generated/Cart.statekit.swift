@@ -30,10 +30,10 @@ nonisolated extension CartAction {
 
 nonisolated extension CartAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = CartState
-  public static let actionTree: StateKit.ActionTree<CartAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<CartAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<CartAction> {
-    StateKit.ActionTree<CartAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<CartAction> {
+    StateKit._ActionTree<CartAction>(
       ownLeafCount: 2,
       leaves: """
         added(item:)
@@ -52,7 +52,7 @@ nonisolated extension CartAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<CartState, CartAction>] { [] }
+  public var declaredBridges: [StateKit._DeclaredBridge<CartState, CartAction>] { [] }
 }
 
 /// The handlers of the actions of `Cart`, written by hand.
@@ -123,4 +123,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

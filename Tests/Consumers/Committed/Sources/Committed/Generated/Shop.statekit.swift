@@ -30,17 +30,17 @@ nonisolated extension ShopAction {
 
 nonisolated extension ShopAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ShopState
-  static let actionTree: StateKit.ActionTree<ShopAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<ShopAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ShopAction> {
-    StateKit.ActionTree<ShopAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ShopAction> {
+    StateKit._ActionTree<ShopAction>(
       ownLeafCount: 1,
       leaves: """
         closed
         """,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<ShopAction>(
+        StateKit._ActionTreeChild<ShopAction>(
           "cart",
           childScopes.cart.scope,
           state: { \ShopState.cart },
@@ -52,8 +52,8 @@ nonisolated extension ShopAction: StateKit.DomainAction, StateKit.PresentableAct
 
   /// The children of `Shop`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var cart: StateKit.ChildScope<ShopState, ShopAction, Cart.CartState, Cart.CartAction> {
-      StateKit.ChildScope<ShopState, ShopAction, Cart.CartState, Cart.CartAction>(
+    var cart: StateKit._ChildScope<ShopState, ShopAction, Cart.CartState, Cart.CartAction> {
+      StateKit._ChildScope<ShopState, ShopAction, Cart.CartState, Cart.CartAction>(
         child: 0,
         get: { (state: ShopState) -> Cart.CartState in state.cart },
         modify: { (state: inout ShopState, change: (inout Cart.CartState) -> Swift.Void) -> Swift.Void in
@@ -77,16 +77,16 @@ nonisolated extension ShopAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<ShopState, ShopAction>] {
-    var bridges: [StateKit.DeclaredBridge<ShopState, ShopAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<ShopState, ShopAction>] {
+    var bridges: [StateKit._DeclaredBridge<ShopState, ShopAction>] = []
     switch self {
-    case .cart(let action): bridges = action.declaredBridges(in: .cart)
+    case .cart(let action): bridges = action._declaredBridges(in: .cart)
     default: break
     }
     switch self {
     case .closed:
       bridges.append(
-        StateKit.DeclaredBridge<ShopState, ShopAction>(schema: "Shop.statekit.json", domain: "Shop") {
+        StateKit._DeclaredBridge<ShopState, ShopAction>(schema: "Shop.statekit.json", domain: "Shop") {
           (state: ShopState) -> ShopAction? in
           return ShopAction.cart(.emptied)
         }
@@ -96,10 +96,10 @@ nonisolated extension ShopAction: StateKit.DomainAction, StateKit.PresentableAct
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<ShopState, ShopAction>] {
-    var effects: [StateKit.DeclaredEffect<ShopState, ShopAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<ShopState, ShopAction>] {
+    var effects: [StateKit._DeclaredEffect<ShopState, ShopAction>] = []
     switch self {
-    case .cart(let action): effects = action.declaredEffects(in: .cart)
+    case .cart(let action): effects = action._declaredEffects(in: .cart)
     default: break
     }
     return effects
@@ -121,7 +121,7 @@ nonisolated extension StateKit.Reducer where State == ShopState, Action == ShopA
       case .closed:
         touched.markOwnProperties()
         state.isOpen = false
-      case .cart(let action): cart.reduce(&state.cart, action, in: domains[0], touching: &touched)
+      case .cart(let action): cart._reduce(&state.cart, action, in: domains[0], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -179,4 +179,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

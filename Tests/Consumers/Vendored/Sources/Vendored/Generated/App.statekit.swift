@@ -29,21 +29,21 @@ nonisolated extension AppAction {
 
 nonisolated extension AppAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = AppState
-  static let actionTree: StateKit.ActionTree<AppAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<AppAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<AppAction> {
-    StateKit.ActionTree<AppAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<AppAction> {
+    StateKit._ActionTree<AppAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<AppAction>(
+        StateKit._ActionTreeChild<AppAction>(
           "notes",
           childScopes.notes.scope,
           state: { \AppState.notes },
           actions: { (\AppAction.notes, \AppAction?.?.notes) }
         ),
-        StateKit.ActionTreeChild<AppAction>(
+        StateKit._ActionTreeChild<AppAction>(
           "backup",
           childScopes.backup.scope,
           state: { \AppState.backup },
@@ -55,8 +55,8 @@ nonisolated extension AppAction: StateKit.DomainAction, StateKit.PresentableActi
 
   /// The children of `App`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var notes: StateKit.ChildScope<AppState, AppAction, NotesState, NotesAction> {
-      StateKit.ChildScope<AppState, AppAction, NotesState, NotesAction>(
+    var notes: StateKit._ChildScope<AppState, AppAction, NotesState, NotesAction> {
+      StateKit._ChildScope<AppState, AppAction, NotesState, NotesAction>(
         child: 0,
         get: { (state: AppState) -> NotesState in state.notes },
         modify: { (state: inout AppState, change: (inout NotesState) -> Swift.Void) -> Swift.Void in
@@ -70,8 +70,8 @@ nonisolated extension AppAction: StateKit.DomainAction, StateKit.PresentableActi
       )
     }
 
-    var backup: StateKit.ChildScope<AppState, AppAction, BackupState, BackupAction> {
-      StateKit.ChildScope<AppState, AppAction, BackupState, BackupAction>(
+    var backup: StateKit._ChildScope<AppState, AppAction, BackupState, BackupAction> {
+      StateKit._ChildScope<AppState, AppAction, BackupState, BackupAction>(
         child: 1,
         get: { (state: AppState) -> BackupState in state.backup },
         modify: { (state: inout AppState, change: (inout BackupState) -> Swift.Void) -> Swift.Void in
@@ -95,16 +95,16 @@ nonisolated extension AppAction: StateKit.DomainAction, StateKit.PresentableActi
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<AppState, AppAction>] {
-    var bridges: [StateKit.DeclaredBridge<AppState, AppAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<AppState, AppAction>] {
+    var bridges: [StateKit._DeclaredBridge<AppState, AppAction>] = []
     switch self {
-    case .notes(let action): bridges = action.declaredBridges(in: .notes)
-    case .backup(let action): bridges = action.declaredBridges(in: .backup)
+    case .notes(let action): bridges = action._declaredBridges(in: .notes)
+    case .backup(let action): bridges = action._declaredBridges(in: .backup)
     }
     switch self {
     case .notes(.added):
       bridges.append(
-        StateKit.DeclaredBridge<AppState, AppAction>(schema: "App.statekit.json", domain: "App") {
+        StateKit._DeclaredBridge<AppState, AppAction>(schema: "App.statekit.json", domain: "App") {
           (state: AppState) -> AppAction? in
           return AppAction.backup(.save(.request(texts: state.notes.texts)))
         }
@@ -114,11 +114,11 @@ nonisolated extension AppAction: StateKit.DomainAction, StateKit.PresentableActi
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<AppState, AppAction>] {
-    var effects: [StateKit.DeclaredEffect<AppState, AppAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<AppState, AppAction>] {
+    var effects: [StateKit._DeclaredEffect<AppState, AppAction>] = []
     switch self {
-    case .notes(let action): effects = action.declaredEffects(in: .notes)
-    case .backup(let action): effects = action.declaredEffects(in: .backup)
+    case .notes(let action): effects = action._declaredEffects(in: .notes)
+    case .backup(let action): effects = action._declaredEffects(in: .backup)
     }
     return effects
   }
@@ -127,19 +127,19 @@ nonisolated extension AppAction: StateKit.DomainAction, StateKit.PresentableActi
 nonisolated extension AppAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .notes(let action): writer.action(action)
-    case .backup(let action): writer.action(action)
+    case .notes(let action): writer._action(action)
+    case .backup(let action): writer._action(action)
     }
   }
 
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> AppAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .notes(reader.action(below.leaf, as: NotesAction.self))
-      default: return try .backup(reader.action(below.leaf, as: BackupAction.self))
+      case 0: return try .notes(reader._action(below.leaf, as: NotesAction.self))
+      default: return try .backup(reader._action(below.leaf, as: BackupAction.self))
       }
     }
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -152,9 +152,9 @@ nonisolated extension StateKit.Reducer where State == AppState, Action == AppAct
     let domains: [Swift.Range<Swift.Int>] = AppAction.actionTree.domains
     @Sendable func reduce(state: inout AppState, action: AppAction, touched: inout StateKit.TouchedDomains) {
       switch action {
-      case .notes(let action): notes.reduce(&state.notes, action, in: domains[0], touching: &touched)
+      case .notes(let action): notes._reduce(&state.notes, action, in: domains[0], touching: &touched)
       case .backup(let action):
-        backup.reduce(&state.backup, action, in: domains[1], touching: &touched)
+        backup._reduce(&state.backup, action, in: domains[1], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -261,10 +261,10 @@ nonisolated extension BackupAction.Save {
 
 nonisolated extension BackupAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = BackupState
-  static let actionTree: StateKit.ActionTree<BackupAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<BackupAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<BackupAction> {
-    StateKit.ActionTree<BackupAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<BackupAction> {
+    StateKit._ActionTree<BackupAction>(
       ownLeafCount: 3,
       leaves: """
         save.request(texts:)
@@ -273,7 +273,7 @@ nonisolated extension BackupAction: StateKit.DomainAction, StateKit.PresentableA
         """,
       declaresBridges: false,
       requests: [
-        StateKit.ActionTreeRequest<BackupAction>(
+        StateKit._ActionTreeRequest<BackupAction>(
           firstLeaf: 0,
           phaseCount: 3,
           extract: { (action: BackupAction) -> BackupAction.Save? in
@@ -292,23 +292,23 @@ nonisolated extension BackupAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<BackupState, BackupAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<BackupState, BackupAction>] { [] }
 
-  var declaredEffects: [StateKit.DeclaredEffect<BackupState, BackupAction>] {
-    var effects: [StateKit.DeclaredEffect<BackupState, BackupAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<BackupState, BackupAction>] {
+    var effects: [StateKit._DeclaredEffect<BackupState, BackupAction>] = []
     switch self {
     case .save(.request(let texts)):
       effects.append(
-        StateKit.DeclaredEffect<BackupState, BackupAction>(
+        StateKit._DeclaredEffect<BackupState, BackupAction>(
           "save",
           .latest,
           cancelled: BackupAction.save(.cancelled),
           schema: "App.statekit.json",
           domain: "Backup"
         ) {
-          (supplied: BackupEffects) -> StateKit.DeclaredEffect<BackupState, BackupAction>.Work? in
+          (supplied: BackupEffects) -> StateKit._DeclaredEffect<BackupState, BackupAction>.Work? in
           guard let work = supplied.save else { return nil }
-          return { (send: StateKit.DeclaredEffect<BackupState, BackupAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<BackupState, BackupAction>.Output) async -> Swift.Void in
             let output = await work(texts)
             send.last(BackupAction.save(.success(output)))
           }
@@ -320,7 +320,7 @@ nonisolated extension BackupAction: StateKit.DomainAction, StateKit.PresentableA
   }
 }
 
-nonisolated extension BackupAction.Save: StateKit.RequestAction {
+nonisolated extension BackupAction.Save: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -344,7 +344,7 @@ nonisolated extension BackupAction: StateKit.RecordableAction {
     case 0: return try .save(.request(texts: reader.value("texts", as: [Swift.String].self)))
     case 1: return try .save(.success(reader.value("_0", as: Swift.Int.self)))
     case 2: return .save(.cancelled)
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -421,4 +421,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

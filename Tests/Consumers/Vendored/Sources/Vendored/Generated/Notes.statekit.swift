@@ -28,10 +28,10 @@ nonisolated extension NotesAction {
 
 nonisolated extension NotesAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = NotesState
-  static let actionTree: StateKit.ActionTree<NotesAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<NotesAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<NotesAction> {
-    StateKit.ActionTree<NotesAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<NotesAction> {
+    StateKit._ActionTree<NotesAction>(
       ownLeafCount: 2,
       leaves: """
         added(text:)
@@ -50,7 +50,7 @@ nonisolated extension NotesAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<NotesState, NotesAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<NotesState, NotesAction>] { [] }
 }
 
 nonisolated extension NotesAction: StateKit.RecordableAction {
@@ -65,7 +65,7 @@ nonisolated extension NotesAction: StateKit.RecordableAction {
     switch leaf {
     case 0: return try .added(text: reader.value("text", as: Swift.String.self))
     case 1: return .cleared
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -138,4 +138,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }
