@@ -33,17 +33,17 @@ nonisolated extension AtlasAction {
 
 nonisolated extension AtlasAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = AtlasState
-  static let actionTree: StateKit.ActionTree<AtlasAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<AtlasAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<AtlasAction> {
-    StateKit.ActionTree<AtlasAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<AtlasAction> {
+    StateKit._ActionTree<AtlasAction>(
       ownLeafCount: 1,
       leaves: """
         opened(name:)
         """,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<AtlasAction>(
+        StateKit._ActionTreeChild<AtlasAction>(
           "maps",
           childScopes.maps.scope,
           state: { \AtlasState.maps },
@@ -55,13 +55,13 @@ nonisolated extension AtlasAction: StateKit.DomainAction, StateKit.PresentableAc
 
   /// The children of `Atlas`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var maps: StateKit.ChildScope<
+    var maps: StateKit._ChildScope<
       AtlasState,
       AtlasAction,
       StateKit.StackState<AtlasMapsState>,
       StateKit.StackAction<AtlasMapsAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         AtlasState,
         AtlasAction,
         StateKit.StackState<AtlasMapsState>,
@@ -93,16 +93,16 @@ nonisolated extension AtlasAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<AtlasState, AtlasAction>] {
-    var bridges: [StateKit.DeclaredBridge<AtlasState, AtlasAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<AtlasState, AtlasAction>] {
+    var bridges: [StateKit._DeclaredBridge<AtlasState, AtlasAction>] = []
     switch self {
-    case .maps(let action): bridges = action.declaredBridges(in: .maps)
+    case .maps(let action): bridges = action._declaredBridges(in: .maps)
     default: break
     }
     switch self {
     case .maps(.element(let element0, .sheet(.renamed))):
       bridges.append(
-        StateKit.DeclaredBridge<AtlasState, AtlasAction>.toEach(
+        StateKit._DeclaredBridge<AtlasState, AtlasAction>.toEach(
           schema: "FollowedStack.statekit.json",
           domain: "Atlas"
         ) {
@@ -117,10 +117,10 @@ nonisolated extension AtlasAction: StateKit.DomainAction, StateKit.PresentableAc
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<AtlasState, AtlasAction>] {
-    var effects: [StateKit.DeclaredEffect<AtlasState, AtlasAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<AtlasState, AtlasAction>] {
+    var effects: [StateKit._DeclaredEffect<AtlasState, AtlasAction>] = []
     switch self {
-    case .maps(let action): effects = action.declaredEffects(in: .maps)
+    case .maps(let action): effects = action._declaredEffects(in: .maps)
     default: break
     }
     return effects
@@ -140,26 +140,26 @@ nonisolated extension StateKit.Reducer where State == AtlasState, Action == Atla
     ) {
       switch action {
       case .opened(let name):
-        touched.markChild(domains[0])
+        touched._markChild(domains[0])
         state.maps.append(AtlasMapsState.sheet(ChartState(name: name)))
-      case .maps(let action): maps.reduce(&state.maps, action, in: domains[0], touching: &touched)
+      case .maps(let action): maps._reduce(&state.maps, action, in: domains[0], touching: &touched)
       }
     }
-    return .marking(reduce, following: AtlasAction.followedProperties)
+    return ._marking(reduce, following: AtlasAction.followedProperties)
   }
 }
 
 nonisolated extension AtlasAction {
   /// The properties of children that follow others; for internal use.
-  static let followedProperties: StateKit.FollowedProperties<AtlasState>? = makeFollowedProperties()
+  static let followedProperties: StateKit._FollowedProperties<AtlasState>? = makeFollowedProperties()
 
-  private static func makeFollowedProperties() -> StateKit.FollowedProperties<AtlasState> {
+  private static func makeFollowedProperties() -> StateKit._FollowedProperties<AtlasState> {
     let domains: [Swift.Range<Swift.Int>] = AtlasAction.actionTree.domains
     let follow0 = AtlasMapsAction.followedProperties
     @Sendable func follow(state: inout AtlasState, touched: inout StateKit.TouchedDomains) {
       follow0?.follow(&state.maps, in: domains[0], touching: &touched, all: false)
     }
-    return StateKit.FollowedProperties<AtlasState>(follow)
+    return StateKit._FollowedProperties<AtlasState>(follow)
   }
 }
 
@@ -247,8 +247,8 @@ nonisolated enum AtlasMapsState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: ChartState? = nil
       if case .sheet = self {
-        if case .sheet(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .sheet($0) }, into: &self) }
+        if case .sheet(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .sheet($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .sheet(state) } }
@@ -269,7 +269,7 @@ nonisolated extension AtlasMapsState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<AtlasMapsState, AtlasMapsAction>
+    in stores: some StateKit._CaseStores<AtlasMapsState, AtlasMapsAction>
   ) -> AtlasMapsStore {
     switch self {
     case .sheet(let state): return .sheet(stores.store(of: .sheet, state))
@@ -290,16 +290,16 @@ nonisolated extension AtlasMapsAction {
 
 nonisolated extension AtlasMapsAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = AtlasMapsState
-  static let actionTree: StateKit.ActionTree<AtlasMapsAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<AtlasMapsAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<AtlasMapsAction> {
-    StateKit.ActionTree<AtlasMapsAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<AtlasMapsAction> {
+    StateKit._ActionTree<AtlasMapsAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<AtlasMapsAction>(
+        StateKit._ActionTreeChild<AtlasMapsAction>(
           "sheet",
           childScopes.sheet.scope,
           state: { \AtlasMapsState.sheet },
@@ -313,8 +313,8 @@ nonisolated extension AtlasMapsAction: StateKit.DomainAction, StateKit.Presentab
 
   /// The children of `AtlasMaps`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var sheet: StateKit.OptionalChildScope<AtlasMapsState, AtlasMapsAction, ChartState, ChartAction> {
-      StateKit.OptionalChildScope<AtlasMapsState, AtlasMapsAction, ChartState, ChartAction>(
+    var sheet: StateKit._OptionalChildScope<AtlasMapsState, AtlasMapsAction, ChartState, ChartAction> {
+      StateKit._OptionalChildScope<AtlasMapsState, AtlasMapsAction, ChartState, ChartAction>(
         child: 0,
         get: { (state: AtlasMapsState) -> ChartState? in state.sheet },
         modify: { (state: inout AtlasMapsState, change: (inout ChartState?) -> Swift.Void) -> Swift.Void in
@@ -337,18 +337,18 @@ nonisolated extension AtlasMapsAction: StateKit.DomainAction, StateKit.Presentab
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<AtlasMapsState, AtlasMapsAction>] {
-    var bridges: [StateKit.DeclaredBridge<AtlasMapsState, AtlasMapsAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<AtlasMapsState, AtlasMapsAction>] {
+    var bridges: [StateKit._DeclaredBridge<AtlasMapsState, AtlasMapsAction>] = []
     switch self {
-    case .sheet(let action): bridges = action.declaredBridges(in: .sheet)
+    case .sheet(let action): bridges = action._declaredBridges(in: .sheet)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<AtlasMapsState, AtlasMapsAction>] {
-    var effects: [StateKit.DeclaredEffect<AtlasMapsState, AtlasMapsAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<AtlasMapsState, AtlasMapsAction>] {
+    var effects: [StateKit._DeclaredEffect<AtlasMapsState, AtlasMapsAction>] = []
     switch self {
-    case .sheet(let action): effects = action.declaredEffects(in: .sheet)
+    case .sheet(let action): effects = action._declaredEffects(in: .sheet)
     }
     return effects
   }
@@ -367,30 +367,30 @@ nonisolated extension StateKit.Reducer where State == AtlasMapsState, Action == 
     ) {
       switch action {
       case .sheet(let action):
-        guard case .sheet = state, case .sheet(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        sheet.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.sheet(caseState), into: &state)
+        guard case .sheet = state, case .sheet(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        sheet._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.sheet(caseState), into: &state)
       }
     }
-    return .marking(reduce, following: AtlasMapsAction.followedProperties)
+    return ._marking(reduce, following: AtlasMapsAction.followedProperties)
   }
 }
 
 nonisolated extension AtlasMapsAction {
   /// The properties of children that follow others; for internal use.
-  static let followedProperties: StateKit.FollowedProperties<AtlasMapsState>? = makeFollowedProperties()
+  static let followedProperties: StateKit._FollowedProperties<AtlasMapsState>? = makeFollowedProperties()
 
-  private static func makeFollowedProperties() -> StateKit.FollowedProperties<AtlasMapsState> {
+  private static func makeFollowedProperties() -> StateKit._FollowedProperties<AtlasMapsState> {
     let domains: [Swift.Range<Swift.Int>] = AtlasMapsAction.actionTree.domains
     let follow0 = ChartAction.followedProperties
     @Sendable func follow(state: inout AtlasMapsState, touched: inout StateKit.TouchedDomains) {
-      if case .sheet = state, case .sheet(var caseState) = StateKit.GeneratedCode.take(&state) {
+      if case .sheet = state, case .sheet(var caseState) = StateKit._GeneratedCode.take(&state) {
         follow0?.follow(&caseState, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.sheet(caseState), into: &state)
+        StateKit._GeneratedCode.put(.sheet(caseState), into: &state)
       }
     }
-    return StateKit.FollowedProperties<AtlasMapsState>(follow)
+    return StateKit._FollowedProperties<AtlasMapsState>(follow)
   }
 }
 
@@ -477,10 +477,10 @@ nonisolated extension ChartAction {
 
 nonisolated extension ChartAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ChartState
-  static let actionTree: StateKit.ActionTree<ChartAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<ChartAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ChartAction> {
-    StateKit.ActionTree<ChartAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ChartAction> {
+    StateKit._ActionTree<ChartAction>(
       ownLeafCount: 2,
       leaves: """
         renamed(name:)
@@ -489,7 +489,7 @@ nonisolated extension ChartAction: StateKit.DomainAction, StateKit.PresentableAc
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<ChartAction>(
+        StateKit._ActionTreeChild<ChartAction>(
           "legend",
           childScopes.legend.scope,
           state: { \ChartState.legend },
@@ -501,8 +501,8 @@ nonisolated extension ChartAction: StateKit.DomainAction, StateKit.PresentableAc
 
   /// The children of `Chart`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var legend: StateKit.ChildScope<ChartState, ChartAction, ChartLegendState, ChartLegendAction> {
-      StateKit.ChildScope<ChartState, ChartAction, ChartLegendState, ChartLegendAction>(
+    var legend: StateKit._ChildScope<ChartState, ChartAction, ChartLegendState, ChartLegendAction> {
+      StateKit._ChildScope<ChartState, ChartAction, ChartLegendState, ChartLegendAction>(
         child: 0,
         get: { (state: ChartState) -> ChartLegendState in state.legend },
         modify: { (state: inout ChartState, change: (inout ChartLegendState) -> Swift.Void) -> Swift.Void in
@@ -527,19 +527,19 @@ nonisolated extension ChartAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<ChartState, ChartAction>] {
-    var bridges: [StateKit.DeclaredBridge<ChartState, ChartAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<ChartState, ChartAction>] {
+    var bridges: [StateKit._DeclaredBridge<ChartState, ChartAction>] = []
     switch self {
-    case .legend(let action): bridges = action.declaredBridges(in: .legend)
+    case .legend(let action): bridges = action._declaredBridges(in: .legend)
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<ChartState, ChartAction>] {
-    var effects: [StateKit.DeclaredEffect<ChartState, ChartAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<ChartState, ChartAction>] {
+    var effects: [StateKit._DeclaredEffect<ChartState, ChartAction>] = []
     switch self {
-    case .legend(let action): effects = action.declaredEffects(in: .legend)
+    case .legend(let action): effects = action._declaredEffects(in: .legend)
     default: break
     }
     return effects
@@ -566,10 +566,10 @@ nonisolated extension StateKit.Reducer where State == ChartState, Action == Char
         state.mark = id
       case .legend(let action):
         var isOverwritten0 = false
-        legend.reduce(&state.legend, action, in: domains[0], touching: &touched) { child, reduce in
+        legend._reduce(&state.legend, action, in: domains[0], touching: &touched) { child, reduce in
           let value0 = child.title
           reduce(&child)
-          if case let now0 = child.title, StateKit.GeneratedCode._isWritten(value0, now0) {
+          if case let now0 = child.title, StateKit._GeneratedCode._isWritten(value0, now0) {
             child.title = value0
             isOverwritten0 = true
           }
@@ -577,25 +577,25 @@ nonisolated extension StateKit.Reducer where State == ChartState, Action == Char
         if isOverwritten0 { touched._noteOverwritten("legend.title") }
       }
     }
-    return .marking(reduce, following: ChartAction.followedProperties)
+    return ._marking(reduce, following: ChartAction.followedProperties)
   }
 }
 
 nonisolated extension ChartAction {
   /// The properties of children that follow others; for internal use.
-  static let followedProperties: StateKit.FollowedProperties<ChartState>? = makeFollowedProperties()
+  static let followedProperties: StateKit._FollowedProperties<ChartState>? = makeFollowedProperties()
 
-  private static func makeFollowedProperties() -> StateKit.FollowedProperties<ChartState> {
+  private static func makeFollowedProperties() -> StateKit._FollowedProperties<ChartState> {
     let number0: Swift.Int = ChartAction.actionTree.number(of: "legend")
     @Sendable func follow(state: inout ChartState, touched: inout StateKit.TouchedDomains) {
-      if touched.touches(number0, 0),
-        StateKit.GeneratedCode.differ(state.legend.title, state.name)
+      if touched._touches(number0, 0),
+        StateKit._GeneratedCode.differ(state.legend.title, state.name)
       {
         state.legend.title = state.name
-        touched.markProperties(of: number0)
+        touched._markProperties(of: number0)
       }
     }
-    return StateKit.FollowedProperties<ChartState>(follow)
+    return StateKit._FollowedProperties<ChartState>(follow)
   }
 }
 
@@ -663,10 +663,10 @@ nonisolated struct ChartLegendAction: Swift.Equatable, Swift.Sendable {
 
 nonisolated extension ChartLegendAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ChartLegendState
-  static let actionTree: StateKit.ActionTree<ChartLegendAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<ChartLegendAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ChartLegendAction> {
-    StateKit.ActionTree<ChartLegendAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ChartLegendAction> {
+    StateKit._ActionTree<ChartLegendAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
@@ -676,7 +676,7 @@ nonisolated extension ChartLegendAction: StateKit.DomainAction, StateKit.Present
   }
 
   var leafIndex: Swift.Int { return 0 }
-  var declaredBridges: [StateKit.DeclaredBridge<ChartLegendState, ChartLegendAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<ChartLegendState, ChartLegendAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == ChartLegendState, Action == ChartLegendAction {
@@ -733,4 +733,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

@@ -126,10 +126,10 @@ nonisolated extension StudioAction {
 
 nonisolated extension StudioAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = StudioState
-  static let actionTree: StateKit.ActionTree<StudioAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<StudioAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<StudioAction> {
-    StateKit.ActionTree<StudioAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<StudioAction> {
+    StateKit._ActionTree<StudioAction>(
       ownLeafCount: 8,
       leaves: """
         renamed(title:)
@@ -144,49 +144,49 @@ nonisolated extension StudioAction: StateKit.DomainAction, StateKit.PresentableA
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<StudioAction>(
+        StateKit._ActionTreeChild<StudioAction>(
           "account",
           childScopes.account.scope,
           state: { \StudioState.account },
           actions: { (\StudioAction.account, \StudioAction?.?.account) }
         ),
-        StateKit.ActionTreeChild<StudioAction>(
+        StateKit._ActionTreeChild<StudioAction>(
           "echo",
           childScopes.echo.scope,
           state: { \StudioState.echo },
           actions: { (\StudioAction.echo, \StudioAction?.?.echo) }
         ),
-        StateKit.ActionTreeChild<StudioAction>(
+        StateKit._ActionTreeChild<StudioAction>(
           "desk2",
           childScopes.desk2.scope,
           state: { \StudioState.desk2 },
           actions: { (\StudioAction.desk2, \StudioAction?.?.desk2) }
         ),
-        StateKit.ActionTreeChild<StudioAction>(
+        StateKit._ActionTreeChild<StudioAction>(
           "note",
           childScopes.note.scope,
           state: { \StudioState.note },
           actions: { (\StudioAction.note, \StudioAction?.?.note) }
         ),
-        StateKit.ActionTreeChild<StudioAction>(
+        StateKit._ActionTreeChild<StudioAction>(
           "scene",
           childScopes.scene.scope,
           state: { \StudioState.scene },
           actions: { (\StudioAction.scene, \StudioAction?.?.scene) }
         ),
-        StateKit.ActionTreeChild<StudioAction>(
+        StateKit._ActionTreeChild<StudioAction>(
           "room",
           childScopes.room.scope,
           state: { \StudioState.room },
           actions: { (\StudioAction.room, \StudioAction?.?.room) }
         ),
-        StateKit.ActionTreeChild<StudioAction>(
+        StateKit._ActionTreeChild<StudioAction>(
           "shelves",
           childScopes.shelves.scope,
           state: { \StudioState.shelves },
           actions: { (\StudioAction.shelves, \StudioAction?.?.shelves) }
         ),
-        StateKit.ActionTreeChild<StudioAction>(
+        StateKit._ActionTreeChild<StudioAction>(
           "tally",
           childScopes.tally.scope,
           state: { \StudioState.tally },
@@ -198,8 +198,8 @@ nonisolated extension StudioAction: StateKit.DomainAction, StateKit.PresentableA
 
   /// The children of `Studio`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var account: StateKit.ChildScope<StudioState, StudioAction, PatronState, PatronAction> {
-      StateKit.ChildScope<StudioState, StudioAction, PatronState, PatronAction>(
+    var account: StateKit._ChildScope<StudioState, StudioAction, PatronState, PatronAction> {
+      StateKit._ChildScope<StudioState, StudioAction, PatronState, PatronAction>(
         child: 0,
         get: { (state: StudioState) -> PatronState in state.account },
         modify: { (state: inout StudioState, change: (inout PatronState) -> Swift.Void) -> Swift.Void in
@@ -213,8 +213,8 @@ nonisolated extension StudioAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var echo: StateKit.ChildScope<StudioState, StudioAction, RefrainState, RefrainAction> {
-      StateKit.ChildScope<StudioState, StudioAction, RefrainState, RefrainAction>(
+    var echo: StateKit._ChildScope<StudioState, StudioAction, RefrainState, RefrainAction> {
+      StateKit._ChildScope<StudioState, StudioAction, RefrainState, RefrainAction>(
         child: 1,
         get: { (state: StudioState) -> RefrainState in state.echo },
         modify: { (state: inout StudioState, change: (inout RefrainState) -> Swift.Void) -> Swift.Void in
@@ -228,8 +228,8 @@ nonisolated extension StudioAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var desk2: StateKit.ChildScope<StudioState, StudioAction, EaselState, EaselAction> {
-      StateKit.ChildScope<StudioState, StudioAction, EaselState, EaselAction>(
+    var desk2: StateKit._ChildScope<StudioState, StudioAction, EaselState, EaselAction> {
+      StateKit._ChildScope<StudioState, StudioAction, EaselState, EaselAction>(
         child: 2,
         get: { (state: StudioState) -> EaselState in state.desk2 },
         modify: { (state: inout StudioState, change: (inout EaselState) -> Swift.Void) -> Swift.Void in
@@ -243,8 +243,8 @@ nonisolated extension StudioAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var note: StateKit.OptionalChildScope<StudioState, StudioAction, RemarkState, RemarkAction> {
-      StateKit.OptionalChildScope<StudioState, StudioAction, RemarkState, RemarkAction>(
+    var note: StateKit._OptionalChildScope<StudioState, StudioAction, RemarkState, RemarkAction> {
+      StateKit._OptionalChildScope<StudioState, StudioAction, RemarkState, RemarkAction>(
         child: 3,
         get: { (state: StudioState) -> RemarkState? in state.note },
         modify: { (state: inout StudioState, change: (inout RemarkState?) -> Swift.Void) -> Swift.Void in
@@ -258,8 +258,8 @@ nonisolated extension StudioAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var scene: StateKit.ChildScope<StudioState, StudioAction, StudioSceneState, StudioSceneAction> {
-      StateKit.ChildScope<StudioState, StudioAction, StudioSceneState, StudioSceneAction>(
+    var scene: StateKit._ChildScope<StudioState, StudioAction, StudioSceneState, StudioSceneAction> {
+      StateKit._ChildScope<StudioState, StudioAction, StudioSceneState, StudioSceneAction>(
         child: 4,
         get: { (state: StudioState) -> StudioSceneState in state.scene },
         modify: { (state: inout StudioState, change: (inout StudioSceneState) -> Swift.Void) -> Swift.Void in
@@ -273,8 +273,8 @@ nonisolated extension StudioAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var room: StateKit.OptionalChildScope<StudioState, StudioAction, StudioRoomState, StudioRoomAction> {
-      StateKit.OptionalChildScope<StudioState, StudioAction, StudioRoomState, StudioRoomAction>(
+    var room: StateKit._OptionalChildScope<StudioState, StudioAction, StudioRoomState, StudioRoomAction> {
+      StateKit._OptionalChildScope<StudioState, StudioAction, StudioRoomState, StudioRoomAction>(
         child: 5,
         get: { (state: StudioState) -> StudioRoomState? in state.room },
         modify: { (state: inout StudioState, change: (inout StudioRoomState?) -> Swift.Void) -> Swift.Void in
@@ -288,13 +288,13 @@ nonisolated extension StudioAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var shelves: StateKit.ChildScope<
+    var shelves: StateKit._ChildScope<
       StudioState,
       StudioAction,
       StateKit.IdentifiedArray<LedgeState>,
       StateKit.IdentifiedAction<LedgeState.ID, LedgeAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         StudioState,
         StudioAction,
         StateKit.IdentifiedArray<LedgeState>,
@@ -316,8 +316,8 @@ nonisolated extension StudioAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var tally: StateKit.ChildScope<StudioState, StudioAction, TallyState, TallyAction> {
-      StateKit.ChildScope<StudioState, StudioAction, TallyState, TallyAction>(
+    var tally: StateKit._ChildScope<StudioState, StudioAction, TallyState, TallyAction> {
+      StateKit._ChildScope<StudioState, StudioAction, TallyState, TallyAction>(
         child: 7,
         get: { (state: StudioState) -> TallyState in state.tally },
         modify: { (state: inout StudioState, change: (inout TallyState) -> Swift.Void) -> Swift.Void in
@@ -356,33 +356,33 @@ nonisolated extension StudioAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<StudioState, StudioAction>] {
-    var bridges: [StateKit.DeclaredBridge<StudioState, StudioAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<StudioState, StudioAction>] {
+    var bridges: [StateKit._DeclaredBridge<StudioState, StudioAction>] = []
     switch self {
-    case .account(let action): bridges = action.declaredBridges(in: .account)
-    case .echo(let action): bridges = action.declaredBridges(in: .echo)
-    case .desk2(let action): bridges = action.declaredBridges(in: .desk2)
-    case .note(let action): bridges = action.declaredBridges(in: .note)
-    case .scene(let action): bridges = action.declaredBridges(in: .scene)
-    case .room(let action): bridges = action.declaredBridges(in: .room)
-    case .shelves(let action): bridges = action.action.declaredBridges(in: .shelves(id: action.id))
-    case .tally(let action): bridges = action.declaredBridges(in: .tally)
+    case .account(let action): bridges = action._declaredBridges(in: .account)
+    case .echo(let action): bridges = action._declaredBridges(in: .echo)
+    case .desk2(let action): bridges = action._declaredBridges(in: .desk2)
+    case .note(let action): bridges = action._declaredBridges(in: .note)
+    case .scene(let action): bridges = action._declaredBridges(in: .scene)
+    case .room(let action): bridges = action._declaredBridges(in: .room)
+    case .shelves(let action): bridges = action.action._declaredBridges(in: .shelves(id: action.id))
+    case .tally(let action): bridges = action._declaredBridges(in: .tally)
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<StudioState, StudioAction>] {
-    var effects: [StateKit.DeclaredEffect<StudioState, StudioAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<StudioState, StudioAction>] {
+    var effects: [StateKit._DeclaredEffect<StudioState, StudioAction>] = []
     switch self {
-    case .account(let action): effects = action.declaredEffects(in: .account)
-    case .echo(let action): effects = action.declaredEffects(in: .echo)
-    case .desk2(let action): effects = action.declaredEffects(in: .desk2)
-    case .note(let action): effects = action.declaredEffects(in: .note)
-    case .scene(let action): effects = action.declaredEffects(in: .scene)
-    case .room(let action): effects = action.declaredEffects(in: .room)
-    case .shelves(let action): effects = action.declaredEffects(in: .shelves)
-    case .tally(let action): effects = action.declaredEffects(in: .tally)
+    case .account(let action): effects = action._declaredEffects(in: .account)
+    case .echo(let action): effects = action._declaredEffects(in: .echo)
+    case .desk2(let action): effects = action._declaredEffects(in: .desk2)
+    case .note(let action): effects = action._declaredEffects(in: .note)
+    case .scene(let action): effects = action._declaredEffects(in: .scene)
+    case .room(let action): effects = action._declaredEffects(in: .room)
+    case .shelves(let action): effects = action._declaredEffects(in: .shelves)
+    case .tally(let action): effects = action._declaredEffects(in: .tally)
     default: break
     }
     return effects
@@ -419,52 +419,52 @@ nonisolated extension StateKit.Reducer where State == StudioState, Action == Stu
         touched.markOwnProperties()
         state.title = title
       case .lit(let to):
-        let before = StateKit.GeneratedCode._stateToCheck(state)
+        let before = StateKit._GeneratedCode._stateToCheck(state)
         touched.markAll()
         handlers.lit(&state, to: to)
         if let before { StudioAction.overwrittenCopies(&touched, before, state) }
       case .noteOpened(let id):
-        touched.markChild(domains[3])
+        touched._markChild(domains[3])
         state.note = RemarkState(id: id, heading: state.title)
       case .noteClosed:
-        touched.markChild(domains[3])
+        touched._markChild(domains[3])
         state.note = nil
       case .sceneShown:
-        touched.markChild(domains[4])
+        touched._markChild(domains[4])
         state.scene = StudioSceneState.stage(StageState())
       case .roomEntered:
-        touched.markChild(domains[5])
+        touched._markChild(domains[5])
         state.room = StudioRoomState.wide(ChamberState(name: "Kitchen"))
       case .shelfAdded(let id):
-        let before = StateKit.GeneratedCode._stateToCheck(state)
+        let before = StateKit._GeneratedCode._stateToCheck(state)
         touched.markAll()
         handlers.shelfAdded(&state, id: id)
         if let before { StudioAction.overwrittenCopies(&touched, before, state) }
       case .idle: break
       case .account(let action):
-        account.reduce(&state.account, action, in: domains[0], touching: &touched)
-        if touched.missedChild { return }
+        account._reduce(&state.account, action, in: domains[0], touching: &touched)
+        if touched._missedChild { return }
         switch action {
         case .signedOut:
-          touched.markChild(domains[3])
+          touched._markChild(domains[3])
           state.note = nil
         case .entered:
-          touched.markChild(domains[5])
+          touched._markChild(domains[5])
           state.room = StudioRoomState.wide(ChamberState(name: "Hall"))
         case _: break
         }
       case .echo(let action):
         var isOverwritten0 = false
         var isOverwritten1 = false
-        echo.reduce(&state.echo, action, in: domains[1], touching: &touched) { child, reduce in
+        echo._reduce(&state.echo, action, in: domains[1], touching: &touched) { child, reduce in
           let value0 = child.heading
           let value1 = child.artist
           reduce(&child)
-          if case let now0 = child.heading, StateKit.GeneratedCode._isWritten(value0, now0) {
+          if case let now0 = child.heading, StateKit._GeneratedCode._isWritten(value0, now0) {
             child.heading = value0
             isOverwritten0 = true
           }
-          if case let now1 = child.artist, StateKit.GeneratedCode._isWritten(value1, now1) {
+          if case let now1 = child.artist, StateKit._GeneratedCode._isWritten(value1, now1) {
             child.artist = value1
             isOverwritten1 = true
           }
@@ -474,15 +474,15 @@ nonisolated extension StateKit.Reducer where State == StudioState, Action == Stu
       case .desk2(let action):
         var isOverwritten0 = false
         var isOverwritten1 = false
-        desk2.reduce(&state.desk2, action, in: domains[2], touching: &touched) { child, reduce in
+        desk2._reduce(&state.desk2, action, in: domains[2], touching: &touched) { child, reduce in
           let value0 = child.artist
           let value1 = child.hours
           reduce(&child)
-          if case let now0 = child.artist, StateKit.GeneratedCode._isWritten(value0, now0) {
+          if case let now0 = child.artist, StateKit._GeneratedCode._isWritten(value0, now0) {
             child.artist = value0
             isOverwritten0 = true
           }
-          if case let now1 = child.hours, StateKit.GeneratedCode._isWritten(value1, now1) {
+          if case let now1 = child.hours, StateKit._GeneratedCode._isWritten(value1, now1) {
             child.hours = value1
             isOverwritten1 = true
           }
@@ -492,15 +492,15 @@ nonisolated extension StateKit.Reducer where State == StudioState, Action == Stu
       case .note(let action):
         var isOverwritten0 = false
         var isOverwritten1 = false
-        note.reduce(&state.note, action, in: domains[3], touching: &touched) { child, reduce in
+        note._reduce(&state.note, action, in: domains[3], touching: &touched) { child, reduce in
           let value0 = child.heading
           let value1 = child.author
           reduce(&child)
-          if case let now0 = child.heading, StateKit.GeneratedCode._isWritten(value0, now0) {
+          if case let now0 = child.heading, StateKit._GeneratedCode._isWritten(value0, now0) {
             child.heading = value0
             isOverwritten0 = true
           }
-          if case let now1 = child.author, StateKit.GeneratedCode._isWritten(value1, now1) {
+          if case let now1 = child.author, StateKit._GeneratedCode._isWritten(value1, now1) {
             child.author = value1
             isOverwritten1 = true
           }
@@ -512,25 +512,25 @@ nonisolated extension StateKit.Reducer where State == StudioState, Action == Stu
         var isOverwritten1 = false
         var isOverwritten2 = false
         var isOverwritten3 = false
-        scene.reduce(&state.scene, action, in: domains[4], touching: &touched) { child, reduce in
+        scene._reduce(&state.scene, action, in: domains[4], touching: &touched) { child, reduce in
           let value0 = child.stage.map({ $0.light })
           let value1 = child.stage.map({ $0.heading })
           let value2 = child.remark.map({ $0.heading })
           let value3 = child.remark.map({ $0.author })
           reduce(&child)
-          if let value0, let now0 = child.stage.map({ $0.light }), StateKit.GeneratedCode._isWritten(value0, now0) {
+          if let value0, let now0 = child.stage.map({ $0.light }), StateKit._GeneratedCode._isWritten(value0, now0) {
             child.stage?.light = value0
             isOverwritten0 = true
           }
-          if let value1, let now1 = child.stage.map({ $0.heading }), StateKit.GeneratedCode._isWritten(value1, now1) {
+          if let value1, let now1 = child.stage.map({ $0.heading }), StateKit._GeneratedCode._isWritten(value1, now1) {
             child.stage?.heading = value1
             isOverwritten1 = true
           }
-          if let value2, let now2 = child.remark.map({ $0.heading }), StateKit.GeneratedCode._isWritten(value2, now2) {
+          if let value2, let now2 = child.remark.map({ $0.heading }), StateKit._GeneratedCode._isWritten(value2, now2) {
             child.remark?.heading = value2
             isOverwritten2 = true
           }
-          if let value3, let now3 = child.remark.map({ $0.author }), StateKit.GeneratedCode._isWritten(value3, now3) {
+          if let value3, let now3 = child.remark.map({ $0.author }), StateKit._GeneratedCode._isWritten(value3, now3) {
             child.remark?.author = value3
             isOverwritten3 = true
           }
@@ -541,23 +541,23 @@ nonisolated extension StateKit.Reducer where State == StudioState, Action == Stu
         if isOverwritten3 { touched._noteOverwritten("scene.remark.author") }
       case .room(let action):
         var isOverwritten0 = false
-        room.reduce(&state.room, action, in: domains[5], touching: &touched) { child, reduce in
+        room._reduce(&state.room, action, in: domains[5], touching: &touched) { child, reduce in
           let value0 = child.wide.map({ $0.artist })
           reduce(&child)
-          if let value0, let now0 = child.wide.map({ $0.artist }), StateKit.GeneratedCode._isWritten(value0, now0) {
+          if let value0, let now0 = child.wide.map({ $0.artist }), StateKit._GeneratedCode._isWritten(value0, now0) {
             child.wide?.artist = value0
             isOverwritten0 = true
           }
         }
         if isOverwritten0 { touched._noteOverwritten("room.wide.artist") }
       case .shelves(let action):
-        shelves.reduce(&state.shelves, action, in: domains[6], touching: &touched)
+        shelves._reduce(&state.shelves, action, in: domains[6], touching: &touched)
       case .tally(let action):
         var isOverwritten0 = false
-        tally.reduce(&state.tally, action, in: domains[7], touching: &touched) { child, reduce in
+        tally._reduce(&state.tally, action, in: domains[7], touching: &touched) { child, reduce in
           let value0 = child.count
           reduce(&child)
-          if case let now0 = child.count, StateKit.GeneratedCode._isWritten(value0, now0) {
+          if case let now0 = child.count, StateKit._GeneratedCode._isWritten(value0, now0) {
             child.count = value0
             isOverwritten0 = true
           }
@@ -565,15 +565,15 @@ nonisolated extension StateKit.Reducer where State == StudioState, Action == Stu
         if isOverwritten0 { touched._noteOverwritten("tally.count") }
       }
     }
-    return .marking(reduce, following: StudioAction.followedProperties)
+    return ._marking(reduce, following: StudioAction.followedProperties)
   }
 }
 
 nonisolated extension StudioAction {
   /// The properties of children that follow others; for internal use.
-  static let followedProperties: StateKit.FollowedProperties<StudioState>? = makeFollowedProperties()
+  static let followedProperties: StateKit._FollowedProperties<StudioState>? = makeFollowedProperties()
 
-  private static func makeFollowedProperties() -> StateKit.FollowedProperties<StudioState> {
+  private static func makeFollowedProperties() -> StateKit._FollowedProperties<StudioState> {
     let number0: Swift.Int = StudioAction.actionTree.number(of: "note")
     let number1: Swift.Int = StudioAction.actionTree.number(of: "echo")
     let number2: Swift.Int = StudioAction.actionTree.number(of: "account")
@@ -589,90 +589,90 @@ nonisolated extension StudioAction {
     let follow5 = StudioRoomAction.followedProperties
     let follow6 = LedgeAction.followedProperties
     @Sendable func follow(state: inout StudioState, touched: inout StateKit.TouchedDomains) {
-      if touched.touches(number0, 0),
+      if touched._touches(number0, 0),
         let child = state.note,
-        StateKit.GeneratedCode.differ(child.heading, state.title)
+        StateKit._GeneratedCode.differ(child.heading, state.title)
       {
         state.note?.heading = state.title
-        touched.markProperties(of: number0)
+        touched._markProperties(of: number0)
       }
-      if touched.touches(number1, number0),
-        StateKit.GeneratedCode.differ(state.echo.heading, state.note?.heading)
+      if touched._touches(number1, number0),
+        StateKit._GeneratedCode.differ(state.echo.heading, state.note?.heading)
       {
         state.echo.heading = state.note?.heading
-        touched.markProperties(of: number1)
+        touched._markProperties(of: number1)
       }
-      if touched.touches(number1, number2),
-        StateKit.GeneratedCode.differ(state.echo.artist, state.account.artist)
+      if touched._touches(number1, number2),
+        StateKit._GeneratedCode.differ(state.echo.artist, state.account.artist)
       {
         state.echo.artist = state.account.artist
-        touched.markProperties(of: number1)
+        touched._markProperties(of: number1)
       }
-      if touched.touches(number3, number2),
-        StateKit.GeneratedCode.differ(state.desk2.artist, state.account.artist)
+      if touched._touches(number3, number2),
+        StateKit._GeneratedCode.differ(state.desk2.artist, state.account.artist)
       {
         state.desk2.artist = state.account.artist
-        touched.markProperties(of: number3)
+        touched._markProperties(of: number3)
       }
-      if touched.touches(number3, number4),
-        StateKit.GeneratedCode.differ(state.desk2.hours, state.account.clock.hours)
+      if touched._touches(number3, number4),
+        StateKit._GeneratedCode.differ(state.desk2.hours, state.account.clock.hours)
       {
         state.desk2.hours = state.account.clock.hours
-        touched.markProperties(of: number3)
+        touched._markProperties(of: number3)
       }
-      if touched.touches(number0, number2),
+      if touched._touches(number0, number2),
         let child = state.note,
-        StateKit.GeneratedCode.differ(child.author, state.account.artist)
+        StateKit._GeneratedCode.differ(child.author, state.account.artist)
       {
         state.note?.author = state.account.artist
-        touched.markProperties(of: number0)
+        touched._markProperties(of: number0)
       }
-      if touched.touches(number5, number2),
+      if touched._touches(number5, number2),
         case .stage(let child) = state.scene,
-        StateKit.GeneratedCode.differ(child.light, state.account.lamp)
+        StateKit._GeneratedCode.differ(child.light, state.account.lamp)
       {
         state.scene.stage?.light = state.account.lamp
-        touched.markProperties(of: number5)
+        touched._markProperties(of: number5)
       }
-      if touched.touches(number5, 0),
+      if touched._touches(number5, 0),
         case .stage(let child) = state.scene,
-        StateKit.GeneratedCode.differ(child.heading, state.title)
+        StateKit._GeneratedCode.differ(child.heading, state.title)
       {
         state.scene.stage?.heading = state.title
-        touched.markProperties(of: number5)
+        touched._markProperties(of: number5)
       }
-      if touched.touches(number6, 0),
+      if touched._touches(number6, 0),
         case .remark(let child) = state.scene,
-        StateKit.GeneratedCode.differ(child.heading, state.title)
+        StateKit._GeneratedCode.differ(child.heading, state.title)
       {
         state.scene.remark?.heading = state.title
-        touched.markProperties(of: number6)
+        touched._markProperties(of: number6)
       }
-      if touched.touches(number6, number2),
+      if touched._touches(number6, number2),
         case .remark(let child) = state.scene,
-        StateKit.GeneratedCode.differ(child.author, state.account.artist)
+        StateKit._GeneratedCode.differ(child.author, state.account.artist)
       {
         state.scene.remark?.author = state.account.artist
-        touched.markProperties(of: number6)
+        touched._markProperties(of: number6)
       }
-      if touched.touches(number7, number2),
+      if touched._touches(number7, number2),
         case .wide(let child)? = state.room,
-        StateKit.GeneratedCode.differ(child.artist, state.account.artist)
+        StateKit._GeneratedCode.differ(child.artist, state.account.artist)
       {
         state.room?.wide?.artist = state.account.artist
-        touched.markProperties(of: number7)
+        touched._markProperties(of: number7)
       }
-      if touched.touches(number8, number9) || touched.touches(number8, 0),
-        StateKit.GeneratedCode.differ(state.tally.count, state.shelves.count)
+      if touched._touches(number8, number9) || touched._touches(number8, 0),
+        StateKit._GeneratedCode.differ(state.tally.count, state.shelves.count)
       {
         state.tally.count = state.shelves.count
-        touched.markProperties(of: number8)
+        touched._markProperties(of: number8)
       }
       follow2?.follow(&state.desk2, in: domains[2], touching: &touched)
       follow5?.follow(&state.room, in: domains[5], touching: &touched)
       follow6?.follow(&state.shelves, in: domains[6], touching: &touched, all: false)
     }
-    return StateKit.FollowedProperties<StudioState>(follow)
+    return StateKit._FollowedProperties<StudioState>(follow)
   }
 
   fileprivate static func overwrittenCopies(
@@ -680,123 +680,123 @@ nonisolated extension StudioAction {
     _ before: StudioState,
     _ state: StudioState
   ) {
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.note,
       before: before.note,
       RemarkAction.self,
       of: state.title,
       at: { $0.heading },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("note.heading")
     }
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.echo,
       before: before.echo,
       RefrainAction.self,
       of: state.note?.heading,
       at: { $0.heading },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("echo.heading")
     }
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.echo,
       before: before.echo,
       RefrainAction.self,
       of: state.account.artist,
       at: { $0.artist },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("echo.artist")
     }
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.desk2,
       before: before.desk2,
       EaselAction.self,
       of: state.account.artist,
       at: { $0.artist },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("desk2.artist")
     }
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.desk2,
       before: before.desk2,
       EaselAction.self,
       of: state.account.clock.hours,
       at: { $0.hours },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("desk2.hours")
     }
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.note,
       before: before.note,
       RemarkAction.self,
       of: state.account.artist,
       at: { $0.author },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("note.author")
     }
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.scene,
       before: before.scene,
       StudioSceneAction.self,
       of: state.account.lamp,
       at: { $0.stage.map({ $0.light }) },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("scene.stage.light")
     }
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.scene,
       before: before.scene,
       StudioSceneAction.self,
       of: state.title,
       at: { $0.stage.map({ $0.heading }) },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("scene.stage.heading")
     }
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.scene,
       before: before.scene,
       StudioSceneAction.self,
       of: state.title,
       at: { $0.remark.map({ $0.heading }) },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("scene.remark.heading")
     }
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.scene,
       before: before.scene,
       StudioSceneAction.self,
       of: state.account.artist,
       at: { $0.remark.map({ $0.author }) },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("scene.remark.author")
     }
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.room,
       before: before.room,
       StudioRoomAction.self,
       of: state.account.artist,
       at: { $0.wide.map({ $0.artist }) },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("room.wide.artist")
     }
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.tally,
       before: before.tally,
       TallyAction.self,
       of: state.shelves.count,
       at: { $0.count },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("tally.count")
     }
@@ -960,8 +960,8 @@ nonisolated enum StudioSceneState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: StageState? = nil
       if case .stage = self {
-        if case .stage(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .stage($0) }, into: &self) }
+        if case .stage(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .stage($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .stage(state) } }
@@ -978,8 +978,8 @@ nonisolated enum StudioSceneState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: CurtainState? = nil
       if case .curtain = self {
-        if case .curtain(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .curtain($0) }, into: &self) }
+        if case .curtain(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .curtain($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .curtain(state) } }
@@ -996,8 +996,8 @@ nonisolated enum StudioSceneState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: RemarkState? = nil
       if case .remark = self {
-        if case .remark(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .remark($0) }, into: &self) }
+        if case .remark(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .remark($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .remark(state) } }
@@ -1020,7 +1020,7 @@ nonisolated extension StudioSceneState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<StudioSceneState, StudioSceneAction>
+    in stores: some StateKit._CaseStores<StudioSceneState, StudioSceneAction>
   ) -> StudioSceneStore {
     switch self {
     case .stage(let state): return .stage(stores.store(of: .stage, state))
@@ -1055,28 +1055,28 @@ nonisolated extension StudioSceneAction {
 
 nonisolated extension StudioSceneAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = StudioSceneState
-  static let actionTree: StateKit.ActionTree<StudioSceneAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<StudioSceneAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<StudioSceneAction> {
-    StateKit.ActionTree<StudioSceneAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<StudioSceneAction> {
+    StateKit._ActionTree<StudioSceneAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<StudioSceneAction>(
+        StateKit._ActionTreeChild<StudioSceneAction>(
           "stage",
           childScopes.stage.scope,
           state: { \StudioSceneState.stage },
           actions: { (\StudioSceneAction.stage, \StudioSceneAction?.?.stage) }
         ),
-        StateKit.ActionTreeChild<StudioSceneAction>(
+        StateKit._ActionTreeChild<StudioSceneAction>(
           "curtain",
           childScopes.curtain.scope,
           state: { \StudioSceneState.curtain },
           actions: { (\StudioSceneAction.curtain, \StudioSceneAction?.?.curtain) }
         ),
-        StateKit.ActionTreeChild<StudioSceneAction>(
+        StateKit._ActionTreeChild<StudioSceneAction>(
           "remark",
           childScopes.remark.scope,
           state: { \StudioSceneState.remark },
@@ -1090,8 +1090,8 @@ nonisolated extension StudioSceneAction: StateKit.DomainAction, StateKit.Present
 
   /// The children of `StudioScene`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var stage: StateKit.OptionalChildScope<StudioSceneState, StudioSceneAction, StageState, StageAction> {
-      StateKit.OptionalChildScope<StudioSceneState, StudioSceneAction, StageState, StageAction>(
+    var stage: StateKit._OptionalChildScope<StudioSceneState, StudioSceneAction, StageState, StageAction> {
+      StateKit._OptionalChildScope<StudioSceneState, StudioSceneAction, StageState, StageAction>(
         child: 0,
         get: { (state: StudioSceneState) -> StageState? in state.stage },
         modify: { (state: inout StudioSceneState, change: (inout StageState?) -> Swift.Void) -> Swift.Void in
@@ -1105,13 +1105,13 @@ nonisolated extension StudioSceneAction: StateKit.DomainAction, StateKit.Present
       )
     }
 
-    var curtain: StateKit.OptionalChildScope<
+    var curtain: StateKit._OptionalChildScope<
       StudioSceneState,
       StudioSceneAction,
       CurtainState,
       CurtainAction
     > {
-      StateKit.OptionalChildScope<StudioSceneState, StudioSceneAction, CurtainState, CurtainAction>(
+      StateKit._OptionalChildScope<StudioSceneState, StudioSceneAction, CurtainState, CurtainAction>(
         child: 1,
         get: { (state: StudioSceneState) -> CurtainState? in state.curtain },
         modify: { (
@@ -1128,8 +1128,8 @@ nonisolated extension StudioSceneAction: StateKit.DomainAction, StateKit.Present
       )
     }
 
-    var remark: StateKit.OptionalChildScope<StudioSceneState, StudioSceneAction, RemarkState, RemarkAction> {
-      StateKit.OptionalChildScope<StudioSceneState, StudioSceneAction, RemarkState, RemarkAction>(
+    var remark: StateKit._OptionalChildScope<StudioSceneState, StudioSceneAction, RemarkState, RemarkAction> {
+      StateKit._OptionalChildScope<StudioSceneState, StudioSceneAction, RemarkState, RemarkAction>(
         child: 2,
         get: { (state: StudioSceneState) -> RemarkState? in state.remark },
         modify: { (state: inout StudioSceneState, change: (inout RemarkState?) -> Swift.Void) -> Swift.Void in
@@ -1154,22 +1154,22 @@ nonisolated extension StudioSceneAction: StateKit.DomainAction, StateKit.Present
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<StudioSceneState, StudioSceneAction>] {
-    var bridges: [StateKit.DeclaredBridge<StudioSceneState, StudioSceneAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<StudioSceneState, StudioSceneAction>] {
+    var bridges: [StateKit._DeclaredBridge<StudioSceneState, StudioSceneAction>] = []
     switch self {
-    case .stage(let action): bridges = action.declaredBridges(in: .stage)
-    case .curtain(let action): bridges = action.declaredBridges(in: .curtain)
-    case .remark(let action): bridges = action.declaredBridges(in: .remark)
+    case .stage(let action): bridges = action._declaredBridges(in: .stage)
+    case .curtain(let action): bridges = action._declaredBridges(in: .curtain)
+    case .remark(let action): bridges = action._declaredBridges(in: .remark)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<StudioSceneState, StudioSceneAction>] {
-    var effects: [StateKit.DeclaredEffect<StudioSceneState, StudioSceneAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<StudioSceneState, StudioSceneAction>] {
+    var effects: [StateKit._DeclaredEffect<StudioSceneState, StudioSceneAction>] = []
     switch self {
-    case .stage(let action): effects = action.declaredEffects(in: .stage)
-    case .curtain(let action): effects = action.declaredEffects(in: .curtain)
-    case .remark(let action): effects = action.declaredEffects(in: .remark)
+    case .stage(let action): effects = action._declaredEffects(in: .stage)
+    case .curtain(let action): effects = action._declaredEffects(in: .curtain)
+    case .remark(let action): effects = action._declaredEffects(in: .remark)
     }
     return effects
   }
@@ -1190,20 +1190,20 @@ nonisolated extension StateKit.Reducer where State == StudioSceneState, Action =
     ) {
       switch action {
       case .stage(let action):
-        guard case .stage = state, case .stage(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        stage.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.stage(caseState), into: &state)
+        guard case .stage = state, case .stage(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        stage._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.stage(caseState), into: &state)
       case .curtain(let action):
-        guard case .curtain = state, case .curtain(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        curtain.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.curtain(caseState), into: &state)
+        guard case .curtain = state, case .curtain(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        curtain._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.curtain(caseState), into: &state)
       case .remark(let action):
-        guard case .remark = state, case .remark(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        remark.reduceCase(&caseState, action, in: domains[2], touching: &touched)
-        StateKit.GeneratedCode.put(.remark(caseState), into: &state)
+        guard case .remark = state, case .remark(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        remark._reduceCase(&caseState, action, in: domains[2], touching: &touched)
+        StateKit._GeneratedCode.put(.remark(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -1306,8 +1306,8 @@ nonisolated enum StudioRoomState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: ChamberState? = nil
       if case .wide = self {
-        if case .wide(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .wide($0) }, into: &self) }
+        if case .wide(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .wide($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .wide(state) } }
@@ -1324,8 +1324,8 @@ nonisolated enum StudioRoomState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: CurtainState? = nil
       if case .closed = self {
-        if case .closed(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .closed($0) }, into: &self) }
+        if case .closed(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .closed($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .closed(state) } }
@@ -1347,7 +1347,7 @@ nonisolated extension StudioRoomState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<StudioRoomState, StudioRoomAction>
+    in stores: some StateKit._CaseStores<StudioRoomState, StudioRoomAction>
   ) -> StudioRoomStore {
     switch self {
     case .wide(let state): return .wide(stores.store(of: .wide, state))
@@ -1375,22 +1375,22 @@ nonisolated extension StudioRoomAction {
 
 nonisolated extension StudioRoomAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = StudioRoomState
-  static let actionTree: StateKit.ActionTree<StudioRoomAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<StudioRoomAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<StudioRoomAction> {
-    StateKit.ActionTree<StudioRoomAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<StudioRoomAction> {
+    StateKit._ActionTree<StudioRoomAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<StudioRoomAction>(
+        StateKit._ActionTreeChild<StudioRoomAction>(
           "wide",
           childScopes.wide.scope,
           state: { \StudioRoomState.wide },
           actions: { (\StudioRoomAction.wide, \StudioRoomAction?.?.wide) }
         ),
-        StateKit.ActionTreeChild<StudioRoomAction>(
+        StateKit._ActionTreeChild<StudioRoomAction>(
           "closed",
           childScopes.closed.scope,
           state: { \StudioRoomState.closed },
@@ -1404,8 +1404,8 @@ nonisolated extension StudioRoomAction: StateKit.DomainAction, StateKit.Presenta
 
   /// The children of `StudioRoom`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var wide: StateKit.OptionalChildScope<StudioRoomState, StudioRoomAction, ChamberState, ChamberAction> {
-      StateKit.OptionalChildScope<StudioRoomState, StudioRoomAction, ChamberState, ChamberAction>(
+    var wide: StateKit._OptionalChildScope<StudioRoomState, StudioRoomAction, ChamberState, ChamberAction> {
+      StateKit._OptionalChildScope<StudioRoomState, StudioRoomAction, ChamberState, ChamberAction>(
         child: 0,
         get: { (state: StudioRoomState) -> ChamberState? in state.wide },
         modify: { (state: inout StudioRoomState, change: (inout ChamberState?) -> Swift.Void) -> Swift.Void in
@@ -1419,8 +1419,8 @@ nonisolated extension StudioRoomAction: StateKit.DomainAction, StateKit.Presenta
       )
     }
 
-    var closed: StateKit.OptionalChildScope<StudioRoomState, StudioRoomAction, CurtainState, CurtainAction> {
-      StateKit.OptionalChildScope<StudioRoomState, StudioRoomAction, CurtainState, CurtainAction>(
+    var closed: StateKit._OptionalChildScope<StudioRoomState, StudioRoomAction, CurtainState, CurtainAction> {
+      StateKit._OptionalChildScope<StudioRoomState, StudioRoomAction, CurtainState, CurtainAction>(
         child: 1,
         get: { (state: StudioRoomState) -> CurtainState? in state.closed },
         modify: { (state: inout StudioRoomState, change: (inout CurtainState?) -> Swift.Void) -> Swift.Void in
@@ -1444,20 +1444,20 @@ nonisolated extension StudioRoomAction: StateKit.DomainAction, StateKit.Presenta
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<StudioRoomState, StudioRoomAction>] {
-    var bridges: [StateKit.DeclaredBridge<StudioRoomState, StudioRoomAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<StudioRoomState, StudioRoomAction>] {
+    var bridges: [StateKit._DeclaredBridge<StudioRoomState, StudioRoomAction>] = []
     switch self {
-    case .wide(let action): bridges = action.declaredBridges(in: .wide)
-    case .closed(let action): bridges = action.declaredBridges(in: .closed)
+    case .wide(let action): bridges = action._declaredBridges(in: .wide)
+    case .closed(let action): bridges = action._declaredBridges(in: .closed)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<StudioRoomState, StudioRoomAction>] {
-    var effects: [StateKit.DeclaredEffect<StudioRoomState, StudioRoomAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<StudioRoomState, StudioRoomAction>] {
+    var effects: [StateKit._DeclaredEffect<StudioRoomState, StudioRoomAction>] = []
     switch self {
-    case .wide(let action): effects = action.declaredEffects(in: .wide)
-    case .closed(let action): effects = action.declaredEffects(in: .closed)
+    case .wide(let action): effects = action._declaredEffects(in: .wide)
+    case .closed(let action): effects = action._declaredEffects(in: .closed)
     }
     return effects
   }
@@ -1477,35 +1477,35 @@ nonisolated extension StateKit.Reducer where State == StudioRoomState, Action ==
     ) {
       switch action {
       case .wide(let action):
-        guard case .wide = state, case .wide(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        wide.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.wide(caseState), into: &state)
+        guard case .wide = state, case .wide(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        wide._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.wide(caseState), into: &state)
       case .closed(let action):
-        guard case .closed = state, case .closed(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        closed.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.closed(caseState), into: &state)
+        guard case .closed = state, case .closed(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        closed._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.closed(caseState), into: &state)
       }
     }
-    return .marking(reduce, following: StudioRoomAction.followedProperties)
+    return ._marking(reduce, following: StudioRoomAction.followedProperties)
   }
 }
 
 nonisolated extension StudioRoomAction {
   /// The properties of children that follow others; for internal use.
-  static let followedProperties: StateKit.FollowedProperties<StudioRoomState>? = makeFollowedProperties()
+  static let followedProperties: StateKit._FollowedProperties<StudioRoomState>? = makeFollowedProperties()
 
-  private static func makeFollowedProperties() -> StateKit.FollowedProperties<StudioRoomState> {
+  private static func makeFollowedProperties() -> StateKit._FollowedProperties<StudioRoomState> {
     let domains: [Swift.Range<Swift.Int>] = StudioRoomAction.actionTree.domains
     let follow0 = ChamberAction.followedProperties
     @Sendable func follow(state: inout StudioRoomState, touched: inout StateKit.TouchedDomains) {
-      if case .wide = state, case .wide(var caseState) = StateKit.GeneratedCode.take(&state) {
+      if case .wide = state, case .wide(var caseState) = StateKit._GeneratedCode.take(&state) {
         follow0?.follow(&caseState, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.wide(caseState), into: &state)
+        StateKit._GeneratedCode.put(.wide(caseState), into: &state)
       }
     }
-    return StateKit.FollowedProperties<StudioRoomState>(follow)
+    return StateKit._FollowedProperties<StudioRoomState>(follow)
   }
 }
 
@@ -1624,10 +1624,10 @@ nonisolated extension PatronAction {
 
 nonisolated extension PatronAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = PatronState
-  static let actionTree: StateKit.ActionTree<PatronAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<PatronAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<PatronAction> {
-    StateKit.ActionTree<PatronAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<PatronAction> {
+    StateKit._ActionTree<PatronAction>(
       ownLeafCount: 4,
       leaves: """
         signedIn(artist:)
@@ -1638,7 +1638,7 @@ nonisolated extension PatronAction: StateKit.DomainAction, StateKit.PresentableA
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<PatronAction>(
+        StateKit._ActionTreeChild<PatronAction>(
           "clock",
           childScopes.clock.scope,
           state: { \PatronState.clock },
@@ -1650,8 +1650,8 @@ nonisolated extension PatronAction: StateKit.DomainAction, StateKit.PresentableA
 
   /// The children of `Patron`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var clock: StateKit.ChildScope<PatronState, PatronAction, WatchState, WatchAction> {
-      StateKit.ChildScope<PatronState, PatronAction, WatchState, WatchAction>(
+    var clock: StateKit._ChildScope<PatronState, PatronAction, WatchState, WatchAction> {
+      StateKit._ChildScope<PatronState, PatronAction, WatchState, WatchAction>(
         child: 0,
         get: { (state: PatronState) -> WatchState in state.clock },
         modify: { (state: inout PatronState, change: (inout WatchState) -> Swift.Void) -> Swift.Void in
@@ -1678,19 +1678,19 @@ nonisolated extension PatronAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<PatronState, PatronAction>] {
-    var bridges: [StateKit.DeclaredBridge<PatronState, PatronAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<PatronState, PatronAction>] {
+    var bridges: [StateKit._DeclaredBridge<PatronState, PatronAction>] = []
     switch self {
-    case .clock(let action): bridges = action.declaredBridges(in: .clock)
+    case .clock(let action): bridges = action._declaredBridges(in: .clock)
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<PatronState, PatronAction>] {
-    var effects: [StateKit.DeclaredEffect<PatronState, PatronAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<PatronState, PatronAction>] {
+    var effects: [StateKit._DeclaredEffect<PatronState, PatronAction>] = []
     switch self {
-    case .clock(let action): effects = action.declaredEffects(in: .clock)
+    case .clock(let action): effects = action._declaredEffects(in: .clock)
     default: break
     }
     return effects
@@ -1719,7 +1719,7 @@ nonisolated extension StateKit.Reducer where State == PatronState, Action == Pat
       case .lampTurned(let to):
         touched.markOwnProperties()
         state.lamp = to
-      case .clock(let action): clock.reduce(&state.clock, action, in: domains[0], touching: &touched)
+      case .clock(let action): clock._reduce(&state.clock, action, in: domains[0], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -1793,10 +1793,10 @@ nonisolated extension WatchAction {
 
 nonisolated extension WatchAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = WatchState
-  static let actionTree: StateKit.ActionTree<WatchAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<WatchAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<WatchAction> {
-    StateKit.ActionTree<WatchAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<WatchAction> {
+    StateKit._ActionTree<WatchAction>(
       ownLeafCount: 1,
       leaves: """
         wound(by:)
@@ -1813,7 +1813,7 @@ nonisolated extension WatchAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<WatchState, WatchAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<WatchState, WatchAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == WatchState, Action == WatchAction {
@@ -1907,10 +1907,10 @@ nonisolated extension EaselAction {
 
 nonisolated extension EaselAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = EaselState
-  static let actionTree: StateKit.ActionTree<EaselAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<EaselAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<EaselAction> {
-    StateKit.ActionTree<EaselAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<EaselAction> {
+    StateKit._ActionTree<EaselAction>(
       ownLeafCount: 2,
       leaves: """
         painted
@@ -1919,7 +1919,7 @@ nonisolated extension EaselAction: StateKit.DomainAction, StateKit.PresentableAc
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<EaselAction>(
+        StateKit._ActionTreeChild<EaselAction>(
           "brush",
           childScopes.brush.scope,
           state: { \EaselState.brush },
@@ -1931,8 +1931,8 @@ nonisolated extension EaselAction: StateKit.DomainAction, StateKit.PresentableAc
 
   /// The children of `Easel`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var brush: StateKit.ChildScope<EaselState, EaselAction, BrushState, BrushAction> {
-      StateKit.ChildScope<EaselState, EaselAction, BrushState, BrushAction>(
+    var brush: StateKit._ChildScope<EaselState, EaselAction, BrushState, BrushAction> {
+      StateKit._ChildScope<EaselState, EaselAction, BrushState, BrushAction>(
         child: 0,
         get: { (state: EaselState) -> BrushState in state.brush },
         modify: { (state: inout EaselState, change: (inout BrushState) -> Swift.Void) -> Swift.Void in
@@ -1957,19 +1957,19 @@ nonisolated extension EaselAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<EaselState, EaselAction>] {
-    var bridges: [StateKit.DeclaredBridge<EaselState, EaselAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<EaselState, EaselAction>] {
+    var bridges: [StateKit._DeclaredBridge<EaselState, EaselAction>] = []
     switch self {
-    case .brush(let action): bridges = action.declaredBridges(in: .brush)
+    case .brush(let action): bridges = action._declaredBridges(in: .brush)
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<EaselState, EaselAction>] {
-    var effects: [StateKit.DeclaredEffect<EaselState, EaselAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<EaselState, EaselAction>] {
+    var effects: [StateKit._DeclaredEffect<EaselState, EaselAction>] = []
     switch self {
-    case .brush(let action): effects = action.declaredEffects(in: .brush)
+    case .brush(let action): effects = action._declaredEffects(in: .brush)
     default: break
     }
     return effects
@@ -1996,18 +1996,18 @@ nonisolated extension StateKit.Reducer where State == EaselState, Action == Ease
       switch action {
       case .painted:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.strokes)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.strokes)
       case .forged:
-        let before = StateKit.GeneratedCode._stateToCheck(state)
+        let before = StateKit._GeneratedCode._stateToCheck(state)
         touched.markAll()
         handlers.forged(&state)
         if let before { EaselAction.overwrittenCopies(&touched, before, state) }
       case .brush(let action):
         var isOverwritten0 = false
-        brush.reduce(&state.brush, action, in: domains[0], touching: &touched) { child, reduce in
+        brush._reduce(&state.brush, action, in: domains[0], touching: &touched) { child, reduce in
           let value0 = child.owner
           reduce(&child)
-          if case let now0 = child.owner, StateKit.GeneratedCode._isWritten(value0, now0) {
+          if case let now0 = child.owner, StateKit._GeneratedCode._isWritten(value0, now0) {
             child.owner = value0
             isOverwritten0 = true
           }
@@ -2015,25 +2015,25 @@ nonisolated extension StateKit.Reducer where State == EaselState, Action == Ease
         if isOverwritten0 { touched._noteOverwritten("brush.owner") }
       }
     }
-    return .marking(reduce, following: EaselAction.followedProperties)
+    return ._marking(reduce, following: EaselAction.followedProperties)
   }
 }
 
 nonisolated extension EaselAction {
   /// The properties of children that follow others; for internal use.
-  static let followedProperties: StateKit.FollowedProperties<EaselState>? = makeFollowedProperties()
+  static let followedProperties: StateKit._FollowedProperties<EaselState>? = makeFollowedProperties()
 
-  private static func makeFollowedProperties() -> StateKit.FollowedProperties<EaselState> {
+  private static func makeFollowedProperties() -> StateKit._FollowedProperties<EaselState> {
     let number0: Swift.Int = EaselAction.actionTree.number(of: "brush")
     @Sendable func follow(state: inout EaselState, touched: inout StateKit.TouchedDomains) {
-      if touched.touches(number0, 0),
-        StateKit.GeneratedCode.differ(state.brush.owner, state.artist)
+      if touched._touches(number0, 0),
+        StateKit._GeneratedCode.differ(state.brush.owner, state.artist)
       {
         state.brush.owner = state.artist
-        touched.markProperties(of: number0)
+        touched._markProperties(of: number0)
       }
     }
-    return StateKit.FollowedProperties<EaselState>(follow)
+    return StateKit._FollowedProperties<EaselState>(follow)
   }
 
   fileprivate static func overwrittenCopies(
@@ -2041,13 +2041,13 @@ nonisolated extension EaselAction {
     _ before: EaselState,
     _ state: EaselState
   ) {
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.brush,
       before: before.brush,
       BrushAction.self,
       of: state.artist,
       at: { $0.owner },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("brush.owner")
     }
@@ -2121,10 +2121,10 @@ nonisolated extension BrushAction {
 
 nonisolated extension BrushAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = BrushState
-  static let actionTree: StateKit.ActionTree<BrushAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<BrushAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<BrushAction> {
-    StateKit.ActionTree<BrushAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<BrushAction> {
+    StateKit._ActionTree<BrushAction>(
       ownLeafCount: 1,
       leaves: """
         cleaned
@@ -2141,7 +2141,7 @@ nonisolated extension BrushAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<BrushState, BrushAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<BrushState, BrushAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == BrushState, Action == BrushAction {
@@ -2220,10 +2220,10 @@ nonisolated extension RemarkAction {
 
 nonisolated extension RemarkAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = RemarkState
-  static let actionTree: StateKit.ActionTree<RemarkAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<RemarkAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<RemarkAction> {
-    StateKit.ActionTree<RemarkAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<RemarkAction> {
+    StateKit._ActionTree<RemarkAction>(
       ownLeafCount: 1,
       leaves: """
         read
@@ -2240,7 +2240,7 @@ nonisolated extension RemarkAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<RemarkState, RemarkAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<RemarkState, RemarkAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == RemarkState, Action == RemarkAction {
@@ -2312,10 +2312,10 @@ nonisolated struct RefrainAction: Swift.Equatable, Swift.Sendable {
 
 nonisolated extension RefrainAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = RefrainState
-  static let actionTree: StateKit.ActionTree<RefrainAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<RefrainAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<RefrainAction> {
-    StateKit.ActionTree<RefrainAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<RefrainAction> {
+    StateKit._ActionTree<RefrainAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
@@ -2325,7 +2325,7 @@ nonisolated extension RefrainAction: StateKit.DomainAction, StateKit.Presentable
   }
 
   var leafIndex: Swift.Int { return 0 }
-  var declaredBridges: [StateKit.DeclaredBridge<RefrainState, RefrainAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<RefrainState, RefrainAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == RefrainState, Action == RefrainAction {
@@ -2392,10 +2392,10 @@ nonisolated extension StageAction {
 
 nonisolated extension StageAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = StageState
-  static let actionTree: StateKit.ActionTree<StageAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<StageAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<StageAction> {
-    StateKit.ActionTree<StageAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<StageAction> {
+    StateKit._ActionTree<StageAction>(
       ownLeafCount: 1,
       leaves: """
         dimmed
@@ -2412,7 +2412,7 @@ nonisolated extension StageAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<StageState, StageAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<StageState, StageAction>] { [] }
 }
 
 /// The handlers of the actions of `Stage`, written by hand.
@@ -2496,10 +2496,10 @@ nonisolated extension CurtainAction {
 
 nonisolated extension CurtainAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = CurtainState
-  static let actionTree: StateKit.ActionTree<CurtainAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<CurtainAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<CurtainAction> {
-    StateKit.ActionTree<CurtainAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<CurtainAction> {
+    StateKit._ActionTree<CurtainAction>(
       ownLeafCount: 1,
       leaves: """
         folded
@@ -2516,7 +2516,7 @@ nonisolated extension CurtainAction: StateKit.DomainAction, StateKit.Presentable
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<CurtainState, CurtainAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<CurtainState, CurtainAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == CurtainState, Action == CurtainAction {
@@ -2530,7 +2530,7 @@ nonisolated extension StateKit.Reducer where State == CurtainState, Action == Cu
       switch action {
       case .folded:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.folds)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.folds)
       }
     }
     return .marking(reduce)
@@ -2603,10 +2603,10 @@ nonisolated extension ChamberAction {
 
 nonisolated extension ChamberAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ChamberState
-  static let actionTree: StateKit.ActionTree<ChamberAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<ChamberAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ChamberAction> {
-    StateKit.ActionTree<ChamberAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ChamberAction> {
+    StateKit._ActionTree<ChamberAction>(
       ownLeafCount: 1,
       leaves: """
         left
@@ -2614,7 +2614,7 @@ nonisolated extension ChamberAction: StateKit.DomainAction, StateKit.Presentable
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<ChamberAction>(
+        StateKit._ActionTreeChild<ChamberAction>(
           "wall",
           childScopes.wall.scope,
           state: { \ChamberState.wall },
@@ -2626,8 +2626,8 @@ nonisolated extension ChamberAction: StateKit.DomainAction, StateKit.Presentable
 
   /// The children of `Chamber`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var wall: StateKit.ChildScope<ChamberState, ChamberAction, BrushState, BrushAction> {
-      StateKit.ChildScope<ChamberState, ChamberAction, BrushState, BrushAction>(
+    var wall: StateKit._ChildScope<ChamberState, ChamberAction, BrushState, BrushAction> {
+      StateKit._ChildScope<ChamberState, ChamberAction, BrushState, BrushAction>(
         child: 0,
         get: { (state: ChamberState) -> BrushState in state.wall },
         modify: { (state: inout ChamberState, change: (inout BrushState) -> Swift.Void) -> Swift.Void in
@@ -2651,19 +2651,19 @@ nonisolated extension ChamberAction: StateKit.DomainAction, StateKit.Presentable
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<ChamberState, ChamberAction>] {
-    var bridges: [StateKit.DeclaredBridge<ChamberState, ChamberAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<ChamberState, ChamberAction>] {
+    var bridges: [StateKit._DeclaredBridge<ChamberState, ChamberAction>] = []
     switch self {
-    case .wall(let action): bridges = action.declaredBridges(in: .wall)
+    case .wall(let action): bridges = action._declaredBridges(in: .wall)
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<ChamberState, ChamberAction>] {
-    var effects: [StateKit.DeclaredEffect<ChamberState, ChamberAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<ChamberState, ChamberAction>] {
+    var effects: [StateKit._DeclaredEffect<ChamberState, ChamberAction>] = []
     switch self {
-    case .wall(let action): effects = action.declaredEffects(in: .wall)
+    case .wall(let action): effects = action._declaredEffects(in: .wall)
     default: break
     }
     return effects
@@ -2685,10 +2685,10 @@ nonisolated extension StateKit.Reducer where State == ChamberState, Action == Ch
       case .left: break
       case .wall(let action):
         var isOverwritten0 = false
-        wall.reduce(&state.wall, action, in: domains[0], touching: &touched) { child, reduce in
+        wall._reduce(&state.wall, action, in: domains[0], touching: &touched) { child, reduce in
           let value0 = child.owner
           reduce(&child)
-          if case let now0 = child.owner, StateKit.GeneratedCode._isWritten(value0, now0) {
+          if case let now0 = child.owner, StateKit._GeneratedCode._isWritten(value0, now0) {
             child.owner = value0
             isOverwritten0 = true
           }
@@ -2696,25 +2696,25 @@ nonisolated extension StateKit.Reducer where State == ChamberState, Action == Ch
         if isOverwritten0 { touched._noteOverwritten("wall.owner") }
       }
     }
-    return .marking(reduce, following: ChamberAction.followedProperties)
+    return ._marking(reduce, following: ChamberAction.followedProperties)
   }
 }
 
 nonisolated extension ChamberAction {
   /// The properties of children that follow others; for internal use.
-  static let followedProperties: StateKit.FollowedProperties<ChamberState>? = makeFollowedProperties()
+  static let followedProperties: StateKit._FollowedProperties<ChamberState>? = makeFollowedProperties()
 
-  private static func makeFollowedProperties() -> StateKit.FollowedProperties<ChamberState> {
+  private static func makeFollowedProperties() -> StateKit._FollowedProperties<ChamberState> {
     let number0: Swift.Int = ChamberAction.actionTree.number(of: "wall")
     @Sendable func follow(state: inout ChamberState, touched: inout StateKit.TouchedDomains) {
-      if touched.touches(number0, 0),
-        StateKit.GeneratedCode.differ(state.wall.owner, state.artist)
+      if touched._touches(number0, 0),
+        StateKit._GeneratedCode.differ(state.wall.owner, state.artist)
       {
         state.wall.owner = state.artist
-        touched.markProperties(of: number0)
+        touched._markProperties(of: number0)
       }
     }
-    return StateKit.FollowedProperties<ChamberState>(follow)
+    return StateKit._FollowedProperties<ChamberState>(follow)
   }
 }
 
@@ -2799,10 +2799,10 @@ nonisolated extension LedgeAction {
 
 nonisolated extension LedgeAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LedgeState
-  static let actionTree: StateKit.ActionTree<LedgeAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<LedgeAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<LedgeAction> {
-    StateKit.ActionTree<LedgeAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<LedgeAction> {
+    StateKit._ActionTree<LedgeAction>(
       ownLeafCount: 2,
       leaves: """
         named(name:)
@@ -2811,7 +2811,7 @@ nonisolated extension LedgeAction: StateKit.DomainAction, StateKit.PresentableAc
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<LedgeAction>(
+        StateKit._ActionTreeChild<LedgeAction>(
           "sign",
           childScopes.sign.scope,
           state: { \LedgeState.sign },
@@ -2823,8 +2823,8 @@ nonisolated extension LedgeAction: StateKit.DomainAction, StateKit.PresentableAc
 
   /// The children of `Ledge`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var sign: StateKit.OptionalChildScope<LedgeState, LedgeAction, SignState, SignAction> {
-      StateKit.OptionalChildScope<LedgeState, LedgeAction, SignState, SignAction>(
+    var sign: StateKit._OptionalChildScope<LedgeState, LedgeAction, SignState, SignAction> {
+      StateKit._OptionalChildScope<LedgeState, LedgeAction, SignState, SignAction>(
         child: 0,
         get: { (state: LedgeState) -> SignState? in state.sign },
         modify: { (state: inout LedgeState, change: (inout SignState?) -> Swift.Void) -> Swift.Void in
@@ -2849,19 +2849,19 @@ nonisolated extension LedgeAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<LedgeState, LedgeAction>] {
-    var bridges: [StateKit.DeclaredBridge<LedgeState, LedgeAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<LedgeState, LedgeAction>] {
+    var bridges: [StateKit._DeclaredBridge<LedgeState, LedgeAction>] = []
     switch self {
-    case .sign(let action): bridges = action.declaredBridges(in: .sign)
+    case .sign(let action): bridges = action._declaredBridges(in: .sign)
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<LedgeState, LedgeAction>] {
-    var effects: [StateKit.DeclaredEffect<LedgeState, LedgeAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<LedgeState, LedgeAction>] {
+    var effects: [StateKit._DeclaredEffect<LedgeState, LedgeAction>] = []
     switch self {
-    case .sign(let action): effects = action.declaredEffects(in: .sign)
+    case .sign(let action): effects = action._declaredEffects(in: .sign)
     default: break
     }
     return effects
@@ -2890,16 +2890,16 @@ nonisolated extension StateKit.Reducer where State == LedgeState, Action == Ledg
         touched.markOwnProperties()
         state.name = name
       case .moved(let id):
-        let before = StateKit.GeneratedCode._stateToCheck(state)
+        let before = StateKit._GeneratedCode._stateToCheck(state)
         touched.markAll()
         handlers.moved(&state, id: id)
         if let before { LedgeAction.overwrittenCopies(&touched, before, state) }
       case .sign(let action):
         var isOverwritten0 = false
-        sign.reduce(&state.sign, action, in: domains[0], touching: &touched) { child, reduce in
+        sign._reduce(&state.sign, action, in: domains[0], touching: &touched) { child, reduce in
           let value0 = child.text
           reduce(&child)
-          if case let now0 = child.text, StateKit.GeneratedCode._isWritten(value0, now0) {
+          if case let now0 = child.text, StateKit._GeneratedCode._isWritten(value0, now0) {
             child.text = value0
             isOverwritten0 = true
           }
@@ -2907,26 +2907,26 @@ nonisolated extension StateKit.Reducer where State == LedgeState, Action == Ledg
         if isOverwritten0 { touched._noteOverwritten("sign.text") }
       }
     }
-    return .marking(reduce, following: LedgeAction.followedProperties)
+    return ._marking(reduce, following: LedgeAction.followedProperties)
   }
 }
 
 nonisolated extension LedgeAction {
   /// The properties of children that follow others; for internal use.
-  static let followedProperties: StateKit.FollowedProperties<LedgeState>? = makeFollowedProperties()
+  static let followedProperties: StateKit._FollowedProperties<LedgeState>? = makeFollowedProperties()
 
-  private static func makeFollowedProperties() -> StateKit.FollowedProperties<LedgeState> {
+  private static func makeFollowedProperties() -> StateKit._FollowedProperties<LedgeState> {
     let number0: Swift.Int = LedgeAction.actionTree.number(of: "sign")
     @Sendable func follow(state: inout LedgeState, touched: inout StateKit.TouchedDomains) {
-      if touched.touches(number0, 0),
+      if touched._touches(number0, 0),
         let child = state.sign,
-        StateKit.GeneratedCode.differ(child.text, state.name)
+        StateKit._GeneratedCode.differ(child.text, state.name)
       {
         state.sign?.text = state.name
-        touched.markProperties(of: number0)
+        touched._markProperties(of: number0)
       }
     }
-    return StateKit.FollowedProperties<LedgeState>(follow)
+    return StateKit._FollowedProperties<LedgeState>(follow)
   }
 
   fileprivate static func overwrittenCopies(
@@ -2934,13 +2934,13 @@ nonisolated extension LedgeAction {
     _ before: LedgeState,
     _ state: LedgeState
   ) {
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.sign,
       before: before.sign,
       SignAction.self,
       of: state.name,
       at: { $0.text },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("sign.text")
     }
@@ -3008,10 +3008,10 @@ nonisolated struct SignAction: Swift.Equatable, Swift.Sendable {
 
 nonisolated extension SignAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = SignState
-  static let actionTree: StateKit.ActionTree<SignAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<SignAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<SignAction> {
-    StateKit.ActionTree<SignAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<SignAction> {
+    StateKit._ActionTree<SignAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
@@ -3021,7 +3021,7 @@ nonisolated extension SignAction: StateKit.DomainAction, StateKit.PresentableAct
   }
 
   var leafIndex: Swift.Int { return 0 }
-  var declaredBridges: [StateKit.DeclaredBridge<SignState, SignAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<SignState, SignAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == SignState, Action == SignAction {
@@ -3081,10 +3081,10 @@ nonisolated struct TallyAction: Swift.Equatable, Swift.Sendable {
 
 nonisolated extension TallyAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = TallyState
-  static let actionTree: StateKit.ActionTree<TallyAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<TallyAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<TallyAction> {
-    StateKit.ActionTree<TallyAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<TallyAction> {
+    StateKit._ActionTree<TallyAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
@@ -3094,7 +3094,7 @@ nonisolated extension TallyAction: StateKit.DomainAction, StateKit.PresentableAc
   }
 
   var leafIndex: Swift.Int { return 0 }
-  var declaredBridges: [StateKit.DeclaredBridge<TallyState, TallyAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<TallyState, TallyAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == TallyState, Action == TallyAction {
@@ -3144,4 +3144,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

@@ -186,95 +186,95 @@ nonisolated extension OfficeAction {
 
 nonisolated extension OfficeAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = OfficeState
-  static let actionTree: StateKit.ActionTree<OfficeAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<OfficeAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<OfficeAction> {
-    StateKit.ActionTree<OfficeAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<OfficeAction> {
+    StateKit._ActionTree<OfficeAction>(
       ownLeafCount: 1,
       leaves: """
         noted(text:)
         """,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<OfficeAction>(
+        StateKit._ActionTreeChild<OfficeAction>(
           "memo",
           childScopes.memo.scope,
           state: { \OfficeState.memo },
           actions: { (\OfficeAction.memo, \OfficeAction?.?.memo) }
         ),
-        StateKit.ActionTreeChild<OfficeAction>(
+        StateKit._ActionTreeChild<OfficeAction>(
           "form",
           childScopes.form.scope,
           state: { \OfficeState.form },
           actions: { (\OfficeAction.form, \OfficeAction?.?.form) }
         ),
-        StateKit.ActionTreeChild<OfficeAction>(
+        StateKit._ActionTreeChild<OfficeAction>(
           "jotting",
           childScopes.jotting.scope,
           state: { \OfficeState.jotting },
           actions: { (\OfficeAction.jotting, \OfficeAction?.?.jotting) }
         ),
-        StateKit.ActionTreeChild<OfficeAction>(
+        StateKit._ActionTreeChild<OfficeAction>(
           "papers",
           childScopes.papers.scope,
           state: { \OfficeState.papers },
           actions: { (\OfficeAction.papers, \OfficeAction?.?.papers) }
         ),
-        StateKit.ActionTreeChild<OfficeAction>(
+        StateKit._ActionTreeChild<OfficeAction>(
           "files",
           childScopes.files.scope,
           state: { \OfficeState.files },
           actions: { (\OfficeAction.files, \OfficeAction?.?.files) }
         ),
-        StateKit.ActionTreeChild<OfficeAction>(
+        StateKit._ActionTreeChild<OfficeAction>(
           "popup",
           childScopes.popup.scope,
           state: { \OfficeState.popup },
           actions: { (\OfficeAction.popup, \OfficeAction?.?.popup) }
         ),
-        StateKit.ActionTreeChild<OfficeAction>(
+        StateKit._ActionTreeChild<OfficeAction>(
           "screen",
           childScopes.screen.scope,
           state: { \OfficeState.screen },
           actions: { (\OfficeAction.screen, \OfficeAction?.?.screen) }
         ),
-        StateKit.ActionTreeChild<OfficeAction>(
+        StateKit._ActionTreeChild<OfficeAction>(
           "panel",
           childScopes.panel.scope,
           state: { \OfficeState.panel },
           actions: { (\OfficeAction.panel, \OfficeAction?.?.panel) }
         ),
-        StateKit.ActionTreeChild<OfficeAction>(
+        StateKit._ActionTreeChild<OfficeAction>(
           "trail",
           childScopes.trail.scope,
           state: { \OfficeState.trail },
           actions: { (\OfficeAction.trail, \OfficeAction?.?.trail) }
         ),
-        StateKit.ActionTreeChild<OfficeAction>(
+        StateKit._ActionTreeChild<OfficeAction>(
           "path",
           childScopes.path.scope,
           state: { \OfficeState.path },
           actions: { (\OfficeAction.path, \OfficeAction?.?.path) }
         ),
-        StateKit.ActionTreeChild<OfficeAction>(
+        StateKit._ActionTreeChild<OfficeAction>(
           "desk",
           childScopes.desk.scope,
           state: { \OfficeState.desk },
           actions: { (\OfficeAction.desk, \OfficeAction?.?.desk) }
         ),
-        StateKit.ActionTreeChild<OfficeAction>(
+        StateKit._ActionTreeChild<OfficeAction>(
           "corner",
           childScopes.corner.scope,
           state: { \OfficeState.corner },
           actions: { (\OfficeAction.corner, \OfficeAction?.?.corner) }
         ),
-        StateKit.ActionTreeChild<OfficeAction>(
+        StateKit._ActionTreeChild<OfficeAction>(
           "room",
           childScopes.room.scope,
           state: { \OfficeState.room },
           actions: { (\OfficeAction.room, \OfficeAction?.?.room) }
         ),
-        StateKit.ActionTreeChild<OfficeAction>(
+        StateKit._ActionTreeChild<OfficeAction>(
           "leaflet",
           childScopes.leaflet.scope,
           state: { \OfficeState.leaflet },
@@ -286,8 +286,8 @@ nonisolated extension OfficeAction: StateKit.DomainAction, StateKit.PresentableA
 
   /// The children of `Office`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var memo: StateKit.OptionalChildScope<OfficeState, OfficeAction, LetterState, LetterAction> {
-      StateKit.OptionalChildScope<OfficeState, OfficeAction, LetterState, LetterAction>(
+    var memo: StateKit._OptionalChildScope<OfficeState, OfficeAction, LetterState, LetterAction> {
+      StateKit._OptionalChildScope<OfficeState, OfficeAction, LetterState, LetterAction>(
         child: 0,
         get: { (state: OfficeState) -> LetterState? in state.memo },
         modify: { (state: inout OfficeState, change: (inout LetterState?) -> Swift.Void) -> Swift.Void in
@@ -301,8 +301,8 @@ nonisolated extension OfficeAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var form: StateKit.OptionalChildScope<OfficeState, OfficeAction, LetterState, LetterAction> {
-      StateKit.OptionalChildScope<OfficeState, OfficeAction, LetterState, LetterAction>(
+    var form: StateKit._OptionalChildScope<OfficeState, OfficeAction, LetterState, LetterAction> {
+      StateKit._OptionalChildScope<OfficeState, OfficeAction, LetterState, LetterAction>(
         child: 1,
         get: { (state: OfficeState) -> LetterState? in state.form },
         modify: { (state: inout OfficeState, change: (inout LetterState?) -> Swift.Void) -> Swift.Void in
@@ -316,8 +316,8 @@ nonisolated extension OfficeAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var jotting: StateKit.OptionalChildScope<OfficeState, OfficeAction, JottingState, JottingAction> {
-      StateKit.OptionalChildScope<OfficeState, OfficeAction, JottingState, JottingAction>(
+    var jotting: StateKit._OptionalChildScope<OfficeState, OfficeAction, JottingState, JottingAction> {
+      StateKit._OptionalChildScope<OfficeState, OfficeAction, JottingState, JottingAction>(
         child: 2,
         get: { (state: OfficeState) -> JottingState? in state.jotting },
         modify: { (state: inout OfficeState, change: (inout JottingState?) -> Swift.Void) -> Swift.Void in
@@ -331,13 +331,13 @@ nonisolated extension OfficeAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var papers: StateKit.ChildScope<
+    var papers: StateKit._ChildScope<
       OfficeState,
       OfficeAction,
       StateKit.IdentifiedArray<LetterState>,
       StateKit.IdentifiedAction<LetterState.ID, LetterAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         OfficeState,
         OfficeAction,
         StateKit.IdentifiedArray<LetterState>,
@@ -359,13 +359,13 @@ nonisolated extension OfficeAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var files: StateKit.ChildScope<
+    var files: StateKit._ChildScope<
       OfficeState,
       OfficeAction,
       StateKit.IdentifiedArray<LetterState>,
       StateKit.IdentifiedAction<LetterState.ID, LetterAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         OfficeState,
         OfficeAction,
         StateKit.IdentifiedArray<LetterState>,
@@ -387,8 +387,8 @@ nonisolated extension OfficeAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var popup: StateKit.OptionalChildScope<OfficeState, OfficeAction, OfficePopupState, OfficePopupAction> {
-      StateKit.OptionalChildScope<OfficeState, OfficeAction, OfficePopupState, OfficePopupAction>(
+    var popup: StateKit._OptionalChildScope<OfficeState, OfficeAction, OfficePopupState, OfficePopupAction> {
+      StateKit._OptionalChildScope<OfficeState, OfficeAction, OfficePopupState, OfficePopupAction>(
         child: 5,
         get: { (state: OfficeState) -> OfficePopupState? in state.popup },
         modify: { (state: inout OfficeState, change: (inout OfficePopupState?) -> Swift.Void) -> Swift.Void in
@@ -402,13 +402,13 @@ nonisolated extension OfficeAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var screen: StateKit.OptionalChildScope<
+    var screen: StateKit._OptionalChildScope<
       OfficeState,
       OfficeAction,
       OfficeScreenState,
       OfficeScreenAction
     > {
-      StateKit.OptionalChildScope<OfficeState, OfficeAction, OfficeScreenState, OfficeScreenAction>(
+      StateKit._OptionalChildScope<OfficeState, OfficeAction, OfficeScreenState, OfficeScreenAction>(
         child: 6,
         get: { (state: OfficeState) -> OfficeScreenState? in state.screen },
         modify: { (
@@ -425,8 +425,8 @@ nonisolated extension OfficeAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var panel: StateKit.ChildScope<OfficeState, OfficeAction, OfficePanelState, OfficePanelAction> {
-      StateKit.ChildScope<OfficeState, OfficeAction, OfficePanelState, OfficePanelAction>(
+    var panel: StateKit._ChildScope<OfficeState, OfficeAction, OfficePanelState, OfficePanelAction> {
+      StateKit._ChildScope<OfficeState, OfficeAction, OfficePanelState, OfficePanelAction>(
         child: 7,
         get: { (state: OfficeState) -> OfficePanelState in state.panel },
         modify: { (state: inout OfficeState, change: (inout OfficePanelState) -> Swift.Void) -> Swift.Void in
@@ -440,13 +440,13 @@ nonisolated extension OfficeAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var trail: StateKit.ChildScope<
+    var trail: StateKit._ChildScope<
       OfficeState,
       OfficeAction,
       StateKit.StackState<OfficeTrailState>,
       StateKit.StackAction<OfficeTrailAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         OfficeState,
         OfficeAction,
         StateKit.StackState<OfficeTrailState>,
@@ -468,13 +468,13 @@ nonisolated extension OfficeAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var path: StateKit.ChildScope<
+    var path: StateKit._ChildScope<
       OfficeState,
       OfficeAction,
       StateKit.StackState<OfficePathState>,
       StateKit.StackAction<OfficePathAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         OfficeState,
         OfficeAction,
         StateKit.StackState<OfficePathState>,
@@ -496,8 +496,8 @@ nonisolated extension OfficeAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var desk: StateKit.ChildScope<OfficeState, OfficeAction, LetterState, LetterAction> {
-      StateKit.ChildScope<OfficeState, OfficeAction, LetterState, LetterAction>(
+    var desk: StateKit._ChildScope<OfficeState, OfficeAction, LetterState, LetterAction> {
+      StateKit._ChildScope<OfficeState, OfficeAction, LetterState, LetterAction>(
         child: 10,
         get: { (state: OfficeState) -> LetterState in state.desk },
         modify: { (state: inout OfficeState, change: (inout LetterState) -> Swift.Void) -> Swift.Void in
@@ -511,8 +511,8 @@ nonisolated extension OfficeAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var corner: StateKit.ChildScope<OfficeState, OfficeAction, CornerState, CornerAction> {
-      StateKit.ChildScope<OfficeState, OfficeAction, CornerState, CornerAction>(
+    var corner: StateKit._ChildScope<OfficeState, OfficeAction, CornerState, CornerAction> {
+      StateKit._ChildScope<OfficeState, OfficeAction, CornerState, CornerAction>(
         child: 11,
         get: { (state: OfficeState) -> CornerState in state.corner },
         modify: { (state: inout OfficeState, change: (inout CornerState) -> Swift.Void) -> Swift.Void in
@@ -526,8 +526,8 @@ nonisolated extension OfficeAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var room: StateKit.OptionalChildScope<OfficeState, OfficeAction, BoothState, BoothAction> {
-      StateKit.OptionalChildScope<OfficeState, OfficeAction, BoothState, BoothAction>(
+    var room: StateKit._OptionalChildScope<OfficeState, OfficeAction, BoothState, BoothAction> {
+      StateKit._OptionalChildScope<OfficeState, OfficeAction, BoothState, BoothAction>(
         child: 12,
         get: { (state: OfficeState) -> BoothState? in state.room },
         modify: { (state: inout OfficeState, change: (inout BoothState?) -> Swift.Void) -> Swift.Void in
@@ -541,13 +541,13 @@ nonisolated extension OfficeAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var leaflet: StateKit.OptionalChildScope<
+    var leaflet: StateKit._OptionalChildScope<
       OfficeState,
       OfficeAction,
       LeafletAction.DomainState,
       LeafletAction
     > {
-      StateKit.OptionalChildScope<OfficeState, OfficeAction, LeafletAction.DomainState, LeafletAction>(
+      StateKit._OptionalChildScope<OfficeState, OfficeAction, LeafletAction.DomainState, LeafletAction>(
         child: 13,
         get: { (state: OfficeState) -> LeafletAction.DomainState? in state.leaflet },
         modify: { (
@@ -588,29 +588,29 @@ nonisolated extension OfficeAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<OfficeState, OfficeAction>] {
-    var bridges: [StateKit.DeclaredBridge<OfficeState, OfficeAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<OfficeState, OfficeAction>] {
+    var bridges: [StateKit._DeclaredBridge<OfficeState, OfficeAction>] = []
     switch self {
-    case .memo(let action): bridges = action.declaredBridges(in: .memo)
-    case .form(let action): bridges = action.declaredBridges(in: .form)
-    case .jotting(let action): bridges = action.declaredBridges(in: .jotting)
-    case .papers(let action): bridges = action.action.declaredBridges(in: .papers(id: action.id))
-    case .files(let action): bridges = action.action.declaredBridges(in: .files(id: action.id))
-    case .popup(let action): bridges = action.declaredBridges(in: .popup)
-    case .screen(let action): bridges = action.declaredBridges(in: .screen)
-    case .panel(let action): bridges = action.declaredBridges(in: .panel)
-    case .trail(let action): bridges = action.declaredBridges(in: .trail)
-    case .path(let action): bridges = action.declaredBridges(in: .path)
-    case .desk(let action): bridges = action.declaredBridges(in: .desk)
-    case .corner(let action): bridges = action.declaredBridges(in: .corner)
-    case .room(let action): bridges = action.declaredBridges(in: .room)
-    case .leaflet(let action): bridges = action.declaredBridges(in: .leaflet)
+    case .memo(let action): bridges = action._declaredBridges(in: .memo)
+    case .form(let action): bridges = action._declaredBridges(in: .form)
+    case .jotting(let action): bridges = action._declaredBridges(in: .jotting)
+    case .papers(let action): bridges = action.action._declaredBridges(in: .papers(id: action.id))
+    case .files(let action): bridges = action.action._declaredBridges(in: .files(id: action.id))
+    case .popup(let action): bridges = action._declaredBridges(in: .popup)
+    case .screen(let action): bridges = action._declaredBridges(in: .screen)
+    case .panel(let action): bridges = action._declaredBridges(in: .panel)
+    case .trail(let action): bridges = action._declaredBridges(in: .trail)
+    case .path(let action): bridges = action._declaredBridges(in: .path)
+    case .desk(let action): bridges = action._declaredBridges(in: .desk)
+    case .corner(let action): bridges = action._declaredBridges(in: .corner)
+    case .room(let action): bridges = action._declaredBridges(in: .room)
+    case .leaflet(let action): bridges = action._declaredBridges(in: .leaflet)
     default: break
     }
     switch self {
     case .memo(.closed):
       bridges.append(
-        StateKit.DeclaredBridge<OfficeState, OfficeAction>(
+        StateKit._DeclaredBridge<OfficeState, OfficeAction>(
           schema: "Leaving.statekit.json",
           domain: "Office"
         ) {
@@ -623,23 +623,23 @@ nonisolated extension OfficeAction: StateKit.DomainAction, StateKit.PresentableA
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<OfficeState, OfficeAction>] {
-    var effects: [StateKit.DeclaredEffect<OfficeState, OfficeAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<OfficeState, OfficeAction>] {
+    var effects: [StateKit._DeclaredEffect<OfficeState, OfficeAction>] = []
     switch self {
-    case .memo(let action): effects = action.declaredEffects(in: .memo)
-    case .form(let action): effects = action.declaredEffects(in: .form)
-    case .jotting(let action): effects = action.declaredEffects(in: .jotting)
-    case .papers(let action): effects = action.declaredEffects(in: .papers)
-    case .files(let action): effects = action.declaredEffects(in: .files)
-    case .popup(let action): effects = action.declaredEffects(in: .popup)
-    case .screen(let action): effects = action.declaredEffects(in: .screen)
-    case .panel(let action): effects = action.declaredEffects(in: .panel)
-    case .trail(let action): effects = action.declaredEffects(in: .trail)
-    case .path(let action): effects = action.declaredEffects(in: .path)
-    case .desk(let action): effects = action.declaredEffects(in: .desk)
-    case .corner(let action): effects = action.declaredEffects(in: .corner)
-    case .room(let action): effects = action.declaredEffects(in: .room)
-    case .leaflet(let action): effects = action.declaredEffects(in: .leaflet)
+    case .memo(let action): effects = action._declaredEffects(in: .memo)
+    case .form(let action): effects = action._declaredEffects(in: .form)
+    case .jotting(let action): effects = action._declaredEffects(in: .jotting)
+    case .papers(let action): effects = action._declaredEffects(in: .papers)
+    case .files(let action): effects = action._declaredEffects(in: .files)
+    case .popup(let action): effects = action._declaredEffects(in: .popup)
+    case .screen(let action): effects = action._declaredEffects(in: .screen)
+    case .panel(let action): effects = action._declaredEffects(in: .panel)
+    case .trail(let action): effects = action._declaredEffects(in: .trail)
+    case .path(let action): effects = action._declaredEffects(in: .path)
+    case .desk(let action): effects = action._declaredEffects(in: .desk)
+    case .corner(let action): effects = action._declaredEffects(in: .corner)
+    case .room(let action): effects = action._declaredEffects(in: .room)
+    case .leaflet(let action): effects = action._declaredEffects(in: .leaflet)
     default: break
     }
     return effects
@@ -650,45 +650,45 @@ nonisolated extension OfficeAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
     case .noted(let text): writer.value("text", text)
-    case .memo(let action): writer.action(action)
-    case .form(let action): writer.action(action)
-    case .jotting(let action): writer.action(action)
-    case .papers(let action): writer.action(action)
-    case .files(let action): writer.action(action)
-    case .popup(let action): writer.action(action)
-    case .screen(let action): writer.action(action)
-    case .panel(let action): writer.action(action)
-    case .trail(let action): writer.action(action)
-    case .path(let action): writer.action(action)
-    case .desk(let action): writer.action(action)
-    case .corner(let action): writer.action(action)
-    case .room(let action): writer.action(action)
-    case .leaflet(let action): writer.action(action)
+    case .memo(let action): writer._action(action)
+    case .form(let action): writer._action(action)
+    case .jotting(let action): writer._action(action)
+    case .papers(let action): writer._action(action)
+    case .files(let action): writer._action(action)
+    case .popup(let action): writer._action(action)
+    case .screen(let action): writer._action(action)
+    case .panel(let action): writer._action(action)
+    case .trail(let action): writer._action(action)
+    case .path(let action): writer._action(action)
+    case .desk(let action): writer._action(action)
+    case .corner(let action): writer._action(action)
+    case .room(let action): writer._action(action)
+    case .leaflet(let action): writer._action(action)
     }
   }
 
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> OfficeAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .memo(reader.action(below.leaf, as: LetterAction.self))
-      case 1: return try .form(reader.action(below.leaf, as: LetterAction.self))
-      case 2: return try .jotting(reader.action(below.leaf, as: JottingAction.self))
-      case 3: return try .papers(reader.action(below.leaf, as: StateKit.IdentifiedAction<LetterState.ID, LetterAction>.self))
-      case 4: return try .files(reader.action(below.leaf, as: StateKit.IdentifiedAction<LetterState.ID, LetterAction>.self))
-      case 5: return try .popup(reader.action(below.leaf, as: OfficePopupAction.self))
-      case 6: return try .screen(reader.action(below.leaf, as: OfficeScreenAction.self))
-      case 7: return try .panel(reader.action(below.leaf, as: OfficePanelAction.self))
-      case 8: return try .trail(reader.action(below.leaf, as: StateKit.StackAction<OfficeTrailAction>.self))
-      case 9: return try .path(reader.action(below.leaf, as: StateKit.StackAction<OfficePathAction>.self))
-      case 10: return try .desk(reader.action(below.leaf, as: LetterAction.self))
-      case 11: return try .corner(reader.action(below.leaf, as: CornerAction.self))
-      case 12: return try .room(reader.action(below.leaf, as: BoothAction.self))
-      default: return try .leaflet(reader.action(below.leaf, as: LeafletAction.self))
+      case 0: return try .memo(reader._action(below.leaf, as: LetterAction.self))
+      case 1: return try .form(reader._action(below.leaf, as: LetterAction.self))
+      case 2: return try .jotting(reader._action(below.leaf, as: JottingAction.self))
+      case 3: return try .papers(reader._action(below.leaf, as: StateKit.IdentifiedAction<LetterState.ID, LetterAction>.self))
+      case 4: return try .files(reader._action(below.leaf, as: StateKit.IdentifiedAction<LetterState.ID, LetterAction>.self))
+      case 5: return try .popup(reader._action(below.leaf, as: OfficePopupAction.self))
+      case 6: return try .screen(reader._action(below.leaf, as: OfficeScreenAction.self))
+      case 7: return try .panel(reader._action(below.leaf, as: OfficePanelAction.self))
+      case 8: return try .trail(reader._action(below.leaf, as: StateKit.StackAction<OfficeTrailAction>.self))
+      case 9: return try .path(reader._action(below.leaf, as: StateKit.StackAction<OfficePathAction>.self))
+      case 10: return try .desk(reader._action(below.leaf, as: LetterAction.self))
+      case 11: return try .corner(reader._action(below.leaf, as: CornerAction.self))
+      case 12: return try .room(reader._action(below.leaf, as: BoothAction.self))
+      default: return try .leaflet(reader._action(below.leaf, as: LeafletAction.self))
       }
     }
     switch leaf {
     case 0: return try .noted(text: reader.value("text", as: Swift.String.self))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -742,21 +742,21 @@ nonisolated extension StateKit.Reducer where State == OfficeState, Action == Off
     leaflet: StateKit.Reducer<LeafletAction.DomainState, LeafletAction>
   ) -> StateKit.Reducer<OfficeState, OfficeAction> {
     let domains: [Swift.Range<Swift.Int>] = OfficeAction.actionTree.domains
-    let children = StateKit.CapturedReducers([
-      memo.captured,
-      form.captured,
-      jotting.captured,
-      papers.captured,
-      files.captured,
-      popup.captured,
-      screen.captured,
-      panel.captured,
-      trail.captured,
-      path.captured,
-      desk.captured,
-      corner.captured,
-      room.captured,
-      leaflet.captured,
+    let children = StateKit._CapturedReducers([
+      memo._captured,
+      form._captured,
+      jotting._captured,
+      papers._captured,
+      files._captured,
+      popup._captured,
+      screen._captured,
+      panel._captured,
+      trail._captured,
+      path._captured,
+      desk._captured,
+      corner._captured,
+      room._captured,
+      leaflet._captured,
     ])
     @Sendable func reduce(
       state: inout OfficeState,
@@ -765,78 +765,78 @@ nonisolated extension StateKit.Reducer where State == OfficeState, Action == Off
     ) {
       switch action {
       case .noted(let text):
-        let before = StateKit.GeneratedCode._stateToCheck(state)
+        let before = StateKit._GeneratedCode._stateToCheck(state)
         touched.markAll()
         handlers.noted(&state, text: text)
         if let before { OfficeAction.overwrittenCopies(&touched, before, state) }
       case .memo(let action):
-        children[0, StateKit.Reducer<LetterState, LetterAction>.self].reduce(
+        children[0, StateKit.Reducer<LetterState, LetterAction>.self]._reduce(
           &state.memo,
           action,
           in: domains[0],
           touching: &touched
         )
       case .form(let action):
-        let leaving = children[1, StateKit.Reducer<LetterState, LetterAction>.self].reduceBeforeReaction(
+        let leaving = children[1, StateKit.Reducer<LetterState, LetterAction>.self]._reduceBeforeReaction(
           &state.form,
           action,
           in: domains[1],
           touching: &touched
         )
-        if touched.missedChild { return }
+        if touched._missedChild { return }
         switch action {
         case .closed:
           touched.markOwnProperties()
           state.last = state.form?.id
         case .renamed(let id):
-          touched.markChild(domains[1])
+          touched._markChild(domains[1])
           state.form = LetterState(id: id, text: state.form?.text)
         case .saved(let text):
-          let before = StateKit.GeneratedCode._stateToCheck(state)
+          let before = StateKit._GeneratedCode._stateToCheck(state)
           touched.markAll()
           handlers.formSaved(&state, text: text)
           if let before { OfficeAction.overwrittenCopies(&touched, before, state) }
         case .stamped:
-          let before = StateKit.GeneratedCode._stateToCheck(state)
+          let before = StateKit._GeneratedCode._stateToCheck(state)
           touched.markAll()
           handlers.formStamped(&state)
           if let before { OfficeAction.overwrittenCopies(&touched, before, state) }
         case _: break
         }
-        touched.remove(leaving, from: &state.form, in: domains[1])
+        touched._remove(leaving, from: &state.form, in: domains[1])
       case .jotting(let action):
-        let leaving = children[2, StateKit.Reducer<JottingState, JottingAction>.self].reduceBeforeReaction(
+        let leaving = children[2, StateKit.Reducer<JottingState, JottingAction>.self]._reduceBeforeReaction(
           &state.jotting,
           action,
           in: domains[2],
           touching: &touched
         )
-        if touched.missedChild { return }
+        if touched._missedChild { return }
         switch action {
         case .closed:
-          touched.markChild(domains[2])
+          touched._markChild(domains[2])
           state.jotting = JottingState(text: "next")
         case .dropped:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case _: break
         }
-        touched.remove(leaving, from: &state.jotting, in: domains[2])
+        touched._remove(leaving, from: &state.jotting, in: domains[2])
       case .papers(let action):
-        children[3, StateKit.Reducer<LetterState, LetterAction>.self].reduce(
+        children[3, StateKit.Reducer<LetterState, LetterAction>.self]._reduce(
           &state.papers,
           action,
           in: domains[3],
           touching: &touched
         )
       case .files(let action):
-        let leaving = children[4, StateKit.Reducer<LetterState, LetterAction>.self].reduceBeforeReaction(
+        let leaving = children[4, StateKit.Reducer<LetterState, LetterAction>.self]._reduceBeforeReaction(
           &state.files,
           action,
           in: domains[4],
           touching: &touched
         )
-        if touched.missedChild { return }
+        if touched._missedChild { return }
         switch action.action {
         case .closed:
           touched.markOwnProperties()
@@ -845,114 +845,114 @@ nonisolated extension StateKit.Reducer where State == OfficeState, Action == Off
           touched.markOwnProperties()
           state.last = id
         case .saved(let text):
-          let before = StateKit.GeneratedCode._stateToCheck(state)
+          let before = StateKit._GeneratedCode._stateToCheck(state)
           touched.markAll()
           handlers.filesSaved(&state, files: action.id, text: text)
           if let before { OfficeAction.overwrittenCopies(&touched, before, state) }
         case _: break
         }
-        touched.remove(leaving, from: &state.files, in: domains[4])
+        touched._remove(leaving, from: &state.files, in: domains[4])
       case .popup(let action):
-        children[5, StateKit.Reducer<OfficePopupState, OfficePopupAction>.self].reduce(
+        children[5, StateKit.Reducer<OfficePopupState, OfficePopupAction>.self]._reduce(
           &state.popup,
           action,
           in: domains[5],
           touching: &touched
         )
       case .screen(let action):
-        let leaving = children[6, StateKit.Reducer<OfficeScreenState, OfficeScreenAction>.self].reduceBeforeReaction(
+        let leaving = children[6, StateKit.Reducer<OfficeScreenState, OfficeScreenAction>.self]._reduceBeforeReaction(
           &state.screen,
           action,
           in: domains[6],
           touching: &touched
         )
-        if touched.missedChild { return }
+        if touched._missedChild { return }
         switch action {
         case .sheet(.closed):
-          touched.markChild(domains[6])
+          touched._markChild(domains[6])
           state.screen = OfficeScreenState.jotting(JottingState())
         case .sheet(.stamped):
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case .sheet(.saved(let text)):
-          let before = StateKit.GeneratedCode._stateToCheck(state)
+          let before = StateKit._GeneratedCode._stateToCheck(state)
           touched.markAll()
           handlers.screenSheetSaved(&state, text: text)
           if let before { OfficeAction.overwrittenCopies(&touched, before, state) }
         case .jotting(.closed):
-          let before = StateKit.GeneratedCode._stateToCheck(state)
+          let before = StateKit._GeneratedCode._stateToCheck(state)
           touched.markAll()
           handlers.screenJottingClosed(&state)
           if let before { OfficeAction.overwrittenCopies(&touched, before, state) }
         case .jotting(.dropped):
-          let before = StateKit.GeneratedCode._stateToCheck(state)
+          let before = StateKit._GeneratedCode._stateToCheck(state)
           touched.markAll()
           handlers.screenJottingDropped(&state)
           if let before { OfficeAction.overwrittenCopies(&touched, before, state) }
         case _: break
         }
-        touched.remove(leaving, from: &state.screen, in: domains[6])
+        touched._remove(leaving, from: &state.screen, in: domains[6])
       case .panel(let action):
-        children[7, StateKit.Reducer<OfficePanelState, OfficePanelAction>.self].reduce(
+        children[7, StateKit.Reducer<OfficePanelState, OfficePanelAction>.self]._reduce(
           &state.panel,
           action,
           in: domains[7],
           touching: &touched
         )
-        if touched.missedChild { return }
+        if touched._missedChild { return }
         switch action {
         case .sheet(.closed):
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case _: break
         }
       case .trail(let action):
-        children[8, StateKit.Reducer<OfficeTrailState, OfficeTrailAction>.self].reduce(
+        children[8, StateKit.Reducer<OfficeTrailState, OfficeTrailAction>.self]._reduce(
           &state.trail,
           action,
           in: domains[8],
           touching: &touched
         )
       case .path(let action):
-        let leaving = children[9, StateKit.Reducer<OfficePathState, OfficePathAction>.self].reduceBeforeReaction(
+        let leaving = children[9, StateKit.Reducer<OfficePathState, OfficePathAction>.self]._reduceBeforeReaction(
           &state.path,
           action,
           in: domains[9],
           touching: &touched
         )
-        if touched.missedChild { return }
+        if touched._missedChild { return }
         switch action {
         case .element(let element0, .sheet(.closed)):
           touched.markOwnProperties()
           state.last = element0
         case .element(let element0, .sheet(.saved(let text))):
-          let before = StateKit.GeneratedCode._stateToCheck(state)
+          let before = StateKit._GeneratedCode._stateToCheck(state)
           touched.markAll()
           handlers.pathSheetSaved(&state, path: element0, text: text)
           if let before { OfficeAction.overwrittenCopies(&touched, before, state) }
         case .element(_, .room(.sheet(.closed))):
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case _: break
         }
-        touched.remove(leaving, from: &state.path, in: domains[9])
+        touched._remove(leaving, from: &state.path, in: domains[9])
       case .desk(let action):
-        children[10, StateKit.Reducer<LetterState, LetterAction>.self].reduce(
+        children[10, StateKit.Reducer<LetterState, LetterAction>.self]._reduce(
           &state.desk,
           action,
           in: domains[10],
           touching: &touched
         )
-        if touched.missedChild { return }
+        if touched._missedChild { return }
         switch action {
         case .closed:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case _: break
         }
       case .corner(let action):
         var isOverwritten0 = false
-        children[11, StateKit.Reducer<CornerState, CornerAction>.self].reduce(
+        children[11, StateKit.Reducer<CornerState, CornerAction>.self]._reduce(
           &state.corner,
           action,
           in: domains[11],
@@ -960,66 +960,66 @@ nonisolated extension StateKit.Reducer where State == OfficeState, Action == Off
         ) { child, reduce in
           let value0 = child.text
           reduce(&child)
-          if case let now0 = child.text, StateKit.GeneratedCode._isWritten(value0, now0) {
+          if case let now0 = child.text, StateKit._GeneratedCode._isWritten(value0, now0) {
             child.text = value0
             isOverwritten0 = true
           }
         }
         if isOverwritten0 { touched._noteOverwritten("corner.text") }
       case .room(let action):
-        let leaving = children[12, StateKit.Reducer<BoothState, BoothAction>.self].reduceBeforeReaction(
+        let leaving = children[12, StateKit.Reducer<BoothState, BoothAction>.self]._reduceBeforeReaction(
           &state.room,
           action,
           in: domains[12],
           touching: &touched
         )
-        if touched.missedChild { return }
+        if touched._missedChild { return }
         switch action {
         case .sheet(.closed):
-          let before = StateKit.GeneratedCode._stateToCheck(state)
+          let before = StateKit._GeneratedCode._stateToCheck(state)
           touched.markAll()
           handlers.roomSheetClosed(&state)
           if let before { OfficeAction.overwrittenCopies(&touched, before, state) }
         case _: break
         }
-        touched.remove(leaving, from: &state.room, in: domains[12])
+        touched._remove(leaving, from: &state.room, in: domains[12])
       case .leaflet(let action):
-        let leaving = children[13, StateKit.Reducer<LeafletAction.DomainState, LeafletAction>.self].reduceBeforeReaction(
+        let leaving = children[13, StateKit.Reducer<LeafletAction.DomainState, LeafletAction>.self]._reduceBeforeReaction(
           &state.leaflet,
           action,
           in: domains[13],
           touching: &touched
         )
-        if touched.missedChild { return }
+        if touched._missedChild { return }
         switch action {
         case .torn:
           touched.markOwnProperties()
-          StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         case _: break
         }
-        touched.remove(leaving, from: &state.leaflet, in: domains[13])
+        touched._remove(leaving, from: &state.leaflet, in: domains[13])
       }
     }
-    return .marking(reduce, following: OfficeAction.followedProperties)
+    return ._marking(reduce, following: OfficeAction.followedProperties)
   }
 }
 
 nonisolated extension OfficeAction {
   /// The properties of children that follow others; for internal use.
-  static let followedProperties: StateKit.FollowedProperties<OfficeState>? = makeFollowedProperties()
+  static let followedProperties: StateKit._FollowedProperties<OfficeState>? = makeFollowedProperties()
 
-  private static func makeFollowedProperties() -> StateKit.FollowedProperties<OfficeState> {
+  private static func makeFollowedProperties() -> StateKit._FollowedProperties<OfficeState> {
     let number0: Swift.Int = OfficeAction.actionTree.number(of: "corner")
     let number1: Swift.Int = OfficeAction.actionTree.number(of: "screen", "sheet")
     @Sendable func follow(state: inout OfficeState, touched: inout StateKit.TouchedDomains) {
-      if touched.touches(number0, number1),
-        StateKit.GeneratedCode.differ(state.corner.text, state.screen?.sheet?.text)
+      if touched._touches(number0, number1),
+        StateKit._GeneratedCode.differ(state.corner.text, state.screen?.sheet?.text)
       {
         state.corner.text = state.screen?.sheet?.text
-        touched.markProperties(of: number0)
+        touched._markProperties(of: number0)
       }
     }
-    return StateKit.FollowedProperties<OfficeState>(follow)
+    return StateKit._FollowedProperties<OfficeState>(follow)
   }
 
   fileprivate static func overwrittenCopies(
@@ -1027,13 +1027,13 @@ nonisolated extension OfficeAction {
     _ before: OfficeState,
     _ state: OfficeState
   ) {
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.corner,
       before: before.corner,
       CornerAction.self,
       of: state.screen?.sheet?.text,
       at: { $0.text },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("corner.text")
     }
@@ -1329,8 +1329,8 @@ nonisolated enum OfficePopupState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: LetterState? = nil
       if case .sheet = self {
-        if case .sheet(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .sheet($0) }, into: &self) }
+        if case .sheet(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .sheet($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .sheet(state) } }
@@ -1347,8 +1347,8 @@ nonisolated enum OfficePopupState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: JottingState? = nil
       if case .jotting = self {
-        if case .jotting(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .jotting($0) }, into: &self) }
+        if case .jotting(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .jotting($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .jotting(state) } }
@@ -1370,7 +1370,7 @@ nonisolated extension OfficePopupState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<OfficePopupState, OfficePopupAction>
+    in stores: some StateKit._CaseStores<OfficePopupState, OfficePopupAction>
   ) -> OfficePopupStore {
     switch self {
     case .sheet(let state): return .sheet(stores.store(of: .sheet, state))
@@ -1419,22 +1419,22 @@ nonisolated extension OfficePopupAction {
 
 nonisolated extension OfficePopupAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = OfficePopupState
-  static let actionTree: StateKit.ActionTree<OfficePopupAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<OfficePopupAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<OfficePopupAction> {
-    StateKit.ActionTree<OfficePopupAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<OfficePopupAction> {
+    StateKit._ActionTree<OfficePopupAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<OfficePopupAction>(
+        StateKit._ActionTreeChild<OfficePopupAction>(
           "sheet",
           childScopes.sheet.scope,
           state: { \OfficePopupState.sheet },
           actions: { (\OfficePopupAction.sheet, \OfficePopupAction?.?.sheet) }
         ),
-        StateKit.ActionTreeChild<OfficePopupAction>(
+        StateKit._ActionTreeChild<OfficePopupAction>(
           "jotting",
           childScopes.jotting.scope,
           state: { \OfficePopupState.jotting },
@@ -1448,8 +1448,8 @@ nonisolated extension OfficePopupAction: StateKit.DomainAction, StateKit.Present
 
   /// The children of `OfficePopup`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var sheet: StateKit.OptionalChildScope<OfficePopupState, OfficePopupAction, LetterState, LetterAction> {
-      StateKit.OptionalChildScope<OfficePopupState, OfficePopupAction, LetterState, LetterAction>(
+    var sheet: StateKit._OptionalChildScope<OfficePopupState, OfficePopupAction, LetterState, LetterAction> {
+      StateKit._OptionalChildScope<OfficePopupState, OfficePopupAction, LetterState, LetterAction>(
         child: 0,
         get: { (state: OfficePopupState) -> LetterState? in state.sheet },
         modify: { (state: inout OfficePopupState, change: (inout LetterState?) -> Swift.Void) -> Swift.Void in
@@ -1463,13 +1463,13 @@ nonisolated extension OfficePopupAction: StateKit.DomainAction, StateKit.Present
       )
     }
 
-    var jotting: StateKit.OptionalChildScope<
+    var jotting: StateKit._OptionalChildScope<
       OfficePopupState,
       OfficePopupAction,
       JottingState,
       JottingAction
     > {
-      StateKit.OptionalChildScope<OfficePopupState, OfficePopupAction, JottingState, JottingAction>(
+      StateKit._OptionalChildScope<OfficePopupState, OfficePopupAction, JottingState, JottingAction>(
         child: 1,
         get: { (state: OfficePopupState) -> JottingState? in state.jotting },
         modify: { (
@@ -1496,20 +1496,20 @@ nonisolated extension OfficePopupAction: StateKit.DomainAction, StateKit.Present
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<OfficePopupState, OfficePopupAction>] {
-    var bridges: [StateKit.DeclaredBridge<OfficePopupState, OfficePopupAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<OfficePopupState, OfficePopupAction>] {
+    var bridges: [StateKit._DeclaredBridge<OfficePopupState, OfficePopupAction>] = []
     switch self {
-    case .sheet(let action): bridges = action.declaredBridges(in: .sheet)
-    case .jotting(let action): bridges = action.declaredBridges(in: .jotting)
+    case .sheet(let action): bridges = action._declaredBridges(in: .sheet)
+    case .jotting(let action): bridges = action._declaredBridges(in: .jotting)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<OfficePopupState, OfficePopupAction>] {
-    var effects: [StateKit.DeclaredEffect<OfficePopupState, OfficePopupAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<OfficePopupState, OfficePopupAction>] {
+    var effects: [StateKit._DeclaredEffect<OfficePopupState, OfficePopupAction>] = []
     switch self {
-    case .sheet(let action): effects = action.declaredEffects(in: .sheet)
-    case .jotting(let action): effects = action.declaredEffects(in: .jotting)
+    case .sheet(let action): effects = action._declaredEffects(in: .sheet)
+    case .jotting(let action): effects = action._declaredEffects(in: .jotting)
     }
     return effects
   }
@@ -1518,19 +1518,19 @@ nonisolated extension OfficePopupAction: StateKit.DomainAction, StateKit.Present
 nonisolated extension OfficePopupAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .sheet(let action): writer.action(action)
-    case .jotting(let action): writer.action(action)
+    case .sheet(let action): writer._action(action)
+    case .jotting(let action): writer._action(action)
     }
   }
 
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> OfficePopupAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .sheet(reader.action(below.leaf, as: LetterAction.self))
-      default: return try .jotting(reader.action(below.leaf, as: JottingAction.self))
+      case 0: return try .sheet(reader._action(below.leaf, as: LetterAction.self))
+      default: return try .jotting(reader._action(below.leaf, as: JottingAction.self))
       }
     }
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -1548,15 +1548,15 @@ nonisolated extension StateKit.Reducer where State == OfficePopupState, Action =
     ) {
       switch action {
       case .sheet(let action):
-        guard case .sheet = state, case .sheet(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        sheet.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.sheet(caseState), into: &state)
+        guard case .sheet = state, case .sheet(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        sheet._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.sheet(caseState), into: &state)
       case .jotting(let action):
-        guard case .jotting = state, case .jotting(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        jotting.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.jotting(caseState), into: &state)
+        guard case .jotting = state, case .jotting(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        jotting._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.jotting(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -1647,8 +1647,8 @@ nonisolated enum OfficeScreenState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: LetterState? = nil
       if case .sheet = self {
-        if case .sheet(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .sheet($0) }, into: &self) }
+        if case .sheet(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .sheet($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .sheet(state) } }
@@ -1665,8 +1665,8 @@ nonisolated enum OfficeScreenState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: JottingState? = nil
       if case .jotting = self {
-        if case .jotting(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .jotting($0) }, into: &self) }
+        if case .jotting(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .jotting($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .jotting(state) } }
@@ -1688,7 +1688,7 @@ nonisolated extension OfficeScreenState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<OfficeScreenState, OfficeScreenAction>
+    in stores: some StateKit._CaseStores<OfficeScreenState, OfficeScreenAction>
   ) -> OfficeScreenStore {
     switch self {
     case .sheet(let state): return .sheet(stores.store(of: .sheet, state))
@@ -1737,22 +1737,22 @@ nonisolated extension OfficeScreenAction {
 
 nonisolated extension OfficeScreenAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = OfficeScreenState
-  static let actionTree: StateKit.ActionTree<OfficeScreenAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<OfficeScreenAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<OfficeScreenAction> {
-    StateKit.ActionTree<OfficeScreenAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<OfficeScreenAction> {
+    StateKit._ActionTree<OfficeScreenAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<OfficeScreenAction>(
+        StateKit._ActionTreeChild<OfficeScreenAction>(
           "sheet",
           childScopes.sheet.scope,
           state: { \OfficeScreenState.sheet },
           actions: { (\OfficeScreenAction.sheet, \OfficeScreenAction?.?.sheet) }
         ),
-        StateKit.ActionTreeChild<OfficeScreenAction>(
+        StateKit._ActionTreeChild<OfficeScreenAction>(
           "jotting",
           childScopes.jotting.scope,
           state: { \OfficeScreenState.jotting },
@@ -1766,8 +1766,13 @@ nonisolated extension OfficeScreenAction: StateKit.DomainAction, StateKit.Presen
 
   /// The children of `OfficeScreen`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var sheet: StateKit.OptionalChildScope<OfficeScreenState, OfficeScreenAction, LetterState, LetterAction> {
-      StateKit.OptionalChildScope<OfficeScreenState, OfficeScreenAction, LetterState, LetterAction>(
+    var sheet: StateKit._OptionalChildScope<
+      OfficeScreenState,
+      OfficeScreenAction,
+      LetterState,
+      LetterAction
+    > {
+      StateKit._OptionalChildScope<OfficeScreenState, OfficeScreenAction, LetterState, LetterAction>(
         child: 0,
         get: { (state: OfficeScreenState) -> LetterState? in state.sheet },
         modify: { (
@@ -1784,13 +1789,13 @@ nonisolated extension OfficeScreenAction: StateKit.DomainAction, StateKit.Presen
       )
     }
 
-    var jotting: StateKit.OptionalChildScope<
+    var jotting: StateKit._OptionalChildScope<
       OfficeScreenState,
       OfficeScreenAction,
       JottingState,
       JottingAction
     > {
-      StateKit.OptionalChildScope<OfficeScreenState, OfficeScreenAction, JottingState, JottingAction>(
+      StateKit._OptionalChildScope<OfficeScreenState, OfficeScreenAction, JottingState, JottingAction>(
         child: 1,
         get: { (state: OfficeScreenState) -> JottingState? in state.jotting },
         modify: { (
@@ -1818,20 +1823,20 @@ nonisolated extension OfficeScreenAction: StateKit.DomainAction, StateKit.Presen
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<OfficeScreenState, OfficeScreenAction>] {
-    var bridges: [StateKit.DeclaredBridge<OfficeScreenState, OfficeScreenAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<OfficeScreenState, OfficeScreenAction>] {
+    var bridges: [StateKit._DeclaredBridge<OfficeScreenState, OfficeScreenAction>] = []
     switch self {
-    case .sheet(let action): bridges = action.declaredBridges(in: .sheet)
-    case .jotting(let action): bridges = action.declaredBridges(in: .jotting)
+    case .sheet(let action): bridges = action._declaredBridges(in: .sheet)
+    case .jotting(let action): bridges = action._declaredBridges(in: .jotting)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<OfficeScreenState, OfficeScreenAction>] {
-    var effects: [StateKit.DeclaredEffect<OfficeScreenState, OfficeScreenAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<OfficeScreenState, OfficeScreenAction>] {
+    var effects: [StateKit._DeclaredEffect<OfficeScreenState, OfficeScreenAction>] = []
     switch self {
-    case .sheet(let action): effects = action.declaredEffects(in: .sheet)
-    case .jotting(let action): effects = action.declaredEffects(in: .jotting)
+    case .sheet(let action): effects = action._declaredEffects(in: .sheet)
+    case .jotting(let action): effects = action._declaredEffects(in: .jotting)
     }
     return effects
   }
@@ -1840,8 +1845,8 @@ nonisolated extension OfficeScreenAction: StateKit.DomainAction, StateKit.Presen
 nonisolated extension OfficeScreenAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .sheet(let action): writer.action(action)
-    case .jotting(let action): writer.action(action)
+    case .sheet(let action): writer._action(action)
+    case .jotting(let action): writer._action(action)
     }
   }
 
@@ -1851,11 +1856,11 @@ nonisolated extension OfficeScreenAction: StateKit.RecordableAction {
   ) throws -> OfficeScreenAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .sheet(reader.action(below.leaf, as: LetterAction.self))
-      default: return try .jotting(reader.action(below.leaf, as: JottingAction.self))
+      case 0: return try .sheet(reader._action(below.leaf, as: LetterAction.self))
+      default: return try .jotting(reader._action(below.leaf, as: JottingAction.self))
       }
     }
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -1873,15 +1878,15 @@ nonisolated extension StateKit.Reducer where State == OfficeScreenState, Action 
     ) {
       switch action {
       case .sheet(let action):
-        guard case .sheet = state, case .sheet(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        sheet.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.sheet(caseState), into: &state)
+        guard case .sheet = state, case .sheet(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        sheet._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.sheet(caseState), into: &state)
       case .jotting(let action):
-        guard case .jotting = state, case .jotting(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        jotting.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.jotting(caseState), into: &state)
+        guard case .jotting = state, case .jotting(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        jotting._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.jotting(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -1978,8 +1983,8 @@ nonisolated enum OfficePanelState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: LetterState? = nil
       if case .sheet = self {
-        if case .sheet(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .sheet($0) }, into: &self) }
+        if case .sheet(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .sheet($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .sheet(state) } }
@@ -1996,8 +2001,8 @@ nonisolated enum OfficePanelState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: JottingState? = nil
       if case .jotting = self {
-        if case .jotting(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .jotting($0) }, into: &self) }
+        if case .jotting(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .jotting($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .jotting(state) } }
@@ -2019,7 +2024,7 @@ nonisolated extension OfficePanelState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<OfficePanelState, OfficePanelAction>
+    in stores: some StateKit._CaseStores<OfficePanelState, OfficePanelAction>
   ) -> OfficePanelStore {
     switch self {
     case .sheet(let state): return .sheet(stores.store(of: .sheet, state))
@@ -2068,22 +2073,22 @@ nonisolated extension OfficePanelAction {
 
 nonisolated extension OfficePanelAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = OfficePanelState
-  static let actionTree: StateKit.ActionTree<OfficePanelAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<OfficePanelAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<OfficePanelAction> {
-    StateKit.ActionTree<OfficePanelAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<OfficePanelAction> {
+    StateKit._ActionTree<OfficePanelAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<OfficePanelAction>(
+        StateKit._ActionTreeChild<OfficePanelAction>(
           "sheet",
           childScopes.sheet.scope,
           state: { \OfficePanelState.sheet },
           actions: { (\OfficePanelAction.sheet, \OfficePanelAction?.?.sheet) }
         ),
-        StateKit.ActionTreeChild<OfficePanelAction>(
+        StateKit._ActionTreeChild<OfficePanelAction>(
           "jotting",
           childScopes.jotting.scope,
           state: { \OfficePanelState.jotting },
@@ -2097,8 +2102,8 @@ nonisolated extension OfficePanelAction: StateKit.DomainAction, StateKit.Present
 
   /// The children of `OfficePanel`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var sheet: StateKit.OptionalChildScope<OfficePanelState, OfficePanelAction, LetterState, LetterAction> {
-      StateKit.OptionalChildScope<OfficePanelState, OfficePanelAction, LetterState, LetterAction>(
+    var sheet: StateKit._OptionalChildScope<OfficePanelState, OfficePanelAction, LetterState, LetterAction> {
+      StateKit._OptionalChildScope<OfficePanelState, OfficePanelAction, LetterState, LetterAction>(
         child: 0,
         get: { (state: OfficePanelState) -> LetterState? in state.sheet },
         modify: { (state: inout OfficePanelState, change: (inout LetterState?) -> Swift.Void) -> Swift.Void in
@@ -2112,13 +2117,13 @@ nonisolated extension OfficePanelAction: StateKit.DomainAction, StateKit.Present
       )
     }
 
-    var jotting: StateKit.OptionalChildScope<
+    var jotting: StateKit._OptionalChildScope<
       OfficePanelState,
       OfficePanelAction,
       JottingState,
       JottingAction
     > {
-      StateKit.OptionalChildScope<OfficePanelState, OfficePanelAction, JottingState, JottingAction>(
+      StateKit._OptionalChildScope<OfficePanelState, OfficePanelAction, JottingState, JottingAction>(
         child: 1,
         get: { (state: OfficePanelState) -> JottingState? in state.jotting },
         modify: { (
@@ -2145,20 +2150,20 @@ nonisolated extension OfficePanelAction: StateKit.DomainAction, StateKit.Present
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<OfficePanelState, OfficePanelAction>] {
-    var bridges: [StateKit.DeclaredBridge<OfficePanelState, OfficePanelAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<OfficePanelState, OfficePanelAction>] {
+    var bridges: [StateKit._DeclaredBridge<OfficePanelState, OfficePanelAction>] = []
     switch self {
-    case .sheet(let action): bridges = action.declaredBridges(in: .sheet)
-    case .jotting(let action): bridges = action.declaredBridges(in: .jotting)
+    case .sheet(let action): bridges = action._declaredBridges(in: .sheet)
+    case .jotting(let action): bridges = action._declaredBridges(in: .jotting)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<OfficePanelState, OfficePanelAction>] {
-    var effects: [StateKit.DeclaredEffect<OfficePanelState, OfficePanelAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<OfficePanelState, OfficePanelAction>] {
+    var effects: [StateKit._DeclaredEffect<OfficePanelState, OfficePanelAction>] = []
     switch self {
-    case .sheet(let action): effects = action.declaredEffects(in: .sheet)
-    case .jotting(let action): effects = action.declaredEffects(in: .jotting)
+    case .sheet(let action): effects = action._declaredEffects(in: .sheet)
+    case .jotting(let action): effects = action._declaredEffects(in: .jotting)
     }
     return effects
   }
@@ -2167,19 +2172,19 @@ nonisolated extension OfficePanelAction: StateKit.DomainAction, StateKit.Present
 nonisolated extension OfficePanelAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .sheet(let action): writer.action(action)
-    case .jotting(let action): writer.action(action)
+    case .sheet(let action): writer._action(action)
+    case .jotting(let action): writer._action(action)
     }
   }
 
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> OfficePanelAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .sheet(reader.action(below.leaf, as: LetterAction.self))
-      default: return try .jotting(reader.action(below.leaf, as: JottingAction.self))
+      case 0: return try .sheet(reader._action(below.leaf, as: LetterAction.self))
+      default: return try .jotting(reader._action(below.leaf, as: JottingAction.self))
       }
     }
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -2197,15 +2202,15 @@ nonisolated extension StateKit.Reducer where State == OfficePanelState, Action =
     ) {
       switch action {
       case .sheet(let action):
-        guard case .sheet = state, case .sheet(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        sheet.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.sheet(caseState), into: &state)
+        guard case .sheet = state, case .sheet(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        sheet._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.sheet(caseState), into: &state)
       case .jotting(let action):
-        guard case .jotting = state, case .jotting(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        jotting.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.jotting(caseState), into: &state)
+        guard case .jotting = state, case .jotting(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        jotting._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.jotting(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -2296,8 +2301,8 @@ nonisolated enum OfficeTrailState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: LetterState? = nil
       if case .sheet = self {
-        if case .sheet(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .sheet($0) }, into: &self) }
+        if case .sheet(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .sheet($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .sheet(state) } }
@@ -2314,8 +2319,8 @@ nonisolated enum OfficeTrailState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: JottingState? = nil
       if case .jotting = self {
-        if case .jotting(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .jotting($0) }, into: &self) }
+        if case .jotting(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .jotting($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .jotting(state) } }
@@ -2337,7 +2342,7 @@ nonisolated extension OfficeTrailState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<OfficeTrailState, OfficeTrailAction>
+    in stores: some StateKit._CaseStores<OfficeTrailState, OfficeTrailAction>
   ) -> OfficeTrailStore {
     switch self {
     case .sheet(let state): return .sheet(stores.store(of: .sheet, state))
@@ -2386,22 +2391,22 @@ nonisolated extension OfficeTrailAction {
 
 nonisolated extension OfficeTrailAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = OfficeTrailState
-  static let actionTree: StateKit.ActionTree<OfficeTrailAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<OfficeTrailAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<OfficeTrailAction> {
-    StateKit.ActionTree<OfficeTrailAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<OfficeTrailAction> {
+    StateKit._ActionTree<OfficeTrailAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<OfficeTrailAction>(
+        StateKit._ActionTreeChild<OfficeTrailAction>(
           "sheet",
           childScopes.sheet.scope,
           state: { \OfficeTrailState.sheet },
           actions: { (\OfficeTrailAction.sheet, \OfficeTrailAction?.?.sheet) }
         ),
-        StateKit.ActionTreeChild<OfficeTrailAction>(
+        StateKit._ActionTreeChild<OfficeTrailAction>(
           "jotting",
           childScopes.jotting.scope,
           state: { \OfficeTrailState.jotting },
@@ -2415,8 +2420,8 @@ nonisolated extension OfficeTrailAction: StateKit.DomainAction, StateKit.Present
 
   /// The children of `OfficeTrail`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var sheet: StateKit.OptionalChildScope<OfficeTrailState, OfficeTrailAction, LetterState, LetterAction> {
-      StateKit.OptionalChildScope<OfficeTrailState, OfficeTrailAction, LetterState, LetterAction>(
+    var sheet: StateKit._OptionalChildScope<OfficeTrailState, OfficeTrailAction, LetterState, LetterAction> {
+      StateKit._OptionalChildScope<OfficeTrailState, OfficeTrailAction, LetterState, LetterAction>(
         child: 0,
         get: { (state: OfficeTrailState) -> LetterState? in state.sheet },
         modify: { (state: inout OfficeTrailState, change: (inout LetterState?) -> Swift.Void) -> Swift.Void in
@@ -2430,13 +2435,13 @@ nonisolated extension OfficeTrailAction: StateKit.DomainAction, StateKit.Present
       )
     }
 
-    var jotting: StateKit.OptionalChildScope<
+    var jotting: StateKit._OptionalChildScope<
       OfficeTrailState,
       OfficeTrailAction,
       JottingState,
       JottingAction
     > {
-      StateKit.OptionalChildScope<OfficeTrailState, OfficeTrailAction, JottingState, JottingAction>(
+      StateKit._OptionalChildScope<OfficeTrailState, OfficeTrailAction, JottingState, JottingAction>(
         child: 1,
         get: { (state: OfficeTrailState) -> JottingState? in state.jotting },
         modify: { (
@@ -2463,20 +2468,20 @@ nonisolated extension OfficeTrailAction: StateKit.DomainAction, StateKit.Present
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<OfficeTrailState, OfficeTrailAction>] {
-    var bridges: [StateKit.DeclaredBridge<OfficeTrailState, OfficeTrailAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<OfficeTrailState, OfficeTrailAction>] {
+    var bridges: [StateKit._DeclaredBridge<OfficeTrailState, OfficeTrailAction>] = []
     switch self {
-    case .sheet(let action): bridges = action.declaredBridges(in: .sheet)
-    case .jotting(let action): bridges = action.declaredBridges(in: .jotting)
+    case .sheet(let action): bridges = action._declaredBridges(in: .sheet)
+    case .jotting(let action): bridges = action._declaredBridges(in: .jotting)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<OfficeTrailState, OfficeTrailAction>] {
-    var effects: [StateKit.DeclaredEffect<OfficeTrailState, OfficeTrailAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<OfficeTrailState, OfficeTrailAction>] {
+    var effects: [StateKit._DeclaredEffect<OfficeTrailState, OfficeTrailAction>] = []
     switch self {
-    case .sheet(let action): effects = action.declaredEffects(in: .sheet)
-    case .jotting(let action): effects = action.declaredEffects(in: .jotting)
+    case .sheet(let action): effects = action._declaredEffects(in: .sheet)
+    case .jotting(let action): effects = action._declaredEffects(in: .jotting)
     }
     return effects
   }
@@ -2485,19 +2490,19 @@ nonisolated extension OfficeTrailAction: StateKit.DomainAction, StateKit.Present
 nonisolated extension OfficeTrailAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .sheet(let action): writer.action(action)
-    case .jotting(let action): writer.action(action)
+    case .sheet(let action): writer._action(action)
+    case .jotting(let action): writer._action(action)
     }
   }
 
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> OfficeTrailAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .sheet(reader.action(below.leaf, as: LetterAction.self))
-      default: return try .jotting(reader.action(below.leaf, as: JottingAction.self))
+      case 0: return try .sheet(reader._action(below.leaf, as: LetterAction.self))
+      default: return try .jotting(reader._action(below.leaf, as: JottingAction.self))
       }
     }
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -2515,15 +2520,15 @@ nonisolated extension StateKit.Reducer where State == OfficeTrailState, Action =
     ) {
       switch action {
       case .sheet(let action):
-        guard case .sheet = state, case .sheet(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        sheet.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.sheet(caseState), into: &state)
+        guard case .sheet = state, case .sheet(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        sheet._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.sheet(caseState), into: &state)
       case .jotting(let action):
-        guard case .jotting = state, case .jotting(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        jotting.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.jotting(caseState), into: &state)
+        guard case .jotting = state, case .jotting(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        jotting._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.jotting(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -2614,8 +2619,8 @@ nonisolated enum OfficePathState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: LetterState? = nil
       if case .sheet = self {
-        if case .sheet(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .sheet($0) }, into: &self) }
+        if case .sheet(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .sheet($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .sheet(state) } }
@@ -2632,8 +2637,8 @@ nonisolated enum OfficePathState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: BoothState? = nil
       if case .room = self {
-        if case .room(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .room($0) }, into: &self) }
+        if case .room(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .room($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .room(state) } }
@@ -2655,7 +2660,7 @@ nonisolated extension OfficePathState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<OfficePathState, OfficePathAction>
+    in stores: some StateKit._CaseStores<OfficePathState, OfficePathAction>
   ) -> OfficePathStore {
     switch self {
     case .sheet(let state): return .sheet(stores.store(of: .sheet, state))
@@ -2704,22 +2709,22 @@ nonisolated extension OfficePathAction {
 
 nonisolated extension OfficePathAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = OfficePathState
-  static let actionTree: StateKit.ActionTree<OfficePathAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<OfficePathAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<OfficePathAction> {
-    StateKit.ActionTree<OfficePathAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<OfficePathAction> {
+    StateKit._ActionTree<OfficePathAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<OfficePathAction>(
+        StateKit._ActionTreeChild<OfficePathAction>(
           "sheet",
           childScopes.sheet.scope,
           state: { \OfficePathState.sheet },
           actions: { (\OfficePathAction.sheet, \OfficePathAction?.?.sheet) }
         ),
-        StateKit.ActionTreeChild<OfficePathAction>(
+        StateKit._ActionTreeChild<OfficePathAction>(
           "room",
           childScopes.room.scope,
           state: { \OfficePathState.room },
@@ -2733,8 +2738,8 @@ nonisolated extension OfficePathAction: StateKit.DomainAction, StateKit.Presenta
 
   /// The children of `OfficePath`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var sheet: StateKit.OptionalChildScope<OfficePathState, OfficePathAction, LetterState, LetterAction> {
-      StateKit.OptionalChildScope<OfficePathState, OfficePathAction, LetterState, LetterAction>(
+    var sheet: StateKit._OptionalChildScope<OfficePathState, OfficePathAction, LetterState, LetterAction> {
+      StateKit._OptionalChildScope<OfficePathState, OfficePathAction, LetterState, LetterAction>(
         child: 0,
         get: { (state: OfficePathState) -> LetterState? in state.sheet },
         modify: { (state: inout OfficePathState, change: (inout LetterState?) -> Swift.Void) -> Swift.Void in
@@ -2748,8 +2753,8 @@ nonisolated extension OfficePathAction: StateKit.DomainAction, StateKit.Presenta
       )
     }
 
-    var room: StateKit.OptionalChildScope<OfficePathState, OfficePathAction, BoothState, BoothAction> {
-      StateKit.OptionalChildScope<OfficePathState, OfficePathAction, BoothState, BoothAction>(
+    var room: StateKit._OptionalChildScope<OfficePathState, OfficePathAction, BoothState, BoothAction> {
+      StateKit._OptionalChildScope<OfficePathState, OfficePathAction, BoothState, BoothAction>(
         child: 1,
         get: { (state: OfficePathState) -> BoothState? in state.room },
         modify: { (state: inout OfficePathState, change: (inout BoothState?) -> Swift.Void) -> Swift.Void in
@@ -2773,20 +2778,20 @@ nonisolated extension OfficePathAction: StateKit.DomainAction, StateKit.Presenta
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<OfficePathState, OfficePathAction>] {
-    var bridges: [StateKit.DeclaredBridge<OfficePathState, OfficePathAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<OfficePathState, OfficePathAction>] {
+    var bridges: [StateKit._DeclaredBridge<OfficePathState, OfficePathAction>] = []
     switch self {
-    case .sheet(let action): bridges = action.declaredBridges(in: .sheet)
-    case .room(let action): bridges = action.declaredBridges(in: .room)
+    case .sheet(let action): bridges = action._declaredBridges(in: .sheet)
+    case .room(let action): bridges = action._declaredBridges(in: .room)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<OfficePathState, OfficePathAction>] {
-    var effects: [StateKit.DeclaredEffect<OfficePathState, OfficePathAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<OfficePathState, OfficePathAction>] {
+    var effects: [StateKit._DeclaredEffect<OfficePathState, OfficePathAction>] = []
     switch self {
-    case .sheet(let action): effects = action.declaredEffects(in: .sheet)
-    case .room(let action): effects = action.declaredEffects(in: .room)
+    case .sheet(let action): effects = action._declaredEffects(in: .sheet)
+    case .room(let action): effects = action._declaredEffects(in: .room)
     }
     return effects
   }
@@ -2795,19 +2800,19 @@ nonisolated extension OfficePathAction: StateKit.DomainAction, StateKit.Presenta
 nonisolated extension OfficePathAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .sheet(let action): writer.action(action)
-    case .room(let action): writer.action(action)
+    case .sheet(let action): writer._action(action)
+    case .room(let action): writer._action(action)
     }
   }
 
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> OfficePathAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .sheet(reader.action(below.leaf, as: LetterAction.self))
-      default: return try .room(reader.action(below.leaf, as: BoothAction.self))
+      case 0: return try .sheet(reader._action(below.leaf, as: LetterAction.self))
+      default: return try .room(reader._action(below.leaf, as: BoothAction.self))
       }
     }
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -2825,15 +2830,15 @@ nonisolated extension StateKit.Reducer where State == OfficePathState, Action ==
     ) {
       switch action {
       case .sheet(let action):
-        guard case .sheet = state, case .sheet(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        sheet.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.sheet(caseState), into: &state)
+        guard case .sheet = state, case .sheet(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        sheet._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.sheet(caseState), into: &state)
       case .room(let action):
-        guard case .room = state, case .room(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        room.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.room(caseState), into: &state)
+        guard case .room = state, case .room(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        room._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.room(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -2956,10 +2961,10 @@ nonisolated extension BoothAction {
 
 nonisolated extension BoothAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = BoothState
-  static let actionTree: StateKit.ActionTree<BoothAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<BoothAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<BoothAction> {
-    StateKit.ActionTree<BoothAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<BoothAction> {
+    StateKit._ActionTree<BoothAction>(
       ownLeafCount: 1,
       leaves: """
         left
@@ -2967,13 +2972,13 @@ nonisolated extension BoothAction: StateKit.DomainAction, StateKit.PresentableAc
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<BoothAction>(
+        StateKit._ActionTreeChild<BoothAction>(
           "sheet",
           childScopes.sheet.scope,
           state: { \BoothState.sheet },
           actions: { (\BoothAction.sheet, \BoothAction?.?.sheet) }
         ),
-        StateKit.ActionTreeChild<BoothAction>(
+        StateKit._ActionTreeChild<BoothAction>(
           "jotting",
           childScopes.jotting.scope,
           state: { \BoothState.jotting },
@@ -2985,8 +2990,8 @@ nonisolated extension BoothAction: StateKit.DomainAction, StateKit.PresentableAc
 
   /// The children of `Booth`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var sheet: StateKit.OptionalChildScope<BoothState, BoothAction, LetterState, LetterAction> {
-      StateKit.OptionalChildScope<BoothState, BoothAction, LetterState, LetterAction>(
+    var sheet: StateKit._OptionalChildScope<BoothState, BoothAction, LetterState, LetterAction> {
+      StateKit._OptionalChildScope<BoothState, BoothAction, LetterState, LetterAction>(
         child: 0,
         get: { (state: BoothState) -> LetterState? in state.sheet },
         modify: { (state: inout BoothState, change: (inout LetterState?) -> Swift.Void) -> Swift.Void in
@@ -3000,8 +3005,8 @@ nonisolated extension BoothAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    var jotting: StateKit.ChildScope<BoothState, BoothAction, JottingState, JottingAction> {
-      StateKit.ChildScope<BoothState, BoothAction, JottingState, JottingAction>(
+    var jotting: StateKit._ChildScope<BoothState, BoothAction, JottingState, JottingAction> {
+      StateKit._ChildScope<BoothState, BoothAction, JottingState, JottingAction>(
         child: 1,
         get: { (state: BoothState) -> JottingState in state.jotting },
         modify: { (state: inout BoothState, change: (inout JottingState) -> Swift.Void) -> Swift.Void in
@@ -3026,21 +3031,21 @@ nonisolated extension BoothAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<BoothState, BoothAction>] {
-    var bridges: [StateKit.DeclaredBridge<BoothState, BoothAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<BoothState, BoothAction>] {
+    var bridges: [StateKit._DeclaredBridge<BoothState, BoothAction>] = []
     switch self {
-    case .sheet(let action): bridges = action.declaredBridges(in: .sheet)
-    case .jotting(let action): bridges = action.declaredBridges(in: .jotting)
+    case .sheet(let action): bridges = action._declaredBridges(in: .sheet)
+    case .jotting(let action): bridges = action._declaredBridges(in: .jotting)
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<BoothState, BoothAction>] {
-    var effects: [StateKit.DeclaredEffect<BoothState, BoothAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<BoothState, BoothAction>] {
+    var effects: [StateKit._DeclaredEffect<BoothState, BoothAction>] = []
     switch self {
-    case .sheet(let action): effects = action.declaredEffects(in: .sheet)
-    case .jotting(let action): effects = action.declaredEffects(in: .jotting)
+    case .sheet(let action): effects = action._declaredEffects(in: .sheet)
+    case .jotting(let action): effects = action._declaredEffects(in: .jotting)
     default: break
     }
     return effects
@@ -3050,8 +3055,8 @@ nonisolated extension BoothAction: StateKit.DomainAction, StateKit.PresentableAc
 nonisolated extension BoothAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .sheet(let action): writer.action(action)
-    case .jotting(let action): writer.action(action)
+    case .sheet(let action): writer._action(action)
+    case .jotting(let action): writer._action(action)
     default: break
     }
   }
@@ -3059,13 +3064,13 @@ nonisolated extension BoothAction: StateKit.RecordableAction {
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> BoothAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .sheet(reader.action(below.leaf, as: LetterAction.self))
-      default: return try .jotting(reader.action(below.leaf, as: JottingAction.self))
+      case 0: return try .sheet(reader._action(below.leaf, as: LetterAction.self))
+      default: return try .jotting(reader._action(below.leaf, as: JottingAction.self))
       }
     }
     switch leaf {
     case 0: return .left
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -3084,9 +3089,9 @@ nonisolated extension StateKit.Reducer where State == BoothState, Action == Boot
     ) {
       switch action {
       case .left: touched.markDismissed()
-      case .sheet(let action): sheet.reduce(&state.sheet, action, in: domains[0], touching: &touched)
+      case .sheet(let action): sheet._reduce(&state.sheet, action, in: domains[0], touching: &touched)
       case .jotting(let action):
-        jotting.reduce(&state.jotting, action, in: domains[1], touching: &touched)
+        jotting._reduce(&state.jotting, action, in: domains[1], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -3223,10 +3228,10 @@ nonisolated extension LetterAction {
 
 nonisolated extension LetterAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LetterState
-  static let actionTree: StateKit.ActionTree<LetterAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<LetterAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<LetterAction> {
-    StateKit.ActionTree<LetterAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<LetterAction> {
+    StateKit._ActionTree<LetterAction>(
       ownLeafCount: 7,
       leaves: """
         opened
@@ -3254,52 +3259,52 @@ nonisolated extension LetterAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<LetterState, LetterAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<LetterState, LetterAction>] { [] }
 
-  var declaredEffects: [StateKit.DeclaredEffect<LetterState, LetterAction>] {
-    var effects: [StateKit.DeclaredEffect<LetterState, LetterAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<LetterState, LetterAction>] {
+    var effects: [StateKit._DeclaredEffect<LetterState, LetterAction>] = []
     switch self {
     case .opened:
       effects.append(
-        StateKit.DeclaredEffect<LetterState, LetterAction>(
+        StateKit._DeclaredEffect<LetterState, LetterAction>(
           "watch",
           .latest,
           schema: "Leaving.statekit.json",
           domain: "Letter"
         ) {
-          (supplied: LetterEffects) -> StateKit.DeclaredEffect<LetterState, LetterAction>.Work? in
+          (supplied: LetterEffects) -> StateKit._DeclaredEffect<LetterState, LetterAction>.Work? in
           guard let work = supplied.watch else { return nil }
-          return { (send: StateKit.DeclaredEffect<LetterState, LetterAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<LetterState, LetterAction>.Output) async -> Swift.Void in
             await work().forEachElement { output in send(LetterAction.typed(text: output)) }
           }
         }
       )
     case .closed:
       effects.append(
-        StateKit.DeclaredEffect<LetterState, LetterAction>(
+        StateKit._DeclaredEffect<LetterState, LetterAction>(
           "store",
           .latest,
           schema: "Leaving.statekit.json",
           domain: "Letter",
           givesActions: false
         ) {
-          (supplied: LetterEffects) -> StateKit.DeclaredEffect<LetterState, LetterAction>.Work? in
+          (supplied: LetterEffects) -> StateKit._DeclaredEffect<LetterState, LetterAction>.Work? in
           guard let work = supplied.store else { return nil }
-          return { (send: StateKit.DeclaredEffect<LetterState, LetterAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<LetterState, LetterAction>.Output) async -> Swift.Void in
             await work()
           }
         }
       )
       effects.append(
-        StateKit.DeclaredEffect<LetterState, LetterAction>(
+        StateKit._DeclaredEffect<LetterState, LetterAction>(
           "check",
           .latest,
           schema: "Leaving.statekit.json",
           domain: "Letter"
         ) {
-          (supplied: LetterEffects) -> StateKit.DeclaredEffect<LetterState, LetterAction>.Work? in
+          (supplied: LetterEffects) -> StateKit._DeclaredEffect<LetterState, LetterAction>.Work? in
           guard let work = supplied.check else { return nil }
-          return { (send: StateKit.DeclaredEffect<LetterState, LetterAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<LetterState, LetterAction>.Output) async -> Swift.Void in
             let output = await work()
             send.last(LetterAction.typed(text: output))
           }
@@ -3334,7 +3339,7 @@ nonisolated extension LetterAction: StateKit.RecordableAction {
     case 4: return .stamped
     case 5: return try .renamed(id: reader.value("id", as: Swift.Int.self))
     case 6: return .shredded
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -3515,10 +3520,10 @@ nonisolated extension JottingAction {
 
 nonisolated extension JottingAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = JottingState
-  static let actionTree: StateKit.ActionTree<JottingAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<JottingAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<JottingAction> {
-    StateKit.ActionTree<JottingAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<JottingAction> {
+    StateKit._ActionTree<JottingAction>(
       ownLeafCount: 2,
       leaves: """
         closed
@@ -3537,7 +3542,7 @@ nonisolated extension JottingAction: StateKit.DomainAction, StateKit.Presentable
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<JottingState, JottingAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<JottingState, JottingAction>] { [] }
 }
 
 nonisolated extension JottingAction: StateKit.RecordableAction {
@@ -3547,7 +3552,7 @@ nonisolated extension JottingAction: StateKit.RecordableAction {
     switch leaf {
     case 0: return .closed
     case 1: return .dropped
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -3638,10 +3643,10 @@ nonisolated struct CornerAction: Swift.Equatable, Swift.Codable, Swift.Sendable 
 
 nonisolated extension CornerAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = CornerState
-  static let actionTree: StateKit.ActionTree<CornerAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<CornerAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<CornerAction> {
-    StateKit.ActionTree<CornerAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<CornerAction> {
+    StateKit._ActionTree<CornerAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
@@ -3651,14 +3656,14 @@ nonisolated extension CornerAction: StateKit.DomainAction, StateKit.PresentableA
   }
 
   var leafIndex: Swift.Int { return 0 }
-  var declaredBridges: [StateKit.DeclaredBridge<CornerState, CornerAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<CornerState, CornerAction>] { [] }
 }
 
 nonisolated extension CornerAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {}
 
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> CornerAction {
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -3711,7 +3716,7 @@ extension StateKit.Store {
 /// The actions of `Leaflet`, which are written by hand.
 typealias LeafletAction = LeafletChange
 
-nonisolated extension StateKit.GeneratedCode {
+nonisolated extension StateKit._GeneratedCode {
   static func judge(
     _: LeafletAction,
     conforms _: any (Swift.Equatable & Swift.Codable & Swift.Sendable).Type = LeafletAction.self
@@ -3744,12 +3749,12 @@ nonisolated extension LeafletAction {
 
 nonisolated extension LeafletAction {
   /// The state of `Leaflet`, which is written by hand.
-  nonisolated enum StateByHand: StateKit.GeneratedCode.StateByHand {}
+  nonisolated enum StateByHand: StateKit._GeneratedCode.StateByHand {}
 }
 
 nonisolated extension LeafletAction.StateByHand {
   static func judge(
-    _: StateKit.GeneratedCode.CodableState<StateKit.GeneratedCode.EquatableState<LeafletModel>>
+    _: StateKit._GeneratedCode.CodableState<StateKit._GeneratedCode.EquatableState<LeafletModel>>
   ) {
   }
 
@@ -3758,10 +3763,10 @@ nonisolated extension LeafletAction.StateByHand {
 
 nonisolated extension LeafletAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = StateByHand.JudgedState
-  static let actionTree: StateKit.ActionTree<LeafletAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<LeafletAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<LeafletAction> {
-    StateKit.ActionTree<LeafletAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<LeafletAction> {
+    StateKit._ActionTree<LeafletAction>(
       ownLeafCount: 2,
       leaves: """
         torn
@@ -3780,7 +3785,7 @@ nonisolated extension LeafletAction: StateKit.DomainAction, StateKit.Presentable
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<LeafletAction.DomainState, LeafletAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<LeafletAction.DomainState, LeafletAction>] { [] }
 }
 
 nonisolated extension LeafletAction: StateKit.RecordableAction {
@@ -3790,7 +3795,7 @@ nonisolated extension LeafletAction: StateKit.RecordableAction {
     switch leaf {
     case 0: return .torn
     case 1: return .folded
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -3806,7 +3811,7 @@ nonisolated extension StateKit.Reducer where State == LeafletAction.DomainState,
       switch action {
       case .torn:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.count)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.count)
         touched.markDismissed()
       case .folded: touched.markDismissed()
       }
@@ -3864,4 +3869,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

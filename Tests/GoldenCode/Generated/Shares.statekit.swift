@@ -137,10 +137,10 @@ nonisolated extension BazaarAction {
 
 nonisolated extension BazaarAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = BazaarState
-  static let actionTree: StateKit.ActionTree<BazaarAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<BazaarAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<BazaarAction> {
-    StateKit.ActionTree<BazaarAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<BazaarAction> {
+    StateKit._ActionTree<BazaarAction>(
       ownLeafCount: 11,
       leaves: """
         picked(currency:)
@@ -158,37 +158,37 @@ nonisolated extension BazaarAction: StateKit.DomainAction, StateKit.PresentableA
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<BazaarAction>(
+        StateKit._ActionTreeChild<BazaarAction>(
           "till",
           childScopes.till.scope,
           state: { \BazaarState.till },
           actions: { (\BazaarAction.till, \BazaarAction?.?.till) }
         ),
-        StateKit.ActionTreeChild<BazaarAction>(
+        StateKit._ActionTreeChild<BazaarAction>(
           "lens",
           childScopes.lens.scope,
           state: { \BazaarState.lens },
           actions: { (\BazaarAction.lens, \BazaarAction?.?.lens) }
         ),
-        StateKit.ActionTreeChild<BazaarAction>(
+        StateKit._ActionTreeChild<BazaarAction>(
           "scene",
           childScopes.scene.scope,
           state: { \BazaarState.scene },
           actions: { (\BazaarAction.scene, \BazaarAction?.?.scene) }
         ),
-        StateKit.ActionTreeChild<BazaarAction>(
+        StateKit._ActionTreeChild<BazaarAction>(
           "stalls",
           childScopes.stalls.scope,
           state: { \BazaarState.stalls },
           actions: { (\BazaarAction.stalls, \BazaarAction?.?.stalls) }
         ),
-        StateKit.ActionTreeChild<BazaarAction>(
+        StateKit._ActionTreeChild<BazaarAction>(
           "path",
           childScopes.path.scope,
           state: { \BazaarState.path },
           actions: { (\BazaarAction.path, \BazaarAction?.?.path) }
         ),
-        StateKit.ActionTreeChild<BazaarAction>(
+        StateKit._ActionTreeChild<BazaarAction>(
           "rates",
           childScopes.rates.scope,
           state: { \BazaarState.rates },
@@ -200,8 +200,8 @@ nonisolated extension BazaarAction: StateKit.DomainAction, StateKit.PresentableA
 
   /// The children of `Bazaar`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var till: StateKit.ChildScope<BazaarState, BazaarAction, TillState, TillAction> {
-      StateKit.ChildScope<BazaarState, BazaarAction, TillState, TillAction>(
+    var till: StateKit._ChildScope<BazaarState, BazaarAction, TillState, TillAction> {
+      StateKit._ChildScope<BazaarState, BazaarAction, TillState, TillAction>(
         child: 0,
         get: { (state: BazaarState) -> TillState in state.till },
         modify: { (state: inout BazaarState, change: (inout TillState) -> Swift.Void) -> Swift.Void in
@@ -215,8 +215,8 @@ nonisolated extension BazaarAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var lens: StateKit.OptionalChildScope<BazaarState, BazaarAction, LensState, LensAction> {
-      StateKit.OptionalChildScope<BazaarState, BazaarAction, LensState, LensAction>(
+    var lens: StateKit._OptionalChildScope<BazaarState, BazaarAction, LensState, LensAction> {
+      StateKit._OptionalChildScope<BazaarState, BazaarAction, LensState, LensAction>(
         child: 1,
         get: { (state: BazaarState) -> LensState? in state.lens },
         modify: { (state: inout BazaarState, change: (inout LensState?) -> Swift.Void) -> Swift.Void in
@@ -230,8 +230,8 @@ nonisolated extension BazaarAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var scene: StateKit.OptionalChildScope<BazaarState, BazaarAction, BazaarSceneState, BazaarSceneAction> {
-      StateKit.OptionalChildScope<BazaarState, BazaarAction, BazaarSceneState, BazaarSceneAction>(
+    var scene: StateKit._OptionalChildScope<BazaarState, BazaarAction, BazaarSceneState, BazaarSceneAction> {
+      StateKit._OptionalChildScope<BazaarState, BazaarAction, BazaarSceneState, BazaarSceneAction>(
         child: 2,
         get: { (state: BazaarState) -> BazaarSceneState? in state.scene },
         modify: { (state: inout BazaarState, change: (inout BazaarSceneState?) -> Swift.Void) -> Swift.Void in
@@ -245,13 +245,13 @@ nonisolated extension BazaarAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var stalls: StateKit.ChildScope<
+    var stalls: StateKit._ChildScope<
       BazaarState,
       BazaarAction,
       StateKit.IdentifiedArray<StallState>,
       StateKit.IdentifiedAction<StallState.ID, StallAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         BazaarState,
         BazaarAction,
         StateKit.IdentifiedArray<StallState>,
@@ -273,13 +273,13 @@ nonisolated extension BazaarAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var path: StateKit.ChildScope<
+    var path: StateKit._ChildScope<
       BazaarState,
       BazaarAction,
       StateKit.StackState<BazaarPathState>,
       StateKit.StackAction<BazaarPathAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         BazaarState,
         BazaarAction,
         StateKit.StackState<BazaarPathState>,
@@ -301,8 +301,8 @@ nonisolated extension BazaarAction: StateKit.DomainAction, StateKit.PresentableA
       )
     }
 
-    var rates: StateKit.ChildScope<BazaarState, BazaarAction, RatesState, RatesAction> {
-      StateKit.ChildScope<BazaarState, BazaarAction, RatesState, RatesAction>(
+    var rates: StateKit._ChildScope<BazaarState, BazaarAction, RatesState, RatesAction> {
+      StateKit._ChildScope<BazaarState, BazaarAction, RatesState, RatesAction>(
         child: 5,
         get: { (state: BazaarState) -> RatesState in state.rates },
         modify: { (state: inout BazaarState, change: (inout RatesState) -> Swift.Void) -> Swift.Void in
@@ -342,29 +342,29 @@ nonisolated extension BazaarAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<BazaarState, BazaarAction>] {
-    var bridges: [StateKit.DeclaredBridge<BazaarState, BazaarAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<BazaarState, BazaarAction>] {
+    var bridges: [StateKit._DeclaredBridge<BazaarState, BazaarAction>] = []
     switch self {
-    case .till(let action): bridges = action.declaredBridges(in: .till)
-    case .lens(let action): bridges = action.declaredBridges(in: .lens)
-    case .scene(let action): bridges = action.declaredBridges(in: .scene)
-    case .stalls(let action): bridges = action.action.declaredBridges(in: .stalls(id: action.id))
-    case .path(let action): bridges = action.declaredBridges(in: .path)
-    case .rates(let action): bridges = action.declaredBridges(in: .rates)
+    case .till(let action): bridges = action._declaredBridges(in: .till)
+    case .lens(let action): bridges = action._declaredBridges(in: .lens)
+    case .scene(let action): bridges = action._declaredBridges(in: .scene)
+    case .stalls(let action): bridges = action.action._declaredBridges(in: .stalls(id: action.id))
+    case .path(let action): bridges = action._declaredBridges(in: .path)
+    case .rates(let action): bridges = action._declaredBridges(in: .rates)
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<BazaarState, BazaarAction>] {
-    var effects: [StateKit.DeclaredEffect<BazaarState, BazaarAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<BazaarState, BazaarAction>] {
+    var effects: [StateKit._DeclaredEffect<BazaarState, BazaarAction>] = []
     switch self {
-    case .till(let action): effects = action.declaredEffects(in: .till)
-    case .lens(let action): effects = action.declaredEffects(in: .lens)
-    case .scene(let action): effects = action.declaredEffects(in: .scene)
-    case .stalls(let action): effects = action.declaredEffects(in: .stalls)
-    case .path(let action): effects = action.declaredEffects(in: .path)
-    case .rates(let action): effects = action.declaredEffects(in: .rates)
+    case .till(let action): effects = action._declaredEffects(in: .till)
+    case .lens(let action): effects = action._declaredEffects(in: .lens)
+    case .scene(let action): effects = action._declaredEffects(in: .scene)
+    case .stalls(let action): effects = action._declaredEffects(in: .stalls)
+    case .path(let action): effects = action._declaredEffects(in: .path)
+    case .rates(let action): effects = action._declaredEffects(in: .rates)
     default: break
     }
     return effects
@@ -406,65 +406,65 @@ nonisolated extension StateKit.Reducer where State == BazaarState, Action == Baz
         touched.markOwnProperties()
         state.unit = unit
       case .stallAdded(let id):
-        touched.markChild(domains[3])
+        touched._markChild(domains[3])
         state.stalls.append(StallState(id: id))
       case .stallForged(let id, let currency):
-        let before = StateKit.GeneratedCode._stateToCheck(state)
+        let before = StateKit._GeneratedCode._stateToCheck(state)
         touched.markAll()
         handlers.stallForged(&state, id: id, currency: currency)
         if let before { BazaarAction.overwrittenCopies(&touched, before, state) }
       case .lensOpened:
-        touched.markChild(domains[1])
+        touched._markChild(domains[1])
         state.lens = LensState(title: "wide", currency: state.till.currency)
       case .lensForged:
-        let before = StateKit.GeneratedCode._stateToCheck(state)
+        let before = StateKit._GeneratedCode._stateToCheck(state)
         touched.markAll()
         handlers.lensForged(&state)
         if let before { BazaarAction.overwrittenCopies(&touched, before, state) }
       case .tillForged:
-        let before = StateKit.GeneratedCode._stateToCheck(state)
+        let before = StateKit._GeneratedCode._stateToCheck(state)
         touched.markAll()
         handlers.tillForged(&state)
         if let before { BazaarAction.overwrittenCopies(&touched, before, state) }
       case .visited:
-        touched.markChild(domains[4])
+        touched._markChild(domains[4])
         state.path.append(BazaarPathState.sheet(ReceiptState()))
       case .walked:
-        touched.markChild(domains[4])
+        touched._markChild(domains[4])
         state.path.append(BazaarPathState.chart(BazaarMapState()))
       case .shown:
-        touched.markChild(domains[2])
+        touched._markChild(domains[2])
         state.scene = BazaarSceneState.sheet(ReceiptState())
       case .counted:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.opened)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.opened)
       case .till(let action):
         var isOverwritten0 = false
         var shared1 = state.currency
-        till.reduce(&state.till, action, in: domains[0], touching: &touched) { child, reduce in
+        till._reduce(&state.till, action, in: domains[0], touching: &touched) { child, reduce in
           let value0 = child.unit
           let value1 = child.currency
           reduce(&child)
-          if case let now0 = child.unit, StateKit.GeneratedCode._isWritten(value0, now0) {
+          if case let now0 = child.unit, StateKit._GeneratedCode._isWritten(value0, now0) {
             child.unit = value0
             isOverwritten0 = true
           }
-          if case let now1 = child.currency, StateKit.GeneratedCode._isChanged(from: value1, to: now1) {
+          if case let now1 = child.currency, StateKit._GeneratedCode._isChanged(from: value1, to: now1) {
             shared1 = now1
           }
         }
         if isOverwritten0 { touched._noteOverwritten("till.unit") }
-        if StateKit.GeneratedCode._isChanged(from: state.currency, to: shared1) {
+        if StateKit._GeneratedCode._isChanged(from: state.currency, to: shared1) {
           state.currency = shared1
           touched.markOwnProperties()
         }
-        if touched.missedChild { return }
+        if touched._missedChild { return }
         switch action {
         case .emptied:
           touched.markOwnProperties()
           state.currency = "XXX"
         case .doubled:
-          let before = StateKit.GeneratedCode._stateToCheck(state)
+          let before = StateKit._GeneratedCode._stateToCheck(state)
           touched.markAll()
           handlers.tillDoubled(&state)
           if let before { BazaarAction.overwrittenCopies(&touched, before, state) }
@@ -472,47 +472,47 @@ nonisolated extension StateKit.Reducer where State == BazaarState, Action == Baz
         }
       case .lens(let action):
         var shared0 = state.currency
-        lens.reduce(&state.lens, action, in: domains[1], touching: &touched) { child, reduce in
+        lens._reduce(&state.lens, action, in: domains[1], touching: &touched) { child, reduce in
           let value0 = child.currency
           reduce(&child)
-          if case let now0 = child.currency, StateKit.GeneratedCode._isChanged(from: value0, to: now0) {
+          if case let now0 = child.currency, StateKit._GeneratedCode._isChanged(from: value0, to: now0) {
             shared0 = now0
           }
         }
-        if StateKit.GeneratedCode._isChanged(from: state.currency, to: shared0) {
+        if StateKit._GeneratedCode._isChanged(from: state.currency, to: shared0) {
           state.currency = shared0
           touched.markOwnProperties()
         }
       case .scene(let action):
         var shared0 = state.currency
-        scene.reduce(&state.scene, action, in: domains[2], touching: &touched) { child, reduce in
+        scene._reduce(&state.scene, action, in: domains[2], touching: &touched) { child, reduce in
           let value0 = child.sheet.map({ $0.currency })
           reduce(&child)
-          if let value0, let now0 = child.sheet.map({ $0.currency }), StateKit.GeneratedCode._isChanged(from: value0, to: now0) {
+          if let value0, let now0 = child.sheet.map({ $0.currency }), StateKit._GeneratedCode._isChanged(from: value0, to: now0) {
             shared0 = now0
           }
         }
-        if StateKit.GeneratedCode._isChanged(from: state.currency, to: shared0) {
+        if StateKit._GeneratedCode._isChanged(from: state.currency, to: shared0) {
           state.currency = shared0
           touched.markOwnProperties()
         }
       case .stalls(let action):
         var isOverwritten0 = false
         var shared1 = state.currency
-        stalls.reduce(&state.stalls, action, in: domains[3], touching: &touched) { child, reduce in
+        stalls._reduce(&state.stalls, action, in: domains[3], touching: &touched) { child, reduce in
           let value0 = child.unit
           let value1 = child.currency
           reduce(&child)
-          if case let now0 = child.unit, StateKit.GeneratedCode._isWritten(value0, now0) {
+          if case let now0 = child.unit, StateKit._GeneratedCode._isWritten(value0, now0) {
             child.unit = value0
             isOverwritten0 = true
           }
-          if case let now1 = child.currency, StateKit.GeneratedCode._isChanged(from: value1, to: now1) {
+          if case let now1 = child.currency, StateKit._GeneratedCode._isChanged(from: value1, to: now1) {
             shared1 = now1
           }
         }
         if isOverwritten0 { touched._noteOverwritten("stalls.unit") }
-        if StateKit.GeneratedCode._isChanged(from: state.currency, to: shared1) {
+        if StateKit._GeneratedCode._isChanged(from: state.currency, to: shared1) {
           state.currency = shared1
           touched.markOwnProperties()
         }
@@ -520,55 +520,55 @@ nonisolated extension StateKit.Reducer where State == BazaarState, Action == Baz
         var shared0 = state.currency
         var shared1 = state.notes
         var isOverwritten2 = false
-        path.reduce(&state.path, action, in: domains[4], touching: &touched) { child, reduce in
+        path._reduce(&state.path, action, in: domains[4], touching: &touched) { child, reduce in
           let value0 = child.sheet.map({ $0.currency })
           let value1 = child.sheet.map({ $0.notes })
           let value2 = child.chart.map({ $0.unit })
           reduce(&child)
-          if let value0, let now0 = child.sheet.map({ $0.currency }), StateKit.GeneratedCode._isChanged(from: value0, to: now0) {
+          if let value0, let now0 = child.sheet.map({ $0.currency }), StateKit._GeneratedCode._isChanged(from: value0, to: now0) {
             shared0 = now0
           }
-          if let value1, let now1 = child.sheet.map({ $0.notes }), StateKit.GeneratedCode._isChanged(from: value1, to: now1) {
+          if let value1, let now1 = child.sheet.map({ $0.notes }), StateKit._GeneratedCode._isChanged(from: value1, to: now1) {
             shared1 = now1
           }
-          if let value2, let now2 = child.chart.map({ $0.unit }), StateKit.GeneratedCode._isWritten(value2, now2) {
+          if let value2, let now2 = child.chart.map({ $0.unit }), StateKit._GeneratedCode._isWritten(value2, now2) {
             child.chart?.unit = value2
             isOverwritten2 = true
           }
         }
-        if StateKit.GeneratedCode._isChanged(from: state.currency, to: shared0) {
+        if StateKit._GeneratedCode._isChanged(from: state.currency, to: shared0) {
           state.currency = shared0
           touched.markOwnProperties()
         }
-        if StateKit.GeneratedCode._isChanged(from: state.notes, to: shared1) {
+        if StateKit._GeneratedCode._isChanged(from: state.notes, to: shared1) {
           state.notes = shared1
           touched.markOwnProperties()
         }
         if isOverwritten2 { touched._noteOverwritten("path.chart.unit") }
       case .rates(let action):
         var shared0 = state.currency
-        rates.reduce(&state.rates, action, in: domains[5], touching: &touched) { child, reduce in
+        rates._reduce(&state.rates, action, in: domains[5], touching: &touched) { child, reduce in
           let value0 = child.base
           reduce(&child)
-          if case let now0 = child.base, StateKit.GeneratedCode._isChanged(from: value0, to: now0) {
+          if case let now0 = child.base, StateKit._GeneratedCode._isChanged(from: value0, to: now0) {
             shared0 = now0
           }
         }
-        if StateKit.GeneratedCode._isChanged(from: state.currency, to: shared0) {
+        if StateKit._GeneratedCode._isChanged(from: state.currency, to: shared0) {
           state.currency = shared0
           touched.markOwnProperties()
         }
       }
     }
-    return .marking(reduce, following: BazaarAction.followedProperties)
+    return ._marking(reduce, following: BazaarAction.followedProperties)
   }
 }
 
 nonisolated extension BazaarAction {
   /// The properties of children that follow others; for internal use.
-  static let followedProperties: StateKit.FollowedProperties<BazaarState>? = makeFollowedProperties()
+  static let followedProperties: StateKit._FollowedProperties<BazaarState>? = makeFollowedProperties()
 
-  private static func makeFollowedProperties() -> StateKit.FollowedProperties<BazaarState> {
+  private static func makeFollowedProperties() -> StateKit._FollowedProperties<BazaarState> {
     let number0: Swift.Int = BazaarAction.actionTree.number(of: "till")
     let number1: Swift.Int = BazaarAction.actionTree.number(of: "lens")
     let number2: Swift.Int = BazaarAction.actionTree.number(of: "scene", "sheet")
@@ -577,31 +577,31 @@ nonisolated extension BazaarAction {
     let follow0 = TillAction.followedProperties
     let follow3 = StallAction.followedProperties
     @Sendable func follow(state: inout BazaarState, touched: inout StateKit.TouchedDomains) {
-      if touched.touches(number0, 0),
-        StateKit.GeneratedCode.differ(state.till.unit, state.unit)
+      if touched._touches(number0, 0),
+        StateKit._GeneratedCode.differ(state.till.unit, state.unit)
       {
         state.till.unit = state.unit
-        touched.markProperties(of: number0)
+        touched._markProperties(of: number0)
       }
-      if touched.touches(number0, 0),
-        StateKit.GeneratedCode.differ(state.till.currency, state.currency)
+      if touched._touches(number0, 0),
+        StateKit._GeneratedCode.differ(state.till.currency, state.currency)
       {
         state.till.currency = state.currency
-        touched.markProperties(of: number0)
+        touched._markProperties(of: number0)
       }
-      if touched.touches(number1, 0),
+      if touched._touches(number1, 0),
         let child = state.lens,
-        StateKit.GeneratedCode.differ(child.currency, state.currency)
+        StateKit._GeneratedCode.differ(child.currency, state.currency)
       {
         state.lens?.currency = state.currency
-        touched.markProperties(of: number1)
+        touched._markProperties(of: number1)
       }
-      if touched.touches(number2, 0),
+      if touched._touches(number2, 0),
         case .sheet(let child)? = state.scene,
-        StateKit.GeneratedCode.differ(child.currency, state.currency)
+        StateKit._GeneratedCode.differ(child.currency, state.currency)
       {
         state.scene?.sheet?.currency = state.currency
-        touched.markProperties(of: number2)
+        touched._markProperties(of: number2)
       }
       var hasCopied4 = false
       if touched._touchesElements(domains[3]) || touched._touches(0) {
@@ -609,7 +609,7 @@ nonisolated extension BazaarAction {
         hasCopied4 = touched._copyIntoAll(
           of: &state.stalls,
           in: domains[3],
-          where: { StateKit.GeneratedCode.differ($0.unit, value4) }
+          where: { StateKit._GeneratedCode.differ($0.unit, value4) }
         ) {
           $0.unit = value4
         }
@@ -620,7 +620,7 @@ nonisolated extension BazaarAction {
         hasCopied5 = touched._copyIntoAll(
           of: &state.stalls,
           in: domains[3],
-          where: { StateKit.GeneratedCode.differ($0.currency, value5) }
+          where: { StateKit._GeneratedCode.differ($0.currency, value5) }
         ) {
           $0.currency = value5
         }
@@ -630,7 +630,7 @@ nonisolated extension BazaarAction {
         _ = touched._copyIntoAll(
           of: &state.path,
           in: domains[4],
-          where: { $0.sheet.map { StateKit.GeneratedCode.differ($0.currency, value6) } }
+          where: { $0.sheet.map { StateKit._GeneratedCode.differ($0.currency, value6) } }
         ) {
           $0.sheet?.currency = value6
         }
@@ -640,7 +640,7 @@ nonisolated extension BazaarAction {
         _ = touched._copyIntoAll(
           of: &state.path,
           in: domains[4],
-          where: { $0.sheet.map { StateKit.GeneratedCode.differ($0.notes, value7) } }
+          where: { $0.sheet.map { StateKit._GeneratedCode.differ($0.notes, value7) } }
         ) {
           $0.sheet?.notes = value7
         }
@@ -650,21 +650,21 @@ nonisolated extension BazaarAction {
         _ = touched._copyIntoAll(
           of: &state.path,
           in: domains[4],
-          where: { $0.chart.map { StateKit.GeneratedCode.differ($0.unit, value8) } }
+          where: { $0.chart.map { StateKit._GeneratedCode.differ($0.unit, value8) } }
         ) {
           $0.chart?.unit = value8
         }
       }
-      if touched.touches(number3, 0),
-        StateKit.GeneratedCode.differ(state.rates.base, state.currency)
+      if touched._touches(number3, 0),
+        StateKit._GeneratedCode.differ(state.rates.base, state.currency)
       {
         state.rates.base = state.currency
-        touched.markProperties(of: number3)
+        touched._markProperties(of: number3)
       }
       follow0?.follow(&state.till, in: domains[0], touching: &touched)
       follow3?.follow(&state.stalls, in: domains[3], touching: &touched, all: hasCopied4 || hasCopied5)
     }
-    return StateKit.FollowedProperties<BazaarState>(follow)
+    return StateKit._FollowedProperties<BazaarState>(follow)
   }
 
   fileprivate static func overwrittenCopies(
@@ -672,103 +672,103 @@ nonisolated extension BazaarAction {
     _ before: BazaarState,
     _ state: BazaarState
   ) {
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.till,
       before: before.till,
       TillAction.self,
       of: state.unit,
       at: { $0.unit },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("till.unit")
     }
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.till,
       before: before.till,
       TillAction.self,
       of: state.currency,
       at: { $0.currency },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("till.currency")
     }
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.lens,
       before: before.lens,
       LensAction.self,
       of: state.currency,
       at: { $0.currency },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("lens.currency")
     }
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.scene,
       before: before.scene,
       BazaarSceneAction.self,
       of: state.currency,
       at: { $0.sheet.map({ $0.currency }) },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("scene.sheet.currency")
     }
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.stalls,
       before: before.stalls,
       StallAction.self,
       of: state.unit,
       at: { $0.unit },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("stalls.unit")
     }
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.stalls,
       before: before.stalls,
       StallAction.self,
       of: state.currency,
       at: { $0.currency },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("stalls.currency")
     }
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.path,
       before: before.path,
       BazaarPathAction.self,
       of: state.currency,
       at: { $0.sheet.map({ $0.currency }) },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("path.sheet.currency")
     }
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.path,
       before: before.path,
       BazaarPathAction.self,
       of: state.notes,
       at: { $0.sheet.map({ $0.notes }) },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("path.sheet.notes")
     }
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.path,
       before: before.path,
       BazaarPathAction.self,
       of: state.unit,
       at: { $0.chart.map({ $0.unit }) },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("path.chart.unit")
     }
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.rates,
       before: before.rates,
       RatesAction.self,
       of: state.currency,
       at: { $0.base },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("rates.base")
     }
@@ -934,8 +934,8 @@ nonisolated enum BazaarSceneState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: ReceiptState? = nil
       if case .sheet = self {
-        if case .sheet(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .sheet($0) }, into: &self) }
+        if case .sheet(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .sheet($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .sheet(state) } }
@@ -952,8 +952,8 @@ nonisolated enum BazaarSceneState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: BazaarMapState? = nil
       if case .chart = self {
-        if case .chart(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .chart($0) }, into: &self) }
+        if case .chart(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .chart($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .chart(state) } }
@@ -975,7 +975,7 @@ nonisolated extension BazaarSceneState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<BazaarSceneState, BazaarSceneAction>
+    in stores: some StateKit._CaseStores<BazaarSceneState, BazaarSceneAction>
   ) -> BazaarSceneStore {
     switch self {
     case .sheet(let state): return .sheet(stores.store(of: .sheet, state))
@@ -1003,22 +1003,22 @@ nonisolated extension BazaarSceneAction {
 
 nonisolated extension BazaarSceneAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = BazaarSceneState
-  static let actionTree: StateKit.ActionTree<BazaarSceneAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<BazaarSceneAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<BazaarSceneAction> {
-    StateKit.ActionTree<BazaarSceneAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<BazaarSceneAction> {
+    StateKit._ActionTree<BazaarSceneAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<BazaarSceneAction>(
+        StateKit._ActionTreeChild<BazaarSceneAction>(
           "sheet",
           childScopes.sheet.scope,
           state: { \BazaarSceneState.sheet },
           actions: { (\BazaarSceneAction.sheet, \BazaarSceneAction?.?.sheet) }
         ),
-        StateKit.ActionTreeChild<BazaarSceneAction>(
+        StateKit._ActionTreeChild<BazaarSceneAction>(
           "chart",
           childScopes.chart.scope,
           state: { \BazaarSceneState.chart },
@@ -1032,8 +1032,13 @@ nonisolated extension BazaarSceneAction: StateKit.DomainAction, StateKit.Present
 
   /// The children of `BazaarScene`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var sheet: StateKit.OptionalChildScope<BazaarSceneState, BazaarSceneAction, ReceiptState, ReceiptAction> {
-      StateKit.OptionalChildScope<BazaarSceneState, BazaarSceneAction, ReceiptState, ReceiptAction>(
+    var sheet: StateKit._OptionalChildScope<
+      BazaarSceneState,
+      BazaarSceneAction,
+      ReceiptState,
+      ReceiptAction
+    > {
+      StateKit._OptionalChildScope<BazaarSceneState, BazaarSceneAction, ReceiptState, ReceiptAction>(
         child: 0,
         get: { (state: BazaarSceneState) -> ReceiptState? in state.sheet },
         modify: { (
@@ -1050,13 +1055,13 @@ nonisolated extension BazaarSceneAction: StateKit.DomainAction, StateKit.Present
       )
     }
 
-    var chart: StateKit.OptionalChildScope<
+    var chart: StateKit._OptionalChildScope<
       BazaarSceneState,
       BazaarSceneAction,
       BazaarMapState,
       BazaarMapAction
     > {
-      StateKit.OptionalChildScope<BazaarSceneState, BazaarSceneAction, BazaarMapState, BazaarMapAction>(
+      StateKit._OptionalChildScope<BazaarSceneState, BazaarSceneAction, BazaarMapState, BazaarMapAction>(
         child: 1,
         get: { (state: BazaarSceneState) -> BazaarMapState? in state.chart },
         modify: { (
@@ -1083,20 +1088,20 @@ nonisolated extension BazaarSceneAction: StateKit.DomainAction, StateKit.Present
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<BazaarSceneState, BazaarSceneAction>] {
-    var bridges: [StateKit.DeclaredBridge<BazaarSceneState, BazaarSceneAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<BazaarSceneState, BazaarSceneAction>] {
+    var bridges: [StateKit._DeclaredBridge<BazaarSceneState, BazaarSceneAction>] = []
     switch self {
-    case .sheet(let action): bridges = action.declaredBridges(in: .sheet)
-    case .chart(let action): bridges = action.declaredBridges(in: .chart)
+    case .sheet(let action): bridges = action._declaredBridges(in: .sheet)
+    case .chart(let action): bridges = action._declaredBridges(in: .chart)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<BazaarSceneState, BazaarSceneAction>] {
-    var effects: [StateKit.DeclaredEffect<BazaarSceneState, BazaarSceneAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<BazaarSceneState, BazaarSceneAction>] {
+    var effects: [StateKit._DeclaredEffect<BazaarSceneState, BazaarSceneAction>] = []
     switch self {
-    case .sheet(let action): effects = action.declaredEffects(in: .sheet)
-    case .chart(let action): effects = action.declaredEffects(in: .chart)
+    case .sheet(let action): effects = action._declaredEffects(in: .sheet)
+    case .chart(let action): effects = action._declaredEffects(in: .chart)
     }
     return effects
   }
@@ -1116,15 +1121,15 @@ nonisolated extension StateKit.Reducer where State == BazaarSceneState, Action =
     ) {
       switch action {
       case .sheet(let action):
-        guard case .sheet = state, case .sheet(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        sheet.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.sheet(caseState), into: &state)
+        guard case .sheet = state, case .sheet(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        sheet._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.sheet(caseState), into: &state)
       case .chart(let action):
-        guard case .chart = state, case .chart(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        chart.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.chart(caseState), into: &state)
+        guard case .chart = state, case .chart(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        chart._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.chart(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -1215,8 +1220,8 @@ nonisolated enum BazaarPathState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: ReceiptState? = nil
       if case .sheet = self {
-        if case .sheet(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .sheet($0) }, into: &self) }
+        if case .sheet(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .sheet($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .sheet(state) } }
@@ -1233,8 +1238,8 @@ nonisolated enum BazaarPathState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: BazaarMapState? = nil
       if case .chart = self {
-        if case .chart(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .chart($0) }, into: &self) }
+        if case .chart(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .chart($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .chart(state) } }
@@ -1256,7 +1261,7 @@ nonisolated extension BazaarPathState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor func _store(
-    in stores: some StateKit.CaseStores<BazaarPathState, BazaarPathAction>
+    in stores: some StateKit._CaseStores<BazaarPathState, BazaarPathAction>
   ) -> BazaarPathStore {
     switch self {
     case .sheet(let state): return .sheet(stores.store(of: .sheet, state))
@@ -1284,22 +1289,22 @@ nonisolated extension BazaarPathAction {
 
 nonisolated extension BazaarPathAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = BazaarPathState
-  static let actionTree: StateKit.ActionTree<BazaarPathAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<BazaarPathAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<BazaarPathAction> {
-    StateKit.ActionTree<BazaarPathAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<BazaarPathAction> {
+    StateKit._ActionTree<BazaarPathAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<BazaarPathAction>(
+        StateKit._ActionTreeChild<BazaarPathAction>(
           "sheet",
           childScopes.sheet.scope,
           state: { \BazaarPathState.sheet },
           actions: { (\BazaarPathAction.sheet, \BazaarPathAction?.?.sheet) }
         ),
-        StateKit.ActionTreeChild<BazaarPathAction>(
+        StateKit._ActionTreeChild<BazaarPathAction>(
           "chart",
           childScopes.chart.scope,
           state: { \BazaarPathState.chart },
@@ -1313,8 +1318,8 @@ nonisolated extension BazaarPathAction: StateKit.DomainAction, StateKit.Presenta
 
   /// The children of `BazaarPath`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var sheet: StateKit.OptionalChildScope<BazaarPathState, BazaarPathAction, ReceiptState, ReceiptAction> {
-      StateKit.OptionalChildScope<BazaarPathState, BazaarPathAction, ReceiptState, ReceiptAction>(
+    var sheet: StateKit._OptionalChildScope<BazaarPathState, BazaarPathAction, ReceiptState, ReceiptAction> {
+      StateKit._OptionalChildScope<BazaarPathState, BazaarPathAction, ReceiptState, ReceiptAction>(
         child: 0,
         get: { (state: BazaarPathState) -> ReceiptState? in state.sheet },
         modify: { (state: inout BazaarPathState, change: (inout ReceiptState?) -> Swift.Void) -> Swift.Void in
@@ -1328,13 +1333,13 @@ nonisolated extension BazaarPathAction: StateKit.DomainAction, StateKit.Presenta
       )
     }
 
-    var chart: StateKit.OptionalChildScope<
+    var chart: StateKit._OptionalChildScope<
       BazaarPathState,
       BazaarPathAction,
       BazaarMapState,
       BazaarMapAction
     > {
-      StateKit.OptionalChildScope<BazaarPathState, BazaarPathAction, BazaarMapState, BazaarMapAction>(
+      StateKit._OptionalChildScope<BazaarPathState, BazaarPathAction, BazaarMapState, BazaarMapAction>(
         child: 1,
         get: { (state: BazaarPathState) -> BazaarMapState? in state.chart },
         modify: { (
@@ -1361,20 +1366,20 @@ nonisolated extension BazaarPathAction: StateKit.DomainAction, StateKit.Presenta
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<BazaarPathState, BazaarPathAction>] {
-    var bridges: [StateKit.DeclaredBridge<BazaarPathState, BazaarPathAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<BazaarPathState, BazaarPathAction>] {
+    var bridges: [StateKit._DeclaredBridge<BazaarPathState, BazaarPathAction>] = []
     switch self {
-    case .sheet(let action): bridges = action.declaredBridges(in: .sheet)
-    case .chart(let action): bridges = action.declaredBridges(in: .chart)
+    case .sheet(let action): bridges = action._declaredBridges(in: .sheet)
+    case .chart(let action): bridges = action._declaredBridges(in: .chart)
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<BazaarPathState, BazaarPathAction>] {
-    var effects: [StateKit.DeclaredEffect<BazaarPathState, BazaarPathAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<BazaarPathState, BazaarPathAction>] {
+    var effects: [StateKit._DeclaredEffect<BazaarPathState, BazaarPathAction>] = []
     switch self {
-    case .sheet(let action): effects = action.declaredEffects(in: .sheet)
-    case .chart(let action): effects = action.declaredEffects(in: .chart)
+    case .sheet(let action): effects = action._declaredEffects(in: .sheet)
+    case .chart(let action): effects = action._declaredEffects(in: .chart)
     }
     return effects
   }
@@ -1394,15 +1399,15 @@ nonisolated extension StateKit.Reducer where State == BazaarPathState, Action ==
     ) {
       switch action {
       case .sheet(let action):
-        guard case .sheet = state, case .sheet(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        sheet.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.sheet(caseState), into: &state)
+        guard case .sheet = state, case .sheet(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        sheet._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.sheet(caseState), into: &state)
       case .chart(let action):
-        guard case .chart = state, case .chart(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        chart.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.chart(caseState), into: &state)
+        guard case .chart = state, case .chart(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        chart._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.chart(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -1547,10 +1552,10 @@ nonisolated extension TillBinding {
 
 nonisolated extension TillAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = TillState
-  static let actionTree: StateKit.ActionTree<TillAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<TillAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<TillAction> {
-    StateKit.ActionTree<TillAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<TillAction> {
+    StateKit._ActionTree<TillAction>(
       ownLeafCount: 5,
       leaves: """
         changed(currency:)
@@ -1562,7 +1567,7 @@ nonisolated extension TillAction: StateKit.DomainAction, StateKit.PresentableAct
       declaresBridges: false,
       declaresEffects: false,
       requests: [
-        StateKit.ActionTreeRequest<TillAction>(
+        StateKit._ActionTreeRequest<TillAction>(
           firstLeaf: 4,
           phaseCount: 1,
           extract: { (action: TillAction) -> TillBinding? in
@@ -1572,7 +1577,7 @@ nonisolated extension TillAction: StateKit.DomainAction, StateKit.PresentableAct
         ),
       ],
       children: [
-        StateKit.ActionTreeChild<TillAction>(
+        StateKit._ActionTreeChild<TillAction>(
           "slot",
           childScopes.slot.scope,
           state: { \TillState.slot },
@@ -1584,8 +1589,8 @@ nonisolated extension TillAction: StateKit.DomainAction, StateKit.PresentableAct
 
   /// The children of `Till`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var slot: StateKit.ChildScope<TillState, TillAction, SlotState, SlotAction> {
-      StateKit.ChildScope<TillState, TillAction, SlotState, SlotAction>(
+    var slot: StateKit._ChildScope<TillState, TillAction, SlotState, SlotAction> {
+      StateKit._ChildScope<TillState, TillAction, SlotState, SlotAction>(
         child: 0,
         get: { (state: TillState) -> SlotState in state.slot },
         modify: { (state: inout TillState, change: (inout SlotState) -> Swift.Void) -> Swift.Void in
@@ -1613,26 +1618,26 @@ nonisolated extension TillAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<TillState, TillAction>] {
-    var bridges: [StateKit.DeclaredBridge<TillState, TillAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<TillState, TillAction>] {
+    var bridges: [StateKit._DeclaredBridge<TillState, TillAction>] = []
     switch self {
-    case .slot(let action): bridges = action.declaredBridges(in: .slot)
+    case .slot(let action): bridges = action._declaredBridges(in: .slot)
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<TillState, TillAction>] {
-    var effects: [StateKit.DeclaredEffect<TillState, TillAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<TillState, TillAction>] {
+    var effects: [StateKit._DeclaredEffect<TillState, TillAction>] = []
     switch self {
-    case .slot(let action): effects = action.declaredEffects(in: .slot)
+    case .slot(let action): effects = action._declaredEffects(in: .slot)
     default: break
     }
     return effects
   }
 }
 
-nonisolated extension TillBinding: StateKit.RequestAction {
+nonisolated extension TillBinding: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .currency: return 0
@@ -1644,7 +1649,7 @@ nonisolated extension TillBinding {
   /// The bound properties, for `store.set(\.name, to: value)`.
   nonisolated struct BoundProperties: Swift.Sendable {
     var currency: StateKit.BoundProperty<TillAction, Swift.String> {
-      StateKit.BoundProperty(\TillState.currency) { .binding(.currency($0)) }
+      StateKit.BoundProperty(_path: \TillState.currency) { .binding(.currency($0)) }
     }
   }
 }
@@ -1679,13 +1684,13 @@ nonisolated extension StateKit.Reducer where State == TillState, Action == TillA
         touched.markOwnProperties()
         state.currency = "none"
       case .forged:
-        let before = StateKit.GeneratedCode._stateToCheck(state)
+        let before = StateKit._GeneratedCode._stateToCheck(state)
         touched.markAll()
         handlers.forged(&state)
         if let before { TillAction.overwrittenCopies(&touched, before, state) }
       case .doubled:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(2, to: &state.drawer)
+        StateKit._GeneratedCode.addSaturating(2, to: &state.drawer)
       case .binding(let binding):
         switch binding {
         case .currency(let value0):
@@ -1694,38 +1699,38 @@ nonisolated extension StateKit.Reducer where State == TillState, Action == TillA
         }
       case .slot(let action):
         var shared0 = state.currency
-        slot.reduce(&state.slot, action, in: domains[0], touching: &touched) { child, reduce in
+        slot._reduce(&state.slot, action, in: domains[0], touching: &touched) { child, reduce in
           let value0 = child.coin
           reduce(&child)
-          if case let now0 = child.coin, StateKit.GeneratedCode._isChanged(from: value0, to: now0) {
+          if case let now0 = child.coin, StateKit._GeneratedCode._isChanged(from: value0, to: now0) {
             shared0 = now0
           }
         }
-        if StateKit.GeneratedCode._isChanged(from: state.currency, to: shared0) {
+        if StateKit._GeneratedCode._isChanged(from: state.currency, to: shared0) {
           state.currency = shared0
           touched.markOwnProperties()
         }
       }
     }
-    return .marking(reduce, following: TillAction.followedProperties)
+    return ._marking(reduce, following: TillAction.followedProperties)
   }
 }
 
 nonisolated extension TillAction {
   /// The properties of children that follow others; for internal use.
-  static let followedProperties: StateKit.FollowedProperties<TillState>? = makeFollowedProperties()
+  static let followedProperties: StateKit._FollowedProperties<TillState>? = makeFollowedProperties()
 
-  private static func makeFollowedProperties() -> StateKit.FollowedProperties<TillState> {
+  private static func makeFollowedProperties() -> StateKit._FollowedProperties<TillState> {
     let number0: Swift.Int = TillAction.actionTree.number(of: "slot")
     @Sendable func follow(state: inout TillState, touched: inout StateKit.TouchedDomains) {
-      if touched.touches(number0, 0),
-        StateKit.GeneratedCode.differ(state.slot.coin, state.currency)
+      if touched._touches(number0, 0),
+        StateKit._GeneratedCode.differ(state.slot.coin, state.currency)
       {
         state.slot.coin = state.currency
-        touched.markProperties(of: number0)
+        touched._markProperties(of: number0)
       }
     }
-    return StateKit.FollowedProperties<TillState>(follow)
+    return StateKit._FollowedProperties<TillState>(follow)
   }
 
   fileprivate static func overwrittenCopies(
@@ -1733,13 +1738,13 @@ nonisolated extension TillAction {
     _ before: TillState,
     _ state: TillState
   ) {
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.slot,
       before: before.slot,
       SlotAction.self,
       of: state.currency,
       at: { $0.coin },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("slot.coin")
     }
@@ -1813,10 +1818,10 @@ nonisolated extension SlotAction {
 
 nonisolated extension SlotAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = SlotState
-  static let actionTree: StateKit.ActionTree<SlotAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<SlotAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<SlotAction> {
-    StateKit.ActionTree<SlotAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<SlotAction> {
+    StateKit._ActionTree<SlotAction>(
       ownLeafCount: 1,
       leaves: """
         thrown(coin:)
@@ -1833,7 +1838,7 @@ nonisolated extension SlotAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<SlotState, SlotAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<SlotState, SlotAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == SlotState, Action == SlotAction {
@@ -1919,10 +1924,10 @@ nonisolated extension LensAction {
 
 nonisolated extension LensAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = LensState
-  static let actionTree: StateKit.ActionTree<LensAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<LensAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<LensAction> {
-    StateKit.ActionTree<LensAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<LensAction> {
+    StateKit._ActionTree<LensAction>(
       ownLeafCount: 2,
       leaves: """
         turned(currency:)
@@ -1941,7 +1946,7 @@ nonisolated extension LensAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<LensState, LensAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<LensState, LensAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == LensState, Action == LensAction {
@@ -2031,10 +2036,10 @@ nonisolated extension ReceiptAction {
 
 nonisolated extension ReceiptAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ReceiptState
-  static let actionTree: StateKit.ActionTree<ReceiptAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<ReceiptAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ReceiptAction> {
-    StateKit.ActionTree<ReceiptAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ReceiptAction> {
+    StateKit._ActionTree<ReceiptAction>(
       ownLeafCount: 2,
       leaves: """
         typed(currency:)
@@ -2053,7 +2058,7 @@ nonisolated extension ReceiptAction: StateKit.DomainAction, StateKit.Presentable
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<ReceiptState, ReceiptAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<ReceiptState, ReceiptAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == ReceiptState, Action == ReceiptAction {
@@ -2135,10 +2140,10 @@ nonisolated extension BazaarMapAction {
 
 nonisolated extension BazaarMapAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = BazaarMapState
-  static let actionTree: StateKit.ActionTree<BazaarMapAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<BazaarMapAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<BazaarMapAction> {
-    StateKit.ActionTree<BazaarMapAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<BazaarMapAction> {
+    StateKit._ActionTree<BazaarMapAction>(
       ownLeafCount: 1,
       leaves: """
         zoomed
@@ -2155,7 +2160,7 @@ nonisolated extension BazaarMapAction: StateKit.DomainAction, StateKit.Presentab
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<BazaarMapState, BazaarMapAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<BazaarMapState, BazaarMapAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == BazaarMapState, Action == BazaarMapAction {
@@ -2262,10 +2267,10 @@ nonisolated extension StallAction {
 
 nonisolated extension StallAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = StallState
-  static let actionTree: StateKit.ActionTree<StallAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<StallAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<StallAction> {
-    StateKit.ActionTree<StallAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<StallAction> {
+    StateKit._ActionTree<StallAction>(
       ownLeafCount: 4,
       leaves: """
         priced(currency:)
@@ -2276,7 +2281,7 @@ nonisolated extension StallAction: StateKit.DomainAction, StateKit.PresentableAc
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<StallAction>(
+        StateKit._ActionTreeChild<StallAction>(
           "tag",
           childScopes.tag.scope,
           state: { \StallState.tag },
@@ -2288,8 +2293,8 @@ nonisolated extension StallAction: StateKit.DomainAction, StateKit.PresentableAc
 
   /// The children of `Stall`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var tag: StateKit.ChildScope<StallState, StallAction, SlotState, SlotAction> {
-      StateKit.ChildScope<StallState, StallAction, SlotState, SlotAction>(
+    var tag: StateKit._ChildScope<StallState, StallAction, SlotState, SlotAction> {
+      StateKit._ChildScope<StallState, StallAction, SlotState, SlotAction>(
         child: 0,
         get: { (state: StallState) -> SlotState in state.tag },
         modify: { (state: inout StallState, change: (inout SlotState) -> Swift.Void) -> Swift.Void in
@@ -2316,19 +2321,19 @@ nonisolated extension StallAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<StallState, StallAction>] {
-    var bridges: [StateKit.DeclaredBridge<StallState, StallAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<StallState, StallAction>] {
+    var bridges: [StateKit._DeclaredBridge<StallState, StallAction>] = []
     switch self {
-    case .tag(let action): bridges = action.declaredBridges(in: .tag)
+    case .tag(let action): bridges = action._declaredBridges(in: .tag)
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<StallState, StallAction>] {
-    var effects: [StateKit.DeclaredEffect<StallState, StallAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<StallState, StallAction>] {
+    var effects: [StateKit._DeclaredEffect<StallState, StallAction>] = []
     switch self {
-    case .tag(let action): effects = action.declaredEffects(in: .tag)
+    case .tag(let action): effects = action._declaredEffects(in: .tag)
     default: break
     }
     return effects
@@ -2358,50 +2363,50 @@ nonisolated extension StateKit.Reducer where State == StallState, Action == Stal
         state.currency = currency
       case .stocked:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.goods)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.goods)
       case .moved(let id, let currency):
         touched.markOwnProperties()
         state.id = id
         state.currency = currency
       case .forged:
-        let before = StateKit.GeneratedCode._stateToCheck(state)
+        let before = StateKit._GeneratedCode._stateToCheck(state)
         touched.markAll()
         handlers.forged(&state)
         if let before { StallAction.overwrittenCopies(&touched, before, state) }
       case .tag(let action):
         var shared0 = state.currency
-        tag.reduce(&state.tag, action, in: domains[0], touching: &touched) { child, reduce in
+        tag._reduce(&state.tag, action, in: domains[0], touching: &touched) { child, reduce in
           let value0 = child.coin
           reduce(&child)
-          if case let now0 = child.coin, StateKit.GeneratedCode._isChanged(from: value0, to: now0) {
+          if case let now0 = child.coin, StateKit._GeneratedCode._isChanged(from: value0, to: now0) {
             shared0 = now0
           }
         }
-        if StateKit.GeneratedCode._isChanged(from: state.currency, to: shared0) {
+        if StateKit._GeneratedCode._isChanged(from: state.currency, to: shared0) {
           state.currency = shared0
           touched.markOwnProperties()
         }
       }
     }
-    return .marking(reduce, following: StallAction.followedProperties)
+    return ._marking(reduce, following: StallAction.followedProperties)
   }
 }
 
 nonisolated extension StallAction {
   /// The properties of children that follow others; for internal use.
-  static let followedProperties: StateKit.FollowedProperties<StallState>? = makeFollowedProperties()
+  static let followedProperties: StateKit._FollowedProperties<StallState>? = makeFollowedProperties()
 
-  private static func makeFollowedProperties() -> StateKit.FollowedProperties<StallState> {
+  private static func makeFollowedProperties() -> StateKit._FollowedProperties<StallState> {
     let number0: Swift.Int = StallAction.actionTree.number(of: "tag")
     @Sendable func follow(state: inout StallState, touched: inout StateKit.TouchedDomains) {
-      if touched.touches(number0, 0),
-        StateKit.GeneratedCode.differ(state.tag.coin, state.currency)
+      if touched._touches(number0, 0),
+        StateKit._GeneratedCode.differ(state.tag.coin, state.currency)
       {
         state.tag.coin = state.currency
-        touched.markProperties(of: number0)
+        touched._markProperties(of: number0)
       }
     }
-    return StateKit.FollowedProperties<StallState>(follow)
+    return StateKit._FollowedProperties<StallState>(follow)
   }
 
   fileprivate static func overwrittenCopies(
@@ -2409,13 +2414,13 @@ nonisolated extension StallAction {
     _ before: StallState,
     _ state: StallState
   ) {
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.tag,
       before: before.tag,
       SlotAction.self,
       of: state.currency,
       at: { $0.coin },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("tag.coin")
     }
@@ -2490,10 +2495,10 @@ nonisolated extension RatesAction {
 
 nonisolated extension RatesAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = RatesState
-  static let actionTree: StateKit.ActionTree<RatesAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<RatesAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<RatesAction> {
-    StateKit.ActionTree<RatesAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<RatesAction> {
+    StateKit._ActionTree<RatesAction>(
       ownLeafCount: 1,
       leaves: """
         rebased(base:)
@@ -2510,7 +2515,7 @@ nonisolated extension RatesAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<RatesState, RatesAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<RatesState, RatesAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == RatesState, Action == RatesAction {
@@ -2525,7 +2530,7 @@ nonisolated extension StateKit.Reducer where State == RatesState, Action == Rate
       case .rebased(let base):
         touched.markOwnProperties()
         state.base = base
-        StateKit.GeneratedCode.addSaturating(1, to: &state.loads)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.loads)
       }
     }
     return .marking(reduce)
@@ -2574,4 +2579,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }

@@ -485,10 +485,10 @@ nonisolated extension LibraryAction {
 
 nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = LibraryState
-  public static let actionTree: StateKit.ActionTree<LibraryAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<LibraryAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<LibraryAction> {
-    StateKit.ActionTree<LibraryAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<LibraryAction> {
+    StateKit._ActionTree<LibraryAction>(
       ownLeafCount: 9,
       leaves: """
         opened In the morning.
@@ -502,37 +502,37 @@ nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.Presentable
         expelled(_:)
         """,
       children: [
-        StateKit.ActionTreeChild<LibraryAction>(
+        StateKit._ActionTreeChild<LibraryAction>(
           "account",
           childScopes.account.scope,
           state: { \LibraryState.account },
           actions: { (\LibraryAction.account, \LibraryAction?.?.account) }
         ),
-        StateKit.ActionTreeChild<LibraryAction>(
+        StateKit._ActionTreeChild<LibraryAction>(
           "catalogue",
           childScopes.catalogue.scope,
           state: { \LibraryState.catalogue },
           actions: { (\LibraryAction.catalogue, \LibraryAction?.?.catalogue) }
         ),
-        StateKit.ActionTreeChild<LibraryAction>(
+        StateKit._ActionTreeChild<LibraryAction>(
           "detail",
           childScopes.detail.scope,
           state: { \LibraryState.detail },
           actions: { (\LibraryAction.detail, \LibraryAction?.?.detail) }
         ),
-        StateKit.ActionTreeChild<LibraryAction>(
+        StateKit._ActionTreeChild<LibraryAction>(
           "loans",
           childScopes.loans.scope,
           state: { \LibraryState.loans },
           actions: { (\LibraryAction.loans, \LibraryAction?.?.loans) }
         ),
-        StateKit.ActionTreeChild<LibraryAction>(
+        StateKit._ActionTreeChild<LibraryAction>(
           "front",
           childScopes.front.scope,
           state: { \LibraryState.front },
           actions: { (\LibraryAction.front, \LibraryAction?.?.front) }
         ),
-        StateKit.ActionTreeChild<LibraryAction>(
+        StateKit._ActionTreeChild<LibraryAction>(
           "back",
           childScopes.back.scope,
           state: { \LibraryState.back },
@@ -544,8 +544,8 @@ nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.Presentable
 
   /// The children of `Library`: what stands behind a scope that ends in it.
   public nonisolated struct ChildScopes {
-    public var account: StateKit.ChildScope<LibraryState, LibraryAction, MembershipState, MembershipAction> {
-      StateKit.ChildScope<LibraryState, LibraryAction, MembershipState, MembershipAction>(
+    public var account: StateKit._ChildScope<LibraryState, LibraryAction, MembershipState, MembershipAction> {
+      StateKit._ChildScope<LibraryState, LibraryAction, MembershipState, MembershipAction>(
         child: 0,
         get: { (state: LibraryState) -> MembershipState in state.account },
         modify: { (state: inout LibraryState, change: (inout MembershipState) -> Swift.Void) -> Swift.Void in
@@ -559,8 +559,8 @@ nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.Presentable
       )
     }
 
-    public var catalogue: StateKit.ChildScope<LibraryState, LibraryAction, CatalogueState, CatalogueAction> {
-      StateKit.ChildScope<LibraryState, LibraryAction, CatalogueState, CatalogueAction>(
+    public var catalogue: StateKit._ChildScope<LibraryState, LibraryAction, CatalogueState, CatalogueAction> {
+      StateKit._ChildScope<LibraryState, LibraryAction, CatalogueState, CatalogueAction>(
         child: 1,
         get: { (state: LibraryState) -> CatalogueState in state.catalogue },
         modify: { (state: inout LibraryState, change: (inout CatalogueState) -> Swift.Void) -> Swift.Void in
@@ -574,13 +574,13 @@ nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.Presentable
       )
     }
 
-    public var detail: StateKit.OptionalChildScope<
+    public var detail: StateKit._OptionalChildScope<
       LibraryState,
       LibraryAction,
       BookDetailState,
       BookDetailAction
     > {
-      StateKit.OptionalChildScope<LibraryState, LibraryAction, BookDetailState, BookDetailAction>(
+      StateKit._OptionalChildScope<LibraryState, LibraryAction, BookDetailState, BookDetailAction>(
         child: 2,
         get: { (state: LibraryState) -> BookDetailState? in state.detail },
         modify: { (state: inout LibraryState, change: (inout BookDetailState?) -> Swift.Void) -> Swift.Void in
@@ -594,13 +594,13 @@ nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.Presentable
       )
     }
 
-    public var loans: StateKit.ChildScope<
+    public var loans: StateKit._ChildScope<
       LibraryState,
       LibraryAction,
       StateKit.IdentifiedArray<LoanState>,
       StateKit.IdentifiedAction<LoanState.ID, LoanAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         LibraryState,
         LibraryAction,
         StateKit.IdentifiedArray<LoanState>,
@@ -622,8 +622,8 @@ nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.Presentable
       )
     }
 
-    public var front: StateKit.ChildScope<LibraryState, LibraryAction, DoorState, DoorAction> {
-      StateKit.ChildScope<LibraryState, LibraryAction, DoorState, DoorAction>(
+    public var front: StateKit._ChildScope<LibraryState, LibraryAction, DoorState, DoorAction> {
+      StateKit._ChildScope<LibraryState, LibraryAction, DoorState, DoorAction>(
         child: 4,
         get: { (state: LibraryState) -> DoorState in state.front },
         modify: { (state: inout LibraryState, change: (inout DoorState) -> Swift.Void) -> Swift.Void in
@@ -637,8 +637,8 @@ nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.Presentable
       )
     }
 
-    public var back: StateKit.ChildScope<LibraryState, LibraryAction, DoorState, DoorAction> {
-      StateKit.ChildScope<LibraryState, LibraryAction, DoorState, DoorAction>(
+    public var back: StateKit._ChildScope<LibraryState, LibraryAction, DoorState, DoorAction> {
+      StateKit._ChildScope<LibraryState, LibraryAction, DoorState, DoorAction>(
         child: 5,
         get: { (state: LibraryState) -> DoorState in state.back },
         modify: { (state: inout LibraryState, change: (inout DoorState) -> Swift.Void) -> Swift.Void in
@@ -690,22 +690,22 @@ nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.Presentable
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<LibraryState, LibraryAction>] {
-    var bridges: [StateKit.DeclaredBridge<LibraryState, LibraryAction>] = []
+  public var declaredBridges: [StateKit._DeclaredBridge<LibraryState, LibraryAction>] {
+    var bridges: [StateKit._DeclaredBridge<LibraryState, LibraryAction>] = []
     switch self {
-    case .account(let action): bridges = action.declaredBridges(in: .account)
-    case .catalogue(let action): bridges = action.declaredBridges(in: .catalogue)
-    case .detail(let action): bridges = action.declaredBridges(in: .detail)
-    case .loans(let action): bridges = action.action.declaredBridges(in: .loans(id: action.id))
-    case .front(let action): bridges = action.declaredBridges(in: .front)
-    case .back(let action): bridges = action.declaredBridges(in: .back)
+    case .account(let action): bridges = action._declaredBridges(in: .account)
+    case .catalogue(let action): bridges = action._declaredBridges(in: .catalogue)
+    case .detail(let action): bridges = action._declaredBridges(in: .detail)
+    case .loans(let action): bridges = action.action._declaredBridges(in: .loans(id: action.id))
+    case .front(let action): bridges = action._declaredBridges(in: .front)
+    case .back(let action): bridges = action._declaredBridges(in: .back)
     default: break
     }
     switch self {
     case .account(.welcomed(let name)):
       // A visitor sees the catalogue.
       bridges.append(
-        StateKit.DeclaredBridge<LibraryState, LibraryAction>(
+        StateKit._DeclaredBridge<LibraryState, LibraryAction>(
           schema: "everything.statekit.json",
           domain: "Library"
         ) {
@@ -714,7 +714,7 @@ nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.Presentable
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LibraryState, LibraryAction>(
+        StateKit._DeclaredBridge<LibraryState, LibraryAction>(
           schema: "everything.statekit.json",
           domain: "Library"
         ) {
@@ -726,7 +726,7 @@ nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.Presentable
       )
     case .detail(.borrowed):
       bridges.append(
-        StateKit.DeclaredBridge<LibraryState, LibraryAction>(
+        StateKit._DeclaredBridge<LibraryState, LibraryAction>(
           schema: "everything.statekit.json",
           domain: "Library"
         ) {
@@ -737,7 +737,7 @@ nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.Presentable
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LibraryState, LibraryAction>(
+        StateKit._DeclaredBridge<LibraryState, LibraryAction>(
           schema: "everything.statekit.json",
           domain: "Library"
         ) {
@@ -750,7 +750,7 @@ nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.Presentable
       switch action.action {
       case .renewed:
         bridges.append(
-          StateKit.DeclaredBridge<LibraryState, LibraryAction>(
+          StateKit._DeclaredBridge<LibraryState, LibraryAction>(
             schema: "everything.statekit.json",
             domain: "Library"
           ) {
@@ -764,7 +764,7 @@ nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.Presentable
       }
     case .catalogue(.reserve(.failure)):
       bridges.append(
-        StateKit.DeclaredBridge<LibraryState, LibraryAction>(
+        StateKit._DeclaredBridge<LibraryState, LibraryAction>(
           schema: "everything.statekit.json",
           domain: "Library"
         ) {
@@ -775,7 +775,7 @@ nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.Presentable
       )
     case .front(.passed(let value0)):
       bridges.append(
-        StateKit.DeclaredBridge<LibraryState, LibraryAction>(
+        StateKit._DeclaredBridge<LibraryState, LibraryAction>(
           schema: "everything.statekit.json",
           domain: "Library"
         ) {
@@ -785,7 +785,7 @@ nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.Presentable
       )
     case .opened:
       bridges.append(
-        StateKit.DeclaredBridge<LibraryState, LibraryAction>(
+        StateKit._DeclaredBridge<LibraryState, LibraryAction>(
           schema: "everything.statekit.json",
           domain: "Library"
         ) {
@@ -796,7 +796,7 @@ nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.Presentable
       )
     case .closed:
       bridges.append(
-        StateKit.DeclaredBridge<LibraryState, LibraryAction>(
+        StateKit._DeclaredBridge<LibraryState, LibraryAction>(
           schema: "everything.statekit.json",
           domain: "Library"
         ) {
@@ -806,7 +806,7 @@ nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.Presentable
         }
       )
       bridges.append(
-        StateKit.DeclaredBridge<LibraryState, LibraryAction>(
+        StateKit._DeclaredBridge<LibraryState, LibraryAction>(
           schema: "everything.statekit.json",
           domain: "Library"
         ) {
@@ -816,7 +816,7 @@ nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.Presentable
       )
     case .cardLost:
       bridges.append(
-        StateKit.DeclaredBridge<LibraryState, LibraryAction>.toEach(
+        StateKit._DeclaredBridge<LibraryState, LibraryAction>.toEach(
           schema: "everything.statekit.json",
           domain: "Library"
         ) {
@@ -831,55 +831,55 @@ nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.Presentable
     return bridges
   }
 
-  public var declaredEffects: [StateKit.DeclaredEffect<LibraryState, LibraryAction>] {
-    var effects: [StateKit.DeclaredEffect<LibraryState, LibraryAction>] = []
+  public var declaredEffects: [StateKit._DeclaredEffect<LibraryState, LibraryAction>] {
+    var effects: [StateKit._DeclaredEffect<LibraryState, LibraryAction>] = []
     switch self {
-    case .account(let action): effects = action.declaredEffects(in: .account)
-    case .catalogue(let action): effects = action.declaredEffects(in: .catalogue)
-    case .detail(let action): effects = action.declaredEffects(in: .detail)
-    case .loans(let action): effects = action.declaredEffects(in: .loans)
-    case .front(let action): effects = action.declaredEffects(in: .front)
-    case .back(let action): effects = action.declaredEffects(in: .back)
+    case .account(let action): effects = action._declaredEffects(in: .account)
+    case .catalogue(let action): effects = action._declaredEffects(in: .catalogue)
+    case .detail(let action): effects = action._declaredEffects(in: .detail)
+    case .loans(let action): effects = action._declaredEffects(in: .loans)
+    case .front(let action): effects = action._declaredEffects(in: .front)
+    case .back(let action): effects = action._declaredEffects(in: .back)
     default: break
     }
     switch self {
     case .closed:
       effects.append(
-        StateKit.DeclaredEffect<LibraryState, LibraryAction>.inState {
-          (state: LibraryState) -> StateKit.DeclaredEffect<LibraryState, LibraryAction>? in
+        StateKit._DeclaredEffect<LibraryState, LibraryAction>.inState {
+          (state: LibraryState) -> StateKit._DeclaredEffect<LibraryState, LibraryAction>? in
           guard !state.isOpen || state.notice == nil else { return nil }
           let notice: Swift.String? = state.notice
-          return StateKit.DeclaredEffect<LibraryState, LibraryAction>(
+          return StateKit._DeclaredEffect<LibraryState, LibraryAction>(
             "announce",
             .latest,
             schema: "everything.statekit.json",
             domain: "Library",
             givesActions: false
           ) {
-            (supplied: LibraryEffects) -> StateKit.DeclaredEffect<LibraryState, LibraryAction>.Work? in
+            (supplied: LibraryEffects) -> StateKit._DeclaredEffect<LibraryState, LibraryAction>.Work? in
             guard let work = supplied.announce else { return nil }
-            return { (send: StateKit.DeclaredEffect<LibraryState, LibraryAction>.Output) async -> Swift.Void in
+            return { (send: StateKit._DeclaredEffect<LibraryState, LibraryAction>.Output) async -> Swift.Void in
               await work(notice)
             }
           }
         }
       )
     case .cardLost, .detail(.corrected), .detail(.appeared), .detail(.readersChanged), .detail(.failed), .detail(.borrowed), .detail(.closed):
-      effects.append(StateKit.DeclaredEffect<LibraryState, LibraryAction>(ending: "sendReceipt"))
+      effects.append(StateKit._DeclaredEffect<LibraryState, LibraryAction>(ending: "sendReceipt"))
     case .loans(let action):
       switch action.action {
       case .returned:
         effects.append(
-          StateKit.DeclaredEffect<LibraryState, LibraryAction>(
+          StateKit._DeclaredEffect<LibraryState, LibraryAction>(
             "sendReceipt",
             .queue,
             id: action.id,
             schema: "everything.statekit.json",
             domain: "Library"
           ) {
-            (supplied: LibraryEffects) -> StateKit.DeclaredEffect<LibraryState, LibraryAction>.Work? in
+            (supplied: LibraryEffects) -> StateKit._DeclaredEffect<LibraryState, LibraryAction>.Work? in
             guard let work = supplied.sendReceipt else { return nil }
-            return { (send: StateKit.DeclaredEffect<LibraryState, LibraryAction>.Output) async -> Swift.Void in
+            return { (send: StateKit._DeclaredEffect<LibraryState, LibraryAction>.Output) async -> Swift.Void in
               await work(action.id)
               send.last(LibraryAction.loans(id: action.id, action: .receiptSent))
             }
@@ -908,12 +908,12 @@ nonisolated extension LibraryAction: StateKit.RecordableAction {
       writer.value("door", door)
       writer.value("visitor", visitor)
     case .expelled(let value0): writer.value("_0", value0)
-    case .account(let action): writer.action(action)
-    case .catalogue(let action): writer.action(action)
-    case .detail(let action): writer.action(action)
-    case .loans(let action): writer.action(action)
-    case .front(let action): writer.action(action)
-    case .back(let action): writer.action(action)
+    case .account(let action): writer._action(action)
+    case .catalogue(let action): writer._action(action)
+    case .detail(let action): writer._action(action)
+    case .loans(let action): writer._action(action)
+    case .front(let action): writer._action(action)
+    case .back(let action): writer._action(action)
     default: break
     }
   }
@@ -924,12 +924,12 @@ nonisolated extension LibraryAction: StateKit.RecordableAction {
   ) throws -> LibraryAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .account(reader.action(below.leaf, as: MembershipAction.self))
-      case 1: return try .catalogue(reader.action(below.leaf, as: CatalogueAction.self))
-      case 2: return try .detail(reader.action(below.leaf, as: BookDetailAction.self))
-      case 3: return try .loans(reader.action(below.leaf, as: StateKit.IdentifiedAction<LoanState.ID, LoanAction>.self))
-      case 4: return try .front(reader.action(below.leaf, as: DoorAction.self))
-      default: return try .back(reader.action(below.leaf, as: DoorAction.self))
+      case 0: return try .account(reader._action(below.leaf, as: MembershipAction.self))
+      case 1: return try .catalogue(reader._action(below.leaf, as: CatalogueAction.self))
+      case 2: return try .detail(reader._action(below.leaf, as: BookDetailAction.self))
+      case 3: return try .loans(reader._action(below.leaf, as: StateKit.IdentifiedAction<LoanState.ID, LoanAction>.self))
+      case 4: return try .front(reader._action(below.leaf, as: DoorAction.self))
+      default: return try .back(reader._action(below.leaf, as: DoorAction.self))
       }
     }
     switch leaf {
@@ -954,7 +954,7 @@ nonisolated extension LibraryAction: StateKit.RecordableAction {
         visitor: reader.value("visitor", as: Swift.Int.self)
       )
     case 8: return try .expelled(reader.value("_0", as: Swift.String.self))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -1003,7 +1003,7 @@ nonisolated extension StateKit.Reducer where State == LibraryState, Action == Li
         state.notice = nil
       case .closed:
         touched.markOwnProperties()
-        touched.markChild(domains[2])
+        touched._markChild(domains[2])
         state.isOpen = false
         state.detail = nil
         state.notice = "closed"
@@ -1015,7 +1015,7 @@ nonisolated extension StateKit.Reducer where State == LibraryState, Action == Li
         state.notice = name
       case .borrowed:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(10, to: &state.lent)
+        StateKit._GeneratedCode.addSaturating(10, to: &state.lent)
       case .received(let loan):
         touched.markAll()
         handlers.received(&state, loan: loan)
@@ -1032,12 +1032,12 @@ nonisolated extension StateKit.Reducer where State == LibraryState, Action == Li
         state.notice = read0
         state.bans.append(Visit.banned(reason: value0))
       case .account(let action):
-        account.reduce(&state.account, action, in: domains[0], touching: &touched)
-        if touched.missedChild { return }
+        account._reduce(&state.account, action, in: domains[0], touching: &touched)
+        if touched._missedChild { return }
         switch action {
         case .signedOut:
           touched.markOwnProperties()
-          touched.markChild(domains[2])
+          touched._markChild(domains[2])
           state.detail = nil
           state.notice = "good bye"
         case .welcomed(let name):
@@ -1046,8 +1046,8 @@ nonisolated extension StateKit.Reducer where State == LibraryState, Action == Li
         case _: break
         }
       case .catalogue(let action):
-        catalogue.reduce(&state.catalogue, action, in: domains[1], touching: &touched)
-        if touched.missedChild { return }
+        catalogue._reduce(&state.catalogue, action, in: domains[1], touching: &touched)
+        if touched._missedChild { return }
         switch action {
         case .picked(let book):
           touched.markAll()
@@ -1059,18 +1059,18 @@ nonisolated extension StateKit.Reducer where State == LibraryState, Action == Li
         case _: break
         }
       case .detail(let action):
-        let leaving = detail.reduceBeforeReaction(&state.detail, action, in: domains[2], touching: &touched)
-        if touched.missedChild { return }
+        let leaving = detail._reduceBeforeReaction(&state.detail, action, in: domains[2], touching: &touched)
+        if touched._missedChild { return }
         switch action {
         case .closed:
-          touched.markChild(domains[2])
+          touched._markChild(domains[2])
           state.detail = nil
         case _: break
         }
-        touched.remove(leaving, from: &state.detail, in: domains[2])
+        touched._remove(leaving, from: &state.detail, in: domains[2])
       case .loans(let action):
-        let leaving = loans.reduceBeforeReaction(&state.loans, action, in: domains[3], touching: &touched)
-        if touched.missedChild { return }
+        let leaving = loans._reduceBeforeReaction(&state.loans, action, in: domains[3], touching: &touched)
+        if touched._missedChild { return }
         switch action.action {
         case .fined(let amount):
           touched.markOwnProperties()
@@ -1083,17 +1083,17 @@ nonisolated extension StateKit.Reducer where State == LibraryState, Action == Li
           handlers.loansReminderSilenced(&state, loans: action.id, for: `for`, because: because)
         case _: break
         }
-        touched.remove(leaving, from: &state.loans, in: domains[3])
+        touched._remove(leaving, from: &state.loans, in: domains[3])
       case .front(let action):
-        front.reduce(&state.front, action, in: domains[4], touching: &touched)
-        if touched.missedChild { return }
+        front._reduce(&state.front, action, in: domains[4], touching: &touched)
+        if touched._missedChild { return }
         switch action {
         case .locked:
           touched.markOwnProperties()
           state.isOpen.toggle()
         case _: break
         }
-      case .back(let action): back.reduce(&state.back, action, in: domains[5], touching: &touched)
+      case .back(let action): back._reduce(&state.back, action, in: domains[5], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -1349,10 +1349,10 @@ nonisolated extension MembershipAction {
 
 nonisolated extension MembershipAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = MembershipState
-  public static let actionTree: StateKit.ActionTree<MembershipAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<MembershipAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<MembershipAction> {
-    StateKit.ActionTree<MembershipAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<MembershipAction> {
+    StateKit._ActionTree<MembershipAction>(
       ownLeafCount: 7,
       leaves: """
         nameTyped(_:)
@@ -1382,13 +1382,13 @@ nonisolated extension MembershipAction: StateKit.DomainAction, StateKit.Presenta
 
   /// Deprecated because it names deprecated actions; the runtime alone calls it.
   @available(*, deprecated)
-  public var declaredBridges: [StateKit.DeclaredBridge<MembershipState, MembershipAction>] {
-    var bridges: [StateKit.DeclaredBridge<MembershipState, MembershipAction>] = []
+  public var declaredBridges: [StateKit._DeclaredBridge<MembershipState, MembershipAction>] {
+    var bridges: [StateKit._DeclaredBridge<MembershipState, MembershipAction>] = []
     switch self {
     case .signedOut:
       // The screens of last year still wait for it.
       bridges.append(
-        StateKit.DeclaredBridge<MembershipState, MembershipAction>(
+        StateKit._DeclaredBridge<MembershipState, MembershipAction>(
           schema: "everything.statekit.json",
           domain: "Membership"
         ) {
@@ -1398,7 +1398,7 @@ nonisolated extension MembershipAction: StateKit.DomainAction, StateKit.Presenta
       )
     case .checked:
       bridges.append(
-        StateKit.DeclaredBridge<MembershipState, MembershipAction>(
+        StateKit._DeclaredBridge<MembershipState, MembershipAction>(
           schema: "everything.statekit.json",
           domain: "Membership"
         ) {
@@ -1449,7 +1449,7 @@ nonisolated extension MembershipAction: StateKit.RecordableAction {
     case 4: return .flipped
     case 5: return .signedOut
     case 6: return .signedOff
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -1487,7 +1487,7 @@ nonisolated extension StateKit.Reducer where State == MembershipState, Action ==
         touched.markOwnProperties()
         state.card = card
         state.pin = pin
-        StateKit.GeneratedCode.addSaturating(100, to: &state.attempts)
+        StateKit._GeneratedCode.addSaturating(100, to: &state.attempts)
       case .welcomed: break
       case .flipped:
         touched.markOwnProperties()
@@ -2177,10 +2177,10 @@ nonisolated extension CatalogueAction.CountBooks {
 
 nonisolated extension CatalogueAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = CatalogueState
-  public static let actionTree: StateKit.ActionTree<CatalogueAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<CatalogueAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<CatalogueAction> {
-    StateKit.ActionTree<CatalogueAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<CatalogueAction> {
+    StateKit._ActionTree<CatalogueAction>(
       ownLeafCount: 25,
       leaves: """
         sorted(by:)
@@ -2211,7 +2211,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction, StateKit.Presentab
         """,
       declaresBridges: false,
       requests: [
-        StateKit.ActionTreeRequest<CatalogueAction>(
+        StateKit._ActionTreeRequest<CatalogueAction>(
           firstLeaf: 9,
           phaseCount: 3,
           extract: { (action: CatalogueAction) -> CatalogueAction.LoadPage? in
@@ -2220,7 +2220,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction, StateKit.Presentab
           },
           actions: { (\CatalogueAction.loadPage, \CatalogueAction?.?.loadPage) }
         ),
-        StateKit.ActionTreeRequest<CatalogueAction>(
+        StateKit._ActionTreeRequest<CatalogueAction>(
           firstLeaf: 12,
           phaseCount: 4,
           extract: { (action: CatalogueAction) -> CatalogueAction.Find? in
@@ -2229,7 +2229,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction, StateKit.Presentab
           },
           actions: { (\CatalogueAction.find, \CatalogueAction?.?.find) }
         ),
-        StateKit.ActionTreeRequest<CatalogueAction>(
+        StateKit._ActionTreeRequest<CatalogueAction>(
           firstLeaf: 16,
           phaseCount: 3,
           extract: { (action: CatalogueAction) -> CatalogueAction.Rate? in
@@ -2238,7 +2238,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction, StateKit.Presentab
           },
           actions: { (\CatalogueAction.rate, \CatalogueAction?.?.rate) }
         ),
-        StateKit.ActionTreeRequest<CatalogueAction>(
+        StateKit._ActionTreeRequest<CatalogueAction>(
           firstLeaf: 19,
           phaseCount: 3,
           extract: { (action: CatalogueAction) -> CatalogueAction.Reserve? in
@@ -2247,7 +2247,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction, StateKit.Presentab
           },
           actions: { (\CatalogueAction.reserve, \CatalogueAction?.?.reserve) }
         ),
-        StateKit.ActionTreeRequest<CatalogueAction>(
+        StateKit._ActionTreeRequest<CatalogueAction>(
           firstLeaf: 22,
           phaseCount: 3,
           extract: { (action: CatalogueAction) -> CatalogueAction.CountBooks? in
@@ -2258,7 +2258,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction, StateKit.Presentab
         ),
       ],
       children: [
-        StateKit.ActionTreeChild<CatalogueAction>(
+        StateKit._ActionTreeChild<CatalogueAction>(
           "filter",
           childScopes.filter.scope,
           state: { \CatalogueState.filter },
@@ -2270,13 +2270,13 @@ nonisolated extension CatalogueAction: StateKit.DomainAction, StateKit.Presentab
 
   /// The children of `Catalogue`: what stands behind a scope that ends in it.
   public nonisolated struct ChildScopes {
-    public var filter: StateKit.ChildScope<
+    public var filter: StateKit._ChildScope<
       CatalogueState,
       CatalogueAction,
       FilterAction.DomainState,
       FilterAction
     > {
-      StateKit.ChildScope<CatalogueState, CatalogueAction, FilterAction.DomainState, FilterAction>(
+      StateKit._ChildScope<CatalogueState, CatalogueAction, FilterAction.DomainState, FilterAction>(
         child: 0,
         get: { (state: CatalogueState) -> FilterAction.DomainState in state.filter },
         modify: { (
@@ -2346,33 +2346,33 @@ nonisolated extension CatalogueAction: StateKit.DomainAction, StateKit.Presentab
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<CatalogueState, CatalogueAction>] {
-    var bridges: [StateKit.DeclaredBridge<CatalogueState, CatalogueAction>] = []
+  public var declaredBridges: [StateKit._DeclaredBridge<CatalogueState, CatalogueAction>] {
+    var bridges: [StateKit._DeclaredBridge<CatalogueState, CatalogueAction>] = []
     switch self {
-    case .filter(let action): bridges = action.declaredBridges(in: .filter)
+    case .filter(let action): bridges = action._declaredBridges(in: .filter)
     default: break
     }
     return bridges
   }
 
-  public var declaredEffects: [StateKit.DeclaredEffect<CatalogueState, CatalogueAction>] {
-    var effects: [StateKit.DeclaredEffect<CatalogueState, CatalogueAction>] = []
+  public var declaredEffects: [StateKit._DeclaredEffect<CatalogueState, CatalogueAction>] {
+    var effects: [StateKit._DeclaredEffect<CatalogueState, CatalogueAction>] = []
     switch self {
-    case .filter(let action): effects = action.declaredEffects(in: .filter)
+    case .filter(let action): effects = action._declaredEffects(in: .filter)
     default: break
     }
     switch self {
     case .loadPage(.request(let cursor)):
       effects.append(
-        StateKit.DeclaredEffect<CatalogueState, CatalogueAction>(
+        StateKit._DeclaredEffect<CatalogueState, CatalogueAction>(
           "loadPage",
           .first,
           schema: "everything.statekit.json",
           domain: "Catalogue"
         ) {
-          (supplied: CatalogueEffects) -> StateKit.DeclaredEffect<CatalogueState, CatalogueAction>.Work? in
+          (supplied: CatalogueEffects) -> StateKit._DeclaredEffect<CatalogueState, CatalogueAction>.Work? in
           guard let work = supplied.loadPage else { return nil }
-          return { (send: StateKit.DeclaredEffect<CatalogueState, CatalogueAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<CatalogueState, CatalogueAction>.Output) async -> Swift.Void in
             do throws(LibraryError) {
               let output = try await work(cursor)
               send.last(CatalogueAction.loadPage(.success(page: output)))
@@ -2383,23 +2383,23 @@ nonisolated extension CatalogueAction: StateKit.DomainAction, StateKit.Presentab
         }
       )
     case .cleared:
-      effects.append(StateKit.DeclaredEffect<CatalogueState, CatalogueAction>(ending: "find"))
+      effects.append(StateKit._DeclaredEffect<CatalogueState, CatalogueAction>(ending: "find"))
     case .find(.request(let text)):
       effects.append(
-        StateKit.DeclaredEffect<CatalogueState, CatalogueAction>.inState {
-          (state: CatalogueState) -> StateKit.DeclaredEffect<CatalogueState, CatalogueAction>? in
+        StateKit._DeclaredEffect<CatalogueState, CatalogueAction>.inState {
+          (state: CatalogueState) -> StateKit._DeclaredEffect<CatalogueState, CatalogueAction>? in
           guard text != "" else { return nil }
           let shelf: Swift.String = state.title
-          return StateKit.DeclaredEffect<CatalogueState, CatalogueAction>(
+          return StateKit._DeclaredEffect<CatalogueState, CatalogueAction>(
             "find",
             .latest,
             cancelled: CatalogueAction.find(.cancelled),
             schema: "everything.statekit.json",
             domain: "Catalogue"
           ) {
-            (supplied: CatalogueEffects) -> StateKit.DeclaredEffect<CatalogueState, CatalogueAction>.Work? in
+            (supplied: CatalogueEffects) -> StateKit._DeclaredEffect<CatalogueState, CatalogueAction>.Work? in
             guard let work = supplied.find else { return nil }
-            return { (send: StateKit.DeclaredEffect<CatalogueState, CatalogueAction>.Output) async -> Swift.Void in
+            return { (send: StateKit._DeclaredEffect<CatalogueState, CatalogueAction>.Output) async -> Swift.Void in
               do throws(LibraryError) {
                 let output = try await work(text, shelf)
                 send.last(CatalogueAction.find(.success(output)))
@@ -2412,7 +2412,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction, StateKit.Presentab
       )
     case .rate(.request(let id, let stars)):
       effects.append(
-        StateKit.DeclaredEffect<CatalogueState, CatalogueAction>(
+        StateKit._DeclaredEffect<CatalogueState, CatalogueAction>(
           "rate",
           .every,
           id: id,
@@ -2420,9 +2420,9 @@ nonisolated extension CatalogueAction: StateKit.DomainAction, StateKit.Presentab
           schema: "everything.statekit.json",
           domain: "Catalogue"
         ) {
-          (supplied: CatalogueEffects) -> StateKit.DeclaredEffect<CatalogueState, CatalogueAction>.Work? in
+          (supplied: CatalogueEffects) -> StateKit._DeclaredEffect<CatalogueState, CatalogueAction>.Work? in
           guard let work = supplied.rate else { return nil }
-          return { (send: StateKit.DeclaredEffect<CatalogueState, CatalogueAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<CatalogueState, CatalogueAction>.Output) async -> Swift.Void in
             let output = await work(id, stars)
             send.last(CatalogueAction.rate(.success(id: id, average: output)))
           }
@@ -2430,16 +2430,16 @@ nonisolated extension CatalogueAction: StateKit.DomainAction, StateKit.Presentab
       )
     case .reserve(.request(let id)):
       effects.append(
-        StateKit.DeclaredEffect<CatalogueState, CatalogueAction>(
+        StateKit._DeclaredEffect<CatalogueState, CatalogueAction>(
           "reserve",
           .queue,
           id: id,
           schema: "everything.statekit.json",
           domain: "Catalogue"
         ) {
-          (supplied: CatalogueEffects) -> StateKit.DeclaredEffect<CatalogueState, CatalogueAction>.Work? in
+          (supplied: CatalogueEffects) -> StateKit._DeclaredEffect<CatalogueState, CatalogueAction>.Work? in
           guard let work = supplied.reserve else { return nil }
-          return { (send: StateKit.DeclaredEffect<CatalogueState, CatalogueAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<CatalogueState, CatalogueAction>.Output) async -> Swift.Void in
             do throws(LibraryError) {
               try await work(id)
               send.last(CatalogueAction.reserve(.success))
@@ -2451,7 +2451,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction, StateKit.Presentab
       )
     case .countBooks(.request):
       effects.append(
-        StateKit.DeclaredEffect<CatalogueState, CatalogueAction>(
+        StateKit._DeclaredEffect<CatalogueState, CatalogueAction>(
           "countBooks",
           .latest,
           debounce: .seconds(120),
@@ -2459,9 +2459,9 @@ nonisolated extension CatalogueAction: StateKit.DomainAction, StateKit.Presentab
           schema: "everything.statekit.json",
           domain: "Catalogue"
         ) {
-          (supplied: CatalogueEffects) -> StateKit.DeclaredEffect<CatalogueState, CatalogueAction>.Work? in
+          (supplied: CatalogueEffects) -> StateKit._DeclaredEffect<CatalogueState, CatalogueAction>.Work? in
           guard let work = supplied.countBooks else { return nil }
-          return { (send: StateKit.DeclaredEffect<CatalogueState, CatalogueAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<CatalogueState, CatalogueAction>.Output) async -> Swift.Void in
             let output = await work()
             send.last(CatalogueAction.countBooks(.success(output)))
           }
@@ -2473,7 +2473,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction, StateKit.Presentab
   }
 }
 
-nonisolated extension CatalogueAction.LoadPage: StateKit.RequestAction {
+nonisolated extension CatalogueAction.LoadPage: StateKit._RequestAction {
   public var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -2483,7 +2483,7 @@ nonisolated extension CatalogueAction.LoadPage: StateKit.RequestAction {
   }
 }
 
-nonisolated extension CatalogueAction.Find: StateKit.RequestAction {
+nonisolated extension CatalogueAction.Find: StateKit._RequestAction {
   public var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -2494,7 +2494,7 @@ nonisolated extension CatalogueAction.Find: StateKit.RequestAction {
   }
 }
 
-nonisolated extension CatalogueAction.Rate: StateKit.RequestAction {
+nonisolated extension CatalogueAction.Rate: StateKit._RequestAction {
   public var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -2504,7 +2504,7 @@ nonisolated extension CatalogueAction.Rate: StateKit.RequestAction {
   }
 }
 
-nonisolated extension CatalogueAction.Reserve: StateKit.RequestAction {
+nonisolated extension CatalogueAction.Reserve: StateKit._RequestAction {
   public var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -2514,7 +2514,7 @@ nonisolated extension CatalogueAction.Reserve: StateKit.RequestAction {
   }
 }
 
-nonisolated extension CatalogueAction.CountBooks: StateKit.RequestAction {
+nonisolated extension CatalogueAction.CountBooks: StateKit._RequestAction {
   public var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -2554,7 +2554,7 @@ nonisolated extension CatalogueAction: StateKit.RecordableAction {
       writer.value("id", id)
     case .reserve(.failure(let error)): writer.value("error", error)
     case .countBooks(.success(let value0)): writer.value("_0", value0)
-    case .filter(let action): writer.action(action)
+    case .filter(let action): writer._action(action)
     default: break
     }
   }
@@ -2565,7 +2565,7 @@ nonisolated extension CatalogueAction: StateKit.RecordableAction {
   ) throws -> CatalogueAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      default: return try .filter(reader.action(below.leaf, as: FilterAction.self))
+      default: return try .filter(reader._action(below.leaf, as: FilterAction.self))
       }
     }
     switch leaf {
@@ -2607,7 +2607,7 @@ nonisolated extension CatalogueAction: StateKit.RecordableAction {
     case 22: return .countBooks(.request)
     case 23: return try .countBooks(.success(reader.value("_0", as: Swift.Int.self)))
     case 24: return .countBooks(.cancelled)
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -2661,7 +2661,7 @@ nonisolated extension StateKit.Reducer where State == CatalogueState, Action == 
         state.pinned.insert(value0, at: 0)
       case .unpinned(let value0):
         touched.markOwnProperties()
-        StateKit.GeneratedCode.remove(value0, from: &state.pinned)
+        StateKit._GeneratedCode.remove(value0, from: &state.pinned)
       case .loadPage(let phase):
         touched.markAll()
         handlers.loadPage(&state, phase)
@@ -2694,9 +2694,9 @@ nonisolated extension StateKit.Reducer where State == CatalogueState, Action == 
         case .cancelled: state.total.cancelLoading()
         }
       case .filter(let action):
-        filter.reduce(&state.filter, action, in: domains[0], touching: &touched)
+        filter._reduce(&state.filter, action, in: domains[0], touching: &touched)
       }
-      if touched.missedChild { return }
+      if touched._missedChild { return }
       switch action {
       case .cleared:
         touched.markOwnProperties()
@@ -2826,22 +2826,22 @@ nonisolated extension FilterAction {
 
 nonisolated extension FilterAction {
   /// The state of `Filter`, which is written by hand.
-  public nonisolated enum StateByHand: StateKit.GeneratedCode.StateByHand {}
+  public nonisolated enum StateByHand: StateKit._GeneratedCode.StateByHand {}
 }
 
 nonisolated extension FilterAction.StateByHand {
   public static func judge(
-    _: StateKit.GeneratedCode.CodableState<StateKit.GeneratedCode.EquatableState<URLComponents>>
+    _: StateKit._GeneratedCode.CodableState<StateKit._GeneratedCode.EquatableState<URLComponents>>
   ) {
   }
 }
 
 nonisolated extension FilterAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = StateByHand.JudgedState
-  public static let actionTree: StateKit.ActionTree<FilterAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<FilterAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<FilterAction> {
-    StateKit.ActionTree<FilterAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<FilterAction> {
+    StateKit._ActionTree<FilterAction>(
       ownLeafCount: 1,
       leaves: """
         changed(query:)
@@ -2864,7 +2864,7 @@ nonisolated extension FilterAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<FilterAction.DomainState, FilterAction>] { [] }
+  public var declaredBridges: [StateKit._DeclaredBridge<FilterAction.DomainState, FilterAction>] { [] }
 }
 
 nonisolated extension FilterAction: StateKit.RecordableAction {
@@ -2880,7 +2880,7 @@ nonisolated extension FilterAction: StateKit.RecordableAction {
   ) throws -> FilterAction {
     switch leaf {
     case 0: return try .changed(query: reader.value("query", as: Swift.String.self))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -3087,10 +3087,10 @@ nonisolated extension BookDetailAction {
 
 nonisolated extension BookDetailAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = BookDetailState
-  public static let actionTree: StateKit.ActionTree<BookDetailAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<BookDetailAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<BookDetailAction> {
-    StateKit.ActionTree<BookDetailAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<BookDetailAction> {
+    StateKit._ActionTree<BookDetailAction>(
       ownLeafCount: 6,
       leaves: """
         corrected(book:)
@@ -3127,24 +3127,24 @@ nonisolated extension BookDetailAction: StateKit.DomainAction, StateKit.Presenta
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<BookDetailState, BookDetailAction>] { [] }
+  public var declaredBridges: [StateKit._DeclaredBridge<BookDetailState, BookDetailAction>] { [] }
 
-  public var declaredEffects: [StateKit.DeclaredEffect<BookDetailState, BookDetailAction>] {
-    var effects: [StateKit.DeclaredEffect<BookDetailState, BookDetailAction>] = []
+  public var declaredEffects: [StateKit._DeclaredEffect<BookDetailState, BookDetailAction>] {
+    var effects: [StateKit._DeclaredEffect<BookDetailState, BookDetailAction>] = []
     switch self {
     case .borrowed:
-      effects.append(StateKit.DeclaredEffect<BookDetailState, BookDetailAction>(ending: "followReaders"))
+      effects.append(StateKit._DeclaredEffect<BookDetailState, BookDetailAction>(ending: "followReaders"))
     case .appeared:
       effects.append(
-        StateKit.DeclaredEffect<BookDetailState, BookDetailAction>(
+        StateKit._DeclaredEffect<BookDetailState, BookDetailAction>(
           "followReaders",
           .latest,
           schema: "everything.statekit.json",
           domain: "BookDetail"
         ) {
-          (supplied: BookDetailEffects) -> StateKit.DeclaredEffect<BookDetailState, BookDetailAction>.Work? in
+          (supplied: BookDetailEffects) -> StateKit._DeclaredEffect<BookDetailState, BookDetailAction>.Work? in
           guard let work = supplied.followReaders else { return nil }
-          return { (send: StateKit.DeclaredEffect<BookDetailState, BookDetailAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<BookDetailState, BookDetailAction>.Output) async -> Swift.Void in
             do throws(LibraryError) {
               try await work().forEachElement { output in send(BookDetailAction.readersChanged(to: output)) }
             } catch {
@@ -3180,7 +3180,7 @@ nonisolated extension BookDetailAction: StateKit.RecordableAction {
     case 3: return try .failed(error: reader.value("error", as: LibraryError.self))
     case 4: return .borrowed
     case 5: return .closed
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -3453,10 +3453,10 @@ nonisolated extension LoanAction {
 
 nonisolated extension LoanAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = LoanState
-  public static let actionTree: StateKit.ActionTree<LoanAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<LoanAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<LoanAction> {
-    StateKit.ActionTree<LoanAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<LoanAction> {
+    StateKit._ActionTree<LoanAction>(
       ownLeafCount: 7,
       leaves: """
         renewed
@@ -3469,7 +3469,7 @@ nonisolated extension LoanAction: StateKit.DomainAction, StateKit.PresentableAct
         """,
       declaresBridges: false,
       children: [
-        StateKit.ActionTreeChild<LoanAction>(
+        StateKit._ActionTreeChild<LoanAction>(
           "reminder",
           childScopes.reminder.scope,
           state: { \LoanState.reminder },
@@ -3481,8 +3481,8 @@ nonisolated extension LoanAction: StateKit.DomainAction, StateKit.PresentableAct
 
   /// The children of `Loan`: what stands behind a scope that ends in it.
   public nonisolated struct ChildScopes {
-    public var reminder: StateKit.OptionalChildScope<LoanState, LoanAction, ReminderState, ReminderAction> {
-      StateKit.OptionalChildScope<LoanState, LoanAction, ReminderState, ReminderAction>(
+    public var reminder: StateKit._OptionalChildScope<LoanState, LoanAction, ReminderState, ReminderAction> {
+      StateKit._OptionalChildScope<LoanState, LoanAction, ReminderState, ReminderAction>(
         child: 0,
         get: { (state: LoanState) -> ReminderState? in state.reminder },
         modify: { (state: inout LoanState, change: (inout ReminderState?) -> Swift.Void) -> Swift.Void in
@@ -3524,34 +3524,35 @@ nonisolated extension LoanAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<LoanState, LoanAction>] {
-    var bridges: [StateKit.DeclaredBridge<LoanState, LoanAction>] = []
+  public var declaredBridges: [StateKit._DeclaredBridge<LoanState, LoanAction>] {
+    var bridges: [StateKit._DeclaredBridge<LoanState, LoanAction>] = []
     switch self {
-    case .reminder(let action): bridges = action.declaredBridges(in: .reminder)
+    case .reminder(let action): bridges = action._declaredBridges(in: .reminder)
     default: break
     }
     return bridges
   }
 
-  public var declaredEffects: [StateKit.DeclaredEffect<LoanState, LoanAction>] {
-    var effects: [StateKit.DeclaredEffect<LoanState, LoanAction>] = []
+  public var declaredEffects: [StateKit._DeclaredEffect<LoanState, LoanAction>] {
+    var effects: [StateKit._DeclaredEffect<LoanState, LoanAction>] = []
     switch self {
-    case .reminder(let action): effects = action.declaredEffects(in: .reminder)
+    case .reminder(let action): effects = action._declaredEffects(in: .reminder)
     default: break
     }
     switch self {
-    case .returned: effects.append(StateKit.DeclaredEffect<LoanState, LoanAction>(ending: "remind"))
+    case .returned:
+      effects.append(StateKit._DeclaredEffect<LoanState, LoanAction>(ending: "remind"))
     case .renewed:
       effects.append(
-        StateKit.DeclaredEffect<LoanState, LoanAction>(
+        StateKit._DeclaredEffect<LoanState, LoanAction>(
           "remind",
           .first,
           schema: "everything.statekit.json",
           domain: "Loan"
         ) {
-          (supplied: LoanEffects) -> StateKit.DeclaredEffect<LoanState, LoanAction>.Work? in
+          (supplied: LoanEffects) -> StateKit._DeclaredEffect<LoanState, LoanAction>.Work? in
           guard let work = supplied.remind else { return nil }
-          return { (send: StateKit.DeclaredEffect<LoanState, LoanAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<LoanState, LoanAction>.Output) async -> Swift.Void in
             await work()
             send.last(LoanAction.reminded)
           }
@@ -3568,7 +3569,7 @@ nonisolated extension LoanAction: StateKit.RecordableAction {
     switch self {
     case .extended(let days): writer.value("days", days)
     case .fined(let amount): writer.value("amount", amount)
-    case .reminder(let action): writer.action(action)
+    case .reminder(let action): writer._action(action)
     default: break
     }
   }
@@ -3576,7 +3577,7 @@ nonisolated extension LoanAction: StateKit.RecordableAction {
   public static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> LoanAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      default: return try .reminder(reader.action(below.leaf, as: ReminderAction.self))
+      default: return try .reminder(reader._action(below.leaf, as: ReminderAction.self))
       }
     }
     switch leaf {
@@ -3587,7 +3588,7 @@ nonisolated extension LoanAction: StateKit.RecordableAction {
     case 4: return .receiptSent
     case 5: return .closed
     case 6: return .reminded
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -3607,18 +3608,18 @@ nonisolated extension StateKit.Reducer where State == LoanState, Action == LoanA
       case .renewed: break
       case .extended(let days):
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(days, to: &state.days)
+        StateKit._GeneratedCode.addSaturating(days, to: &state.days)
       case .fined: break
       case .returned: break
       case .receiptSent:
         touched.markOwnProperties()
-        StateKit.GeneratedCode.addSaturating(1, to: &state.receipts)
+        StateKit._GeneratedCode.addSaturating(1, to: &state.receipts)
       case .closed: break
       case .reminded:
         touched.markOwnProperties()
         state.days = 3
       case .reminder(let action):
-        reminder.reduce(&state.reminder, action, in: domains[0], touching: &touched)
+        reminder._reduce(&state.reminder, action, in: domains[0], touching: &touched)
       }
     }
     return .marking(reduce)
@@ -3719,10 +3720,10 @@ nonisolated extension ReminderAction {
 
 nonisolated extension ReminderAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = ReminderState
-  public static let actionTree: StateKit.ActionTree<ReminderAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<ReminderAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ReminderAction> {
-    StateKit.ActionTree<ReminderAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ReminderAction> {
+    StateKit._ActionTree<ReminderAction>(
       ownLeafCount: 2,
       leaves: """
         silenced(for:because:)
@@ -3748,7 +3749,7 @@ nonisolated extension ReminderAction: StateKit.DomainAction, StateKit.Presentabl
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<ReminderState, ReminderAction>] { [] }
+  public var declaredBridges: [StateKit._DeclaredBridge<ReminderState, ReminderAction>] { [] }
 }
 
 nonisolated extension ReminderAction: StateKit.RecordableAction {
@@ -3772,7 +3773,7 @@ nonisolated extension ReminderAction: StateKit.RecordableAction {
         because: reader.value("because", as: Swift.String.self)
       )
     case 1: return .tornOff
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -4032,10 +4033,10 @@ nonisolated extension DoorAction {
 
 nonisolated extension DoorAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = DoorState
-  public static let actionTree: StateKit.ActionTree<DoorAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<DoorAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<DoorAction> {
-    StateKit.ActionTree<DoorAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<DoorAction> {
+    StateKit._ActionTree<DoorAction>(
       ownLeafCount: 10,
       leaves: """
         opened
@@ -4083,12 +4084,12 @@ nonisolated extension DoorAction: StateKit.DomainAction, StateKit.PresentableAct
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<DoorState, DoorAction>] {
-    var bridges: [StateKit.DeclaredBridge<DoorState, DoorAction>] = []
+  public var declaredBridges: [StateKit._DeclaredBridge<DoorState, DoorAction>] {
+    var bridges: [StateKit._DeclaredBridge<DoorState, DoorAction>] = []
     switch self {
     case .opened:
       bridges.append(
-        StateKit.DeclaredBridge<DoorState, DoorAction>(schema: "everything.statekit.json", domain: "Door") {
+        StateKit._DeclaredBridge<DoorState, DoorAction>(schema: "everything.statekit.json", domain: "Door") {
           (state: DoorState) -> DoorAction? in
           guard state.isAutomatic else { return nil }
           return DoorAction.closed
@@ -4097,7 +4098,7 @@ nonisolated extension DoorAction: StateKit.DomainAction, StateKit.PresentableAct
     case .closed:
       // A person in the door gets a second chance.
       bridges.append(
-        StateKit.DeclaredBridge<DoorState, DoorAction>(schema: "everything.statekit.json", domain: "Door") {
+        StateKit._DeclaredBridge<DoorState, DoorAction>(schema: "everything.statekit.json", domain: "Door") {
           (state: DoorState) -> DoorAction? in
           guard state.isBlocked else { return nil }
           return DoorAction.opened
@@ -4108,40 +4109,40 @@ nonisolated extension DoorAction: StateKit.DomainAction, StateKit.PresentableAct
     return bridges
   }
 
-  public var declaredEffects: [StateKit.DeclaredEffect<DoorState, DoorAction>] {
-    var effects: [StateKit.DeclaredEffect<DoorState, DoorAction>] = []
+  public var declaredEffects: [StateKit._DeclaredEffect<DoorState, DoorAction>] {
+    var effects: [StateKit._DeclaredEffect<DoorState, DoorAction>] = []
     switch self {
     case .rang(let bell, let value1):
       effects.append(
-        StateKit.DeclaredEffect<DoorState, DoorAction>(
+        StateKit._DeclaredEffect<DoorState, DoorAction>(
           "unlock",
           .queue,
           id: bell,
           schema: "everything.statekit.json",
           domain: "Door"
         ) {
-          (supplied: DoorEffects) -> StateKit.DeclaredEffect<DoorState, DoorAction>.Work? in
+          (supplied: DoorEffects) -> StateKit._DeclaredEffect<DoorState, DoorAction>.Work? in
           guard let work = supplied.unlock else { return nil }
-          return { (send: StateKit.DeclaredEffect<DoorState, DoorAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<DoorState, DoorAction>.Output) async -> Swift.Void in
             let output = await work(bell, value1)
             send.last(DoorAction.answered(bell: output.bell, by: output.by))
           }
         }
       )
     case .locked:
-      effects.append(StateKit.DeclaredEffect<DoorState, DoorAction>(ending: "swing"))
-      effects.append(StateKit.DeclaredEffect<DoorState, DoorAction>(ending: "watch"))
+      effects.append(StateKit._DeclaredEffect<DoorState, DoorAction>(ending: "swing"))
+      effects.append(StateKit._DeclaredEffect<DoorState, DoorAction>(ending: "watch"))
     case .opened:
       effects.append(
-        StateKit.DeclaredEffect<DoorState, DoorAction>(
+        StateKit._DeclaredEffect<DoorState, DoorAction>(
           "swing",
           .latest,
           schema: "everything.statekit.json",
           domain: "Door"
         ) {
-          (supplied: DoorEffects) -> StateKit.DeclaredEffect<DoorState, DoorAction>.Work? in
+          (supplied: DoorEffects) -> StateKit._DeclaredEffect<DoorState, DoorAction>.Work? in
           guard let work = supplied.swing else { return nil }
-          return { (send: StateKit.DeclaredEffect<DoorState, DoorAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<DoorState, DoorAction>.Output) async -> Swift.Void in
             do throws(DoorError) {
               let output = try await work()
               send.last(output)
@@ -4153,15 +4154,15 @@ nonisolated extension DoorAction: StateKit.DomainAction, StateKit.PresentableAct
       )
     case .automated:
       effects.append(
-        StateKit.DeclaredEffect<DoorState, DoorAction>(
+        StateKit._DeclaredEffect<DoorState, DoorAction>(
           "watch",
           .every,
           schema: "everything.statekit.json",
           domain: "Door"
         ) {
-          (supplied: DoorEffects) -> StateKit.DeclaredEffect<DoorState, DoorAction>.Work? in
+          (supplied: DoorEffects) -> StateKit._DeclaredEffect<DoorState, DoorAction>.Work? in
           guard let work = supplied.watch else { return nil }
-          return { (send: StateKit.DeclaredEffect<DoorState, DoorAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<DoorState, DoorAction>.Output) async -> Swift.Void in
             await work().forEachElement { output in send(output) }
           }
         }
@@ -4208,7 +4209,7 @@ nonisolated extension DoorAction: StateKit.RecordableAction {
         by: reader.value("by", as: Swift.String.self)
       )
     case 9: return try .jammed(reader.value("_0", as: DoorError.self))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -4329,7 +4330,7 @@ extension StateKit.Store {
 /// The actions of `Poster`, which are written by hand.
 public typealias PosterAction = PosterChange
 
-nonisolated extension StateKit.GeneratedCode {
+nonisolated extension StateKit._GeneratedCode {
   public static func judge(
     _: PosterAction,
     conforms _: any (Swift.Equatable & Swift.Codable & Swift.Sendable).Type = PosterAction.self
@@ -4369,7 +4370,7 @@ nonisolated extension PosterAction {
 
 nonisolated extension PosterAction {
   /// The state of `Poster`, which is written by hand.
-  public nonisolated enum StateByHand: StateKit.GeneratedCode.StateByHand {}
+  public nonisolated enum StateByHand: StateKit._GeneratedCode.StateByHand {}
 }
 
 nonisolated extension PosterAction.StateByHand {
@@ -4382,10 +4383,10 @@ nonisolated extension PosterAction.StateByHand {
 
 nonisolated extension PosterAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = StateByHand.JudgedState
-  public static let actionTree: StateKit.ActionTree<PosterAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<PosterAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<PosterAction> {
-    StateKit.ActionTree<PosterAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<PosterAction> {
+    StateKit._ActionTree<PosterAction>(
       ownLeafCount: 1,
       leaves: """
         moved(path:)
@@ -4408,7 +4409,7 @@ nonisolated extension PosterAction: StateKit.DomainAction, StateKit.PresentableA
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<PosterAction.DomainState, PosterAction>] { [] }
+  public var declaredBridges: [StateKit._DeclaredBridge<PosterAction.DomainState, PosterAction>] { [] }
 }
 
 nonisolated extension PosterAction: StateKit.RecordableAction {
@@ -4424,7 +4425,7 @@ nonisolated extension PosterAction: StateKit.RecordableAction {
   ) throws -> PosterAction {
     switch leaf {
     case 0: return try .moved(path: reader.value("path", as: Swift.String.self))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -4547,10 +4548,10 @@ public nonisolated enum KioskAction: Swift.Codable, Swift.Sendable {
 
 nonisolated extension KioskAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = KioskState
-  public static let actionTree: StateKit.ActionTree<KioskAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<KioskAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<KioskAction> {
-    StateKit.ActionTree<KioskAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<KioskAction> {
+    StateKit._ActionTree<KioskAction>(
       ownLeafCount: 8,
       leaves: """
         scanned(code:)
@@ -4564,7 +4565,7 @@ nonisolated extension KioskAction: StateKit.DomainAction, StateKit.PresentableAc
         """,
       declaresBridges: false,
       requests: [
-        StateKit.ActionTreeRequest<KioskAction>(
+        StateKit._ActionTreeRequest<KioskAction>(
           firstLeaf: 5,
           phaseCount: 3,
           extract: { (action: KioskAction) -> KioskAction.LookUp? in
@@ -4588,14 +4589,14 @@ nonisolated extension KioskAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<KioskState, KioskAction>] { [] }
+  public var declaredBridges: [StateKit._DeclaredBridge<KioskState, KioskAction>] { [] }
 
-  public var declaredEffects: [StateKit.DeclaredEffect<KioskState, KioskAction>] {
-    var effects: [StateKit.DeclaredEffect<KioskState, KioskAction>] = []
+  public var declaredEffects: [StateKit._DeclaredEffect<KioskState, KioskAction>] {
+    var effects: [StateKit._DeclaredEffect<KioskState, KioskAction>] = []
     switch self {
     case .lookUp(.request):
       effects.append(
-        StateKit.DeclaredEffect<KioskState, KioskAction>(
+        StateKit._DeclaredEffect<KioskState, KioskAction>(
           "lookUp",
           .first,
           skipped: KioskAction.answered,
@@ -4603,9 +4604,9 @@ nonisolated extension KioskAction: StateKit.DomainAction, StateKit.PresentableAc
           schema: "everything.statekit.json",
           domain: "Kiosk"
         ) {
-          (supplied: KioskEffects) -> StateKit.DeclaredEffect<KioskState, KioskAction>.Work? in
+          (supplied: KioskEffects) -> StateKit._DeclaredEffect<KioskState, KioskAction>.Work? in
           guard let work = supplied.lookUp else { return nil }
-          return { (send: StateKit.DeclaredEffect<KioskState, KioskAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<KioskState, KioskAction>.Output) async -> Swift.Void in
             let output = await work()
             send.last(KioskAction.lookUp(.success(output)))
           }
@@ -4613,7 +4614,7 @@ nonisolated extension KioskAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     case .scanned(let code):
       effects.append(
-        StateKit.DeclaredEffect<KioskState, KioskAction>(
+        StateKit._DeclaredEffect<KioskState, KioskAction>(
           "upload",
           .latest,
           debounce: .milliseconds(300),
@@ -4621,25 +4622,25 @@ nonisolated extension KioskAction: StateKit.DomainAction, StateKit.PresentableAc
           domain: "Kiosk",
           givesActions: false
         ) {
-          (supplied: KioskEffects) -> StateKit.DeclaredEffect<KioskState, KioskAction>.Work? in
+          (supplied: KioskEffects) -> StateKit._DeclaredEffect<KioskState, KioskAction>.Work? in
           guard let work = supplied.upload else { return nil }
-          return { (send: StateKit.DeclaredEffect<KioskState, KioskAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<KioskState, KioskAction>.Output) async -> Swift.Void in
             await work(code)
           }
         }
       )
     case .watched:
       effects.append(
-        StateKit.DeclaredEffect<KioskState, KioskAction>(
+        StateKit._DeclaredEffect<KioskState, KioskAction>(
           "call",
           .first,
           skipped: KioskAction.answered,
           schema: "everything.statekit.json",
           domain: "Kiosk"
         ) {
-          (supplied: KioskEffects) -> StateKit.DeclaredEffect<KioskState, KioskAction>.Work? in
+          (supplied: KioskEffects) -> StateKit._DeclaredEffect<KioskState, KioskAction>.Work? in
           guard let work = supplied.call else { return nil }
-          return { (send: StateKit.DeclaredEffect<KioskState, KioskAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<KioskState, KioskAction>.Output) async -> Swift.Void in
             await work(send.feed()).forEachElement { output in send(KioskAction.scanned(code: output)) }
           }
         }
@@ -4657,10 +4658,10 @@ nonisolated extension KioskAction: StateKit.DomainAction, StateKit.PresentableAc
     return effects
   }
 
-  public static var ongoingEffects: [StateKit.OngoingEffect<KioskState, KioskAction>] {
-    var effects: [StateKit.OngoingEffect<KioskState, KioskAction>] = []
+  public static var ongoingEffects: [StateKit._OngoingEffect<KioskState, KioskAction>] {
+    var effects: [StateKit._OngoingEffect<KioskState, KioskAction>] = []
     effects.append(
-      StateKit.OngoingEffect<KioskState, KioskAction>(
+      StateKit._OngoingEffect<KioskState, KioskAction>(
         "look",
         while: {
           (state: KioskState) -> Swift.Bool in
@@ -4668,15 +4669,15 @@ nonisolated extension KioskAction: StateKit.DomainAction, StateKit.PresentableAc
           return true
         },
         effect: {
-          (state: KioskState) -> StateKit.DeclaredEffect<KioskState, KioskAction> in
-          return StateKit.DeclaredEffect<KioskState, KioskAction>.timer(
+          (state: KioskState) -> StateKit._DeclaredEffect<KioskState, KioskAction> in
+          return StateKit._DeclaredEffect<KioskState, KioskAction>.timer(
             "look",
             every: .milliseconds(1500),
             .latest,
             schema: "everything.statekit.json",
             domain: "Kiosk"
           ) {
-            (send: StateKit.DeclaredEffect<KioskState, KioskAction>.Output) in
+            (send: StateKit._DeclaredEffect<KioskState, KioskAction>.Output) in
             send(KioskAction.looked)
           }
         }
@@ -4686,7 +4687,7 @@ nonisolated extension KioskAction: StateKit.DomainAction, StateKit.PresentableAc
   }
 }
 
-nonisolated extension KioskAction.LookUp: StateKit.RequestAction {
+nonisolated extension KioskAction.LookUp: StateKit._RequestAction {
   public var phaseIndex: Swift.Int {
     switch self {
     case .request: return 0
@@ -4719,7 +4720,7 @@ nonisolated extension KioskAction: StateKit.RecordableAction {
     case 5: return .lookUp(.request)
     case 6: return try .lookUp(.success(reader.value("_0", as: Swift.Int.self)))
     case 7: return .lookUp(.cancelled)
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -5065,10 +5066,10 @@ nonisolated extension PorchBinding {
 
 nonisolated extension PorchAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = PorchState
-  public static let actionTree: StateKit.ActionTree<PorchAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<PorchAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<PorchAction> {
-    StateKit.ActionTree<PorchAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<PorchAction> {
+    StateKit._ActionTree<PorchAction>(
       ownLeafCount: 6,
       leaves: """
         touched
@@ -5080,7 +5081,7 @@ nonisolated extension PorchAction: StateKit.DomainAction, StateKit.PresentableAc
         """,
       declaresEffects: false,
       requests: [
-        StateKit.ActionTreeRequest<PorchAction>(
+        StateKit._ActionTreeRequest<PorchAction>(
           firstLeaf: 5,
           phaseCount: 1,
           extract: { (action: PorchAction) -> PorchBinding? in
@@ -5091,19 +5092,19 @@ nonisolated extension PorchAction: StateKit.DomainAction, StateKit.PresentableAc
         ),
       ],
       children: [
-        StateKit.ActionTreeChild<PorchAction>(
+        StateKit._ActionTreeChild<PorchAction>(
           "page",
           childScopes.page.scope,
           state: { \PorchState.page },
           actions: { (\PorchAction.page, \PorchAction?.?.page) }
         ),
-        StateKit.ActionTreeChild<PorchAction>(
+        StateKit._ActionTreeChild<PorchAction>(
           "sheet",
           childScopes.sheet.scope,
           state: { \PorchState.sheet },
           actions: { (\PorchAction.sheet, \PorchAction?.?.sheet) }
         ),
-        StateKit.ActionTreeChild<PorchAction>(
+        StateKit._ActionTreeChild<PorchAction>(
           "path",
           childScopes.path.scope,
           state: { \PorchState.path },
@@ -5115,8 +5116,8 @@ nonisolated extension PorchAction: StateKit.DomainAction, StateKit.PresentableAc
 
   /// The children of `Porch`: what stands behind a scope that ends in it.
   public nonisolated struct ChildScopes {
-    public var page: StateKit.ChildScope<PorchState, PorchAction, PorchPageState, PorchPageAction> {
-      StateKit.ChildScope<PorchState, PorchAction, PorchPageState, PorchPageAction>(
+    public var page: StateKit._ChildScope<PorchState, PorchAction, PorchPageState, PorchPageAction> {
+      StateKit._ChildScope<PorchState, PorchAction, PorchPageState, PorchPageAction>(
         child: 0,
         get: { (state: PorchState) -> PorchPageState in state.page },
         modify: { (state: inout PorchState, change: (inout PorchPageState) -> Swift.Void) -> Swift.Void in
@@ -5130,13 +5131,13 @@ nonisolated extension PorchAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    public var sheet: StateKit.OptionalChildScope<
+    public var sheet: StateKit._OptionalChildScope<
       PorchState,
       PorchAction,
       PorchSheetState,
       PorchSheetAction
     > {
-      StateKit.OptionalChildScope<PorchState, PorchAction, PorchSheetState, PorchSheetAction>(
+      StateKit._OptionalChildScope<PorchState, PorchAction, PorchSheetState, PorchSheetAction>(
         child: 1,
         get: { (state: PorchState) -> PorchSheetState? in state.sheet },
         modify: { (state: inout PorchState, change: (inout PorchSheetState?) -> Swift.Void) -> Swift.Void in
@@ -5150,13 +5151,13 @@ nonisolated extension PorchAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     }
 
-    public var path: StateKit.ChildScope<
+    public var path: StateKit._ChildScope<
       PorchState,
       PorchAction,
       StateKit.StackState<PorchPathState>,
       StateKit.StackAction<PorchPathAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         PorchState,
         PorchAction,
         StateKit.StackState<PorchPathState>,
@@ -5206,18 +5207,18 @@ nonisolated extension PorchAction: StateKit.DomainAction, StateKit.PresentableAc
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<PorchState, PorchAction>] {
-    var bridges: [StateKit.DeclaredBridge<PorchState, PorchAction>] = []
+  public var declaredBridges: [StateKit._DeclaredBridge<PorchState, PorchAction>] {
+    var bridges: [StateKit._DeclaredBridge<PorchState, PorchAction>] = []
     switch self {
-    case .page(let action): bridges = action.declaredBridges(in: .page)
-    case .sheet(let action): bridges = action.declaredBridges(in: .sheet)
-    case .path(let action): bridges = action.declaredBridges(in: .path)
+    case .page(let action): bridges = action._declaredBridges(in: .page)
+    case .sheet(let action): bridges = action._declaredBridges(in: .sheet)
+    case .path(let action): bridges = action._declaredBridges(in: .path)
     default: break
     }
     switch self {
     case .page(.door(.locked)):
       bridges.append(
-        StateKit.DeclaredBridge<PorchState, PorchAction>(
+        StateKit._DeclaredBridge<PorchState, PorchAction>(
           schema: "everything.statekit.json",
           domain: "Porch"
         ) {
@@ -5228,7 +5229,7 @@ nonisolated extension PorchAction: StateKit.DomainAction, StateKit.PresentableAc
       )
     case .path(.element(let element0, .loan(.returned))):
       bridges.append(
-        StateKit.DeclaredBridge<PorchState, PorchAction>(
+        StateKit._DeclaredBridge<PorchState, PorchAction>(
           schema: "everything.statekit.json",
           domain: "Porch"
         ) {
@@ -5241,19 +5242,19 @@ nonisolated extension PorchAction: StateKit.DomainAction, StateKit.PresentableAc
     return bridges
   }
 
-  public var declaredEffects: [StateKit.DeclaredEffect<PorchState, PorchAction>] {
-    var effects: [StateKit.DeclaredEffect<PorchState, PorchAction>] = []
+  public var declaredEffects: [StateKit._DeclaredEffect<PorchState, PorchAction>] {
+    var effects: [StateKit._DeclaredEffect<PorchState, PorchAction>] = []
     switch self {
-    case .page(let action): effects = action.declaredEffects(in: .page)
-    case .sheet(let action): effects = action.declaredEffects(in: .sheet)
-    case .path(let action): effects = action.declaredEffects(in: .path)
+    case .page(let action): effects = action._declaredEffects(in: .page)
+    case .sheet(let action): effects = action._declaredEffects(in: .sheet)
+    case .path(let action): effects = action._declaredEffects(in: .path)
     default: break
     }
     return effects
   }
 }
 
-nonisolated extension PorchBinding: StateKit.RequestAction {
+nonisolated extension PorchBinding: StateKit._RequestAction {
   public var phaseIndex: Swift.Int {
     switch self {
     case .wish: return 0
@@ -5271,9 +5272,9 @@ nonisolated extension PorchAction: StateKit.RecordableAction {
       writer.value("loan", loan)
       writer.value("book", book)
     case .binding(.wish(let value0)): writer.value("_0", value0)
-    case .page(let action): writer.action(action)
-    case .sheet(let action): writer.action(action)
-    case .path(let action): writer.action(action)
+    case .page(let action): writer._action(action)
+    case .sheet(let action): writer._action(action)
+    case .path(let action): writer._action(action)
     default: break
     }
   }
@@ -5284,9 +5285,9 @@ nonisolated extension PorchAction: StateKit.RecordableAction {
   ) throws -> PorchAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .page(reader.action(below.leaf, as: PorchPageAction.self))
-      case 1: return try .sheet(reader.action(below.leaf, as: PorchSheetAction.self))
-      default: return try .path(reader.action(below.leaf, as: StateKit.StackAction<PorchPathAction>.self))
+      case 0: return try .page(reader._action(below.leaf, as: PorchPageAction.self))
+      case 1: return try .sheet(reader._action(below.leaf, as: PorchSheetAction.self))
+      default: return try .path(reader._action(below.leaf, as: StateKit.StackAction<PorchPathAction>.self))
       }
     }
     switch leaf {
@@ -5304,7 +5305,7 @@ nonisolated extension PorchAction: StateKit.RecordableAction {
       )
     case 4: return .leftBehind
     case 5: return try .binding(.wish(reader.value("_0", as: Swift.String.self)))
-    default: throw reader.unknownLeaf(leaf)
+    default: throw reader._unknownLeaf(leaf)
     }
   }
 }
@@ -5313,7 +5314,7 @@ nonisolated extension PorchBinding {
   /// The bound properties, for `store.set(\.name, to: value)`.
   public nonisolated struct BoundProperties: Swift.Sendable {
     public var wish: StateKit.BoundProperty<PorchAction, Swift.String> {
-      StateKit.BoundProperty(\PorchState.wish) { .binding(.wish($0)) }
+      StateKit.BoundProperty(_path: \PorchState.wish) { .binding(.wish($0)) }
     }
   }
 }
@@ -5348,25 +5349,25 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
     ) {
       switch action {
       case .touched:
-        touched.markChild(domains[1])
+        touched._markChild(domains[1])
         state.sheet = nil
       case .shown(let loan, let book):
-        touched.markChild(domains[1])
+        touched._markChild(domains[1])
         state.sheet = PorchSheetState.loan(LoanState(id: loan, book: book))
       case .greeted:
         touched.markOwnProperties()
-        touched.markChild(domains[0])
+        touched._markChild(domains[0])
         let read0 = state.wish
         state.page = PorchPageState.hint(ReminderState(text: read0))
         state.wish = "@home"
       case .opened(let loan, let book):
-        touched.markChild(domains[2])
+        touched._markChild(domains[2])
         state.path.append(PorchPathState.loan(LoanState(id: loan, book: book)))
       case .leftBehind:
         if state.path.isEmpty {
-          touched.markMissedChild()
+          touched._markMissedChild()
         } else {
-          touched.markChild(domains[2])
+          touched._markChild(domains[2])
           state.path.popLast()
         }
       case .binding(let binding):
@@ -5374,23 +5375,23 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
         case .wish(let value0):
           touched.markOwnProperties()
           state.wish = value0
-          StateKit.GeneratedCode.addSaturating(1, to: &state.wishes)
+          StateKit._GeneratedCode.addSaturating(1, to: &state.wishes)
         }
       case .page(let action):
         var isOverwritten0 = false
-        page.reduce(&state.page, action, in: domains[0], touching: &touched) { child, reduce in
+        page._reduce(&state.page, action, in: domains[0], touching: &touched) { child, reduce in
           let value0 = child.hint.map({ $0.text })
           reduce(&child)
-          if let value0, let now0 = child.hint.map({ $0.text }), StateKit.GeneratedCode._isWritten(value0, now0) {
+          if let value0, let now0 = child.hint.map({ $0.text }), StateKit._GeneratedCode._isWritten(value0, now0) {
             child.hint?.text = value0
             isOverwritten0 = true
           }
         }
         if isOverwritten0 { touched._noteOverwritten("page.hint.text") }
-        if touched.missedChild { return }
+        if touched._missedChild { return }
         switch action {
         case .hint(.silenced(let `for`, let because)):
-          let before = StateKit.GeneratedCode._stateToCheck(state)
+          let before = StateKit._GeneratedCode._stateToCheck(state)
           touched.markAll()
           handlers.pageHintSilenced(&state, for: `for`, because: because)
           if let before { PorchAction.overwrittenCopies(&touched, before, state) }
@@ -5402,15 +5403,15 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
           state.signs.insert(by, at: 0)
         case .door(.jammed):
           touched.markOwnProperties()
-          StateKit.GeneratedCode.remove("jammed", from: &state.signs)
+          StateKit._GeneratedCode.remove("jammed", from: &state.signs)
         case .door(.opened):
-          touched.markChild(domains[2])
+          touched._markChild(domains[2])
           state.path.append(PorchPathState.hint(ReminderState()))
         case .door(.closed):
           if state.path.isEmpty {
-            touched.markMissedChild()
+            touched._markMissedChild()
           } else {
-            touched.markChild(domains[2])
+            touched._markChild(domains[2])
             state.path.popLast()
           }
         case _: break
@@ -5418,7 +5419,7 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
       case .sheet(let action):
         var shared0 = state.wishes
         var isOverwritten1 = false
-        let leaving = sheet.reduceBeforeReaction(
+        let leaving = sheet._reduceBeforeReaction(
           &state.sheet,
           action,
           in: domains[1],
@@ -5427,30 +5428,30 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
           let value0 = child.loan.map({ $0.receipts })
           let value1 = child.book.map({ $0.isReserved })
           reduce(&child)
-          if let value0, let now0 = child.loan.map({ $0.receipts }), StateKit.GeneratedCode._isChanged(from: value0, to: now0) {
+          if let value0, let now0 = child.loan.map({ $0.receipts }), StateKit._GeneratedCode._isChanged(from: value0, to: now0) {
             shared0 = now0
           }
-          if let value1, let now1 = child.book.map({ $0.isReserved }), StateKit.GeneratedCode._isWritten(value1, now1) {
+          if let value1, let now1 = child.book.map({ $0.isReserved }), StateKit._GeneratedCode._isWritten(value1, now1) {
             child.book?.isReserved = value1
             isOverwritten1 = true
           }
         }
-        if StateKit.GeneratedCode._isChanged(from: state.wishes, to: shared0) {
+        if StateKit._GeneratedCode._isChanged(from: state.wishes, to: shared0) {
           state.wishes = shared0
           touched.markOwnProperties()
         }
         if isOverwritten1 { touched._noteOverwritten("sheet.book.isReserved") }
-        if touched.missedChild { return }
+        if touched._missedChild { return }
         switch action {
         case .loan(.returned):
-          touched.markChild(domains[1])
+          touched._markChild(domains[1])
           state.sheet = nil
         case _: break
         }
-        touched.remove(leaving, from: &state.sheet, in: domains[1])
+        touched._remove(leaving, from: &state.sheet, in: domains[1])
       case .path(let action):
         var shared0 = state.wish
-        let leaving = path.reduceBeforeReaction(
+        let leaving = path._reduceBeforeReaction(
           &state.path,
           action,
           in: domains[2],
@@ -5458,18 +5459,18 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
         ) { child, reduce in
           let value0 = child.hint.map({ $0.text })
           reduce(&child)
-          if let value0, let now0 = child.hint.map({ $0.text }), StateKit.GeneratedCode._isChanged(from: value0, to: now0) {
+          if let value0, let now0 = child.hint.map({ $0.text }), StateKit._GeneratedCode._isChanged(from: value0, to: now0) {
             shared0 = now0
           }
         }
-        if StateKit.GeneratedCode._isChanged(from: state.wish, to: shared0) {
+        if StateKit._GeneratedCode._isChanged(from: state.wish, to: shared0) {
           state.wish = shared0
           touched.markOwnProperties()
         }
-        if touched.missedChild { return }
+        if touched._missedChild { return }
         switch action {
         case .element(let element0, .hint(.silenced(let `for`, let because))):
-          let before = StateKit.GeneratedCode._stateToCheck(state)
+          let before = StateKit._GeneratedCode._stateToCheck(state)
           touched.markAll()
           handlers.pathHintSilenced(&state, path: element0, for: `for`, because: because)
           if let before { PorchAction.overwrittenCopies(&touched, before, state) }
@@ -5478,56 +5479,56 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
           state.wish = "Good bye!"
         case _: break
         }
-        touched.remove(leaving, from: &state.path, in: domains[2])
+        touched._remove(leaving, from: &state.path, in: domains[2])
       }
     }
-    return .marking(reduce, following: PorchAction.followedProperties)
+    return ._marking(reduce, following: PorchAction.followedProperties)
   }
 }
 
 nonisolated extension PorchAction {
   /// The properties of children that follow others; for internal use.
-  public static let followedProperties: StateKit.FollowedProperties<PorchState>? = makeFollowedProperties()
+  public static let followedProperties: StateKit._FollowedProperties<PorchState>? = makeFollowedProperties()
 
-  private static func makeFollowedProperties() -> StateKit.FollowedProperties<PorchState> {
+  private static func makeFollowedProperties() -> StateKit._FollowedProperties<PorchState> {
     let number0: Swift.Int = PorchAction.actionTree.number(of: "page", "hint")
     let number1: Swift.Int = PorchAction.actionTree.number(of: "sheet", "loan")
     let number2: Swift.Int = PorchAction.actionTree.number(of: "sheet", "book")
     let domains: [Swift.Range<Swift.Int>] = PorchAction.actionTree.domains
     @Sendable func follow(state: inout PorchState, touched: inout StateKit.TouchedDomains) {
-      if touched.touches(number0, 0),
+      if touched._touches(number0, 0),
         case .hint(let child) = state.page,
-        StateKit.GeneratedCode.differ(child.text, state.wish)
+        StateKit._GeneratedCode.differ(child.text, state.wish)
       {
         state.page.hint?.text = state.wish
-        touched.markProperties(of: number0)
+        touched._markProperties(of: number0)
       }
-      if touched.touches(number1, 0),
+      if touched._touches(number1, 0),
         case .loan(let child)? = state.sheet,
-        StateKit.GeneratedCode.differ(child.receipts, state.wishes)
+        StateKit._GeneratedCode.differ(child.receipts, state.wishes)
       {
         state.sheet?.loan?.receipts = state.wishes
-        touched.markProperties(of: number1)
+        touched._markProperties(of: number1)
       }
-      if touched.touches(number2, 0),
+      if touched._touches(number2, 0),
         case .book(let child)? = state.sheet,
-        StateKit.GeneratedCode.differ(child.isReserved, state.keepsBooks)
+        StateKit._GeneratedCode.differ(child.isReserved, state.keepsBooks)
       {
         state.sheet?.book?.isReserved = state.keepsBooks
-        touched.markProperties(of: number2)
+        touched._markProperties(of: number2)
       }
       if touched._touchesElements(domains[2]) || touched._touches(0) {
         let value3 = state.wish
         _ = touched._copyIntoAll(
           of: &state.path,
           in: domains[2],
-          where: { $0.hint.map { StateKit.GeneratedCode.differ($0.text, value3) } }
+          where: { $0.hint.map { StateKit._GeneratedCode.differ($0.text, value3) } }
         ) {
           $0.hint?.text = value3
         }
       }
     }
-    return StateKit.FollowedProperties<PorchState>(follow)
+    return StateKit._FollowedProperties<PorchState>(follow)
   }
 
   fileprivate static func overwrittenCopies(
@@ -5535,43 +5536,43 @@ nonisolated extension PorchAction {
     _ before: PorchState,
     _ state: PorchState
   ) {
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.page,
       before: before.page,
       PorchPageAction.self,
       of: state.wish,
       at: { $0.hint.map({ $0.text }) },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("page.hint.text")
     }
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.sheet,
       before: before.sheet,
       PorchSheetAction.self,
       of: state.wishes,
       at: { $0.loan.map({ $0.receipts }) },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("sheet.loan.receipts")
     }
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.sheet,
       before: before.sheet,
       PorchSheetAction.self,
       of: state.keepsBooks,
       at: { $0.book.map({ $0.isReserved }) },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("sheet.book.isReserved")
     }
-    if StateKit.GeneratedCode._isCopyWritten(
+    if StateKit._GeneratedCode._isCopyWritten(
       in: state.path,
       before: before.path,
       PorchPathAction.self,
       of: state.wish,
       at: { $0.hint.map({ $0.text }) },
-      by: { StateKit.GeneratedCode._isWritten($0, $1) }
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("path.hint.text")
     }
@@ -5686,8 +5687,8 @@ public nonisolated enum PorchPageState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: DoorState? = nil
       if case .door = self {
-        if case .door(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .door($0) }, into: &self) }
+        if case .door(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .door($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .door(state) } }
@@ -5704,8 +5705,8 @@ public nonisolated enum PorchPageState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: ReminderState? = nil
       if case .hint = self {
-        if case .hint(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .hint($0) }, into: &self) }
+        if case .hint(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .hint($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .hint(state) } }
@@ -5727,7 +5728,7 @@ nonisolated extension PorchPageState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor public func _store(
-    in stores: some StateKit.CaseStores<PorchPageState, PorchPageAction>
+    in stores: some StateKit._CaseStores<PorchPageState, PorchPageAction>
   ) -> PorchPageStore {
     switch self {
     case .door(let state): return .door(stores.store(of: .door, state))
@@ -5796,22 +5797,22 @@ nonisolated extension PorchPageAction {
 
 nonisolated extension PorchPageAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = PorchPageState
-  public static let actionTree: StateKit.ActionTree<PorchPageAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<PorchPageAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<PorchPageAction> {
-    StateKit.ActionTree<PorchPageAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<PorchPageAction> {
+    StateKit._ActionTree<PorchPageAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<PorchPageAction>(
+        StateKit._ActionTreeChild<PorchPageAction>(
           "door",
           childScopes.door.scope,
           state: { \PorchPageState.door },
           actions: { (\PorchPageAction.door, \PorchPageAction?.?.door) }
         ),
-        StateKit.ActionTreeChild<PorchPageAction>(
+        StateKit._ActionTreeChild<PorchPageAction>(
           "hint",
           childScopes.hint.scope,
           state: { \PorchPageState.hint },
@@ -5825,8 +5826,8 @@ nonisolated extension PorchPageAction: StateKit.DomainAction, StateKit.Presentab
 
   /// The children of `PorchPage`: what stands behind a scope that ends in it.
   public nonisolated struct ChildScopes {
-    public var door: StateKit.OptionalChildScope<PorchPageState, PorchPageAction, DoorState, DoorAction> {
-      StateKit.OptionalChildScope<PorchPageState, PorchPageAction, DoorState, DoorAction>(
+    public var door: StateKit._OptionalChildScope<PorchPageState, PorchPageAction, DoorState, DoorAction> {
+      StateKit._OptionalChildScope<PorchPageState, PorchPageAction, DoorState, DoorAction>(
         child: 0,
         get: { (state: PorchPageState) -> DoorState? in state.door },
         modify: { (state: inout PorchPageState, change: (inout DoorState?) -> Swift.Void) -> Swift.Void in
@@ -5840,13 +5841,13 @@ nonisolated extension PorchPageAction: StateKit.DomainAction, StateKit.Presentab
       )
     }
 
-    public var hint: StateKit.OptionalChildScope<
+    public var hint: StateKit._OptionalChildScope<
       PorchPageState,
       PorchPageAction,
       ReminderState,
       ReminderAction
     > {
-      StateKit.OptionalChildScope<PorchPageState, PorchPageAction, ReminderState, ReminderAction>(
+      StateKit._OptionalChildScope<PorchPageState, PorchPageAction, ReminderState, ReminderAction>(
         child: 1,
         get: { (state: PorchPageState) -> ReminderState? in state.hint },
         modify: { (state: inout PorchPageState, change: (inout ReminderState?) -> Swift.Void) -> Swift.Void in
@@ -5871,20 +5872,20 @@ nonisolated extension PorchPageAction: StateKit.DomainAction, StateKit.Presentab
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<PorchPageState, PorchPageAction>] {
-    var bridges: [StateKit.DeclaredBridge<PorchPageState, PorchPageAction>] = []
+  public var declaredBridges: [StateKit._DeclaredBridge<PorchPageState, PorchPageAction>] {
+    var bridges: [StateKit._DeclaredBridge<PorchPageState, PorchPageAction>] = []
     switch self {
-    case .door(let action): bridges = action.declaredBridges(in: .door)
-    case .hint(let action): bridges = action.declaredBridges(in: .hint)
+    case .door(let action): bridges = action._declaredBridges(in: .door)
+    case .hint(let action): bridges = action._declaredBridges(in: .hint)
     }
     return bridges
   }
 
-  public var declaredEffects: [StateKit.DeclaredEffect<PorchPageState, PorchPageAction>] {
-    var effects: [StateKit.DeclaredEffect<PorchPageState, PorchPageAction>] = []
+  public var declaredEffects: [StateKit._DeclaredEffect<PorchPageState, PorchPageAction>] {
+    var effects: [StateKit._DeclaredEffect<PorchPageState, PorchPageAction>] = []
     switch self {
-    case .door(let action): effects = action.declaredEffects(in: .door)
-    case .hint(let action): effects = action.declaredEffects(in: .hint)
+    case .door(let action): effects = action._declaredEffects(in: .door)
+    case .hint(let action): effects = action._declaredEffects(in: .hint)
     }
     return effects
   }
@@ -5893,8 +5894,8 @@ nonisolated extension PorchPageAction: StateKit.DomainAction, StateKit.Presentab
 nonisolated extension PorchPageAction: StateKit.RecordableAction {
   public func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .door(let action): writer.action(action)
-    case .hint(let action): writer.action(action)
+    case .door(let action): writer._action(action)
+    case .hint(let action): writer._action(action)
     }
   }
 
@@ -5904,11 +5905,11 @@ nonisolated extension PorchPageAction: StateKit.RecordableAction {
   ) throws -> PorchPageAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .door(reader.action(below.leaf, as: DoorAction.self))
-      default: return try .hint(reader.action(below.leaf, as: ReminderAction.self))
+      case 0: return try .door(reader._action(below.leaf, as: DoorAction.self))
+      default: return try .hint(reader._action(below.leaf, as: ReminderAction.self))
       }
     }
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -5926,15 +5927,15 @@ nonisolated extension StateKit.Reducer where State == PorchPageState, Action == 
     ) {
       switch action {
       case .door(let action):
-        guard case .door = state, case .door(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        door.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.door(caseState), into: &state)
+        guard case .door = state, case .door(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        door._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.door(caseState), into: &state)
       case .hint(let action):
-        guard case .hint = state, case .hint(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        hint.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.hint(caseState), into: &state)
+        guard case .hint = state, case .hint(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        hint._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.hint(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -6022,8 +6023,8 @@ public nonisolated enum PorchSheetState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: LoanState? = nil
       if case .loan = self {
-        if case .loan(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .loan($0) }, into: &self) }
+        if case .loan(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .loan($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .loan(state) } }
@@ -6040,8 +6041,8 @@ public nonisolated enum PorchSheetState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: BookDetailState? = nil
       if case .book = self {
-        if case .book(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .book($0) }, into: &self) }
+        if case .book(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .book($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .book(state) } }
@@ -6063,7 +6064,7 @@ nonisolated extension PorchSheetState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor public func _store(
-    in stores: some StateKit.CaseStores<PorchSheetState, PorchSheetAction>
+    in stores: some StateKit._CaseStores<PorchSheetState, PorchSheetAction>
   ) -> PorchSheetStore {
     switch self {
     case .loan(let state): return .loan(stores.store(of: .loan, state))
@@ -6132,22 +6133,22 @@ nonisolated extension PorchSheetAction {
 
 nonisolated extension PorchSheetAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = PorchSheetState
-  public static let actionTree: StateKit.ActionTree<PorchSheetAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<PorchSheetAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<PorchSheetAction> {
-    StateKit.ActionTree<PorchSheetAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<PorchSheetAction> {
+    StateKit._ActionTree<PorchSheetAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<PorchSheetAction>(
+        StateKit._ActionTreeChild<PorchSheetAction>(
           "loan",
           childScopes.loan.scope,
           state: { \PorchSheetState.loan },
           actions: { (\PorchSheetAction.loan, \PorchSheetAction?.?.loan) }
         ),
-        StateKit.ActionTreeChild<PorchSheetAction>(
+        StateKit._ActionTreeChild<PorchSheetAction>(
           "book",
           childScopes.book.scope,
           state: { \PorchSheetState.book },
@@ -6161,8 +6162,8 @@ nonisolated extension PorchSheetAction: StateKit.DomainAction, StateKit.Presenta
 
   /// The children of `PorchSheet`: what stands behind a scope that ends in it.
   public nonisolated struct ChildScopes {
-    public var loan: StateKit.OptionalChildScope<PorchSheetState, PorchSheetAction, LoanState, LoanAction> {
-      StateKit.OptionalChildScope<PorchSheetState, PorchSheetAction, LoanState, LoanAction>(
+    public var loan: StateKit._OptionalChildScope<PorchSheetState, PorchSheetAction, LoanState, LoanAction> {
+      StateKit._OptionalChildScope<PorchSheetState, PorchSheetAction, LoanState, LoanAction>(
         child: 0,
         get: { (state: PorchSheetState) -> LoanState? in state.loan },
         modify: { (state: inout PorchSheetState, change: (inout LoanState?) -> Swift.Void) -> Swift.Void in
@@ -6176,13 +6177,13 @@ nonisolated extension PorchSheetAction: StateKit.DomainAction, StateKit.Presenta
       )
     }
 
-    public var book: StateKit.OptionalChildScope<
+    public var book: StateKit._OptionalChildScope<
       PorchSheetState,
       PorchSheetAction,
       BookDetailState,
       BookDetailAction
     > {
-      StateKit.OptionalChildScope<PorchSheetState, PorchSheetAction, BookDetailState, BookDetailAction>(
+      StateKit._OptionalChildScope<PorchSheetState, PorchSheetAction, BookDetailState, BookDetailAction>(
         child: 1,
         get: { (state: PorchSheetState) -> BookDetailState? in state.book },
         modify: { (
@@ -6210,20 +6211,20 @@ nonisolated extension PorchSheetAction: StateKit.DomainAction, StateKit.Presenta
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<PorchSheetState, PorchSheetAction>] {
-    var bridges: [StateKit.DeclaredBridge<PorchSheetState, PorchSheetAction>] = []
+  public var declaredBridges: [StateKit._DeclaredBridge<PorchSheetState, PorchSheetAction>] {
+    var bridges: [StateKit._DeclaredBridge<PorchSheetState, PorchSheetAction>] = []
     switch self {
-    case .loan(let action): bridges = action.declaredBridges(in: .loan)
-    case .book(let action): bridges = action.declaredBridges(in: .book)
+    case .loan(let action): bridges = action._declaredBridges(in: .loan)
+    case .book(let action): bridges = action._declaredBridges(in: .book)
     }
     return bridges
   }
 
-  public var declaredEffects: [StateKit.DeclaredEffect<PorchSheetState, PorchSheetAction>] {
-    var effects: [StateKit.DeclaredEffect<PorchSheetState, PorchSheetAction>] = []
+  public var declaredEffects: [StateKit._DeclaredEffect<PorchSheetState, PorchSheetAction>] {
+    var effects: [StateKit._DeclaredEffect<PorchSheetState, PorchSheetAction>] = []
     switch self {
-    case .loan(let action): effects = action.declaredEffects(in: .loan)
-    case .book(let action): effects = action.declaredEffects(in: .book)
+    case .loan(let action): effects = action._declaredEffects(in: .loan)
+    case .book(let action): effects = action._declaredEffects(in: .book)
     }
     return effects
   }
@@ -6232,8 +6233,8 @@ nonisolated extension PorchSheetAction: StateKit.DomainAction, StateKit.Presenta
 nonisolated extension PorchSheetAction: StateKit.RecordableAction {
   public func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .loan(let action): writer.action(action)
-    case .book(let action): writer.action(action)
+    case .loan(let action): writer._action(action)
+    case .book(let action): writer._action(action)
     }
   }
 
@@ -6243,11 +6244,11 @@ nonisolated extension PorchSheetAction: StateKit.RecordableAction {
   ) throws -> PorchSheetAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .loan(reader.action(below.leaf, as: LoanAction.self))
-      default: return try .book(reader.action(below.leaf, as: BookDetailAction.self))
+      case 0: return try .loan(reader._action(below.leaf, as: LoanAction.self))
+      default: return try .book(reader._action(below.leaf, as: BookDetailAction.self))
       }
     }
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -6265,15 +6266,15 @@ nonisolated extension StateKit.Reducer where State == PorchSheetState, Action ==
     ) {
       switch action {
       case .loan(let action):
-        guard case .loan = state, case .loan(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        loan.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.loan(caseState), into: &state)
+        guard case .loan = state, case .loan(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        loan._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.loan(caseState), into: &state)
       case .book(let action):
-        guard case .book = state, case .book(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        book.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.book(caseState), into: &state)
+        guard case .book = state, case .book(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        book._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.book(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -6370,8 +6371,8 @@ public nonisolated enum PorchPathState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: LoanState? = nil
       if case .loan = self {
-        if case .loan(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .loan($0) }, into: &self) }
+        if case .loan(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .loan($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .loan(state) } }
@@ -6388,8 +6389,8 @@ public nonisolated enum PorchPathState: Swift.Equatable, Swift.Sendable {
     _modify {
       var state: ReminderState? = nil
       if case .hint = self {
-        if case .hint(let whole) = StateKit.GeneratedCode.take(&self) { state = whole }
-        defer { StateKit.GeneratedCode.put(present: state.map { .hint($0) }, into: &self) }
+        if case .hint(let whole) = StateKit._GeneratedCode.take(&self) { state = whole }
+        defer { StateKit._GeneratedCode.put(present: state.map { .hint($0) }, into: &self) }
         yield &state
       } else {
         defer { if let state { self = .hint(state) } }
@@ -6411,7 +6412,7 @@ nonisolated extension PorchPathState: StateKit.OneOfState {
 
   /// The store of the case that is there; for internal use.
   @Swift.MainActor public func _store(
-    in stores: some StateKit.CaseStores<PorchPathState, PorchPathAction>
+    in stores: some StateKit._CaseStores<PorchPathState, PorchPathAction>
   ) -> PorchPathStore {
     switch self {
     case .loan(let state): return .loan(stores.store(of: .loan, state))
@@ -6480,22 +6481,22 @@ nonisolated extension PorchPathAction {
 
 nonisolated extension PorchPathAction: StateKit.DomainAction, StateKit.PresentableAction {
   public typealias DomainState = PorchPathState
-  public static let actionTree: StateKit.ActionTree<PorchPathAction> = makeActionTree()
+  public static let actionTree: StateKit._ActionTree<PorchPathAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<PorchPathAction> {
-    StateKit.ActionTree<PorchPathAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<PorchPathAction> {
+    StateKit._ActionTree<PorchPathAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
       declaresEffects: false,
       children: [
-        StateKit.ActionTreeChild<PorchPathAction>(
+        StateKit._ActionTreeChild<PorchPathAction>(
           "loan",
           childScopes.loan.scope,
           state: { \PorchPathState.loan },
           actions: { (\PorchPathAction.loan, \PorchPathAction?.?.loan) }
         ),
-        StateKit.ActionTreeChild<PorchPathAction>(
+        StateKit._ActionTreeChild<PorchPathAction>(
           "hint",
           childScopes.hint.scope,
           state: { \PorchPathState.hint },
@@ -6509,8 +6510,8 @@ nonisolated extension PorchPathAction: StateKit.DomainAction, StateKit.Presentab
 
   /// The children of `PorchPath`: what stands behind a scope that ends in it.
   public nonisolated struct ChildScopes {
-    public var loan: StateKit.OptionalChildScope<PorchPathState, PorchPathAction, LoanState, LoanAction> {
-      StateKit.OptionalChildScope<PorchPathState, PorchPathAction, LoanState, LoanAction>(
+    public var loan: StateKit._OptionalChildScope<PorchPathState, PorchPathAction, LoanState, LoanAction> {
+      StateKit._OptionalChildScope<PorchPathState, PorchPathAction, LoanState, LoanAction>(
         child: 0,
         get: { (state: PorchPathState) -> LoanState? in state.loan },
         modify: { (state: inout PorchPathState, change: (inout LoanState?) -> Swift.Void) -> Swift.Void in
@@ -6524,13 +6525,13 @@ nonisolated extension PorchPathAction: StateKit.DomainAction, StateKit.Presentab
       )
     }
 
-    public var hint: StateKit.OptionalChildScope<
+    public var hint: StateKit._OptionalChildScope<
       PorchPathState,
       PorchPathAction,
       ReminderState,
       ReminderAction
     > {
-      StateKit.OptionalChildScope<PorchPathState, PorchPathAction, ReminderState, ReminderAction>(
+      StateKit._OptionalChildScope<PorchPathState, PorchPathAction, ReminderState, ReminderAction>(
         child: 1,
         get: { (state: PorchPathState) -> ReminderState? in state.hint },
         modify: { (state: inout PorchPathState, change: (inout ReminderState?) -> Swift.Void) -> Swift.Void in
@@ -6555,20 +6556,20 @@ nonisolated extension PorchPathAction: StateKit.DomainAction, StateKit.Presentab
     }
   }
 
-  public var declaredBridges: [StateKit.DeclaredBridge<PorchPathState, PorchPathAction>] {
-    var bridges: [StateKit.DeclaredBridge<PorchPathState, PorchPathAction>] = []
+  public var declaredBridges: [StateKit._DeclaredBridge<PorchPathState, PorchPathAction>] {
+    var bridges: [StateKit._DeclaredBridge<PorchPathState, PorchPathAction>] = []
     switch self {
-    case .loan(let action): bridges = action.declaredBridges(in: .loan)
-    case .hint(let action): bridges = action.declaredBridges(in: .hint)
+    case .loan(let action): bridges = action._declaredBridges(in: .loan)
+    case .hint(let action): bridges = action._declaredBridges(in: .hint)
     }
     return bridges
   }
 
-  public var declaredEffects: [StateKit.DeclaredEffect<PorchPathState, PorchPathAction>] {
-    var effects: [StateKit.DeclaredEffect<PorchPathState, PorchPathAction>] = []
+  public var declaredEffects: [StateKit._DeclaredEffect<PorchPathState, PorchPathAction>] {
+    var effects: [StateKit._DeclaredEffect<PorchPathState, PorchPathAction>] = []
     switch self {
-    case .loan(let action): effects = action.declaredEffects(in: .loan)
-    case .hint(let action): effects = action.declaredEffects(in: .hint)
+    case .loan(let action): effects = action._declaredEffects(in: .loan)
+    case .hint(let action): effects = action._declaredEffects(in: .hint)
     }
     return effects
   }
@@ -6577,8 +6578,8 @@ nonisolated extension PorchPathAction: StateKit.DomainAction, StateKit.Presentab
 nonisolated extension PorchPathAction: StateKit.RecordableAction {
   public func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .loan(let action): writer.action(action)
-    case .hint(let action): writer.action(action)
+    case .loan(let action): writer._action(action)
+    case .hint(let action): writer._action(action)
     }
   }
 
@@ -6588,11 +6589,11 @@ nonisolated extension PorchPathAction: StateKit.RecordableAction {
   ) throws -> PorchPathAction {
     if let below = actionTree.child(ofLeaf: leaf) {
       switch below.child {
-      case 0: return try .loan(reader.action(below.leaf, as: LoanAction.self))
-      default: return try .hint(reader.action(below.leaf, as: ReminderAction.self))
+      case 0: return try .loan(reader._action(below.leaf, as: LoanAction.self))
+      default: return try .hint(reader._action(below.leaf, as: ReminderAction.self))
       }
     }
-    throw reader.unknownLeaf(leaf)
+    throw reader._unknownLeaf(leaf)
   }
 }
 
@@ -6610,15 +6611,15 @@ nonisolated extension StateKit.Reducer where State == PorchPathState, Action == 
     ) {
       switch action {
       case .loan(let action):
-        guard case .loan = state, case .loan(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        loan.reduceCase(&caseState, action, in: domains[0], touching: &touched)
-        StateKit.GeneratedCode.put(.loan(caseState), into: &state)
+        guard case .loan = state, case .loan(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        loan._reduceCase(&caseState, action, in: domains[0], touching: &touched)
+        StateKit._GeneratedCode.put(.loan(caseState), into: &state)
       case .hint(let action):
-        guard case .hint = state, case .hint(var caseState) = StateKit.GeneratedCode.take(&state)
-        else { return touched.markMissedChild() }
-        hint.reduceCase(&caseState, action, in: domains[1], touching: &touched)
-        StateKit.GeneratedCode.put(.hint(caseState), into: &state)
+        guard case .hint = state, case .hint(var caseState) = StateKit._GeneratedCode.take(&state)
+        else { return touched._markMissedChild() }
+        hint._reduceCase(&caseState, action, in: domains[1], touching: &touched)
+        StateKit._GeneratedCode.put(.hint(caseState), into: &state)
       }
     }
     return .marking(reduce)
@@ -6695,4 +6696,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }
