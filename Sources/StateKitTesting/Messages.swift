@@ -4,6 +4,10 @@ func unreceived<Action>(_ actions: [Action]) -> String {
   "These actions came and were not received by the test:\n\n\(listed(actions))"
 }
 
+func undelivered<Action>(_ actions: [Action]) -> String {
+  "These actions were dispatched and did not reach the reducer of the host:\n\n\(listed(actions))"
+}
+
 func stillRunning<Action>(startedBy actions: [Action]) -> String {
   "Effects still run, which these actions started:\n\n\(listed(actions))"
 }

@@ -14,39 +14,13 @@ public import StateKit
 /// the issues that the store reports at run time, such as an action for an absent child. A test can assert less: see
 /// `exhaustivity`. The idea comes from the test store of Point-Free's Composable Architecture.
 @MainActor
-public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
+public final class TestStore<State: Equatable & Sendable, Action: Sendable>: TestedFeature<State, Action> {
   /// The tested store.
   public let store: Store<State, Action>
   /// The side effects of the store. The test supplies the closures for declared requests and effects here.
   ///
   ///     store.sideEffects.register(UsersEffects(fetchUsers: { [ann] }))
   public var sideEffects: SideEffectRegistry<State, Action> { store.sideEffects }
-  /// The state as far as the test has followed it.
-  public internal(set) var state: State
-
-  /// The level of detail that the test must assert: everything by default.
-  public var exhaustivity = Exhaustivity.on
-
-  /// The actions that were not asserted yet.
-  var received: [Received] = []
-  /// The actions that started the running effects.
-  var starters: [Int: Action] = [:]
-  /// The running effects whose starting action is not known: those that ran before the test, and those that a failure
-  /// has already named.
-  private var unblamed: Set<Int>
-  let sleepingTasks = SleepingTasks()
-  private var waiting: [CheckedContinuation<Void, Never>] = []
-  /// The place where the test store was created.
-  private let site: CallSite
-  /// The place of the test's last call; issues since then are reported there.
-  private var lastSite: CallSite
-  let issues: RuntimeIssues
-
-  struct Received: Sendable {
-    let action: Action
-    /// The state after the reducers.
-    let state: State
-  }
 
   /// Takes over a store with everything in it: declared bridges, middleware, subscribers. From now on, issues at run
   /// time are reported to the test.
@@ -104,95 +78,25 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable> {
 
   private init(_ store: Store<State, Action>, _ issues: RuntimeIssues, at site: CallSite) {
     self.store = store
-    self.state = store.state
-    self.issues = issues
-    self.site = site
-    self.lastSite = site
-    self.unblamed = Set(store.runningEffects)
+    let subject = TestSubject<State, Action>(
+      dispatch: { store.dispatchAheadOfMail($0, from: $1) },
+      handleMail: { store.handleMail() },
+      runningEffects: { store.runningEffects },
+      cancelEffects: { store.cancelEffects() },
+      unsent: "An action cannot be sent to a test store while its store handles another one."
+    )
+    super.init(subject, store.state, issues, at: site)
     store.reporter = issues.reporter
     store.observer = { [weak self] event in self?.record(event) }
-  }
-
-  deinit {
-    issues.report(at: lastSite)
-    let (actions, starters) = (received.map(\.action), Array(starters.values))
-    if !actions.isEmpty { exhaustivity.tell(unreceived(actions), at: site) }
-    if !starters.isEmpty { exhaustivity.tell(stillRunning(startedBy: starters), at: site) }
-  }
-
-  /// Every call of the test begins with this.
-  func begin(at site: CallSite) {
-    handleMail()
-    issues.report(at: lastSite)
-    lastSite = site
-  }
-
-  /// Skips a number of actions that the test did not receive.
-  func pass(over count: Int, at site: CallSite) {
-    guard count > 0 else { return }
-    let skipped = received.prefix(count)
-    received.removeFirst(count)
-    if let last = skipped.last { state = last.state }
-    exhaustivity.tell(unreceived(skipped.map(\.action)), at: site)
-  }
-
-  /// Runs a function that may start tasks of the store, so that their sleep is known.
-  func working(_ body: () -> Void) {
-    SleepingTasks.$current.withValue(sleepingTasks, operation: body)
-  }
-
-  private func handleMail() {
-    working { store.handleMail() }
   }
 
   private func record(_ event: StoreEvent<Action>) {
     forgetEndedEffects()
     if case .action(let action, _) = event {
-      received.append(Received(action: action, state: store.state))
-      for effect in store.runningEffects where starters[effect] == nil && !unblamed.contains(effect) {
-        starters[effect] = action
-      }
+      record(action, store.state)
+      noteStarts(by: action)
     }
     wake()
-  }
-
-  func forgetEndedEffects() {
-    let running = Set(store.runningEffects)
-    starters = starters.filter { running.contains($0.key) }
-    unblamed.formIntersection(running)
-  }
-
-  /// Removes the known starting actions of the running effects.
-  func forgetStarters() {
-    unblamed.formUnion(starters.keys)
-    starters = [:]
-  }
-
-  /// Waits until a condition is true, at most for a time. The condition is checked whenever the store has handled
-  /// something.
-  ///
-  /// - Returns: Whether it is true.
-  func wait(atMost timeout: Duration, until condition: () -> Bool) async -> Bool {
-    handleMail()
-    guard timeout > .zero else { return condition() }
-    var isLate = false
-    let timer = Task {
-      try await Task.sleep(for: timeout)
-      isLate = true
-      wake()
-    }
-    defer { timer.cancel() }
-    while !condition() {
-      if isLate { return false }
-      await withCheckedContinuation { waiting.append($0) }
-    }
-    return true
-  }
-
-  private func wake() {
-    let woken = waiting
-    waiting = []
-    for continuation in woken { continuation.resume() }
   }
 }
 

@@ -26,7 +26,8 @@ struct CompilerMessageTests {
               "failure": "load.failure"
             }
           }
-        }
+        },
+        "Lamp": { "state": { "isOn": "Bool = false" }, "actions": { "switched": { "toggle": ["isOn"] } } }
       },
       "types": { "PlayerError": { "enum": ["offline"] } }
     }
@@ -125,14 +126,21 @@ struct CompilerMessageTests {
           player.set(\.name, to: "")
           player.set(\.volume, to: "loud")
         }
+
+        @MainActor func set(_ lamp: some StoreType<LampState, LampAction>) { lamp.set(\.isOn, to: true) }
         """#
     )
+    let unbound = """
+      error: 'set(_:to:file:function:line:info:)' is unavailable: The schema does not list this property under 'binds', \
+      so that only actions of the domain set it
+      """
     expectEqual(
       errors,
       [
-        "error: value of type 'PlayerBinding.BoundProperties' has no member 'seconds'",
+        unbound,
         "error: value of type 'PlayerBinding.BoundProperties' has no member 'name'",
         "error: cannot convert value of type 'String' to expected argument type 'Int'",
+        unbound,
       ]
     )
   }

@@ -44,6 +44,21 @@ struct TestStoreRelaxedTests {
     expectEqual(failures, [])
   }
 
+  @Test func `the closure gets the state after the action, and its expectations hold, too`() async {
+    let reports = await reports {
+      for exhaustivity in [Exhaustivity.off, .off(showingSkipped: true)] {
+        let store = SearchTestStore.search()
+        store.exhaustivity = exhaustivity
+        store.send(.replaced("a", ["b"])) {
+          #expect($0.results == ["b"])
+          $0.text = "a"
+        }
+      }
+    }
+    expectEqual(reports.failures, [])
+    expectEqual(reports.notes.count, 1)
+  }
+
   @Test func `the expected changes must hold, and the failure shows only these`() async {
     let failures = await failures {
       let store = SearchTestStore.search()

@@ -192,11 +192,18 @@ extension _DeclaredEffect {
     case .timer(let interval, let tick):
       return .ticks(every: interval) { tick(Output(send: $0, source: source)) }
     case .work(let work, nil, let supplied):
-      return .run(endedWith: supplied) { await work(Output(send: $0, source: source)) }
+      let isOngoing = fullName != nil
+      return .run(endedWith: supplied) { send in
+        if isOngoing { send.lasts?() }
+        await work(Output(send: send, source: source))
+      }
     case .work(let work, let feed?, let supplied):
       return .hearing { actions in
         let fed = actions.heard.map(feed.open)
-        return .run(endedWith: supplied) { await work(Output(send: $0, source: source, fed: fed)) }
+        return .run(endedWith: supplied) { send in
+          send.lasts?()
+          await work(Output(send: send, source: source, fed: fed))
+        }
       }
     }
   }

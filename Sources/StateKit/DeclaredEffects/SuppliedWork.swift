@@ -59,7 +59,7 @@ extension Effect {
         return {}
       }
       let task = Task {
-        await operation(send)
+        await RunningWork.run(send, operation)
         end()
       }
       // Actions sent before the end still arrive; later ones, also those for the cancellation, are dropped.

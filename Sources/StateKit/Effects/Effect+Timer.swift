@@ -50,7 +50,10 @@ extension Effect {
     _ tick: @escaping @Sendable (Send<Action>) -> Void
   ) -> Effect where C.Duration == Duration {
     let start = clock.now
-    return .run { send in await clock.tick(every: interval, from: start) { tick(send) } }
+    return .run { send in
+      send.lasts?()
+      await clock.tick(every: interval, from: start) { tick(send) }
+    }
   }
 }
 

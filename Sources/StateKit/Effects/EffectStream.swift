@@ -10,7 +10,8 @@
 ///       typealias StreamFailure = Never
 ///     }
 ///
-/// `mapError(of:to:)` makes one of a sequence that throws any error.
+/// `mapError(of:to:)` makes one of a sequence that throws any error. ``asAsyncSequence`` makes a value of a known type of
+/// `any EffectStream`, where an `AsyncSequence` is expected.
 public protocol EffectStream<Element, StreamFailure>: AsyncSequence {
   /// The type of the error that may end the sequence; `Never` if the sequence cannot fail.
   associatedtype StreamFailure: Error
@@ -25,6 +26,7 @@ extension EffectStream {
   /// A `CancellationError` in a task that was cancelled ends it as if the sequence had ended, whatever its `StreamFailure`
   /// is: an iterator that sleeps throws one. Traps if the sequence throws anything else than its `StreamFailure`.
   public func forEachElement(_ body: (Element) -> Void) async throws(StreamFailure) {
+    RunningWork.lasts?()
     do {
       for try await element in self { body(element) }
     } catch {
@@ -33,6 +35,56 @@ extension EffectStream {
         fatalError("\(Self.self) threw \(error), which is not a \(StreamFailure.self)")
       }
       throw failure
+    }
+  }
+}
+
+extension EffectStream {
+  /// The same sequence with a known type: for `any EffectStream` where an `AsyncSequence` is expected, such as a closure that
+  /// returns `any AsyncSequence<Bool, Never>`, or a loop without `try`.
+  ///
+  ///     let changes: any EffectStream<Bool, Never> = client.changes()
+  ///     for await isOnline in changes.asAsyncSequence { … }
+  public var asAsyncSequence: AnyEffectStream<Element, StreamFailure> { AnyEffectStream(self) }
+}
+
+/// A sequence of any type whose error has a known type.
+///
+///     AnyEffectStream(AsyncStream { … })  // AnyEffectStream<Bool, Never>
+///
+/// It is what ``EffectStream/asAsyncSequence`` returns. Traps if the sequence throws anything else than its `StreamFailure`,
+/// or a `CancellationError`, which ends it in a task that was cancelled.
+public struct AnyEffectStream<Element, StreamFailure: Error>: EffectStream {
+  private let make: () -> Iterator
+
+  /// Hides the type of a sequence.
+  public init(_ stream: some EffectStream<Element, StreamFailure>) {
+    make = { Iterator(stream.makeAsyncIterator()) }
+  }
+
+  /// Makes an iterator of the sequence.
+  public func makeAsyncIterator() -> Iterator { make() }
+
+  /// The iterator of a sequence of any type.
+  public struct Iterator: AsyncIteratorProtocol {
+    private let body: () async throws -> Element?
+
+    fileprivate init<Base: AsyncIteratorProtocol>(_ base: Base) where Base.Element == Element {
+      var base = base
+      body = { try await base.next() }
+    }
+
+    /// The next element; nil at the end.
+    public mutating func next() async throws(StreamFailure) -> Element? {
+      do {
+        return try await body()
+      } catch {
+        if error is CancellationError, Task.isCancelled { return nil }
+        guard let failure = error as? StreamFailure else {
+          fatalError("A sequence threw \(error), which is not a \(StreamFailure.self)")
+        }
+        throw failure
+      }
     }
   }
 }

@@ -8,7 +8,11 @@
 /// Actions sent after the effect ended or was cancelled are dropped. Only a `deferred` effect without a token and
 /// outside a concatenation may keep its `send`.
 public struct Send<Action: Sendable>: Sendable {
-  let send: @Sendable (Action, ActionSource, _ isLast: Bool, (any Actor)?) -> Void
+  typealias Body = @Sendable (Action, ActionSource, _ isLast: Bool, (any Actor)?) -> Void
+
+  let send: Body
+  /// Tells that the effect may go on for ever; nil if nobody asks.
+  var lasts: (@Sendable () -> Void)?
 
   /// Sends an action; its source is the line of this call.
   public func callAsFunction(
@@ -48,6 +52,9 @@ public struct Send<Action: Sendable>: Sendable {
   }
 
   func map<Input>(_ transform: @escaping @Sendable (Input) -> Action) -> Send<Input> {
-    Send<Input> { action, source, isLast, isolation in send(transform(action), source, isLast, isolation) }
+    let send: Send<Input>.Body = { [send] action, source, isLast, isolation in
+      send(transform(action), source, isLast, isolation)
+    }
+    return Send<Input>(send: send, lasts: lasts)
   }
 }

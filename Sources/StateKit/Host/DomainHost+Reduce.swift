@@ -7,8 +7,9 @@ extension DomainHost {
   ///       return state
   ///     }
   ///
-  /// Without a call, `run` happens by itself as soon as the main actor is free. Call `reduce` once for each action; for
-  /// a replay, or to try an action on a copy of the state, call `domain.reducer` or ``Domain/step(_:_:)``.
+  /// Without a call, `run` happens by itself as soon as the main actor is free. Call `reduce` once for each action: a second
+  /// call for the same one is reported and starts nothing. For a replay, or to try an action on a copy of the state, call
+  /// `domain.reducer` or ``Domain/step(_:_:)``.
   ///
   /// - Parameters:
   ///   - state: The domain's state, which is changed in place.
@@ -30,7 +31,9 @@ extension DomainHost {
   ) {
     checkIsolation(isolation)
     let declared = declared(for: action)
-    if declared.bridges == nil && declared.effects == nil && isAtRest && !sideEffects.isFilled {
+    if declared.bridges == nil && declared.effects == nil && isAtRest && !sideEffects.isFilled && !hasReduced
+    {
+      hasReduced = true
       let marks = LeftMarks.number
       var touched = TouchedDomains(domainCount: domainCount)
       reducer.run(&state, action, &touched)
@@ -118,7 +121,9 @@ extension DomainHost {
         if let message, !isAdmitted(message, state) { return .dropped(action, message.source) }
         let ending = message?.endedEffect
         if let ending { keepEnd(of: ending) }
-        return turn(state, action, from: message?.source ?? source, declared(for: action), ending: ending)
+        let turn = turn(state, action, from: message?.source ?? source, declared(for: action), ending: ending)
+        if isWatched { tell(.reduced(action, state.pointee)) }
+        return turn
       }
     }
   }
@@ -151,13 +156,15 @@ extension DomainHost {
     from source: ActionSource,
     _ declared: Declared
   ) {
-    guard let message = takeDispatched(action) else {
-      return handle(state, action, from: source, declared, ending: nil)
-    }
-    if !isAdmitted(message, state) { return }
-    let ending = message.endedEffect
-    handle(state, action, from: message.source, declared, ending: ending)
+    if isRepeated(action, state, from: source) { return handleAgain(state, action, from: source) }
+    noteReduced(action, from: source)
+    let message = takeDispatched(action)
+    if let message, !isAdmitted(message, state) { return }
+    let ending = message?.endedEffect
+    handle(state, action, from: message?.source ?? source, declared, ending: ending)
     if let ending { keepEnd(of: ending) }
+    if isWatched { tell(.reduced(action, state.pointee)) }
+    if !isRunByStore { runLater() }
   }
 
   /// - Parameter ending: The effect whose last action this is.
@@ -184,6 +191,7 @@ extension DomainHost {
     let marks = LeftMarks.number
     var touched = TouchedDomains(domainCount: domainCount)
     reducer.run(&state.pointee, action, &touched)
+    if touched.isEmpty { latest?.isWithoutChange = true }
     report(touched, marks, by: action, from: source)
   }
 
@@ -237,6 +245,7 @@ extension DomainHost {
   ) -> Turn {
     let marks = LeftMarks.number
     var (step, touched) = domain.handle(&state.pointee, action, declared.bridges, declared.effects)
+    if touched.isEmpty { latest?.isWithoutChange = true }
     report(touched, marks, by: action, from: source)
     let gone = running.mayEnd ? gone(after: touched, in: state) : []
     if running.hasOngoing {

@@ -7,17 +7,24 @@ extension DomainHost {
   /// It traps outside of the main actor, although a function without isolation may call it.
   public func run(isolation: isolated (any Actor)? = #isolation) {
     checkIsolation(isolation)
-    if isInTurn || isAtRest && waiting.isEmpty && !mailbox.hasMessages { return }
+    forgetReduced()
+    if !isRunByStore {
+      isRunByStore = true
+    } else if isInTurn || isAtRest && waiting.isEmpty && !mailbox.hasMessages {
+      return
+    }
     runIsolated(self)
   }
 
   func runNow() {
     if isInTurn { return }
+    forgetReduced()
     if running.hasOngoing { beginOngoingEffects() }
     if !turns.isEmpty { runTurns() }
     if !ending.isEmpty { endEffects() }
     if !isRunning && (!waiting.isEmpty || mailbox.hasMessages) { handleWaiting() }
     if awaited != nil { resumeAwaited() }
+    if isWatched { tellProgress() }
     checkRest()
   }
 
@@ -42,6 +49,7 @@ extension DomainHost {
   /// Keeps the end of an effect whose last action the store keeps back.
   func keepEnd(ofLost message: Message) {
     let message = unsafeDowncast(message, to: ActionMessage<Action>.self)
+    observer?(.lost(message.action))
     if let effect = message.endedEffect { keepEnd(of: effect) }
   }
 
@@ -49,7 +57,7 @@ extension DomainHost {
   func checkRest() {
     isAtRest =
       dispatched.isEmpty && turns.isEmpty && ending.isEmpty && !running.mayEnd && !running.hasOngoing
-      && effects.feed.isEmpty
+      && effects.feed.isEmpty && !isWatched && isRunByStore && !keepsLatest
   }
 
   private func handleWaiting() {
@@ -191,6 +199,7 @@ extension DomainHost {
     }
     if !effects.feed.isEmpty { effects.feed.tell(action, number: currentAction.timeline.number) }
     if let root { effects.close(root) }
+    observer?(.begun(action))
   }
 
   private func registered(

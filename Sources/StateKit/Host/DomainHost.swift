@@ -16,8 +16,8 @@
 /// reducers and middleware see it. A store whose reducers return effects, as the Composable Architecture's do, calls
 /// `turn` and `run(_:dispatch:)` instead, and needs neither `state` nor `dispatch` here.
 ///
-/// A host is for one domain at one place of the store: each window or screen has its own host, with its own effects. It
-/// cancels them when it is released. Call it on the main actor; other actors and servers have `Domain.step`.
+/// A host is for one domain at one place of the store: each window or screen has its own host, with its own effects, which
+/// ``DomainHosts`` keeps by an id. It cancels them when it is released. Call it on the main actor; other actors and servers have `Domain.step`.
 @MainActor
 public final class DomainHost<State, Action: Sendable> {
   /// The domain that the host runs.
@@ -28,7 +28,7 @@ public final class DomainHost<State, Action: Sendable> {
 
   /// Whether an action in the reducer can be handled without looking for waiting work. Only the main actor reads and
   /// writes it.
-  nonisolated(unsafe) var isAtRest = true
+  nonisolated(unsafe) var isAtRest = false
   // The parts of the domain, because reading them through it would copy it.
   nonisolated let reducer: Reducer<State, Action>
   nonisolated let declaredBridges: Declarations<State, Action>.Bridges?
@@ -41,7 +41,7 @@ public final class DomainHost<State, Action: Sendable> {
   nonisolated let handleIsolated: Handle
   /// `runNow` for `run`, whose caller has checked the main actor.
   nonisolated let runIsolated: Run
-  let dispatch: (@MainActor (Action) -> Void)?
+  package let dispatch: (@MainActor (Action) -> Void)?
   let reader: StateReader<State>?
   let index = ActionIndex<Action>()
   let equality = ActionEquality<Action>.make()
@@ -51,7 +51,8 @@ public final class DomainHost<State, Action: Sendable> {
   let effects: EffectRunner<Action>
   let running: DeclaredEffects<State, Action>
   nonisolated let mainActor = ObjectIdentifier(MainActor.shared)
-  nonisolated let reporter: Reporter
+  /// Only the main actor writes it, and reads it in `reduce`.
+  nonisolated(unsafe) private(set) var reporter: Reporter
   nonisolated let hasReportedLostDismissal = AtomicFlag(false)
 
   /// The turns that wait for `run`, and the ends of effects after them. They are messages, because a queue of generic
@@ -73,6 +74,23 @@ public final class DomainHost<State, Action: Sendable> {
   nonisolated(unsafe) var isInTurn = false
   /// The turns whose ends are awaited, by the effects that contain all their work; nil if there are none.
   var awaited: AwaitedTurns<Action>?
+  // What finds a second `reduce` for one action. Only the main actor reads and writes it.
+  /// Whether an action was in the reducer since `run`.
+  nonisolated(unsafe) var hasReduced = false
+  /// That action, unless the host was at rest.
+  nonisolated(unsafe) var latest: ReducedAction<Action>?
+  nonisolated(unsafe) var holdsLatest = false
+  /// Whether the store calls `run`; as long as that is unknown, the host is not at rest.
+  nonisolated(unsafe) var isRunByStore = false
+  /// Whether `reduce` was called twice without `run`, so that the host is not at rest and keeps each action to compare it.
+  var keepsLatest = false
+  var hasReportedRepetition = false
+  /// The tasks that wait until the host is settled.
+  var settling: [HostWait] = []
+  /// Called with what the host has done; test hosts are built on it.
+  package var observer: (@MainActor (HostEvent<State, Action>) -> Void)? {
+    didSet { checkRest() }
+  }
 
   /// Creates a host for a store with middleware.
   ///
@@ -137,12 +155,12 @@ public final class DomainHost<State, Action: Sendable> {
     self.dispatcher = Dispatcher(mailbox: mailbox)
     self.currentAction = currentAction
     self.effects = EffectRunner(mailbox: mailbox, currentAction: currentAction, clock: configuration.clock)
+    self.effects.marksLasting = true
     self.running = DeclaredEffects(ongoing: domain.declarations.ongoing)
     self.reporter = reporter
     self.sideEffects.reporter = reporter
     drain.body = { [weak self] in self?.runNow() }
     if domain.declarations.ongoing.isEmpty { return }
-    self.isAtRest = false
     if reader != nil { runLater() }
     self.sideEffects.observe { [weak mailbox, weak self] in
       mailbox?.put { [weak self] in self?.runSuppliedEffects() }
@@ -176,8 +194,24 @@ public final class DomainHost<State, Action: Sendable> {
     { host, state, action, source, declared in host.handle(state, action, from: source, declared) }
   }
 
+  /// Lets another reporter take the issues from now on.
+  package func report(to reporter: Reporter) {
+    self.reporter = reporter
+    sideEffects.reporter = reporter
+    currentAction.report = { reporter.report($0) }
+  }
+
   /// The numbers of the running effects, in no particular order.
   package var runningEffects: [Int] { effects.running.ids }
+
+  /// Reads the domain's state in the store; nil without a way to it.
+  package var state: (@MainActor () -> State)? {
+    guard let reader else { return nil }
+    return { reader() }
+  }
+
+  /// Does all that is due.
+  package func handleMail() { runNow() }
 
   /// The actions that were dispatched and have not reached the reducer.
   package var awaitedActions: [Action] {

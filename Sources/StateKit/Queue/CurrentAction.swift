@@ -6,7 +6,7 @@ final class CurrentAction<Action: Sendable> {
   private var derivation: Derivation?
   private let limit: Int
   let timeline: Timeline
-  let report: @MainActor (RuntimeIssue) -> Void
+  var report: @MainActor (RuntimeIssue) -> Void
 
   init(limit: Int, timeline: Timeline, report: @escaping @MainActor (RuntimeIssue) -> Void) {
     self.limit = limit

@@ -58,6 +58,12 @@ public struct TouchedDomains: Sendable {
     mark(current)
   }
 
+  /// Marks the current domain and all domains below it, whose children may have been added or removed.
+  mutating func markEverythingBelow() {
+    hasChangedChildren = true
+    markAll()
+  }
+
   /// Marks a child of the current domain, which was added or removed, and all domains below it.
   ///
   /// - Parameter domains: The child's domains, counted from the current one: one of `_ActionTree.domains`.

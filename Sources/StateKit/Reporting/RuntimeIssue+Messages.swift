@@ -88,6 +88,24 @@ extension RuntimeIssue {
     )
   }
 
+  /// A store's reducers called `reduce` for an action again.
+  ///
+  /// - Parameter first: The place of the first call.
+  static func repeatedReduce(
+    of action: some Any,
+    after first: String,
+    from source: ActionSource
+  ) -> RuntimeIssue {
+    RuntimeIssue(
+      .repeatedReduce,
+      """
+      The action \(name(of: action)) came to `reduce` once more, after the call at \(first), so that this call started \
+      nothing. Call `reduce` once for each action; for a copy of the state call `domain.reducer`.
+      """,
+      source: source
+    )
+  }
+
   /// A host without a state was to call side effects.
   static func uncalledSideEffects(of action: some Any, from source: ActionSource) -> RuntimeIssue {
     RuntimeIssue(

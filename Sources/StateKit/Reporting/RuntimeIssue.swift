@@ -10,6 +10,8 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     case missingEffect
     /// An action or a side effect cannot reach the store of a `DomainHost` that was created without `dispatch` or `state`.
     case hostWithoutStore
+    /// The reducers of a store called `reduce` of a `DomainHost` more than once for one action.
+    case repeatedReduce
     /// An effect waits for actions, but the store's actions cannot be converted to them.
     case unheardActions
     /// An action dismisses its domain, and a closure called the reducer of that domain as a function, so that it stays.

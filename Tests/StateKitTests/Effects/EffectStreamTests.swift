@@ -132,6 +132,51 @@ struct EffectStreamTests {
       await Liar().forEachElement { _ in }
     }
   }
+
+  // MARK: Where an `AsyncSequence` is expected
+
+  private static func values<Elements: AsyncSequence>(
+    of elements: sending Elements
+  ) async -> [Elements.Element] where Elements.Failure == Never {
+    var values: [Elements.Element] = []
+    for await value in elements { values.append(value) }
+    return values
+  }
+
+  @Test func `any stream is an asynchronous sequence of its elements and its error`() async {
+    let stream: any EffectStream<String, Never> = letters
+    let sequence: any AsyncSequence<String, Never> = stream.asAsyncSequence
+    expectEqual(await Self.values(of: sequence), ["a", "b"])
+    let failing: any EffectStream<String, Offline> = mapError(
+      of: AsyncThrowingStream<String, any Error> { $0.finish(throwing: Offline()) }
+    ) { _ in Offline() }
+    do throws(Offline) {
+      for try await _ in failing.asAsyncSequence { Issue.record("There is no element.") }
+      Issue.record("The error is lost.")
+    } catch {}
+  }
+
+  @Test func `any stream whose task is cancelled ends`() async {
+    let task = Task {
+      let stream: any EffectStream<String, Never> = SleepingStream()
+      for await _ in stream.asAsyncSequence {}
+      return true
+    }
+    task.cancel()
+    #expect(await task.value)
+  }
+
+  /// A sequence whose iterator sleeps, and throws if it is cancelled, although its error is `Never`.
+  private struct SleepingStream: EffectStream, AsyncIteratorProtocol {
+    typealias StreamFailure = Never
+
+    func next() async throws -> String? {
+      try await Task.sleep(for: .seconds(1_000_000))
+      return nil
+    }
+
+    func makeAsyncIterator() -> SleepingStream { self }
+  }
 }
 
 extension AsyncStream where Element: Sendable {

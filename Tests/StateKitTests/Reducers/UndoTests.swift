@@ -1,10 +1,9 @@
-import Foundation
 import StateKitTestSupport
 import Testing
 
 @testable import StateKit
 
-/// The reducer that the article on undo shows.
+/// A reducer with undo and redo.
 @MainActor
 struct UndoTests {
   private struct Editor: Equatable, Sendable {
@@ -18,6 +17,7 @@ struct UndoTests {
     case pasted(String)
     case moved(Int)
     case left
+    case closed
     case loaded(String)
     case undone
     case redone
@@ -31,14 +31,15 @@ struct UndoTests {
     case .moved(let cursor):
       touched.markOwnProperties()
       state.cursor = cursor
-    case .left, .undone, .redone: break
+    case .left, .closed, .undone, .redone: break
     }
   }
   .undoable(\.text, history: \.history, limit: 3) { action in
     switch action {
-    case .typed: .edit(group: "typing")
-    case .pasted: .edit()
+    case .typed: .step(group: "typing")
+    case .pasted: .step
     case .left: .pause
+    case .closed: .clear
     case .undone: .undo
     case .redone: .redo
     case .moved, .loaded: .ignored
@@ -51,7 +52,7 @@ struct UndoTests {
     return state
   }
 
-  @Test func `an edit is undone and redone, and changes outside of the part stay`() {
+  @Test func `a step is undone and redone, and changes outside of the part stay`() {
     let undone = state(after: .pasted("a"), .moved(1), .pasted("b"), .moved(2), .undone)
     expectEqual(undone.text, "a")
     expectEqual(undone.cursor, 2)
@@ -60,7 +61,7 @@ struct UndoTests {
     expectEqual(state(after: .pasted("a"), .pasted("b"), .undone, .undone, .redone, .redone).text, "b")
   }
 
-  @Test func `edits of a group are one step, until another edit, a pause or an undo`() {
+  @Test func `steps of a group are one step, until another step, a pause or an undo`() {
     expectEqual(state(after: .typed("a"), .typed("ab"), .moved(1), .typed("abc"), .undone).text, "")
     expectEqual(state(after: .typed("a"), .pasted("b"), .typed("c"), .undone).text, "b")
     expectEqual(state(after: .typed("a"), .left, .typed("ab"), .undone).text, "a")
@@ -68,7 +69,7 @@ struct UndoTests {
     expectEqual(state(after: .pasted("a"), .pasted("b"), .undone).text, "a")
   }
 
-  @Test func `an edit after an undo forgets what was undone`() {
+  @Test func `a step after an undo forgets what was undone`() {
     let state = state(after: .pasted("a"), .pasted("b"), .undone, .pasted("c"), .redone)
     expectEqual(state.text, "c")
     expectEqual(state.history.past, ["", "a"])
@@ -79,7 +80,7 @@ struct UndoTests {
     expectEqual(state.history.past, ["a", "b", "c"])
   }
 
-  @Test func `an edit without a change and an ignored action are no steps`() {
+  @Test func `an action without a change and an ignored action are no steps`() {
     let state = state(after: .pasted("a"), .pasted("a"), .loaded("b"))
     expectEqual(state.text, "b")
     expectEqual(state.history.past, [""])
@@ -94,7 +95,7 @@ struct UndoTests {
     }
   }
 
-  @Test func `an undo starts no effects of the edits`() {
+  @Test func `an undo starts no effects of the steps`() {
     let seen = Recorder<EditorAction>()
     let store = Store(
       initialState: Editor(),
@@ -109,11 +110,46 @@ struct UndoTests {
     expectEqual(seen.all, [.pasted("a"), .undone, .redone])
   }
 
-  @Test func `the article shows this reducer`() throws {
-    let tests = URL(filePath: #filePath).appending(path: "../..").standardizedFileURL
-    let article = tests.appending(path: "../../Sources/StateKit/StateKit.docc/Undo.md").standardizedFileURL
-    let code = try String(contentsOf: tests.appending(path: "Support/Undo.swift"), encoding: .utf8)
-    let page = try String(contentsOf: article, encoding: .utf8)
-    #expect(page.contains("```swift\n\(code)```\n"))
+  @Test func `clear forgets all steps`() {
+    expectEqual(state(after: .pasted("a"), .pasted("b"), .undone, .closed).history, UndoHistory())
+  }
+
+  @Test func `a limit below one is a mistake`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Reducer<Editor, EditorAction>.identity.undoable(\.text, history: \.history, limit: 0) { _ in
+        .ignored
+      }
+    }
+  }
+
+  /// A value that counts its copies of storage.
+  private struct Pages: Equatable, Sendable {
+    var numbers = Array(0..<100)
+  }
+
+  @Test func `an action that is not a step does not copy the part`() {
+    struct Book: Sendable {
+      var pages = Pages()
+      var history = UndoHistory<Pages>()
+    }
+    let reducer = Reducer<Book, Bool> { state, _ in state.pages.numbers[0] += 1 }
+      .undoable(\.pages, history: \.history) { $0 ? .step : .ignored }
+    var book = Book()
+    func place() -> UnsafeRawPointer? { book.pages.numbers.withUnsafeBytes { $0.baseAddress } }
+    book.pages.numbers[0] = -1
+    let before = place()
+    reducer(&book, false)
+    expectEqual(place(), before)
+    reducer(&book, true)
+    #expect(place() != before)
+  }
+
+  @Test func `a step marks the history alone besides what the reducer marks`() {
+    var (state, touched) = (Editor(), TouchedDomains(domainCount: 1))
+    Self.editor.body(&state, .pasted("a"), &touched)
+    #expect(!touched.isEmpty && !touched.hasChangedChildren)
+    touched = TouchedDomains(domainCount: 1)
+    Self.editor.body(&state, .undone, &touched)
+    #expect(touched.hasChangedChildren)
   }
 }

@@ -60,6 +60,7 @@ extension EffectRunner {
       for id in removed { tell(id == removed.first ? kind : .cancelled, of: id) }
     }
     if let parent { unsettled.append(parent) } else if !runs.isEmpty { leaveRuns(id) }
+    if !lasting.isEmpty { lasting.subtract(removed) }
     return removed.compactMap { id in
       plans[id] = nil
       if let next = queues.remove(id) { unsettled.append(next) }

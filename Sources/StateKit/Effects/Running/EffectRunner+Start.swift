@@ -76,10 +76,11 @@ extension EffectRunner {
 
   func send(for id: Int, at place: EffectPlace) -> Send<Action> {
     let link = link(of: place)
-    return Send { [mailbox] action, source, isLast, isolation in
+    let send: Send<Action>.Body = { [mailbox] action, source, isLast, isolation in
       let source = source.with(source.lastCause?.shortened ?? link, nil)
       mailbox.put(action, from: source, effect: id, isLast: isLast, by: nil, isolation: isolation)
     }
+    return Send(send: send, lasts: noteLasting(id))
   }
 
   private func environment(of place: EffectPlace) -> EffectEnvironment {

@@ -26,6 +26,10 @@ final class EffectRunner<Action: Sendable> {
   var runs = EffectRuns()
   /// Whether effects that start belong to the runs of the action that the store is handling.
   private(set) var enrolls = true
+  /// Whether effects tell that they may go on for ever.
+  var marksLasting = false
+  /// The running effects that may go on for ever: timers, streams, and effects with `while`.
+  var lasting: Set<Int> = []
   /// The actions that effects owe, to be sent when all effects are settled.
   var due: [@MainActor () -> Void] = []
   /// The effects to check, because they are new or one of their parts ended.

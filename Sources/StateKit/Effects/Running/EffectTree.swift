@@ -16,6 +16,9 @@ struct EffectTree {
 
   var isEmpty: Bool { nodes.isEmpty && idsByKey.isEmpty }
 
+  /// The effects without parts, in no particular order.
+  var leaves: some Sequence<Int> { nodes.lazy.filter { $0.value.parts.isEmpty }.map(\.key) }
+
   func contains(_ id: Int) -> Bool {
     nodes[id] != nil
   }

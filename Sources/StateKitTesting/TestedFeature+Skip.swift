@@ -2,7 +2,7 @@
 
 import StateKit
 
-extension TestStore {
+extension TestedFeature {
   /// Ends the running effects: they are cancelled, so that the test neither waits for them nor fails because of them,
   /// and their later actions are dropped.
   ///
@@ -24,7 +24,7 @@ extension TestStore {
     if exhaustivity == .off(showingSkipped: true), !starters.isEmpty {
       exhaustivity.tell(cancelled(startedBy: Array(starters.values)), at: site)
     }
-    working { store.cancelEffects() }
+    working { subject.cancelEffects() }
     forgetEndedEffects()
     issues.report(at: site)
   }

@@ -2,7 +2,7 @@
 
 import StateKit
 
-extension TestStore {
+extension TestedFeature {
   /// Expects this action as the next one, from a bridge, an effect or a dispatcher, and the change that `change` makes,
   /// or no change.
   ///
@@ -69,7 +69,7 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let expectation = Expectation(description: TestStore.name(of: path)) { $0[keyPath: path] != nil }
+    let expectation = Expectation(description: TestedFeature.name(of: path)) { $0[keyPath: path] != nil }
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     await receive(expectation, timeout, change, at: site) { came in
       "Another action came than expected, one at\n\n\(expectation.description())\n\nReceived:\n\n\(dumped(came))"
@@ -163,6 +163,8 @@ extension TestStore {
   }
 
   private var circumstances: String {
+    let left = lost + subject.undelivered()
+    if !left.isEmpty { return undelivered(left) }
     guard starters.isEmpty else { return runningEffects(atEnd: false) }
     let others = "another thread or what a side effect has started could."
     return "No effect runs that could send one, only \(others)"

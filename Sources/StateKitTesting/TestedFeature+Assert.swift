@@ -2,8 +2,8 @@
 
 import StateKit
 
-extension TestStore {
-  /// Expects a state, as far as the test has followed the store.
+extension TestedFeature {
+  /// Expects a state, as far as the test has followed it.
   ///
   ///     store.exhaustivity = .off
   ///     store.send(.searched("swift"))
