@@ -41,7 +41,7 @@ extension Reducer {
       inner(&state, action, &touched)
       undo.record(before, in: group, in: &state, touching: &touched)
     }
-    return .marking(reduce, following: following)
+    return Reducer(body: reduce, following: following)
   }
 
   /// The part of the state that is undone, and its history.

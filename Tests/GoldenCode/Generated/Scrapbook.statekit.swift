@@ -96,10 +96,10 @@ nonisolated extension ScrapbookBinding {
 
 nonisolated extension ScrapbookAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ScrapbookState
-  static let actionTree: StateKit.ActionTree<ScrapbookAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<ScrapbookAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ScrapbookAction> {
-    StateKit.ActionTree<ScrapbookAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ScrapbookAction> {
+    StateKit._ActionTree<ScrapbookAction>(
       ownLeafCount: 7,
       leaves: """
         loaded(title:)
@@ -113,7 +113,7 @@ nonisolated extension ScrapbookAction: StateKit.DomainAction, StateKit.Presentab
       declaresBridges: false,
       declaresEffects: false,
       requests: [
-        StateKit.ActionTreeRequest<ScrapbookAction>(
+        StateKit._ActionTreeRequest<ScrapbookAction>(
           firstLeaf: 5,
           phaseCount: 2,
           extract: { (action: ScrapbookAction) -> ScrapbookBinding? in
@@ -123,13 +123,13 @@ nonisolated extension ScrapbookAction: StateKit.DomainAction, StateKit.Presentab
         ),
       ],
       children: [
-        StateKit.ActionTreeChild<ScrapbookAction>(
+        StateKit._ActionTreeChild<ScrapbookAction>(
           "spine",
           childScopes.spine.scope,
           state: { \ScrapbookState.spine },
           actions: { (\ScrapbookAction.spine, \ScrapbookAction?.?.spine) }
         ),
-        StateKit.ActionTreeChild<ScrapbookAction>(
+        StateKit._ActionTreeChild<ScrapbookAction>(
           "clippings",
           childScopes.clippings.scope,
           state: { \ScrapbookState.clippings },
@@ -141,8 +141,8 @@ nonisolated extension ScrapbookAction: StateKit.DomainAction, StateKit.Presentab
 
   /// The children of `Scrapbook`: what stands behind a scope that ends in it.
   nonisolated struct ChildScopes {
-    var spine: StateKit.ChildScope<ScrapbookState, ScrapbookAction, SpineState, SpineAction> {
-      StateKit.ChildScope<ScrapbookState, ScrapbookAction, SpineState, SpineAction>(
+    var spine: StateKit._ChildScope<ScrapbookState, ScrapbookAction, SpineState, SpineAction> {
+      StateKit._ChildScope<ScrapbookState, ScrapbookAction, SpineState, SpineAction>(
         child: 0,
         get: { (state: ScrapbookState) -> SpineState in state.spine },
         modify: { (state: inout ScrapbookState, change: (inout SpineState) -> Swift.Void) -> Swift.Void in
@@ -156,13 +156,13 @@ nonisolated extension ScrapbookAction: StateKit.DomainAction, StateKit.Presentab
       )
     }
 
-    var clippings: StateKit.ChildScope<
+    var clippings: StateKit._ChildScope<
       ScrapbookState,
       ScrapbookAction,
       StateKit.IdentifiedArray<ClippingState>,
       StateKit.IdentifiedAction<ClippingState.ID, ClippingAction>
     > {
-      StateKit.ChildScope<
+      StateKit._ChildScope<
         ScrapbookState,
         ScrapbookAction,
         StateKit.IdentifiedArray<ClippingState>,
@@ -201,29 +201,29 @@ nonisolated extension ScrapbookAction: StateKit.DomainAction, StateKit.Presentab
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<ScrapbookState, ScrapbookAction>] {
-    var bridges: [StateKit.DeclaredBridge<ScrapbookState, ScrapbookAction>] = []
+  var declaredBridges: [StateKit._DeclaredBridge<ScrapbookState, ScrapbookAction>] {
+    var bridges: [StateKit._DeclaredBridge<ScrapbookState, ScrapbookAction>] = []
     switch self {
-    case .spine(let action): bridges = action.declaredBridges(in: .spine)
+    case .spine(let action): bridges = action._declaredBridges(in: .spine)
     case .clippings(let action):
-      bridges = action.action.declaredBridges(in: .clippings(id: action.id))
+      bridges = action.action._declaredBridges(in: .clippings(id: action.id))
     default: break
     }
     return bridges
   }
 
-  var declaredEffects: [StateKit.DeclaredEffect<ScrapbookState, ScrapbookAction>] {
-    var effects: [StateKit.DeclaredEffect<ScrapbookState, ScrapbookAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<ScrapbookState, ScrapbookAction>] {
+    var effects: [StateKit._DeclaredEffect<ScrapbookState, ScrapbookAction>] = []
     switch self {
-    case .spine(let action): effects = action.declaredEffects(in: .spine)
-    case .clippings(let action): effects = action.declaredEffects(in: .clippings)
+    case .spine(let action): effects = action._declaredEffects(in: .spine)
+    case .clippings(let action): effects = action._declaredEffects(in: .clippings)
     default: break
     }
     return effects
   }
 }
 
-nonisolated extension ScrapbookBinding: StateKit.RequestAction {
+nonisolated extension ScrapbookBinding: StateKit._RequestAction {
   var phaseIndex: Swift.Int {
     switch self {
     case .title: return 0
@@ -236,10 +236,10 @@ nonisolated extension ScrapbookBinding {
   /// The bound properties, for `store.set(\.name, to: value)`.
   nonisolated struct BoundProperties: Swift.Sendable {
     var title: StateKit.BoundProperty<ScrapbookAction, Swift.String> {
-      StateKit.BoundProperty(\ScrapbookState.title) { .binding(.title($0)) }
+      StateKit.BoundProperty(_path: \ScrapbookState.title) { .binding(.title($0)) }
     }
     var isDark: StateKit.BoundProperty<ScrapbookAction, Swift.Bool> {
-      StateKit.BoundProperty(\ScrapbookState.isDark) { .binding(.isDark($0)) }
+      StateKit.BoundProperty(_path: \ScrapbookState.isDark) { .binding(.isDark($0)) }
     }
   }
 }
@@ -266,7 +266,7 @@ nonisolated extension StateKit.Reducer where State == ScrapbookState, Action == 
         touched.markOwnProperties()
         state.title = title
       case .added(let id):
-        touched.markChild(domains[1])
+        touched._markChild(domains[1])
         state.clippings.append(ClippingState(id: id))
       case .left: break
       case .undone: break
@@ -280,30 +280,40 @@ nonisolated extension StateKit.Reducer where State == ScrapbookState, Action == 
           touched.markOwnProperties()
           state.isDark = value0
         }
-      case .spine(let action): spine.reduce(&state.spine, action, in: domains[0], touching: &touched)
+      case .spine(let action):
+        var isOverwritten0 = false
+        spine._reduce(&state.spine, action, in: domains[0], touching: &touched) { child, reduce in
+          let value0 = child.title
+          reduce(&child)
+          if case let now0 = child.title, StateKit._GeneratedCode._isWritten(value0, now0) {
+            child.title = value0
+            isOverwritten0 = true
+          }
+        }
+        if isOverwritten0 { touched._noteOverwritten("spine.title") }
       case .clippings(let action):
-        clippings.reduce(&state.clippings, action, in: domains[1], touching: &touched)
+        clippings._reduce(&state.clippings, action, in: domains[1], touching: &touched)
       }
     }
-    return .marking(reduce, following: ScrapbookAction.followedProperties)
+    return ._marking(reduce, following: ScrapbookAction.followedProperties)
   }
 }
 
 nonisolated extension ScrapbookAction {
   /// The properties of children that follow others; for internal use.
-  static let followedProperties: StateKit.FollowedProperties<ScrapbookState>? = makeFollowedProperties()
+  static let followedProperties: StateKit._FollowedProperties<ScrapbookState>? = makeFollowedProperties()
 
-  private static func makeFollowedProperties() -> StateKit.FollowedProperties<ScrapbookState> {
+  private static func makeFollowedProperties() -> StateKit._FollowedProperties<ScrapbookState> {
     let number0: Swift.Int = ScrapbookAction.actionTree.number(of: "spine")
     @Sendable func follow(state: inout ScrapbookState, touched: inout StateKit.TouchedDomains) {
-      if touched.touches(number0, 0),
-        StateKit.GeneratedCode.differ(state.spine.title, state.title)
+      if touched._touches(number0, 0),
+        StateKit._GeneratedCode.differ(state.spine.title, state.title)
       {
         state.spine.title = state.title
-        touched.markProperties(of: number0)
+        touched._markProperties(of: number0)
       }
     }
-    return StateKit.FollowedProperties<ScrapbookState>(follow)
+    return StateKit._FollowedProperties<ScrapbookState>(follow)
   }
 }
 
@@ -405,10 +415,10 @@ nonisolated struct SpineAction: Swift.Equatable, Swift.Sendable {
 
 nonisolated extension SpineAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = SpineState
-  static let actionTree: StateKit.ActionTree<SpineAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<SpineAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<SpineAction> {
-    StateKit.ActionTree<SpineAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<SpineAction> {
+    StateKit._ActionTree<SpineAction>(
       ownLeafCount: 0,
       leaves: "",
       declaresBridges: false,
@@ -418,7 +428,7 @@ nonisolated extension SpineAction: StateKit.DomainAction, StateKit.PresentableAc
   }
 
   var leafIndex: Swift.Int { return 0 }
-  var declaredBridges: [StateKit.DeclaredBridge<SpineState, SpineAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<SpineState, SpineAction>] { [] }
 }
 
 nonisolated extension StateKit.Reducer where State == SpineState, Action == SpineAction {
@@ -497,10 +507,10 @@ nonisolated extension ClippingAction {
 
 nonisolated extension ClippingAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = ClippingState
-  static let actionTree: StateKit.ActionTree<ClippingAction> = makeActionTree()
+  static let actionTree: StateKit._ActionTree<ClippingAction> = makeActionTree()
 
-  private static func makeActionTree() -> StateKit.ActionTree<ClippingAction> {
-    StateKit.ActionTree<ClippingAction>(
+  private static func makeActionTree() -> StateKit._ActionTree<ClippingAction> {
+    StateKit._ActionTree<ClippingAction>(
       ownLeafCount: 3,
       leaves: """
         noted(note:)
@@ -520,22 +530,22 @@ nonisolated extension ClippingAction: StateKit.DomainAction, StateKit.Presentabl
     }
   }
 
-  var declaredBridges: [StateKit.DeclaredBridge<ClippingState, ClippingAction>] { [] }
+  var declaredBridges: [StateKit._DeclaredBridge<ClippingState, ClippingAction>] { [] }
 
-  var declaredEffects: [StateKit.DeclaredEffect<ClippingState, ClippingAction>] {
-    var effects: [StateKit.DeclaredEffect<ClippingState, ClippingAction>] = []
+  var declaredEffects: [StateKit._DeclaredEffect<ClippingState, ClippingAction>] {
+    var effects: [StateKit._DeclaredEffect<ClippingState, ClippingAction>] = []
     switch self {
     case .glued:
       effects.append(
-        StateKit.DeclaredEffect<ClippingState, ClippingAction>(
+        StateKit._DeclaredEffect<ClippingState, ClippingAction>(
           "dry",
           .latest,
           schema: "Scrapbook.statekit.json",
           domain: "Clipping"
         ) {
-          (supplied: ClippingEffects) -> StateKit.DeclaredEffect<ClippingState, ClippingAction>.Work? in
+          (supplied: ClippingEffects) -> StateKit._DeclaredEffect<ClippingState, ClippingAction>.Work? in
           guard let work = supplied.dry else { return nil }
-          return { (send: StateKit.DeclaredEffect<ClippingState, ClippingAction>.Output) async -> Swift.Void in
+          return { (send: StateKit._DeclaredEffect<ClippingState, ClippingAction>.Output) async -> Swift.Void in
             await work().forEachElement { output in send(ClippingAction.noted(note: output)) }
           }
         }
@@ -623,4 +633,4 @@ extension StateKit.Store {
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.
-nonisolated private var generatedCode: Swift.Void { StateKit.GeneratedCode.version1 }
+nonisolated private var generatedCode: Swift.Void { StateKit._GeneratedCode.version1 }
