@@ -4758,10 +4758,10 @@ extension Explanations {
               "statekit": 1,
               "domains": {
                 "App": {
-                  "state": { "limit": "Int?" },
+                  "state": { "limit": "Int = 3" },
                   "children": { "cart": { "domain": "Cart", "shares": { "limit": "limit" } } }
                 },
-                "Cart": { "state": { "limit": "Int = 3" } }
+                "Cart": { "state": { "limit": "Int?" } }
               }
             }
 

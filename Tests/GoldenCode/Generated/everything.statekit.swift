@@ -4842,6 +4842,7 @@ public nonisolated struct PorchState: Swift.Equatable, Swift.Sendable {
   public var wish: Swift.String
   public var wishes: Swift.Int
   public var keepsBooks: Swift.Bool
+  public var isStormy: Swift.Bool
   public var signs: [Swift.String]
   public var page: PorchPageState
   public var sheet: PorchSheetState?
@@ -4851,6 +4852,7 @@ public nonisolated struct PorchState: Swift.Equatable, Swift.Sendable {
     wish: Swift.String = "Good day!",
     wishes: Swift.Int = 0,
     keepsBooks: Swift.Bool = true,
+    isStormy: Swift.Bool = false,
     signs: [Swift.String] = [],
     page: PorchPageState = PorchPageState(),
     sheet: PorchSheetState? = nil,
@@ -4859,6 +4861,7 @@ public nonisolated struct PorchState: Swift.Equatable, Swift.Sendable {
     self.wish = wish
     self.wishes = wishes
     self.keepsBooks = keepsBooks
+    self.isStormy = isStormy
     self.signs = signs
     self.page = page
     self.sheet = sheet
@@ -4871,6 +4874,7 @@ nonisolated extension PorchState: StateKit.RecordableValue {
     writer.value("wish", self.wish)
     writer.value("wishes", self.wishes)
     writer.value("keepsBooks", self.keepsBooks)
+    writer.value("isStormy", self.isStormy)
     writer.value("signs", self.signs)
     writer.value("page", self.page)
     writer.value("sheet", self.sheet)
@@ -4882,6 +4886,7 @@ nonisolated extension PorchState: StateKit.RecordableValue {
       wish: reader.value("wish", as: Swift.String.self),
       wishes: reader.value("wishes", as: Swift.Int.self),
       keepsBooks: reader.value("keepsBooks", as: Swift.Bool.self),
+      isStormy: reader.value("isStormy", as: Swift.Bool.self),
       signs: reader.value("signs", as: [Swift.String].self),
       page: reader.value("page", as: PorchPageState.self),
       sheet: reader.value("sheet", as: PorchSheetState?.self),
@@ -5378,16 +5383,25 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
           StateKit._GeneratedCode.addSaturating(1, to: &state.wishes)
         }
       case .page(let action):
-        var isOverwritten0 = false
+        var shared0 = state.isStormy
+        var isOverwritten1 = false
         page._reduce(&state.page, action, in: domains[0], touching: &touched) { child, reduce in
-          let value0 = child.hint.map({ $0.text })
+          let value0 = child.door.map({ $0.isBlocked })
+          let value1 = child.hint.map({ $0.text })
           reduce(&child)
-          if let value0, let now0 = child.hint.map({ $0.text }), StateKit._GeneratedCode._isWritten(value0, now0) {
-            child.hint?.text = value0
-            isOverwritten0 = true
+          if let value0, let now0 = child.door.map({ $0.isBlocked }), StateKit._GeneratedCode._isChanged(from: value0, to: now0) {
+            shared0 = now0
+          }
+          if let value1, let now1 = child.hint.map({ $0.text }), StateKit._GeneratedCode._isWritten(value1, now1) {
+            child.hint?.text = value1
+            isOverwritten1 = true
           }
         }
-        if isOverwritten0 { touched._noteOverwritten("page.hint.text") }
+        if StateKit._GeneratedCode._isChanged(from: state.isStormy, to: shared0) {
+          state.isStormy = shared0
+          touched.markOwnProperties()
+        }
+        if isOverwritten1 { touched._noteOverwritten("page.hint.text") }
         if touched._missedChild { return }
         switch action {
         case .hint(.silenced(let `for`, let because)):
@@ -5450,23 +5464,7 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
         }
         touched._remove(leaving, from: &state.sheet, in: domains[1])
       case .path(let action):
-        var shared0 = state.wish
-        let leaving = path._reduceBeforeReaction(
-          &state.path,
-          action,
-          in: domains[2],
-          touching: &touched
-        ) { child, reduce in
-          let value0 = child.hint.map({ $0.text })
-          reduce(&child)
-          if let value0, let now0 = child.hint.map({ $0.text }), StateKit._GeneratedCode._isChanged(from: value0, to: now0) {
-            shared0 = now0
-          }
-        }
-        if StateKit._GeneratedCode._isChanged(from: state.wish, to: shared0) {
-          state.wish = shared0
-          touched.markOwnProperties()
-        }
+        let leaving = path._reduceBeforeReaction(&state.path, action, in: domains[2], touching: &touched)
         if touched._missedChild { return }
         switch action {
         case .element(let element0, .hint(.silenced(let `for`, let because))):
@@ -5491,41 +5489,38 @@ nonisolated extension PorchAction {
   public static let followedProperties: StateKit._FollowedProperties<PorchState>? = makeFollowedProperties()
 
   private static func makeFollowedProperties() -> StateKit._FollowedProperties<PorchState> {
-    let number0: Swift.Int = PorchAction.actionTree.number(of: "page", "hint")
-    let number1: Swift.Int = PorchAction.actionTree.number(of: "sheet", "loan")
-    let number2: Swift.Int = PorchAction.actionTree.number(of: "sheet", "book")
-    let domains: [Swift.Range<Swift.Int>] = PorchAction.actionTree.domains
+    let number0: Swift.Int = PorchAction.actionTree.number(of: "page", "door")
+    let number1: Swift.Int = PorchAction.actionTree.number(of: "page", "hint")
+    let number2: Swift.Int = PorchAction.actionTree.number(of: "sheet", "loan")
+    let number3: Swift.Int = PorchAction.actionTree.number(of: "sheet", "book")
     @Sendable func follow(state: inout PorchState, touched: inout StateKit.TouchedDomains) {
       if touched._touches(number0, 0),
+        case .door(let child) = state.page,
+        StateKit._GeneratedCode.differ(child.isBlocked, state.isStormy)
+      {
+        state.page.door?.isBlocked = state.isStormy
+        touched._markProperties(of: number0)
+      }
+      if touched._touches(number1, 0),
         case .hint(let child) = state.page,
         StateKit._GeneratedCode.differ(child.text, state.wish)
       {
         state.page.hint?.text = state.wish
-        touched._markProperties(of: number0)
+        touched._markProperties(of: number1)
       }
-      if touched._touches(number1, 0),
+      if touched._touches(number2, 0),
         case .loan(let child)? = state.sheet,
         StateKit._GeneratedCode.differ(child.receipts, state.wishes)
       {
         state.sheet?.loan?.receipts = state.wishes
-        touched._markProperties(of: number1)
+        touched._markProperties(of: number2)
       }
-      if touched._touches(number2, 0),
+      if touched._touches(number3, 0),
         case .book(let child)? = state.sheet,
         StateKit._GeneratedCode.differ(child.isReserved, state.keepsBooks)
       {
         state.sheet?.book?.isReserved = state.keepsBooks
-        touched._markProperties(of: number2)
-      }
-      if touched._touchesElements(domains[2]) || touched._touches(0) {
-        let value3 = state.wish
-        _ = touched._copyIntoAll(
-          of: &state.path,
-          in: domains[2],
-          where: { $0.hint.map { StateKit._GeneratedCode.differ($0.text, value3) } }
-        ) {
-          $0.hint?.text = value3
-        }
+        touched._markProperties(of: number3)
       }
     }
     return StateKit._FollowedProperties<PorchState>(follow)
@@ -5536,6 +5531,16 @@ nonisolated extension PorchAction {
     _ before: PorchState,
     _ state: PorchState
   ) {
+    if StateKit._GeneratedCode._isCopyWritten(
+      in: state.page,
+      before: before.page,
+      PorchPageAction.self,
+      of: state.isStormy,
+      at: { $0.door.map({ $0.isBlocked }) },
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
+    ) {
+      touched._noteOverwritten("page.door.isBlocked")
+    }
     if StateKit._GeneratedCode._isCopyWritten(
       in: state.page,
       before: before.page,
@@ -5565,16 +5570,6 @@ nonisolated extension PorchAction {
       by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("sheet.book.isReserved")
-    }
-    if StateKit._GeneratedCode._isCopyWritten(
-      in: state.path,
-      before: before.path,
-      PorchPathAction.self,
-      of: state.wish,
-      at: { $0.hint.map({ $0.text }) },
-      by: { StateKit._GeneratedCode._isWritten($0, $1) }
-    ) {
-      touched._noteOverwritten("path.hint.text")
     }
   }
 }

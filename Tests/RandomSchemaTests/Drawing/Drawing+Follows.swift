@@ -26,7 +26,7 @@ extension Drawing {
             guard !sources.contains(property.place), let source = pick(candidates) else { continue }
             followed.insert(property.place)
             sources.insert(source.place)
-            let isShared = canShare(property, source, in: target) && chance(60)
+            let isShared = canShare(property, source, in: target) && chance(80)
             schema.domains[holder].children[part].follows.append((property.path, source.path, isShared))
           }
         }

@@ -18,8 +18,8 @@ import Testing
       .error(
         "SK0201",
         """
-        a child has no key 'optional'; it can have 'domain', 'kind', 'oneOf', 'initial', 'stack', 'follows', 'allow' and \
-        'was'
+        a child has no key 'optional'; it can have 'domain', 'kind', 'oneOf', 'initial', 'stack', 'follows', 'shares', \
+        'allow' and 'was'
         """
       ),
       upTo: .schema
