@@ -75,7 +75,8 @@ struct TypesLeaveTheRuntimeAloneTests {
       inside.formUnion(line.2.split(separator: ", ").map(String.init))
     }
     expectEqual(associated, RuntimeNames.associatedTypes)
-    expectEqual(inside, RuntimeNames.typesOfExtensions)
+    // No name of a schema begins with an underscore.
+    expectEqual(inside.filter { !$0.hasPrefix("_") }, RuntimeNames.typesOfExtensions)
   }
 
   private func names(_ pattern: Regex<(Substring, Substring)>, in text: String) -> Set<String> {
