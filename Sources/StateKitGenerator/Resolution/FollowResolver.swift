@@ -105,7 +105,8 @@ struct FollowResolver {
 
   /// Whether both sides of a shared property have one type that can be compared, and the parent's side is always there; reports
   /// a mistake.
-  private func canBeShared(_ schema: FollowSchema, _ type: SwiftType, _ written: ResolvedPropertyPath) -> Bool {
+  private func canBeShared(_ schema: FollowSchema, _ type: SwiftType, _ written: ResolvedPropertyPath) -> Bool
+  {
     let way = children(of: schema.path)
     if let last = way.last, last.element != nil {
       module.diagnostics.report(.sharesComputed(schema, last))
@@ -291,7 +292,9 @@ extension PathSchema {
 }
 
 extension Diagnostic {
-  private static func cannotShare(_ schema: FollowSchema, _ reason: String, _ notes: [Note] = []) -> Diagnostic {
+  private static func cannotShare(_ schema: FollowSchema, _ reason: String, _ notes: [Note] = [])
+    -> Diagnostic
+  {
     Diagnostic(
       .error,
       "SK0615",

@@ -64,8 +64,11 @@ struct FollowTests {
       Self.schema("{}").replacing(row, with: #""rows": {"domain": "Row", "kind": "each", \#(words)}"#)
     )
     assertDiagnostics(
-      Self.schema("{}").replacing(row, with: #""rows": {"stack": {"row": {"domain": "Row", \#(words)}}, \#(words)}"#)
-        .replacing(#"{"id": "rows.count"}"#, with: "{}")
+      Self.schema("{}").replacing(
+        row,
+        with: #""rows": {"stack": {"row": {"domain": "Row", \#(words)}}, \#(words)}"#
+      )
+      .replacing(#"{"id": "rows.count"}"#, with: "{}")
     )
   }
 
@@ -93,9 +96,13 @@ struct FollowTests {
   @Test(arguments: [
     (#"{"owner": "1️⃣detail.user"}"#, #""detail""#, "'detail' may be absent"),
     (#"{"owner": "1️⃣session.spare.label"}"#, #""spare""#, "'spare' may be absent"),
-    (#"{"user": "1️⃣session.clock.label"}"#, #""label": "user""#, "it follows 'user' itself: share that property"),
+    (
+      #"{"user": "1️⃣session.clock.label"}"#, #""label": "user""#,
+      "it follows 'user' itself: share that property"
+    ),
   ])
-  func `a shared property is always there and follows nothing`(shares: String, note: String, message: String) {
+  func `a shared property is always there and follows nothing`(shares: String, note: String, message: String)
+  {
     let schema = Self.sharing(shares).replacing(note, with: "5️⃣" + note)
     assertDiagnostics(schema, .error("SK0615", message, notes: ["5️⃣"]))
   }
@@ -127,7 +134,10 @@ struct FollowTests {
         "Row": {"state": {"id": "Int", "name": "String"}}
       }}
       """#
-    assertDiagnostics(schema, .error("SK0617", "'name' is shared with 'name', which overwrites this value", notes: ["5️⃣"]))
+    assertDiagnostics(
+      schema,
+      .error("SK0617", "'name' is shared with 'name', which overwrites this value", notes: ["5️⃣"])
+    )
   }
 
   @Test func `a property that follows is one of the child's own`() {

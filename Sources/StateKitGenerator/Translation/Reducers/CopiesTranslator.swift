@@ -7,7 +7,9 @@ struct CopiesTranslator {
   private var places: [[String]] {
     var places: [[String]] = []
     for follow in domain.model.follows where follow.isShared {
-      if let place = follow.sourceDomains.first, !place.isEmpty, !places.contains(place) { places.append(place) }
+      if let place = follow.sourceDomains.first, !place.isEmpty, !places.contains(place) {
+        places.append(place)
+      }
     }
     return places
   }

@@ -11,7 +11,8 @@ struct FollowedPropertiesTranslator {
     var places: [[String]] = []
     var positions: [[String]: Int] = [:]
     for follow in domain.model.follows {
-      for place in (follow.isOfElements ? [] : [follow.target]) + follow.sourceDomains where !place.isEmpty && positions[place] == nil {
+      for place in (follow.isOfElements ? [] : [follow.target]) + follow.sourceDomains
+      where !place.isEmpty && positions[place] == nil {
         positions[place] = places.count
         places.append(place)
       }
@@ -22,7 +23,12 @@ struct FollowedPropertiesTranslator {
 
   var declarations: [any Declaration] {
     guard domain.model.hasFollows else { return [] }
-    return [ExtensionDeclaration(type: domain.action, members: [property, make] + CopiesTranslator(domain: domain).declarations)]
+    return [
+      ExtensionDeclaration(
+        type: domain.action,
+        members: [property, make] + CopiesTranslator(domain: domain).declarations
+      )
+    ]
   }
 
   private var type: Code { "StateKit._FollowedProperties<\(domain.state)>" }
@@ -79,7 +85,8 @@ struct FollowedPropertiesTranslator {
     let sources: [Code] = follow.sourceDomains.map { "touched._touches(\(number(of: $0)))" }
     let differs: Code = "StateKit._GeneratedCode.differ($0.\(follow.property), value\(index))"
     let test: Code = follow.location == nil ? differs : "\(follow.alternative == nil ? "_ in " : "")true"
-    let isDifferent: Code = follow.alternative.map { "$0.\($0).map { \(follow.location == nil ? "" : "_ in ")\(test) }" } ?? test
+    let isDifferent: Code =
+      follow.alternative.map { "$0.\($0).map { \(follow.location == nil ? "" : "_ in ")\(test) }" } ?? test
     let copy: Code = "\(follow.owner(in: "$0")).\(follow.property) = value\(index)"
     let isAsked: Bool = below.contains { $0.child.name == follow.child }
     return (isAsked ? ["var hasCopied\(index) = false"] : []) + [
@@ -145,8 +152,11 @@ struct FollowedPropertiesTranslator {
   private func descent(_ index: Int, _ child: ChildModel) -> [Code] {
     var arguments: Code = "in: domains[\(index)], touching: &touched"
     if child.kind == .each || child.kind == .stack {
-      let copied: [Code] = domain.model.follows.enumerated().filter { $1.child == child.name }.map { "hasCopied\($0.offset)" }
-      arguments = "\(arguments), all: \(copied.dropFirst().reduce(copied.first ?? "false") { "\($0) || \($1)" as Code })"
+      let copied: [Code] = domain.model.follows.enumerated().filter { $1.child == child.name }.map {
+        "hasCopied\($0.offset)"
+      }
+      arguments =
+        "\(arguments), all: \(copied.dropFirst().reduce(copied.first ?? "false") { "\($0) || \($1)" as Code })"
     }
     guard domain.model.state.oneOf != nil else {
       return [
