@@ -10,6 +10,16 @@ public func reportIssue(
   column: UInt = #column
 ) {}
 
+public func withExpectedIssue(
+  _ message: String? = nil,
+  isIntermittent: Bool = false,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column,
+  _ body: () throws -> Void
+) {}
+
 public protocol IssueReporter: Sendable {
   func expectIssue(
     _ message: @autoclosure () -> String?,
