@@ -31,9 +31,8 @@ extension DomainHost {
   ) {
     checkIsolation(isolation)
     let declared = declared(for: action)
-    if declared.bridges == nil && declared.effects == nil && isAtRest && !sideEffects.isFilled && !hasReduced
-    {
-      hasReduced = true
+    if declared.bridges == nil && declared.effects == nil && stage == .atRest && !sideEffects.isFilled {
+      stage = .reducedAtRest
       let marks = LeftMarks.number
       var touched = TouchedDomains(domainCount: domainCount)
       reducer.run(&state, action, &touched)
@@ -122,7 +121,7 @@ extension DomainHost {
         let ending = message?.endedEffect
         if let ending { keepEnd(of: ending) }
         let turn = turn(state, action, from: message?.source ?? source, declared(for: action), ending: ending)
-        if isWatched { tell(.reduced(action, state.pointee)) }
+        if isWatched { tellReduced(action, state) }
         return turn
       }
     }
@@ -163,7 +162,7 @@ extension DomainHost {
     let ending = message?.endedEffect
     handle(state, action, from: message?.source ?? source, declared, ending: ending)
     if let ending { keepEnd(of: ending) }
-    if isWatched { tell(.reduced(action, state.pointee)) }
+    if isWatched { tellReduced(action, state) }
     if !isRunByStore { runLater() }
   }
 
@@ -191,7 +190,7 @@ extension DomainHost {
     let marks = LeftMarks.number
     var touched = TouchedDomains(domainCount: domainCount)
     reducer.run(&state.pointee, action, &touched)
-    if touched.isEmpty { latest?.isWithoutChange = true }
+    if touched.isEmpty { latest.isWithoutChange = true }
     report(touched, marks, by: action, from: source)
   }
 
@@ -245,7 +244,7 @@ extension DomainHost {
   ) -> Turn {
     let marks = LeftMarks.number
     var (step, touched) = domain.handle(&state.pointee, action, declared.bridges, declared.effects)
-    if touched.isEmpty { latest?.isWithoutChange = true }
+    if touched.isEmpty { latest.isWithoutChange = true }
     report(touched, marks, by: action, from: source)
     let gone = running.mayEnd ? gone(after: touched, in: state) : []
     if running.hasOngoing {

@@ -7,18 +7,17 @@ extension DomainHost {
   /// It traps outside of the main actor, although a function without isolation may call it.
   public func run(isolation: isolated (any Actor)? = #isolation) {
     checkIsolation(isolation)
-    forgetReduced()
-    if !isRunByStore {
-      isRunByStore = true
-    } else if isInTurn || isAtRest && waiting.isEmpty && !mailbox.hasMessages {
+    if stage != .busy && waiting.isEmpty && !mailbox.hasMessages {
+      stage = .atRest
       return
     }
+    isRunByStore = true
     runIsolated(self)
   }
 
   func runNow() {
+    latest.forget()
     if isInTurn { return }
-    forgetReduced()
     if running.hasOngoing { beginOngoingEffects() }
     if !turns.isEmpty { runTurns() }
     if !ending.isEmpty { endEffects() }
@@ -36,28 +35,29 @@ extension DomainHost {
   /// Keeps a turn for `run`.
   func keep(_ turn: Turn, in root: Int? = nil) {
     turns.append(TurnMessage(turn, root: root))
-    isAtRest = false
+    stage = .busy
   }
 
   /// Keeps the end of an effect whose last action reached the reducer, to follow the turn of that action.
   func keepEnd(of effect: Int) {
     turns.append(Message(effect: effect))
-    isAtRest = false
+    stage = .busy
     runLater()
   }
 
   /// Keeps the end of an effect whose last action the store keeps back.
   func keepEnd(ofLost message: Message) {
     let message = unsafeDowncast(message, to: ActionMessage<Action>.self)
-    observer?(.lost(message.action))
+    if isWatched { tellLost(message) }
     if let effect = message.endedEffect { keepEnd(of: effect) }
   }
 
   /// Notes whether an action in the reducer can be handled without looking for waiting work.
   func checkRest() {
-    isAtRest =
+    let isAtRest =
       dispatched.isEmpty && turns.isEmpty && ending.isEmpty && !running.mayEnd && !running.hasOngoing
-      && effects.feed.isEmpty && !isWatched && isRunByStore && !keepsLatest
+      && effects.feed.isEmpty && !isWatched && isRunByStore && !keepsLatest && !latest.isThere
+    stage = isAtRest ? .atRest : .busy
   }
 
   private func handleWaiting() {
@@ -161,7 +161,7 @@ extension DomainHost {
   private func remember(_ message: Message) {
     if dispatched.count == 10_000, let oldest = dispatched.popFirst() { keepEnd(ofLost: oldest) }
     dispatched.append(message)
-    isAtRest = false
+    stage = .busy
   }
 
   /// Dispatches an action by the dispatch of the turn that it belongs to, or by the host's.
@@ -199,7 +199,7 @@ extension DomainHost {
     }
     if !effects.feed.isEmpty { effects.feed.tell(action, number: currentAction.timeline.number) }
     if let root { effects.close(root) }
-    observer?(.begun(action))
+    if isWatched { tellBegun(action) }
   }
 
   private func registered(

@@ -21,7 +21,6 @@ extension DomainHost {
         if Task.isCancelled { return continuation.resume() }
         wait.continuation = continuation
         settling.append(wait)
-        checkRest()
       }
     } onCancel: {
       Task { @MainActor in
@@ -37,15 +36,30 @@ extension DomainHost {
       && dispatched.isEmpty && ending.isEmpty && !effects.hasWorkToEnd
   }
 
-  /// Whether a test or a task wants to hear of what the host does.
-  var isWatched: Bool { observer != nil || !settling.isEmpty }
+  func noteWatching() {
+    isWatched = observer != nil || !settling.isEmpty
+    checkRest()
+  }
 
-  /// Tells the observer, and looks again, as soon as the main actor is free, whether the host is settled.
-  func tell(_ event: HostEvent<State, Action>) {
-    observer?(event)
+  // Functions of their own, because the type of an event would be looked up for each action.
+  /// Tells the observer of an action, and looks again, as soon as the main actor is free, whether the host is settled.
+  @inline(never)
+  func tellReduced(_ action: Action, _ state: UnsafePointer<State>) {
+    observer?(.reduced(action, state.pointee))
     runLater()
   }
 
+  @inline(never)
+  func tellBegun(_ action: Action) {
+    observer?(.begun(action))
+  }
+
+  @inline(never)
+  func tellLost(_ message: ActionMessage<Action>) {
+    observer?(.lost(message.action))
+  }
+
+  @inline(never)
   func tellProgress() {
     observer?(.progress)
     guard !settling.isEmpty, isSettled else { return }

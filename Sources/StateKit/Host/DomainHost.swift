@@ -26,9 +26,8 @@ public final class DomainHost<State, Action: Sendable> {
   /// reducer, and begins with the side effects for the time before the reducers.
   public nonisolated let sideEffects: SideEffectRegistry<State, Action>
 
-  /// Whether an action in the reducer can be handled without looking for waiting work. Only the main actor reads and
-  /// writes it.
-  nonisolated(unsafe) var isAtRest = false
+  /// How much an action in the reducer has to look for. Only the main actor reads and writes it.
+  nonisolated(unsafe) var stage = Stage.busy
   // The parts of the domain, because reading them through it would copy it.
   nonisolated let reducer: Reducer<State, Action>
   nonisolated let declaredBridges: Declarations<State, Action>.Bridges?
@@ -74,23 +73,23 @@ public final class DomainHost<State, Action: Sendable> {
   nonisolated(unsafe) var isInTurn = false
   /// The turns whose ends are awaited, by the effects that contain all their work; nil if there are none.
   var awaited: AwaitedTurns<Action>?
-  // What finds a second `reduce` for one action. Only the main actor reads and writes it.
-  /// Whether an action was in the reducer since `run`.
-  nonisolated(unsafe) var hasReduced = false
-  /// That action, unless the host was at rest.
-  nonisolated(unsafe) var latest: ReducedAction<Action>?
-  nonisolated(unsafe) var holdsLatest = false
-  /// Whether the store calls `run`; as long as that is unknown, the host is not at rest.
+  /// The last action in the reducer, until `run`, unless the host was at rest.
+  let latest = LatestAction<Action>()
+  /// Whether the store calls `run`; as long as that is unknown, the host is not at rest. Only the main actor writes it.
   nonisolated(unsafe) var isRunByStore = false
   /// Whether `reduce` was called twice without `run`, so that the host is not at rest and keeps each action to compare it.
   var keepsLatest = false
   var hasReportedRepetition = false
   /// The tasks that wait until the host is settled.
-  var settling: [HostWait] = []
+  var settling: [HostWait] = [] {
+    didSet { noteWatching() }
+  }
   /// Called with what the host has done; test hosts are built on it.
   package var observer: (@MainActor (HostEvent<State, Action>) -> Void)? {
-    didSet { checkRest() }
+    didSet { noteWatching() }
   }
+  /// Whether a test or a task wants to hear of what the host does.
+  var isWatched = false
 
   /// Creates a host for a store with middleware.
   ///
@@ -183,6 +182,16 @@ public final class DomainHost<State, Action: Sendable> {
     ) -> Void
 
   typealias Run = @Sendable (DomainHost) -> Void
+
+  /// How much an action in the reducer has to look for. A property for all, because each access to one costs.
+  enum Stage: UInt8 {
+    /// Work or actions may wait.
+    case busy
+    /// Nothing waits, and nothing can end.
+    case atRest
+    /// The same, and an action was in the reducer since `run`.
+    case reducedAtRest
+  }
 
   private static var isolatedRun: @MainActor @Sendable (DomainHost) -> Void { { $0.runNow() } }
 
