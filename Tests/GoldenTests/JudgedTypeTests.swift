@@ -68,6 +68,34 @@ struct JudgedTypeTests {
   }
 
   @Test(arguments: [
+    ("struct Paint: Sendable {}", ["requires that 'Paint' conform to 'Equatable'"]),
+    ("struct Paint: Sendable, Equatable {}", []),
+  ])
+  func `a property of another type is compared, or reported at its path`(swift: String, messages: [String])
+    throws
+  {
+    let schema = """
+      {
+        "statekit": 1,
+        "domains": {
+          "App": {
+            "conformances": { "state": ["-Equatable"] },
+            "state": { "paint": "Paint?" },
+            "effects": { "dry": { "kind": "fireAndForget", "onChange":
+              "paint"
+            } }
+          }
+        }
+      }
+      """
+    let errors = try errors(schema, swift)
+    expectEqual(errors.count, messages.count)
+    for (error, message) in zip(errors, messages) {
+      #expect(error.hasPrefix("App.statekit.json:8:") && error.contains(message), "\(error)")
+    }
+  }
+
+  @Test(arguments: [
     ("struct Paint: Equatable {}; struct Color: Equatable {}", ["cannot assign value of type 'Color'"]),
     ("typealias Paint = Int; typealias Color = Int", []),
   ])

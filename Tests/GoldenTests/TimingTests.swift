@@ -345,40 +345,6 @@ struct TimingTests {
   }
 }
 
-/// Values that come from any thread, and a way to wait for them.
-private final class Log<Value: Equatable & Sendable>: Sendable {
-  private struct Contents {
-    var values: [Value] = []
-    var waiting: [(values: [Value], gate: Gate)] = []
-  }
-
-  private let contents = Lock(Contents())
-
-  var values: [Value] { contents.withLock { $0.values } }
-
-  func add(_ value: Value) {
-    contents.withLock { $0.values.append(value) }
-    tell()
-  }
-
-  /// Waits until exactly these values came.
-  func wait(for values: [Value], sourceLocation: SourceLocation = #_sourceLocation) async {
-    let gate = Gate()
-    contents.withLock { $0.waiting.append((values, gate)) }
-    tell()
-    await gate.wait(sourceLocation: sourceLocation)
-  }
-
-  private func tell() {
-    let met = contents.withLock { contents in
-      let met = contents.waiting.filter { $0.values == contents.values }
-      contents.waiting.removeAll { $0.values == contents.values }
-      return met
-    }
-    for waiting in met { waiting.gate.open() }
-  }
-}
-
 /// The work of `listen`.
 private final class Calls: Sendable {
   let began = Log<String>()

@@ -31,7 +31,7 @@ struct DrawingTests {
     "deprecated",
     "input", "output", "failure", "into", "policy", "id", "until", "on", "kind", "domain", "dispatch", "with",
     "when", "allow", "properties", "cases", "oneOf", "initial", "stack", "binds", "follows", "shares", "to",
-    "dismisses", "while", "interval", "debounce", "feeds", "skipped",
+    "dismisses", "while", "onChange", "onMade", "onGone", "interval", "debounce", "feeds", "skipped",
   ])
   func `each key of the language is drawn`(key: String) {
     expectEqual(Self.squeezed.lazy.filter { $0.contains("\"\(key)\":") }.prefix(5).count, 5)
@@ -130,6 +130,12 @@ struct DrawingTests {
     expectDrawn({ $1.effects.contains { $0.isOngoing && !$0.with.isEmpty } }, "a condition with inputs")
     expectDrawn({ $1.effects.contains { $0.isOngoing && !$0.isSupplied } }, "a timer with a condition")
     expectDrawn({ $1.effects.contains { !$0.isOngoing && !$0.isSupplied } }, "a timer between actions")
+    expectDrawn({ $1.effects.contains { $0.event != nil && $0.hasWhile } }, "an event beside a condition")
+    expectDrawn(
+      { $1.effects.contains { $0.event?.list != nil && $0.id != nil } },
+      "an event of elements, with an id"
+    )
+    expectDrawn({ $1.effects.contains { $0.event?.paths == [] } }, "an event of the domain itself")
   }
 
   @Test func `cases with values are drawn in all places`() {

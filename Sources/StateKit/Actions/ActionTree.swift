@@ -86,16 +86,18 @@ public final class _ActionTree<Action: DomainAction>: Sendable {
 
   /// For generated code: the number of a domain in the tree, by the names of the children on the path to it.
   public func number(of path: String...) -> Int {
-    guard let number = number(of: path[...]) else {
+    guard let domains = domains(of: path[...]) else {
       preconditionFailure("\(Action.self) has no domain \(path.joined(separator: "."))")
     }
-    return number
+    return domains.lowerBound
   }
 
-  func number(of path: ArraySlice<String>) -> Int? {
-    guard let name = path.first else { return 0 }
+  /// The domains of a child, by the names of the children on the path to it.
+  func domains(of path: ArraySlice<String>) -> Range<Int>? {
+    guard let name = path.first else { return 0..<domainCount }
     guard let child = children.firstIndex(where: { $0.name == name }) else { return nil }
-    return children[child].number(path.dropFirst()).map { domains[child].lowerBound + $0 }
+    let first = domains[child].lowerBound
+    return children[child].domains(path.dropFirst()).map { first + $0.lowerBound..<first + $0.upperBound }
   }
 
   /// Whether a key path leads to a case of a one-of.

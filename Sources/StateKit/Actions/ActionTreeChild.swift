@@ -3,8 +3,8 @@ public struct _ActionTreeChild<Parent>: Sendable {
   let name: String
   let leafCount: @Sendable () -> Int
   let domainCount: @Sendable () -> Int
-  /// The number of a domain below the child, by the names of the children on the path.
-  let number: @Sendable (ArraySlice<String>) -> Int?
+  /// The domains of a child below the child, by the names of the children on the path.
+  let domains: @Sendable (ArraySlice<String>) -> Range<Int>?
   /// The child's leaves as leaves of the parent.
   let leaves: @Sendable () -> [ActionLeaf]
   let declaresBridges: @Sendable () -> Bool
@@ -123,7 +123,7 @@ public struct _ActionTreeChild<Parent>: Sendable {
     self.leafCount = { own.count + Child.actionTree.leafCount }
     self.domainCount = { Child.actionTree.domainCount }
     self.name = name
-    self.number = { Child.actionTree.number(of: $0) }
+    self.domains = { Child.actionTree.domains(of: $0) }
     self.leaves = { own + Child.leaves.map { $0.below(name, isList: isList) } }
     self.declaresBridges = { Child.actionTree.declaresBridges }
     self.declaresEffects = { Child.actionTree.declaresEffects }

@@ -22,8 +22,8 @@ struct Declarations<State, Action: Sendable>: Sendable {
   let derive: Derive
   /// The requests and effects that an action starts or ends; nil without either.
   let effects: Effects?
-  /// The effects with `while`.
-  let ongoing: [_OngoingEffect<State, Action>]
+  /// What the state starts.
+  let triggers: [_StateTrigger<State, Action>]
 
   /// The declarations of a generated action; an action is not asked for kinds of declarations that its tree does not
   /// contain.
@@ -40,7 +40,7 @@ struct Declarations<State, Action: Sendable>: Sendable {
     self.bind = bind
     self.derive = derive
     self.effects = tree.declaresEffects ? effects : nil
-    self.ongoing = tree.declaresEffects ? Action.ongoingEffects : []
+    self.triggers = tree.declaresEffects ? Action.stateTriggers : []
   }
 
   /// The declarations of a store that is created by hand: the effects of any generated action, without bridges.
@@ -50,11 +50,11 @@ struct Declarations<State, Action: Sendable>: Sendable {
     self.derive = { _, _, _ in }
     let type = Action.self as? any DomainAction.Type
     self.effects = type.flatMap { Declarations.effects(of: $0) }
-    self.ongoing = type.flatMap { Declarations.ongoing(of: $0) } ?? []
+    self.triggers = type.flatMap { Declarations.triggers(of: $0) }?.filter { !$0.isBridge } ?? []
   }
 
-  private static func ongoing<Root: DomainAction>(of type: Root.Type) -> [_OngoingEffect<State, Action>]? {
-    type.ongoingEffects as? [_OngoingEffect<State, Action>]
+  private static func triggers<Root: DomainAction>(of type: Root.Type) -> [_StateTrigger<State, Action>]? {
+    type.stateTriggers as? [_StateTrigger<State, Action>]
   }
 
   private static func effects<Root: DomainAction>(of type: Root.Type) -> Effects? {

@@ -27,8 +27,8 @@ public protocol DomainAction: Sendable {
   /// The declared requests and effects that this action starts or ends, in this domain and in those below it.
   var declaredEffects: [_DeclaredEffect<DomainState, Self>] { get }
 
-  /// The effects that schemas declare with `while`, in this domain and in those below it.
-  static var ongoingEffects: [_OngoingEffect<DomainState, Self>] { get }
+  /// What schemas let the state start, by `while`, `onChange`, `onMade` and `onGone`, in this domain and in those below it.
+  static var stateTriggers: [_StateTrigger<DomainState, Self>] { get }
 
   /// The properties of children that follow others, in this domain and in those below it; nil without any.
   static var followedProperties: _FollowedProperties<DomainState>? { get }

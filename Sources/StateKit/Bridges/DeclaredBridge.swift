@@ -10,6 +10,11 @@ public struct _DeclaredBridge<State, Action: Sendable>: Sendable {
   /// Whether the child that the bridge belongs to is still present; nil if that was not asked.
   private(set) var isWanted: (@Sendable (State) -> Bool)?
 
+  /// The source of an action that a first state, and not an action, leads to.
+  var source: ActionSource {
+    ActionSource(file: site.file, function: site.function, line: site.line ?? 0)
+  }
+
   /// The function that finds the derived actions in the state after the reducers.
   enum Derivation: Sendable {
     case one(@Sendable (State) -> Action?)

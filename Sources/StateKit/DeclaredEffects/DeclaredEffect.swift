@@ -51,9 +51,11 @@ public struct _DeclaredEffect<State, Action: Sendable>: Sendable {
   }
   /// The number of domains above the one that declares the effect.
   private(set) var depth = 0
-  /// The name with the path to its domain, such as `rows.listen`, for an effect with `while`. For other effects, the
-  /// path comes from the action that starts them.
+  /// The name with the path to its domain, such as `rows.listen`, for an effect that the state starts. For other effects,
+  /// the path comes from the action that starts them.
   private(set) var fullName: String?
+  /// Whether it is an effect with `while` alone, which the state starts and ends.
+  private(set) var isOngoing = false
   /// The path from the root, which separates equal effects of two domains or elements.
   private(set) var path: [EffectToken] = []
   /// Nil if the domain is always present.
@@ -166,14 +168,15 @@ public struct _DeclaredEffect<State, Action: Sendable>: Sendable {
     _DeclaredEffect("", ActionSource(), .inState(effect), givesActions: true)
   }
 
-  /// An effect with `while`, with the name that it has from the root.
-  func named(_ fullName: String) -> _DeclaredEffect {
+  /// An effect that the state starts, with the name that it has from the root.
+  func named(_ fullName: String, isOngoing: Bool = false) -> _DeclaredEffect {
     var effect = self
     effect.fullName = fullName
+    effect.isOngoing = isOngoing
     return effect
   }
 
-  /// The end of an effect with `while`.
+  /// The end of an effect that the state starts.
   var ended: _DeclaredEffect {
     var effect = self
     effect.step = .end(id: nil)

@@ -4,14 +4,14 @@ final class DeclaredEffects<State, Action: Sendable> {
   /// The names that were reported as missing.
   private var reported: Set<String> = []
   private var passing = PassingDomains<State>()
-  /// The effects with `while`.
-  var ongoing: OngoingEffects<State, Action>
-  /// Whether there are effects with `while`. It is stored, so that an action does not look up types to ask for it.
-  let hasOngoing: Bool
+  /// What the state starts.
+  var triggers: StateTriggers<State, Action>
+  /// Whether the state starts anything. It is stored, so that an action does not look up types to ask for it.
+  let hasTriggers: Bool
 
-  init(ongoing: [_OngoingEffect<State, Action>]) {
-    self.hasOngoing = !ongoing.isEmpty
-    self.ongoing = OngoingEffects(ongoing)
+  init(triggers: [_StateTrigger<State, Action>]) {
+    self.hasTriggers = !triggers.isEmpty
+    self.triggers = StateTriggers(triggers)
   }
 
   nonisolated deinit {}
@@ -35,7 +35,7 @@ final class DeclaredEffects<State, Action: Sendable> {
   ) -> [DeclaredEffectOwner] {
     let gone = passing.removeGone(after: touched, read: read)
     mayEnd = !passing.isEmpty
-    ongoing.forget(gone)
+    triggers.forget(gone)
     return gone
   }
 
@@ -43,7 +43,7 @@ final class DeclaredEffects<State, Action: Sendable> {
   func forgetAll() {
     passing = PassingDomains()
     mayEnd = false
-    ongoing.forgetAll()
+    triggers.forgetAll()
   }
 
   /// Ends the effects of domains that were removed.
@@ -67,9 +67,9 @@ final class DeclaredEffects<State, Action: Sendable> {
         case .end(let id): return effect.end(of: id).owned(by: effect.owner)
         case .start(let start):
           let supply = effect.supply(of: start, for: action, by: suppliers)
-          if effect.fullName != nil { note(supply, of: effect) }
+          if effect.isOngoing { note(supply, of: effect) }
           let work = effect.work(of: supply, start)
-          if work == nil, let action { report(effect, action, source, reporter) }
+          if work == nil, action != nil || !effect.isOngoing { report(effect, action, source, reporter) }
           if work == nil, start.cancelled == nil { return .doNothing }
           return decided.running(effect.running(work ?? .doNothing, start)).named(effect.label)
         }
@@ -79,7 +79,7 @@ final class DeclaredEffects<State, Action: Sendable> {
 
   /// Reports the effects with `while` whose closure was missing when they were to start without an action.
   func reportMissing(after action: Action, from source: ActionSource, _ reporter: Reporter) {
-    for effect in ongoing.takeMissing() { report(effect, action, source, reporter) }
+    for effect in triggers.takeMissing() { report(effect, action, source, reporter) }
   }
 
   private func note(
@@ -87,12 +87,12 @@ final class DeclaredEffects<State, Action: Sendable> {
     of effect: _DeclaredEffect<State, Action>
   ) {
     if case .timer = supply { return }
-    ongoing.note(effect, suppliedBy: supply.supplied)
+    triggers.note(effect, suppliedBy: supply.supplied)
   }
 
   private func report(
     _ effect: _DeclaredEffect<State, Action>,
-    _ action: Action,
+    _ action: Action?,
     _ source: ActionSource,
     _ reporter: Reporter
   ) {
@@ -123,7 +123,7 @@ extension DecidedEffect {
 extension _DeclaredEffect {
   /// The name with the path to its domain, for example `rows.load`.
   ///
-  /// - Parameter action: The action that starts or ends it; not needed for an effect with `while`.
+  /// - Parameter action: The action that starts or ends it; not needed for an effect that the state starts.
   func name(in action: Action?) -> String {
     label.text(in: action)
   }
@@ -135,7 +135,7 @@ extension _DeclaredEffect {
   func missing(for action: Action?, from source: ActionSource) -> RuntimeIssue {
     let (name, domain) = (name(in: action), self.source.function)
     guard let action, fullName == nil else {
-      return .missingOngoingEffect(name, domain: domain, source: source)
+      return .missingEffectOfState(name, isOngoing: isOngoing, domain: domain, source: source)
     }
     return .missingEffect(name, for: action, domain: domain, source: source)
   }
@@ -161,7 +161,7 @@ extension _DeclaredEffect {
 
   /// The work that is available for the effect.
   ///
-  /// - Parameter action: The action that starts it; nil for an effect with `while`.
+  /// - Parameter action: The action that starts it; nil for one that the state starts.
   func supply(
     of start: Start,
     for action: Action?,

@@ -65,7 +65,7 @@ enum Holder: Hashable, Sendable {
   func isConcerned(by touched: TouchedDomains) -> Bool {
     switch self {
     case .domain(let domain): touched.overlaps(domain..<domain + 1)
-    case .elements(let domain): touched.hasChangedChildren && touched.overlaps(domain..<domain + 1)
+    case .elements(let domain): touched.hasChangedChildren(of: domain)
     }
   }
 

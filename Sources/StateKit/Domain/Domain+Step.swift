@@ -13,20 +13,33 @@ extension Domain {
   ///   - state: The state, which is changed in place.
   ///   - action: The action.
   public func step(_ state: inout State, _ action: Action) -> Step {
-    var ongoing = OngoingEffects(declarations.ongoing)
-    let hasOngoing = !declarations.ongoing.isEmpty
-    if hasOngoing { _ = ongoing.changes(in: state) }
+    var triggers = StateTriggers(declarations.triggers)
+    let hasTriggers = !declarations.triggers.isEmpty
+    if hasTriggers { _ = triggers.changes(in: state) }
     var (step, touched) = handle(&state, action, declarations.bridges?(action), declarations.effects?(action))
-    if hasOngoing { step.decided += ongoing.changes(in: state, after: action, touching: touched) }
+    if hasTriggers { step.add(triggers.changes(in: state, after: action, touching: touched), in: state) }
     return step
+  }
+
+  /// What begins with a state before its first action: bridges and effects with `onMade`, for the domain and the children
+  /// that are there, and the effects with `while`. A store starts them when it begins with the state.
+  ///
+  ///     let beginning = room.beginning(in: state)
+  ///     beginning.bridged.map(\.action)  // [.load(.request)]
+  public func beginning(in state: State) -> Beginning {
+    var triggers = StateTriggers(declarations.triggers)
+    let changes = triggers.changes(in: state)
+    return Beginning(
+      bridged: changes.derived(in: state).map { Bridged(action: $0.action, bridge: $0.bridge) },
+      work: (changes.effects + changes.ongoing).map { Work(action: nil, effect: $0.effect) }
+    )
   }
 
   /// The effects with `while` that run in a state. A store starts them when it begins with the state.
   ///
   ///     for work in recorder.ongoingWork(in: state) { start(work) }
   public func ongoingWork(in state: State) -> [Work] {
-    var ongoing = OngoingEffects(declarations.ongoing)
-    return ongoing.changes(in: state).map { Work(action: nil, effect: $0.effect) }
+    beginning(in: state).work.filter(\.isOngoing)
   }
 
   /// Changes the state by an action with these bridges and effects, and says also which domains it touched.
@@ -66,8 +79,22 @@ extension Domain {
     /// The requests and effects that would start and end, in their order.
     public var work: [Work] { decided.map { Work(action: action, effect: $0.effect) } }
 
-    let derived: [(action: Action, bridge: _DeclaredBridge<State, Action>)]
-    var decided: [DecidedEffect<State, Action>]
+    private(set) var derived: [(action: Action, bridge: _DeclaredBridge<State, Action>)]
+    private(set) var decided: [DecidedEffect<State, Action>]
+
+    /// Adds what the change of the state starts, behind what the action starts.
+    mutating func add(_ changes: StateTriggers<State, Action>.Changes, in state: State) {
+      derived += changes.derived(in: state)
+      decided += changes.effects + changes.ongoing
+    }
+  }
+
+  /// What begins with a state, before the first action.
+  public struct Beginning: Sendable, Equatable {
+    /// The actions that declared bridges derive, in their order.
+    public let bridged: [Bridged]
+    /// The effects that start, in their order; those with `while` come last.
+    public let work: [Work]
   }
 
   /// An action that a declared bridge derives.

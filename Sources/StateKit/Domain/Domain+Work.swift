@@ -30,8 +30,8 @@ extension Domain {
     }
     /// The name with the path to its domain, for example `fetchUser`, or `rows.load`.
     public var name: String { effect.name(in: action) }
-    /// The action that starts or ends the work; the closure takes its payload. For an effect with `while`, the action
-    /// after which it starts or ends, and nil if it begins with the state.
+    /// The action that starts or ends the work; the closure takes its payload. For an effect that the state
+    /// starts, the action after which it starts or ends, and nil if it begins with the state.
     public let action: Action?
     /// The id to which the policy applies, or of the work that ends; nil without an id.
     public var id: (any Hashable & Sendable)? { token?.value }
@@ -40,7 +40,7 @@ extension Domain {
       if case .start(let start) = effect.step { start.debounce } else { nil }
     }
     /// Whether it is an effect with `while`, which the state starts and ends.
-    public var isOngoing: Bool { effect.fullName != nil }
+    public var isOngoing: Bool { effect.isOngoing }
     let effect: _DeclaredEffect<State, Action>
 
     private var token: EffectToken? {

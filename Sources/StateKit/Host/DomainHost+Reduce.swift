@@ -129,7 +129,8 @@ extension DomainHost {
 
   /// Ends the effects of children that were removed.
   ///
-  /// It also starts and ends effects with `while`: call it once with the initial state, if one of them is to run in it.
+  /// It also starts what the change starts, as after an action. Call it once with the initial state, if children that are
+  /// there, or a condition of `while`, are to start something.
   ///
   /// The host knows which children its own reducer removes. Call this if other code changed the domain's state, such as
   /// another reducer or a restored state: in that reducer, or after it.
@@ -142,7 +143,7 @@ extension DomainHost {
         var touched = TouchedDomains(domainCount: domainCount)
         touched.markAll()
         effects.run(running.end(gone(after: touched, in: state)), startedFrom: ActionSource())
-        if running.hasOngoing { runOngoingEffects(in: state.pointee) }
+        if running.hasTriggers { runTriggers(in: state.pointee) }
         resumeAwaited()
         checkRest()
       }
@@ -175,7 +176,7 @@ extension DomainHost {
     ending: Int?
   ) {
     // Most actions only change the state and derive actions.
-    if running.mayEnd || running.hasOngoing || sideEffects.isFilled || !turns.isEmpty
+    if running.mayEnd || running.hasTriggers || sideEffects.isFilled || !turns.isEmpty
       || declared.effects != nil || !effects.feed.isEmpty
     {
       return keepTurn(state, action, from: source, declared, ending: ending)
@@ -243,12 +244,14 @@ extension DomainHost {
     ending: Int?
   ) -> Turn {
     let marks = LeftMarks.number
+    if running.hasTriggers, !running.triggers.hasBegun { beginTriggers(in: state.pointee) }
     var (step, touched) = domain.handle(&state.pointee, action, declared.bridges, declared.effects)
     if touched.isEmpty { latest.isWithoutChange = true }
     report(touched, marks, by: action, from: source)
     let gone = running.mayEnd ? gone(after: touched, in: state) : []
-    if running.hasOngoing {
-      step.decided += running.ongoing.changes(in: state.pointee, after: action, touching: touched)
+    if running.hasTriggers {
+      let changes = running.triggers.changes(in: state.pointee, after: action, touching: touched)
+      step.add(changes, in: state.pointee)
     }
     running.follow(step.decided)
     return Turn(step: step, source: source, gone: gone, ending: ending, isDropped: false)

@@ -18,7 +18,7 @@ extension DomainHost {
   func runNow() {
     latest.forget()
     if isInTurn { return }
-    if running.hasOngoing { beginOngoingEffects() }
+    if running.hasTriggers { beginTriggers() }
     if !turns.isEmpty { runTurns() }
     if !ending.isEmpty { endEffects() }
     if !isRunning && (!waiting.isEmpty || mailbox.hasMessages) { handleWaiting() }
@@ -55,7 +55,7 @@ extension DomainHost {
   /// Notes whether an action in the reducer can be handled without looking for waiting work.
   func checkRest() {
     let isAtRest =
-      dispatched.isEmpty && turns.isEmpty && ending.isEmpty && !running.mayEnd && !running.hasOngoing
+      dispatched.isEmpty && turns.isEmpty && ending.isEmpty && !running.mayEnd && !running.hasTriggers
       && effects.feed.isEmpty && !isWatched && isRunByStore && !keepsLatest && !latest.isThere
     stage = isAtRest ? .atRest : .busy
   }
@@ -231,34 +231,53 @@ extension DomainHost {
     _ source: ActionSource,
     partOf part: Int? = nil
   ) {
+    let source = source.bridged(from: action, number: currentAction.timeline.number, at: bridge.site)
+    wait(derived, by: bridge, from: source, partOf: part)
+  }
+
+  private func wait(
+    _ derived: Action,
+    by bridge: _DeclaredBridge<State, Action>,
+    from source: ActionSource,
+    partOf part: Int? = nil
+  ) {
     var condition: ActionCondition?
     if let isWanted = bridge.isWanted {
       condition = { [unowned self] in lent.map { withState(at: $0, isWanted) } ?? true }
     }
-    let source = source.bridged(from: action, number: currentAction.timeline.number, at: bridge.site)
     guard let source = currentAction.derive(source, by: .dispatch, of: derived) else { return }
     waiting.append(mailbox.message(derived, from: source, effect: part, if: condition))
   }
 
   /// Starts effects with `while` whose closures were supplied now. Without a reader of the state the next action does it.
   func runSuppliedEffects() {
-    running.ongoing.forgetUnsupplied()
-    if let reader { reader.read { runOngoingEffects(in: $0) } }
+    running.triggers.forgetUnsupplied()
+    if let reader { reader.read { runTriggers(in: $0) { $0 == .while } } }
   }
 
-  /// Starts the effects with `while` whose condition holds in the first state, as a store does. Without a reader of the state
-  /// the first action does it, or `stateWasReplaced(by:)`.
-  private func beginOngoingEffects() {
-    if let reader, !running.ongoing.hasBegun { reader.read { runOngoingEffects(in: $0) } }
+  /// Starts what begins with the first state, as a store does. Without a reader of the state the first action starts the
+  /// effects with `while`, or `stateWasReplaced(by:)` starts everything.
+  private func beginTriggers() {
+    if let reader, !running.triggers.hasBegun { reader.read { runTriggers(in: $0) } }
   }
 
-  /// Starts and ends effects with `while` in the present state.
-  func runOngoingEffects(in state: State) {
-    let changes = running.ongoing.changes(in: state)
+  /// The same, when an action comes before the first call of `run`.
+  func beginTriggers(in state: State) {
+    if reader == nil { running.triggers.begin(in: state) } else { runTriggers(in: state) }
+  }
+
+  /// Starts and ends what the present state does, without an action.
+  ///
+  /// - Parameter isMeant: Which triggers to look at.
+  func runTriggers(in state: State, of isMeant: (TriggerKind) -> Bool = { _ in true }) {
+    let changes = running.triggers.changes(in: state, of: isMeant)
     if changes.isEmpty { return }
-    running.follow(changes)
+    for (derived, bridge) in changes.derived(in: state) { wait(derived, by: bridge, from: bridge.source) }
+    let decided = changes.effects + changes.ongoing
+    running.follow(decided)
     let source = ActionSource()
-    effects.run(work(of: changes, after: nil, from: source), startedFrom: source)
+    effects.run(work(of: decided, after: nil, from: source), startedFrom: source)
+    if !waiting.isEmpty { runLater() }
   }
 
   /// - Parameter action: Nil for effects that the state starts.

@@ -155,11 +155,11 @@ public final class DomainHost<State, Action: Sendable> {
     self.currentAction = currentAction
     self.effects = EffectRunner(mailbox: mailbox, currentAction: currentAction, clock: configuration.clock)
     self.effects.marksLasting = true
-    self.running = DeclaredEffects(ongoing: domain.declarations.ongoing)
+    self.running = DeclaredEffects(triggers: domain.declarations.triggers)
     self.reporter = reporter
     self.sideEffects.reporter = reporter
     drain.body = { [weak self] in self?.runNow() }
-    if domain.declarations.ongoing.isEmpty { return }
+    if domain.declarations.triggers.isEmpty { return }
     if reader != nil { runLater() }
     self.sideEffects.observe { [weak mailbox, weak self] in
       mailbox?.put { [weak self] in self?.runSuppliedEffects() }

@@ -45,7 +45,7 @@ extension Reducer {
       // The action may have changed it.
       if isLeaving { leaving = state.id }
     }
-    touched.mark(change)
+    touched.mark(change, in: domains)
     return leaving
   }
 

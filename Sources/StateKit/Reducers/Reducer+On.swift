@@ -18,7 +18,7 @@ extension Reducer {
   ) -> Reducer {
     let domains = domains(of: part)
     return on(path) { action, state, touched in
-      touched.mark(touched.below(domains))
+      touched.markPart(domains)
       body(action, &state[keyPath: part])
     }
   }

@@ -23,7 +23,7 @@ extension Reducer {
   ) -> Reducer {
     let domains = Reducer.domains(of: part)
     return onChange(of: path) { old, new, state, touched in
-      touched.mark(touched.below(domains))
+      touched.markPart(domains)
       body(old, new, &state[keyPath: part])
     }
   }

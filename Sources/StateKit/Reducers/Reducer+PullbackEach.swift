@@ -59,7 +59,7 @@ extension Reducer where State: Identifiable & Sendable {
       // The action may have changed it.
       if isLeaving { leaving = state.id }
     }
-    touched.mark(change)
+    touched.mark(change, in: domains)
     guard let leaving, states.remove(id: leaving) != nil else { return }
     touched.markOwnProperties()
     touched._markChild(domains)

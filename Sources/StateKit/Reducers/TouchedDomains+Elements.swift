@@ -2,11 +2,7 @@ extension TouchedDomains {
   /// For generated code: whether all elements of a list or a stack may have changed, and not only one whose action was handled: elements came or
   /// went, or a handler of the current domain or of one above ran.
   @inlinable public func _touchesElements(_ domains: Range<Int>) -> Bool {
-    let (own, elements) = (current.lowerBound, below(domains))
-    func isWhole(_ range: Range<Int>) -> Bool {
-      range.overlaps(elements) && (hasChangedChildren || range.contains(own))
-    }
-    return first.map(isWhole) == true || others?.contains(where: isWhole) == true
+    mayChangeChildren(below(domains).lowerBound, of: current.lowerBound)
   }
 
   /// For generated code: whether a domain may have changed, counted from the current one.
@@ -57,7 +53,11 @@ extension TouchedDomains {
       copy(&elements[position])
       hasCopied = true
     }
-    if hasCopied { _markProperties(of: domains.lowerBound) }
+    // Others changed than the one whose action was handled.
+    if hasCopied {
+      noteChangedChildren(below(domains))
+      mark(below(domains))
+    }
     return hasCopied
   }
 }

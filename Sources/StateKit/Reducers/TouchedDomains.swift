@@ -9,8 +9,8 @@ public struct TouchedDomains: Sendable {
   @usableFromInline var first: Range<Int>?
   @usableFromInline var others: [Range<Int>]?
   @usableFromInline var hasMissedChild = false
-  /// Whether a domain added or removed a child or an element.
-  @usableFromInline var hasChangedChildren = false
+  /// The domains of children that were added or removed, such as all elements of a list; nil if there are none.
+  @usableFromInline var changedChildren: [Range<Int>]?
   /// Whether the current domain is to be removed by the domain that holds it.
   @usableFromInline var isDismissed = false
   /// A dismissed optional child to which its parent still reacts; nil as soon as the parent has set another one.
@@ -60,7 +60,7 @@ public struct TouchedDomains: Sendable {
 
   /// Marks the current domain and all domains below it, whose children may have been added or removed.
   mutating func markEverythingBelow() {
-    hasChangedChildren = true
+    noteChangedChildren(current)
     markAll()
   }
 
@@ -70,8 +70,30 @@ public struct TouchedDomains: Sendable {
   @inlinable public mutating func _markChild(_ domains: Range<Int>) {
     let domains = below(domains)
     if leaving == domains { leaving = nil }
-    hasChangedChildren = true
+    noteChangedChildren(domains)
     mark(domains)
+  }
+
+  /// Notes that children were added or removed, besides the marks of their domains.
+  @inlinable mutating func noteChangedChildren(_ domains: Range<Int>) {
+    changedChildren = (changedChildren ?? []) + [domains]
+  }
+
+  /// Whether children of a domain were added or removed, as far as reducers say so.
+  @usableFromInline func hasChangedChildren(of domain: Int) -> Bool {
+    changedChildren?.contains { $0.contains(domain) } ?? false
+  }
+
+  /// Whether a domain may have added or removed children.
+  ///
+  /// - Parameters:
+  ///   - child: The domain of the children.
+  ///   - owner: The domain that holds them.
+  @usableFromInline func mayChangeChildren(_ child: Int, of owner: Int) -> Bool {
+    if hasChangedChildren(of: child) { return true }
+    // A reducer that may have changed everything does not say what it changed.
+    func isBoth(_ domains: Range<Int>) -> Bool { domains.contains(owner) && domains.contains(child) }
+    return first.map(isBoth) == true || others?.contains(where: isBoth) == true
   }
 
   /// Marks a child that was added or removed; without known domains, the current domain and all below it.
@@ -107,13 +129,26 @@ public struct TouchedDomains: Sendable {
   @inlinable func isLeaving(_ domains: Range<Int>) -> Bool { leaving == below(domains) }
 
   /// Marks the change of an element of the current domain, besides the marks of the element's reducer.
-  @inlinable mutating func mark<Element>(_ change: IdentifiedArray<Element>.Change) {
+  ///
+  /// - Parameter domains: The domains of the elements, counted from the current one; nil if they are unknown.
+  @inlinable mutating func mark<Element>(_ change: IdentifiedArray<Element>.Change, in domains: Range<Int>?) {
     switch change {
     case .missed: _markMissedChild()
     case .kept: break
     // The list lost an element, although only the element's reducer ran.
-    case .renamed: markOwnProperties()
+    case .renamed:
+      markOwnProperties()
+      if let domains { noteChangedChildren(below(domains)) }
     }
+  }
+
+  /// Marks a part of the current domain that a hand-written reducer changes.
+  ///
+  /// - Parameter domains: The domains of the part, counted from the current one. The part may be a list.
+  @usableFromInline mutating func markPart(_ domains: Range<Int>) {
+    let domains = below(domains)
+    if domains.lowerBound > current.lowerBound { noteChangedChildren(domains) }
+    mark(domains)
   }
 
   @inlinable mutating func mark(_ domains: Range<Int>) {

@@ -63,13 +63,21 @@ extension RuntimeIssue {
     )
   }
 
-  /// The closure for an effect with `while` was not supplied.
-  static func missingOngoingEffect(_ name: String, domain: String, source: ActionSource) -> RuntimeIssue {
+  /// The closure for an effect that the state starts was not supplied.
+  ///
+  /// - Parameter isOngoing: Whether it runs as long as a condition holds.
+  static func missingEffectOfState(
+    _ name: String,
+    isOngoing: Bool,
+    domain: String,
+    source: ActionSource
+  ) -> RuntimeIssue {
     let effect = name.split(separator: ".").last ?? ""
+    let reason = isOngoing ? "is to run in the present state" : "is to start after a change of the state"
     return RuntimeIssue(
       .missingEffect,
       """
-      The effect \(name) is to run in the present state, and is not supplied: register \(domain)Effects with '\(effect)' \
+      The effect \(name) \(reason), and is not supplied: register \(domain)Effects with '\(effect)' \
       in the store's side effects.
       """,
       source: source

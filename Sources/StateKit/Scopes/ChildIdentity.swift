@@ -5,6 +5,9 @@
 /// but its replacement by another one is not noticed.
 // Unchecked, because an `id` may not be `Sendable`: identities are read and compared where the state is.
 struct ChildIdentity: Hashable, @unchecked Sendable {
+  /// The identity of a part on whose path all children are always there.
+  static let root = ChildIdentity(ids: [])
+
   private let ids: [AnyHashable]
 
   /// The identity of a child.

@@ -77,12 +77,15 @@ extension Store {
     sideEffects?.runBefore(action, dispatcher, _viewpoint.reader)
     var touched = TouchedDomains(domainCount: domainCount)
     change(by: action, from: source, touching: &touched)
+    let gone = declaredEffects.mayEnd ? declaredEffects.gone(after: touched) { storage.read($0) } : []
+    let changes = declaredEffects.hasTriggers ? changes(after: action, touching: touched) : nil
     if let bridges { cross(bridges, from: action, source) }
+    if let changes, !changes.bridges.isEmpty { cross(changes.bridges, from: action, source) }
     if let effect { effects.run(effect, startedFrom: source) }
-    if declaredEffects.mayEnd { endDeclaredEffects(after: touched, from: source) }
+    if !gone.isEmpty { effects.run(declaredEffects.end(gone), startedFrom: source) }
     // An action for an absent child starts no effects.
     if !touched.hasMissedChild, let declared { run(declared, of: action, from: source) }
-    if declaredEffects.hasOngoing { runOngoingEffects(after: action, touching: touched, from: source) }
+    if let changes { run(changes, after: action, from: source) }
     sideEffects?.runAfter(action, dispatcher, _viewpoint.reader)
   }
 
@@ -117,10 +120,15 @@ extension Store {
     storage.lend { state in
       derive(bridges, state) { derived, bridge in
         let source = source.bridged(from: action, number: currentAction.timeline.number, at: bridge.site)
-        guard let isWanted = bridge.isWanted else { return wait(derived, from: source) }
-        wait(derived, from: source, if: { [storage] in storage.read(isWanted) })
+        wait(derived, from: source, if: condition(of: bridge))
       }
     }
+  }
+
+  /// The condition under which an action of a bridge is handled; nil without one.
+  private func condition(of bridge: _DeclaredBridge<State, Action>) -> ActionCondition? {
+    guard let isWanted = bridge.isWanted else { return nil }
+    return { [storage] in storage.read(isWanted) }
   }
 
   // Without `map`, which would look up the types of arrays even if there are no bridges.
@@ -132,12 +140,6 @@ extension Store {
   private func boundEffects(of action: Action) -> [BoundDeclaredEffect<State, Action>]? {
     guard let effectsOfAction, let effects = effectsOfAction(action) else { return nil }
     return storage.read { state in effects.map { BoundDeclaredEffect($0, in: state) } }
-  }
-
-  private func endDeclaredEffects(after touched: TouchedDomains, from source: ActionSource) {
-    let gone = declaredEffects.gone(after: touched) { storage.read($0) }
-    if gone.isEmpty { return }
-    effects.run(declaredEffects.end(gone), startedFrom: source)
   }
 
   private func run(
@@ -166,31 +168,55 @@ extension Store {
     )
   }
 
-  // MARK: Effects with `while`
+  // MARK: What the state starts
 
-  /// Starts and ends them in the present state.
-  func runOngoingEffects() {
-    let source = ActionSource()
-    let changes = storage.read { declaredEffects.ongoing.changes(in: $0) }
-    effects.runOfState(effect(of: changes, after: nil, from: source), startedFrom: source)
+  /// Starts what begins with the present state. What its children start follows as soon as the main actor is free, or before
+  /// the next action, so that closures can be registered after a store was created.
+  func beginState() {
+    let changes = storage.read { declaredEffects.triggers.changes(in: $0) }
+    runOfState(changes.ongoing)
+    if changes.bridges.isEmpty && changes.effects.isEmpty { return }
+    mailbox.put { [weak self] in self?.run(changes) }
   }
 
-  /// Starts those whose closures were supplied now.
+  /// Starts effects with `while` whose closures were supplied now.
   func runSuppliedEffects() {
-    declaredEffects.ongoing.forgetUnsupplied()
-    runOngoingEffects()
+    declaredEffects.triggers.forgetUnsupplied()
+    runOfState(storage.read { declaredEffects.triggers.changes(in: $0) { $0 == .while } }.ongoing)
   }
 
-  private func runOngoingEffects(
+  /// Runs what children of the first state start, without an action.
+  private func run(_ changes: StateTriggers<State, Action>.Changes) {
+    for (derived, bridge) in storage.read(changes.derived(in:)) {
+      wait(derived, from: bridge.source, if: condition(of: bridge))
+    }
+    let source = ActionSource()
+    effects.run(effect(of: changes.effects, after: nil, from: source), startedFrom: source)
+  }
+
+  private func runOfState(_ decided: [DecidedEffect<State, Action>]) {
+    let source = ActionSource()
+    effects.runOfState(effect(of: decided, after: nil, from: source), startedFrom: source)
+  }
+
+  private func changes(after action: Action, touching touched: TouchedDomains)
+    -> StateTriggers<State, Action>.Changes
+  {
+    storage.read { declaredEffects.triggers.changes(in: $0, after: action, touching: touched) }
+  }
+
+  /// Starts and ends effects after a change of the state.
+  private func run(
+    _ changes: StateTriggers<State, Action>.Changes,
     after action: Action,
-    touching touched: TouchedDomains,
     from source: ActionSource
   ) {
-    let changes = storage.read {
-      declaredEffects.ongoing.changes(in: $0, after: action, touching: touched)
+    if !changes.effects.isEmpty {
+      effects.run(effect(of: changes.effects, after: action, from: source), startedFrom: source)
     }
-    if !changes.isEmpty {
-      effects.runOfState(effect(of: changes, after: action, from: source), startedFrom: source)
+    let ongoing = changes.ongoing
+    if !ongoing.isEmpty {
+      effects.runOfState(effect(of: ongoing, after: action, from: source), startedFrom: source)
     }
     declaredEffects.reportMissing(after: action, from: source, _viewpoint.root.reporter)
   }

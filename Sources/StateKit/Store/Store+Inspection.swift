@@ -39,8 +39,8 @@ extension Store {
     handleMail()
   }
 
-  /// Continues from the state that is shown: ends all effects, drops the actions that were kept back, and starts the
-  /// effects whose condition holds in this state.
+  /// Continues from the state that is shown: ends all effects, drops the actions that were kept back, and starts what a store
+  /// starts that begins with this state.
   package func goOn() {
     guard isHeld else { return }
     effects.cancelAll()
@@ -48,7 +48,7 @@ extension Store {
     declaredEffects.forgetAll()
     endHold()
     handleWaiting {
-      if declaredEffects.hasOngoing { runOngoingEffects() }
+      if declaredEffects.hasTriggers { beginState() }
     }
   }
 

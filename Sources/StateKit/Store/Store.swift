@@ -20,7 +20,8 @@ public import Observation
 /// first-in-first-out queue; handling never recurses. One action is handled in this order: middleware sees it, side
 /// effects for the time before the reducers run, the reducer changes the state, subscribers are called, declared
 /// bridges fire, the effects that middleware returned run in the middleware's order, declared requests and effects
-/// start, and side effects for the time after the reducers run.
+/// start, and side effects for the time after the reducers run. Bridges and effects that start by a change of the state,
+/// `onChange`, `onMade` and `onGone`, follow directly behind those of the action, and effects with `while` behind these.
 ///
 /// A store cancels its effects when it is released.
 @MainActor
@@ -149,9 +150,9 @@ public final class Store<State, Action: Sendable>: StoreType {
     self.bind = declared.bind
     self.derive = declared.derive
     self.effectsOfAction = declared.effects
-    self.declaredEffects = DeclaredEffects(ongoing: declared.ongoing)
-    let hasOngoing = !declared.ongoing.isEmpty
-    self.isWired = isNeeded || declared.bridges != nil || declared.effects != nil || hasOngoing
+    self.declaredEffects = DeclaredEffects(triggers: declared.triggers)
+    let hasTriggers = !declared.triggers.isEmpty
+    self.isWired = isNeeded || declared.bridges != nil || declared.effects != nil || hasTriggers
     self.currentAction = currentAction
     self.mailbox = mailbox
     self.dispatcher = Dispatcher(mailbox: mailbox)
@@ -170,11 +171,11 @@ public final class Store<State, Action: Sendable>: StoreType {
     root.beginRun = { [weak self] source, dispatch in self?.beginRun(from: source, dispatch) }
     root.cancelRun = { [weak self] run in self?.cancel(run) }
     root.callAtOnce = { [weak self] body in self?.handleWaiting(after: body) ?? body() }
-    if hasOngoing { beginOngoingEffects() }
+    if hasTriggers { beginTriggers() }
   }
 
-  private func beginOngoingEffects() {
-    handleWaiting { runOngoingEffects() }
+  private func beginTriggers() {
+    handleWaiting { beginState() }
     self.sideEffects.observe { [weak mailbox, weak self] in
       mailbox?.put { [weak self] in self?.runSuppliedEffects() }
       return mailbox != nil

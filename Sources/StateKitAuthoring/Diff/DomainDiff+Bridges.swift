@@ -90,8 +90,8 @@ extension ComparedDomain {
 
   fileprivate func bridges(_ spell: (ActionPath) -> String) -> [ComparedBridge] {
     var counts: [String: Int] = [:]
-    return model.bridges.map { bridge in
-      let name = "\(spell(bridge.trigger)) → \(spell(bridge.result))"
+    return (model.bridges + model.eventBridges).map { bridge in
+      let name = "\(bridge.event?.named ?? spell(bridge.trigger)) → \(spell(bridge.result))"
       let count = counts[name, default: 0] + 1
       counts[name] = count
       return ComparedBridge(

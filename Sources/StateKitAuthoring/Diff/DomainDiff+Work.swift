@@ -216,9 +216,11 @@ extension [EndModel] {
 }
 
 extension EffectModel {
-  /// `opened, feed.reachedEnd`, or `while isRecording`
+  /// `opened, feed.reachedEnd`, `onMade detail`, or `while isRecording`
   fileprivate func beginning(_ spell: (ActionPath) -> String) -> String {
-    ongoing.map { "while \($0.spelled)" } ?? triggers.map(\.path).spelled(spell)
+    let during = ongoing.map { "while \($0.spelled)" }
+    let start = event?.named ?? (triggers.isEmpty ? nil : triggers.map(\.path).spelled(spell))
+    return [start, during].compactMap(\.self).joined(separator: " ")
   }
 
   /// `query: @settings.query`
@@ -229,7 +231,7 @@ extension EffectModel {
 
   /// The value of the trigger that separates the runs of a policy: its label, or its position.
   fileprivate var policyKey: String? {
-    guard let idPosition, let trigger = triggers.first else { return nil }
+    guard let idPosition, let trigger = handed else { return nil }
     return trigger.values[idPosition].label?.name ?? "$\(idPosition)"
   }
 }

@@ -5334,6 +5334,9 @@ extension Explanations {
         message prints the cycle, and shows each of its bridges with its line.
 
         One such action would dispatch others without end; at run time a store stops after a number of them.
+        A bridge by 'onChange' on a child repeats itself, too, if it dispatches an action that counts as a change of this child:
+        an action of the child that changes it, one that sets it, or one of the domain above with a handler, which may change
+        everything below.
 
         Wrong:
 
@@ -5632,6 +5635,121 @@ extension Explanations {
         """#
     ),
     Explanation(
+      code: "SK0652",
+      title: #"Two beginnings"#,
+      body: #"""
+        A bridge or an effect has two of the keys 'on', 'onChange', 'onMade' and 'onGone', each of which says what starts it.
+
+        One thing starts it: an action, or an event of the state. Several actions stand in an array under 'on', and several properties
+        under 'onChange'. For an action and an event, write two bridges, or let both lead to one action.
+
+        Wrong:
+
+            {
+              "statekit": 1,
+              "domains": {
+                "Feed": {
+                  "actions": { "pulled": { "reduce": "none" } },
+                  "requests": { "load": { "output": "[String]", "into": "posts" } },
+                  "bridges": [{ "on": "pulled", "onMade": true, "dispatch": "load.request" }]
+                }
+              }
+            }
+
+        Right:
+
+            {
+              "statekit": 1,
+              "domains": {
+                "Feed": {
+                  "actions": { "pulled": { "reduce": "none" } },
+                  "requests": { "load": { "output": "[String]", "into": "posts" } },
+                  "bridges": [
+                    { "on": "pulled", "dispatch": "load.request" },
+                    { "onMade": true, "dispatch": "load.request" }
+                  ]
+                }
+              }
+            }
+        """#
+    ),
+    Explanation(
+      code: "SK0653",
+      title: #"Nothing that comes and goes"#,
+      body: #"""
+        'onMade' or 'onGone' names something that is always there, that is no child, or that lies behind a child that may be
+        absent.
+
+        An optional child, a one-of, one of its cases, a list and a stack come and go, or their elements do. A child of the kind 'one'
+        comes with its parent; its own domain can say "onMade": true. So can the domain of a child that may be absent, for what is below
+        it.
+
+        Wrong:
+
+            {
+              "statekit": 1,
+              "domains": {
+                "App": {
+                  "actions": { "noted": { "reduce": "none", "allow": ["SK0690"] } },
+                  "children": { "settings": "Settings" },
+                  "bridges": [{ "onMade": "settings", "dispatch": "noted" }]
+                },
+                "Settings": { "state": { "isLarge": "Bool = false" } }
+              }
+            }
+
+        Right:
+
+            {
+              "statekit": 1,
+              "domains": {
+                "App": {
+                  "actions": { "noted": { "reduce": "none", "allow": ["SK0690"] } },
+                  "children": { "settings": { "domain": "Settings", "kind": "optional" } },
+                  "bridges": [{ "onMade": "settings", "dispatch": "noted" }]
+                },
+                "Settings": { "state": { "isLarge": "Bool = false" } }
+              }
+            }
+        """#
+    ),
+    Explanation(
+      code: "SK0654",
+      title: #"A property that cannot be compared"#,
+      body: #"""
+        'onChange' names a property whose type is not 'Equatable', so that a change of it cannot be found.
+
+        The value is compared with the one before the action. For a type of your own in Swift, which the schema cannot judge, the
+        compiler reports it at the same place.
+
+        Wrong:
+
+            {
+              "statekit": 1,
+              "domains": {
+                "Player": {
+                  "state": { "error": "(any Error)?", "volume": "Int = 5" },
+                  "conformances": { "state": ["-Equatable"] },
+                  "effects": { "beep": { "onChange": "error", "kind": "fireAndForget" } }
+                }
+              }
+            }
+
+        Right:
+
+            {
+              "statekit": 1,
+              "domains": {
+                "Player": {
+                  "state": { "error": "(any Error)?", "volume": "Int = 5" },
+                  "conformances": { "state": ["-Equatable"] },
+                  "effects": { "beep": { "onChange": "volume", "kind": "fireAndForget" } }
+                }
+              }
+            }
+        """#
+    ),
+    Explanation(
       code: "SK0655",
       title: #"A path that ends at 'binding'"#,
       body: #"""
@@ -5769,6 +5887,48 @@ extension Explanations {
                   "reactions": { "note.closed": { "set": { "text": "@note.text" } } }
                 },
                 "Note": { "state": { "text": "String = \"\"" }, "actions": { "closed": { "dismisses": true } } }
+              }
+            }
+        """#
+    ),
+    Explanation(
+      code: "SK0659",
+      title: #"Work of a domain that is gone"#,
+      body: #"""
+        A bridge with "onGone": true, or an effect with it that sends actions, or that a key would end or hold back.
+
+        When the domain itself is gone, no one handles its actions, and nothing is there that could end its work: it starts at once, with
+        the last values of 'with', and runs to its end. Only the kind 'fireAndForget' does so. The domain that holds the child can name
+        it, as in "onGone": "note", and handles actions.
+
+        Wrong:
+
+            {
+              "statekit": 1,
+              "domains": {
+                "Note": {
+                  "state": { "text": "String = \"\"" },
+                  "actions": {
+                    "closed": { "dismisses": true },
+                    "saved": { "reduce": "none", "allow": ["SK0690"] }
+                  },
+                  "effects": { "save": { "onGone": true, "with": { "text": "@text" }, "output": "saved" } }
+                }
+              }
+            }
+
+        Right:
+
+            {
+              "statekit": 1,
+              "domains": {
+                "Note": {
+                  "state": { "text": "String = \"\"" },
+                  "actions": { "closed": { "dismisses": true } },
+                  "effects": {
+                    "save": { "onGone": true, "with": { "text": "@text" }, "kind": "fireAndForget" }
+                  }
+                }
               }
             }
         """#
@@ -6365,8 +6525,8 @@ extension Explanations {
       code: "SK0677",
       title: #"A condition beside an action"#,
       body: #"""
-        An effect with 'while' also has a key that is about the action that starts it: 'on', 'until', 'when', 'policy', 'id'
-        or 'debounce'; or its condition reads, or compares with, a value of a payload.
+        An effect with 'while' that no event of the state starts also has a key that is about a start: 'on', 'until', 'when',
+        'policy', 'id' or 'debounce'; or its condition reads, or compares with, a value of a payload.
 
         The state alone says when such an effect begins and ends. At the start of the store it begins without any action.
 

@@ -93,6 +93,10 @@ struct GraphBuilder {
       add(.effect, effect.name.name, documentation: effect.documentation, in: domain)
       items[items.count - 1].timing = effect.timing
     }
+    for event in model.eventBridges.compactMap(\.event)
+    where places[domain].items[GraphPlaces.Item(steps: [event.named])] == nil {
+      add(.event, event.named, documentation: nil, in: domain)
+    }
   }
 
   /// The action that sets a bound property is called by its path.
@@ -159,10 +163,10 @@ struct GraphBuilder {
 }
 
 extension EffectModel {
-  /// `while isRecording, every 1s`
+  /// `onMade room, while isRecording, every 1s`
   fileprivate var timing: String? {
     let parts = [
-      ongoing.map { "while \($0.spelled)" }, interval.map { "every \($0.text)" },
+      event?.named, ongoing.map { "while \($0.spelled)" }, interval.map { "every \($0.text)" },
       debounce.map { "debounced for \($0.text)" },
     ].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ", ")

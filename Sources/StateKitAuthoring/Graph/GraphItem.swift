@@ -1,10 +1,12 @@
-/// An action, a request with its phases, or an effect in a domain.
+/// An action, a request with its phases, an effect, or an event of the state in a domain.
 package struct GraphItem: Equatable, Sendable {
   package enum Kind: String, Sendable {
     case action, request
     /// The `request`, `success` or `failure` of a request; it follows the request.
     case phase
     case effect
+    /// An event of the state that triggers bridges, such as `onMade detail`.
+    case event
   }
 
   /// The position of the domain.

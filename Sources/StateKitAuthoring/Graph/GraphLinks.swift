@@ -12,7 +12,7 @@ struct GraphLinks {
     for (domain, model) in models.enumerated() {
       links += model.requests.flatMap { request($0.work, in: domain) }
       links += model.effects.flatMap { effect($0, in: domain) }
-      links += model.bridges.compactMap { bridge($0, in: domain) }
+      links += (model.bridges + model.eventBridges).compactMap { bridge($0, in: domain) }
       if links.count > GraphLimit.links.count { throw .links }
     }
     return links
@@ -74,7 +74,8 @@ struct GraphLinks {
   }
 
   private func bridge(_ bridge: BridgeModel, in domain: Int) -> GraphLink? {
-    guard let source = places.item(at: bridge.trigger, from: domain),
+    let event = bridge.event.flatMap { places[domain].items[GraphPlaces.Item(steps: [$0.named])] }
+    guard let source = bridge.event == nil ? places.item(at: bridge.trigger, from: domain) : event,
       let target = places.item(at: bridge.result, from: domain)
     else { return nil }
     return GraphLink(

@@ -189,17 +189,20 @@ extension JSONSchema {
   }
 
   /// An object with these keys only.
+  ///
+  /// - Parameter alternatives: The forms of which the object has exactly one, if they are not the shape's alternatives alone.
   static func object<Key: DescribedKey>(
     _ keys: Key.Type,
     _ description: String? = nil,
     title: String? = nil,
-    isNeverEmpty: Bool = false
+    isNeverEmpty: Bool = false,
+    alternatives: String? = nil
   ) -> JSONSchema {
     var schema = JSONSchema(description, title: title).typed("object")
     if isNeverEmpty { schema.add("minProperties", "1") }
     if !keys.shape.required.isEmpty { schema.add("required", list(keys.shape.required)) }
     if !keys.shape.alternatives.isEmpty {
-      schema.add("oneOf", eachRequired(keys.shape.alternatives))
+      schema.add("oneOf", alternatives ?? eachRequired(keys.shape.alternatives))
     }
     schema.add("additionalProperties", "false")
     let values = keys.allCases.map { (key: $0, value: $0.value) }

@@ -3,7 +3,8 @@ internal import StateKitGenerator
 /// The definitions that several places of the editors' schema refer to by name.
 package enum LanguageDefinition: String, CaseIterable, Sendable {
   case doc, moduleName, typeName, conformances, fileConformances, domainConformances, accessors, allow, was,
-    sensitive, path, paths, condition, time, debounce, skipped, phase, with, stateValue, payloadValue, type,
+    sensitive, path, paths, observed, passing, condition, time, debounce, skipped, phase, with, stateValue,
+    payloadValue, type,
     enumCase,
     caseValues, properties, property, payload, set, toggle, add, append, insert, remove, push, pop, policy,
     id, domain,
@@ -92,6 +93,24 @@ package enum LanguageDefinition: String, CaseIterable, Sendable {
         [.reference(.path), .list(of: .reference(.path), isNeverEmpty: true)]
       ).naming(.actions(allowsAll: true))
         .examples(json: #""didBecomeActive", ["opened", "feed.selected"], "users.*""#)
+    case .observed:
+      .either(
+        """
+        A path into the state, or an array of paths: to a property, which is compared with its earlier value, or to a child, a
+        list or a stack, for which every change counts that its actions or a handler may have made.
+        """,
+        title: "Parts of the state",
+        [.name().naming(.state), .list(of: .name(), isNeverEmpty: true)]
+      ).naming(.state).examples(json: #""query", ["rows", "settings.unit"]"#)
+    case .passing:
+      .either(
+        """
+        The path of a child that comes and goes: an optional child, a one-of, a case, a list or a stack. True stands for the
+        domain itself.
+        """,
+        title: "A child that comes and goes",
+        [.name().naming(.passing), .constant("true", of: "boolean")]
+      ).examples(json: #""detail", "page.edit", "rows", true"#)
     case .condition:
       .either(
         """
@@ -344,8 +363,9 @@ package enum LanguageDefinition: String, CaseIterable, Sendable {
     case .effect:
       .object(
         EffectKey.self,
-        "A side effect that an action starts. Its closure is supplied by other code.",
-        title: "An effect"
+        "A side effect that an action or the state starts. Its closure is supplied by other code.",
+        title: "An effect",
+        alternatives: effectStarts
       )
     case .child:
       .either(
@@ -382,9 +402,19 @@ package enum LanguageDefinition: String, CaseIterable, Sendable {
     case .bridge:
       .object(
         BridgeKey.self,
-        "After an action, another action is dispatched if the condition is true.",
+        "After an action, or a change of the state, another action is dispatched if the condition is true.",
         title: "A bridge"
       )
     }
+  }
+
+  /// What starts an effect: one of the keys, 'while' beside an event of the state, or 'while' alone.
+  private var effectStarts: String {
+    let during = #"{"required": ["\#(EffectKey.while.rawValue)"]}"#
+    let events = StateEventWord.allCases.map(EffectKey.key).map { #"{"required": ["\#($0.rawValue)"]}"# }
+    let on = #"{"required": ["\#(EffectKey.on.rawValue)"], "not": \#(during)}"#
+    let starts = JSONSchema.eachRequired(EffectKey.starts.map(\.rawValue))
+    let alone = #"{"required": ["\#(EffectKey.while.rawValue)"], "not": {"anyOf": \#(starts)}}"#
+    return "[\(([on] + events + [alone]).joined(separator: ", "))]"
   }
 }

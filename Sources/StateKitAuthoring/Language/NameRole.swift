@@ -8,6 +8,8 @@ package enum NameRole: Equatable, Sendable {
   case condition
   /// A path into the state, without `@`.
   case state
+  /// A path to a child that comes and goes.
+  case passing
   case domain, module, type, payload
   /// A property with its type: `Bool = false`.
   case property

@@ -207,6 +207,7 @@ enum WebPages {
       .request::before { content: "◆"; color: var(--request); }
       .phase::before { color: var(--request); }
       .effect::before { content: "■"; color: var(--effect); }
+      .event::before { content: "▲"; color: var(--effect); }
       .domain-name::before { content: "▢"; color: var(--quiet); }
       .deprecated { text-decoration: line-through; }
       .cycle > code { color: var(--cycle); }
@@ -332,6 +333,7 @@ enum WebPages {
           section("Actions", rows(domain, "action")),
           section("Requests", rows(domain, "request")),
           section("Effects", rows(domain, "effect")),
+          section("Events of the state", rows(domain, "event")),
           section("Arrows to", all.filter(({ from }) => from === domain).map((arrow) => arrowButton(arrow, arrow.to, "→"))),
           section("Arrows from", all.filter(({ to }) => to === domain).map((arrow) => arrowButton(arrow, arrow.from, "←"))),
           section("Within", links.filter(({ kind, source, target }) =>

@@ -99,14 +99,14 @@ struct RecordedActions {
     return domain.work.first { $0.name.name == last }.map { ($0, domain, names.count) }
   }
 
-  /// All work below the recorded domain that goes on while a condition of the state holds.
-  var ongoing: [(work: EffectModel, domain: DomainModel)] {
+  /// All work below the recorded domain that the state starts.
+  var startedByState: [(work: EffectModel, domain: DomainModel)] {
     var found: [(work: EffectModel, domain: DomainModel)] = []
     var seen: Set<DomainID> = []
     var waiting = [root]
     while let domain = waiting.popLast() {
       guard seen.insert(domain.id).inserted else { continue }
-      found += domain.work.filter { $0.ongoing != nil }.map { ($0, domain) }
+      found += domain.work.filter(\.isStartedByState).map { ($0, domain) }
       waiting += domain.children.compactMap { domains[$0.domain.id] }
     }
     return found

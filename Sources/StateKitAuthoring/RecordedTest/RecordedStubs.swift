@@ -48,7 +48,7 @@ struct RecordedStubs {
   }
 
   private func inputs(of work: EffectModel) -> [(label: Identifier?, type: Code)] {
-    let given: [(Identifier?, Code)] = (work.triggers.first?.arguments ?? []).map {
+    let given: [(Identifier?, Code)] = (work.handed?.arguments ?? []).map {
       ($0.label, names.code($0.type.type))
     }
     if let values = work.valuesType {

@@ -57,7 +57,7 @@ struct RecordedTestWriter {
   private static func takenNames(_ model: ModuleModel) -> Set<String> {
     let domains = DeclaredDomains(model).all
     let labels = domains.flatMap(\.work).flatMap { work in
-      (work.triggers.first?.arguments ?? []).compactMap { $0.label?.name } + work.inputs.map(\.label.name)
+      (work.handed?.arguments ?? []).compactMap { $0.label?.name } + work.inputs.map(\.label.name)
     }
     return Set(labels + ["store", "state", "clock", "recorded", "value0", EffectModel.valuesName.name])
   }

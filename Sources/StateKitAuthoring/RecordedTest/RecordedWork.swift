@@ -39,7 +39,7 @@ struct RecordedWork {
   init(_ actions: RecordedActions, _ expressions: RecordedExpressions) {
     self.actions = actions
     self.expressions = expressions
-    for (work, domain) in actions.ongoing {
+    for (work, domain) in actions.startedByState {
       add(work, domain)
       hasUnknownEnd = true
     }
@@ -121,10 +121,10 @@ struct RecordedWork {
   {
     guard let (work, domain, depth) = actions.work(named: name) else { return nil }
     let key = Key(domain: domain.id, work: work.name.name)
-    // Work that a condition of the state has started has no starting action, by which its call could be found.
-    let isOngoing = work.ongoing != nil
+    // Work that the state has started has no starting action, by which its call could be found.
+    let isStartedByState = work.isStartedByState
     if work.kind == .timer {
-      guard isOngoing || timers.contains(key), let interval = work.interval else { return nil }
+      guard isStartedByState || timers.contains(key), let interval = work.interval else { return nil }
       return RecordedWork.pass(interval)
     }
     // An action for work that is left out comes at once.
@@ -132,7 +132,7 @@ struct RecordedWork {
     // The work ended from outside.
     if let cancelled = work.cancelled, cancelled.action.names == place.names(below: depth) { return nil }
     guard let stub = stubs[key]?.name else { return nil }
-    if isOngoing { return answer(of: stub, work, place, depth, to: "", within: width) }
+    if isStartedByState { return answer(of: stub, work, place, depth, to: "", within: width) }
     guard let index = index(of: start, place, key, depth), let call = calls[key]?[index] else { return nil }
     var lines: [Code] = []
     if !call.isAwake, let time = work.debounce {

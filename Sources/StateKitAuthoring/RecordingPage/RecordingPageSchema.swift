@@ -90,7 +90,7 @@ package struct RecordingPageSchema {
     for effect in model.effects {
       addWork(effect.name.name, kind: "effect", effect.documentation, effect.location, at: path)
     }
-    for bridge in model.bridges { add(bridge, at: path) }
+    for bridge in model.bridges + model.eventBridges { add(bridge, at: path) }
   }
 
   /// - Parameter location: The place of a request, which stands for the places of its phases.
@@ -139,7 +139,7 @@ package struct RecordingPageSchema {
   private mutating func add(_ bridge: BridgeModel, at path: [String]) {
     bridges.append(
       PageJSON.object([
-        "from": RecordingPageSchema.text(path + bridge.trigger.names),
+        "from": RecordingPageSchema.text(path + (bridge.event.map { [$0.named] } ?? bridge.trigger.names)),
         "to": RecordingPageSchema.text(path + bridge.result.names),
         "at": RecordingPageSchema.place(bridge.location),
         "condition": (bridge.condition?.spelled).map(PageJSON.string),

@@ -10,7 +10,19 @@ struct BridgeTestMethods {
         ? [] : [TestLines(lines: [BridgeTestMethods.noState("the tests of the bridges")])]
     }
     let tests = domain.model.bridges.flatMap(members)
-    return tests.contains { $0 is TestMethod } ? tests + [helper] : tests
+    return (tests.contains { $0 is TestMethod } ? tests + [helper] : tests) + events
+  }
+
+  /// Bridges that no action triggers.
+  private var events: [any Declaration] {
+    domain.model.eventBridges.compactMap { bridge in
+      bridge.event.map { event in
+        let sentence = "\(event.named) leads to \(bridge.result.named)"
+        return TestLines(lines: [
+          "// To complete: \(Code(expression: sentence)); the test needs an action that changes the state so."
+        ])
+      }
+    }
   }
 
   static func noState(_ what: Code) -> Code {

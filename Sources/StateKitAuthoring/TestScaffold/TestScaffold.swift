@@ -16,7 +16,8 @@ package struct TestScaffold {
       let used = model.usedModules.filter { module in file.uses.contains { $0.name == module.name.name } }
       let values = SampleValues(model, using: used)
       let domains = DeclaredDomains(model, using: used)
-      for model in file.domains where !(model.bridges.isEmpty && model.requests.isEmpty) {
+      for model in file.domains
+      where !(model.bridges.isEmpty && model.eventBridges.isEmpty && model.requests.isEmpty) {
         let domain = SuiteDomain(model: model, values: values, domains: domains)
         if let path = code.pathOfSuite(named: domain.suiteName) {
           plan.present.append(path)

@@ -3,7 +3,10 @@ package struct BridgeModel: Equatable {
   /// The location that `info` of the bridged action contains.
   package let location: SourceLocation
   package let documentation: String?
+  /// The action; for an event, its word with the values that it hands over.
   package let trigger: ActionPath
+  /// The event of the state that triggers the bridge; nil if an action does.
+  package let event: StateEventModel?
   package let result: ActionPath
   /// Whether the action goes to all elements of the lists on its path.
   package let isToEach: Bool

@@ -18,12 +18,14 @@ package struct DomainModel: Equatable {
   package let children: [ChildModel]
   package let reactions: [ReactionModel]
   package let bridges: [BridgeModel]
+  /// The bridges that events of the state trigger.
+  package let eventBridges: [BridgeModel]
   /// The properties of children that follow others, in the order in which they are copied.
   package let follows: [FollowModel]
   /// Whether there are such properties here or in a domain below.
   package let hasFollows: Bool
-  /// Whether effects have `while` in the domain or below.
-  let hasOngoing: Bool
+  /// Whether the state starts effects or bridges in the domain or below.
+  let hasStateTriggers: Bool
   package let accessors: AccessorMode
   package let actionConformances: [Conformance]
   /// The names in earlier schemas, which stored actions may carry.
@@ -175,6 +177,6 @@ package struct DomainReference: Equatable {
   let isStateMadeWithoutArguments: Bool
   /// Whether properties follow others in the domain or below.
   let hasFollows: Bool
-  /// Whether effects have `while` in the domain or below.
-  let hasOngoing: Bool
+  /// Whether the state starts effects or bridges in the domain or below.
+  let hasStateTriggers: Bool
 }

@@ -5,8 +5,10 @@ package struct EffectModel: Equatable {
   package let documentation: String?
   /// The actions that start the work; none if the state does.
   package let triggers: [EffectTrigger]
+  /// The event of the state that starts the work; nil if actions do, or the condition alone.
+  package let event: StateEventModel?
   package let until: [EndModel]
-  /// The condition during which the work runs; nil if actions start it.
+  /// The condition during which the work runs; beside an event, during which it may run.
   package let ongoing: ConditionModel?
   package let kind: EffectKind
   /// The time from one action of a timer to the next; nil for other kinds.
@@ -38,9 +40,18 @@ package struct EffectModel: Equatable {
   /// The first action that starts the work; nil if the state does.
   package var trigger: ActionPath? { triggers.first?.path }
 
+  /// The values that the closure takes from what starts the work.
+  package var handed: EffectTrigger? { event?.handed ?? triggers.first }
+
+  /// Whether the state starts and ends the work by a condition alone.
+  package var isOngoing: Bool { ongoing != nil && event == nil }
+
+  /// Whether the state starts the work, and not an action.
+  package var isStartedByState: Bool { ongoing != nil || event != nil }
+
   /// The number of parameters of the closure.
   package var inputCount: Int {
-    (triggers.first?.positions.count ?? 0) + (valuesType == nil ? inputs.count : 1)
+    (handed?.positions.count ?? 0) + (valuesType == nil ? inputs.count : 1)
   }
 
   /// Whether the user's code does the work; false for a timer.

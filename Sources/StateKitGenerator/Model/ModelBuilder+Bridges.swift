@@ -6,6 +6,7 @@ extension ModelBuilder {
       location: schema.location,
       documentation: schema.documentation,
       trigger: path(to: bridge.trigger.known, at: schema.location),
+      event: bridge.event.map { event($0.known) },
       result: result,
       isToEach: schema.isToEach,
       arguments: zip(result.values, bridge.arguments.known).map { argument($0.label, $0.type, $1) },

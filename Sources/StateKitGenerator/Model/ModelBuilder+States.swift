@@ -23,9 +23,10 @@ extension ModelBuilder {
       children: domain.children.map(child),
       reactions: domain.reactions.map(reaction),
       bridges: domain.bridges.map(bridge),
+      eventBridges: domain.eventBridges.map(bridge),
       follows: domain.follows.map(follow),
       hasFollows: domain.hasFollows,
-      hasOngoing: domain.hasOngoing,
+      hasStateTriggers: domain.hasStateTriggers,
       accessors: entry.accessors,
       actionConformances: entry.actionConformances.inOrder(isIdentifiable: false),
       earlierNames: schema.was.identifiers
@@ -123,24 +124,29 @@ extension ModelBuilder {
   }
 
   private func child(_ child: ResolvedChild) -> ChildModel {
-    let domain = child.domain.entry
-    return ChildModel(
+    ChildModel(
       name: Identifier(validated: child.name),
       location: child.schema.name.location,
       documentation: nil,
       kind: Resolved(child.kind).known,
-      domain: DomainReference(
-        id: id(of: domain),
-        stateType: domain.stateType,
-        stateSpelling: domain.stateSpelling,
-        actionType: Identifier(validated: GeneratedNames(domain: domain.name).action),
-        memberName: Identifier(validated: MemberName.of(domain: domain.name)),
-        isStateWrittenByHand: !domain.hasGeneratedState,
-        isStateMadeWithoutArguments: child.domain.isMadeWithoutArguments,
-        hasFollows: child.domain.hasFollows,
-        hasOngoing: child.domain.hasOngoing
-      ),
+      domain: reference(child),
       earlierNames: child.schema.was.identifiers
+    )
+  }
+
+  /// The domain of a child.
+  func reference(_ child: ResolvedChild) -> DomainReference {
+    let domain = child.domain.entry
+    return DomainReference(
+      id: id(of: domain),
+      stateType: domain.stateType,
+      stateSpelling: domain.stateSpelling,
+      actionType: Identifier(validated: GeneratedNames(domain: domain.name).action),
+      memberName: Identifier(validated: MemberName.of(domain: domain.name)),
+      isStateWrittenByHand: !domain.hasGeneratedState,
+      isStateMadeWithoutArguments: child.domain.isMadeWithoutArguments,
+      hasFollows: child.domain.hasFollows,
+      hasStateTriggers: child.domain.hasStateTriggers
     )
   }
 }

@@ -1,5 +1,5 @@
 extension SchemaParser {
-  /// A domain's bridges, one for each action under `on`. A bridge with a part that cannot be read is left out: without its `with` or `when` it would be
+  /// A domain's bridges, one for each action under `on`, and those that events of the state trigger. A bridge with a part that cannot be read is left out: without its `with` or `when` it would be
   /// a different bridge, and the rules would report consequences.
   func bridges(_ node: JSONNode?) -> [BridgeSchema] {
     guard let node else { return [] }
@@ -8,7 +8,10 @@ extension SchemaParser {
 
   private func bridge(_ node: JSONNode) -> [BridgeSchema] {
     guard let object = object(node, "an entry of 'bridges'", BridgeKey.self) else { return [] }
-    let on = requiredPaths(object, .on)
+    let starts = starts(object)
+    if starts.isEmpty { object.reportMissingAlternative(to: diagnostics) }
+    let on = paths(object, .on)
+    let event = event(object)
     let dispatch = requiredPath(object, .dispatch)
     let to: Located<BridgeTarget>? = word(object, .to)
     let entries = entries(object, .with)
@@ -19,12 +22,14 @@ extension SchemaParser {
     let isWhole =
       with.count == entries?.count && (when != nil) == (object[.when] != nil)
       && (to != nil) == (object[.to] != nil)
-    guard let on, let dispatch, isWhole, !object.mayLack(.with), !object.mayLack(.when), !object.mayLack(.to)
+    guard let on = event.map({ [$0.on] }) ?? on, starts.count == 1, let dispatch, isWhole,
+      !object.mayLack(.with), !object.mayLack(.when), !object.mayLack(.to)
     else { return [] }
     return on.map { path in
       BridgeSchema(
         location: node.location,
         on: path,
+        event: event,
         dispatch: dispatch,
         to: to,
         with: with,

@@ -25,6 +25,7 @@ extension SchemaParser {
     let children = entries(object, .children)
     let state = state(object)
     let effects = effects(object)
+    let bridges = bridges(object[.bridges])
     return DomainSchema(
       name: member.key.located,
       documentation: text(object, .doc),
@@ -37,7 +38,8 @@ extension SchemaParser {
       pathsOfOtherEffects: effects.otherPaths,
       children: (children ?? []).map(child),
       reactions: reactions(object),
-      bridges: bridges(object[.bridges]),
+      bridges: bridges.filter { $0.event == nil },
+      eventBridges: bridges.filter { $0.event != nil },
       accessors: word(object, .accessors)?.value,
       conformances: conformances(object[.conformances], DomainConformanceKey.self),
       allow: allowances(object[.allow], of: member),

@@ -17,8 +17,10 @@ extension SchemaParser {
     let what = "the effect \(name.value.quoted)"
     guard let object = object(member.value, what, EffectKey.self) else { return (nil, []) }
     let during = condition(object, .while)
-    if object[.on] == nil, object[.while] == nil { object.reportMissingAlternative(to: diagnostics) }
+    let starts = starts(object)
+    if starts.isEmpty, object[.while] == nil { object.reportMissingAlternative(to: diagnostics) }
     let on = paths(object, .on)
+    let event = event(object)
     let until = paths(object, .until)
     let output = path(object, .output)
     let failure = path(object, .failure)
@@ -42,7 +44,8 @@ extension SchemaParser {
     }
     let documentation = text(object, .doc)
     let allow = allowances(object[.allow], of: member)
-    guard isWhole, on != nil || during != nil, !member.isRepeated else {
+    let begins = starts.isEmpty ? during != nil : starts.count == 1 && (on != nil || event != nil)
+    guard isWhole, begins, !member.isRepeated else {
       return (nil, (on ?? []) + (until ?? []) + [output, failure, feeds, skipped].compactMap(\.self))
     }
     let effect = EffectSchema(
@@ -50,6 +53,7 @@ extension SchemaParser {
       documentation: documentation,
       on: on ?? [],
       startsOnAny: on?.contains(where: \.isAllActions) ?? false,
+      event: event,
       until: until ?? [],
       with: with ?? [],
       feeds: feeds,

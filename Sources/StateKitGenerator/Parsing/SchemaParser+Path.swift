@@ -9,20 +9,19 @@ extension SchemaParser {
     object[key].flatMap { paths($0, key.rawValue) }
   }
 
-  /// The paths under a key that must be there.
-  func requiredPaths<Key>(_ object: SchemaObject<Key>, _ key: Key) -> [PathSchema]? {
-    object.required(key, reportingTo: diagnostics).flatMap { paths($0, key.rawValue) }
-  }
-
-  private func paths(_ node: JSONNode, _ key: String) -> [PathSchema]? {
+  /// - Parameter toActions: Whether the paths lead to actions, so that one may end in `*`.
+  func paths(_ node: JSONNode, _ key: String, toActions: Bool = true) -> [PathSchema]? {
+    func path(_ string: JSONString, _ what: String) -> PathSchema? {
+      toActions ? actionPath(string, of: what) : self.path(string, of: what)
+    }
     guard case .array(let nodes) = node.value else {
       let string = string(node, "'\(key)'", expected: "a string, or an array of strings")
-      return string.flatMap { actionPath($0, of: "'\(key)'") }.map { [$0] }
+      return string.flatMap { path($0, "'\(key)'") }.map { [$0] }
     }
     if nodes.isEmpty { diagnostics.report(.empty(key, "at least one path", at: node.location)) }
     let what = "an entry of '\(key)'"
     var paths: [PathSchema] = []
-    for path in nodes.compactMap({ string($0, what).flatMap { actionPath($0, of: what) } }) {
+    for path in nodes.compactMap({ string($0, what).flatMap { path($0, what) } }) {
       if let first = paths.first(where: { $0.names == path.names }) {
         diagnostics.report(.repeatedPath(path, in: key, first: first))
       } else {

@@ -97,7 +97,7 @@ struct FollowResolver {
       child: child,
       alternative: target === child ? nil : target,
       source: source,
-      sourceDomains: domains(of: origin.path),
+      sourceDomains: domain.owners(ofPropertyAt: origin.path),
       judgedAt: isJudged ? written.unknown?.location ?? start : nil,
       comparedAt: schema.isShared && !module.index.knows(type) ? start : nil
     )
@@ -143,17 +143,7 @@ struct FollowResolver {
   }
 
   /// The children at the beginning of a path.
-  private func children(of path: PathSchema) -> [ResolvedChild] {
-    var place = domain
-    var children: [ResolvedChild] = []
-    for component in path.components {
-      guard case .value(let child)? = place.child(component.value) else { break }
-      children.append(child)
-      if child.element != nil { break }
-      place = child.domain
-    }
-    return children
-  }
+  private func children(of path: PathSchema) -> [ResolvedChild] { domain.way(along: path) }
 
   /// Whether a path ends in a property; reports a path to a child or an element.
   private func isProperty(_ path: PathSchema) -> Bool {
@@ -239,13 +229,6 @@ struct FollowResolver {
   private mutating func reportCircle(_ schema: FollowSchema, _ keys: Set<FollowKey>) {
     if circles.isDisjoint(with: keys) { module.diagnostics.report(.followsInCircle(schema)) }
     circles.formUnion(keys)
-  }
-
-  /// The domains whose changes may change the property at the end of a path. A list also changes with its owner.
-  private func domains(of path: PathSchema) -> [[String]] {
-    let way = children(of: path)
-    let names = way.map(\.name)
-    return way.last?.element != nil ? [names, names.dropLast()] : [names]
   }
 
   /// Sorts the entries, so that a property is copied before those that follow it.

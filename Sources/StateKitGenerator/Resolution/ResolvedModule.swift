@@ -20,9 +20,10 @@ final class ResolvedModule {
   private(set) lazy var following: Set<ResolvedDomain> = domains(with: { domain in
     !domain.entry.schema.isOneOf && domain.children.contains { !$0.follows.isEmpty }
   })
-  /// The domains with effects that have `while`, in them or below.
-  private(set) lazy var ongoing: Set<ResolvedDomain> = domains(with: { domain in
-    domain.entry.schema.effects.contains { $0.while != nil }
+  /// The domains whose state starts effects or bridges, in them or below.
+  private(set) lazy var triggering: Set<ResolvedDomain> = domains(with: { domain in
+    let schema = domain.entry.schema
+    return !schema.eventBridges.isEmpty || schema.effects.contains { $0.while != nil || $0.event != nil }
   })
   private let domainsByEntry: [DomainEntry: ResolvedDomain]
 

@@ -18,7 +18,8 @@ extension DomainSchema {
   fileprivate var allowances: [AllowanceSchema] {
     let data = (declaredProperties ?? []).flatMap(\.allow) + actions.flatMap(\.allow)
     let work = requests.flatMap(\.allow) + effects.flatMap(\.allow)
-    let below = children.flatMap(\.allow) + reactions.flatMap(\.allow) + bridges.flatMap(\.allow)
+    let below =
+      children.flatMap(\.allow) + reactions.flatMap(\.allow) + (bridges + eventBridges).flatMap(\.allow)
     return allow + data + work + below
   }
 }

@@ -1,7 +1,10 @@
-/// A bridge as its author wrote it, from one action: a bridge from several actions is several bridges.
+/// A bridge as its author wrote it, from one action or event: a bridge from several actions is several bridges.
 struct BridgeSchema {
   let location: SourceLocation
+  /// The action; for an event, its word.
   var on: PathSchema
+  /// The event of the state that triggers the bridge; nil if an action does.
+  var event: StateEventSchema?
   let dispatch: PathSchema
   /// Nil if the action goes to one element of each list on its path.
   var to: Located<BridgeTarget>?

@@ -16,7 +16,10 @@ struct DomainSchema {
   var pathsOfOtherEffects: [PathSchema] = []
   var children: [ChildSchema]
   var reactions: [ReactionSchema] = []
+  /// The bridges that actions trigger.
   var bridges: [BridgeSchema]
+  /// The bridges that events of the state trigger.
+  var eventBridges: [BridgeSchema] = []
   /// Nil if the file's setting applies.
   var accessors: AccessorMode?
   var conformances: ConformancesSchema

@@ -2,10 +2,12 @@
 struct EffectSchema {
   let name: Located<String>
   let documentation: String?
-  /// The actions that start the effect; empty if the state does.
+  /// The actions that start the effect; empty if the state does, by `event` or `while`.
   var on: [PathSchema]
   /// Whether `on` contains `*`: the closure takes no payload, because the payloads of a domain's actions differ.
   var startsOnAny = false
+  /// The event of the state that starts the effect.
+  var event: StateEventSchema?
   /// The actions that end the effect.
   var until: [PathSchema] = []
   /// Properties of the state that the closure takes after the payload.
@@ -13,7 +15,7 @@ struct EffectSchema {
   /// The action whose values the closure takes while it runs.
   var feeds: PathSchema?
   var when: ConditionSchema?
-  /// The condition of the state during which the effect runs; nil if actions start it.
+  /// The condition of the state during which the effect runs; beside an event, during which it may run.
   var `while`: ConditionSchema?
   /// The place of the key `while`.
   var whileLocation: SourceLocation?

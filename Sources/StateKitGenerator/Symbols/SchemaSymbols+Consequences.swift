@@ -1,4 +1,4 @@
-/// A step that follows from an action.
+/// A step that follows from an action, or from an event of a property or a child.
 package struct Consequence {
   package enum Step {
     /// The words of the changes with what they change.
@@ -17,6 +17,8 @@ package struct Consequence {
   package let step: Step
   /// The condition of the step, as the schema has it.
   package var condition: String?
+  /// The event that the step follows; nil for an action.
+  package var event: StateEventWord?
 }
 
 extension SchemaSymbols {
@@ -37,6 +39,61 @@ extension SchemaSymbols {
       },
       domains.flatMap { $0.work(of: action) },
     ]
+  }
+}
+
+extension SchemaSymbols {
+  /// The bridges and effects that start when a property or a child changes, comes or goes.
+  package func consequences(ofEventsOf symbol: Symbol) -> [Consequence] {
+    module.domains.flatMap { domain in
+      let bridges = domain.eventBridges.compactMap { bridge in
+        bridge.event?.value.flatMap { event in
+          domain.consequence(
+            .dispatches(bridge.schema.dispatch.text),
+            bridge.schema.when,
+            of: event,
+            on: symbol
+          )
+        }
+      }
+      let effects = domain.effects.compactMap { effect in
+        effect.event?.value.flatMap { event in
+          domain.consequence(.begins(effect.schema.name.value), effect.schema.when, of: event, on: symbol)
+        }
+      }
+      return bridges + effects
+    }
+  }
+}
+
+extension ResolvedDomain {
+  /// Nil if the event is not about the symbol.
+  fileprivate func consequence(
+    _ step: Consequence.Step,
+    _ condition: ConditionSchema?,
+    of event: ResolvedStateEvent,
+    on symbol: Symbol
+  ) -> Consequence? {
+    guard event.locations(in: self).contains(where: { $0.behindQuote == symbol.location }) else { return nil }
+    var consequence = consequence(step, condition)
+    consequence.event = event.schema.word
+    return consequence
+  }
+}
+
+extension ResolvedStateEvent {
+  /// The declarations of the properties and children that the event is about.
+  fileprivate func locations(in domain: ResolvedDomain) -> [SourceLocation] {
+    switch subject {
+    case .own: []
+    case .child(let child): [child.elements ?? child.way.last].compactMap { $0?.schema.name.location }
+    case .parts(let parts):
+      parts.compactMap { part in
+        if let child = part.child { return child.last?.schema.name.location }
+        let owner = domain.way(along: part.path).last?.domain ?? domain
+        return part.path.components.last.flatMap { owner.entry.properties?[$0.value]?.name.location }
+      }
+    }
   }
 }
 

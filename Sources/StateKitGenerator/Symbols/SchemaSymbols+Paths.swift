@@ -94,6 +94,39 @@ extension SchemaSymbols {
     return members(of: place)
   }
 
+  /// The steps of a path to a child that comes and goes, after the names of children.
+  package func passing(behind names: [String], in domain: String) -> [Step] {
+    guard var place = module.domain(domain) else { return [] }
+    var isWithin = false
+    for name in names {
+      guard case .value(let child)? = place.child(name), !isWithin else { return [] }
+      // Below an optional child, and below a case, only the child's own domain knows what comes.
+      isWithin = child.kind != .one && !child.domain.entry.schema.isOneOf
+      place = child.domain
+    }
+    return isWithin
+      ? []
+      : place.children.filter { $0.kind != .one || !$0.domain.children.isEmpty }.map { child in
+        let symbol = Symbol(.child(child.schema, of: place.entry, child.domain.entry))
+        return Step(
+          child.name,
+          symbol,
+          leadsOn: child.kind == .one || child.domain.entry.schema.isOneOf,
+          isEnd: child.kind != .one
+        )
+      }
+  }
+
+  /// The values that an event of the state gives: the id of an element.
+  package func values(ofEventAt names: [String], in domain: String) -> [Step] {
+    guard let start = module.domain(domain), !names.isEmpty else { return [] }
+    let place = start.entry.schema.name.location
+    let path = PathSchema(components: names.map { Located($0, at: place) })
+    guard let element = start.way(along: path).last?.element else { return [] }
+    let id = PayloadValueSchema(label: Located("id", at: place), type: element.type)
+    return [Step("id", Symbol(.label(id, key: "id")), type: element.type?.value, leadsOn: true, isEnd: true)]
+  }
+
   /// The type of the property at a path; nil if the schema does not know it.
   package func type(behind names: [String], in domain: String) -> SwiftType? {
     module.domain(domain).flatMap { type(behind: names, in: $0) }

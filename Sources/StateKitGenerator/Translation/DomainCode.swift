@@ -61,19 +61,27 @@ package final class DomainCode {
   var handledRequests: [RequestModel] { model.requests.filter(\.hasHandler) }
 }
 
-extension ChildModel {
+extension DomainReference {
   /// `PostsAction`, or `Blog.PostsAction` in another module.
-  package var action: Code { domain.id.module.map { "\($0).\(domain.actionType)" } ?? "\(domain.actionType)" }
+  var action: Code { id.module.map { "\($0).\(actionType)" } ?? "\(actionType)" }
 
   /// `PostsState`; a name with another meaning in an extension of the runtime is reached through the action type.
   var state: Code {
-    if case .named(let path) = domain.stateType, path.count == 1,
+    if case .named(let path) = stateType, path.count == 1,
       RuntimeNames.typesOfExtensions.contains(path[0].name)
     {
       return "\(action).DomainState"
     }
-    return Code(expression: domain.stateSpelling)
+    return Code(expression: stateSpelling)
   }
+}
+
+extension ChildModel {
+  /// `PostsAction`, or `Blog.PostsAction` in another module.
+  package var action: Code { domain.action }
+
+  /// `PostsState`
+  var state: Code { domain.state }
 
   /// The type of the child's property in the parent's state: `PostsState`, `PostsState?`,
   /// `StateKit.IdentifiedArray<PostsState>`, `StateKit.StackState<AppPathState>`.

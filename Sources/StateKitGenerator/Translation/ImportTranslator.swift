@@ -48,7 +48,7 @@ package struct ImportTranslator {
   }
 
   private var bridgedPaths: [ActionPath] {
-    file.domains.flatMap(\.bridges).flatMap { [$0.trigger, $0.result] }
+    file.domains.flatMap { $0.bridges + $0.eventBridges }.flatMap { [$0.trigger, $0.result] }
       + file.domains.flatMap(\.reactions).map(\.path)
   }
 
@@ -82,7 +82,8 @@ package struct ImportTranslator {
   private var paths: [ActionPath] {
     file.domains.flatMap { domain in
       let effects: [ActionPath?] = domain.work.flatMap { effect in
-        effect.triggers.map(\.path) + [effect.feeds, effect.output?.action, effect.failure?.action]
+        effect.triggers.map(\.path)
+          + [effect.event?.handed.path, effect.feeds, effect.output?.action, effect.failure?.action]
       }
       return domain.reactions.filter(\.hasHandler).map(\.path) + effects.compactMap { $0 }
     }

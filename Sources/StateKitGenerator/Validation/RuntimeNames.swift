@@ -6,7 +6,7 @@ enum RuntimeNames {
     "description",
     "encode", "followedProperties", "hash",
     "hashValue", "keyPaths", "leafIndex", "leafKeyPaths", "leaves", "makeActionTree",
-    "makeFollowedProperties", "name", "ongoingEffects", "overwrittenCopies", "rawValue",
+    "makeFollowedProperties", "name", "stateTriggers", "overwrittenCopies", "rawValue",
   ]
 
   /// Members of a generated enum of bound properties.

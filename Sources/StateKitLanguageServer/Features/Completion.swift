@@ -43,7 +43,8 @@ struct Completion {
         let words: [(word: String, meaning: String?)] =
           rule.schema.words.map { ($0.word, $0.meaning) }
           + (rule.schema.constant?.string.map { [($0, nil)] } ?? [])
-        let flags = rule.schema.type == "boolean" ? ["true", "false"] : []
+        let flags =
+          rule.schema.type == "boolean" ? rule.schema.constant.map { [$0.text] } ?? ["true", "false"] : []
         return words.map { word($0.word, meaning: $0.meaning ?? rule.schema.description, cursor) }
           + flags.map { CompletionItem(label: $0, kind: .keyword, text: $0, range: cursor.range) }
       }

@@ -20,6 +20,7 @@ struct NameCompletion {
     case .reaction:
       return actions(allowsAll: false).filter { !names.isEmpty || $0.kind == .child || $0.kind == .keyword }
     case .condition: return condition()
+    case .passing: return path(symbols.passing(behind: names, in: place.domain ?? ""))
     case .state: return path(symbols.properties(behind: names, in: place.domain ?? ""))
     case .domain:
       return symbols.domains.filter { $0.name != place.domain }.map { whole($0) }

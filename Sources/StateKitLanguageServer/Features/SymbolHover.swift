@@ -15,6 +15,10 @@ struct SymbolHover {
         parts.append(steps.enumerated().map { "\($0.offset + 1). \($0.element)" }.joined(separator: "\n"))
       }
     }
+    if [.property, .child].contains(symbol.kind) {
+      let steps = workspace.allSymbols.flatMap { $0.consequences(ofEventsOf: symbol) }
+      if !steps.isEmpty { parts.append(steps.map { "- \($0.sentence)" }.joined(separator: "\n")) }
+    }
     if let cost = cost(of: symbol) { parts.append(cost) }
     return parts.joined(separator: "\n\n")
   }
@@ -44,7 +48,17 @@ extension Consequence {
       case .begins(let effect): "the effect `\(effect)` of `\(domain)` begins"
       case .cancels(let work): "`\(work)` of `\(domain)` is cancelled"
       }
-    return sentence + (condition.map { " if `\($0)`" } ?? "")
+    return (event.map { "when it \($0.verb), " } ?? "") + sentence + (condition.map { " if `\($0)`" } ?? "")
+  }
+}
+
+extension StateEventWord {
+  fileprivate var verb: String {
+    switch self {
+    case .onChange: "changes"
+    case .onMade: "comes"
+    case .onGone: "goes"
+    }
   }
 }
 

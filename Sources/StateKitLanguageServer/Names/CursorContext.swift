@@ -60,7 +60,19 @@ struct CursorContext {
   /// The values that `$label` can name here.
   var values: [SchemaSymbols.Step] {
     guard let domain, !trigger.contains("*") else { return [] }
+    if let event { return symbols.values(ofEventAt: event, in: domain) }
     return symbols.values(ofActionAt: trigger, in: domain)
+  }
+
+  /// The path of the child whose coming or going starts the effect or the bridge.
+  private var event: [String]? {
+    let nodes: [JSONNode?] =
+      switch rule.section {
+      case .effects: [declaration?[EffectKey.onMade], declaration?[EffectKey.onGone]]
+      case .bridges: [declaration?[BridgeKey.onMade], declaration?[BridgeKey.onGone]]
+      default: []
+      }
+    return nodes.lazy.compactMap { $0?.string?.pathComponents }.first
   }
 
   /// The action that a bridge dispatches.

@@ -326,13 +326,13 @@ nonisolated extension YardAction: StateKit.DomainAction, StateKit.PresentableAct
     return effects
   }
 
-  static var ongoingEffects: [StateKit._OngoingEffect<YardState, YardAction>] {
-    var effects: [StateKit._OngoingEffect<YardState, YardAction>] = []
-    effects += WorkerAction._ongoingEffects(in: .guest)
-    effects += WorkerAction._ongoingEffects(in: .rows)
-    effects += YardPathAction._ongoingEffects(in: .path)
-    effects += YardPlaceAction._ongoingEffects(in: .place)
-    return effects
+  static var stateTriggers: [StateKit._StateTrigger<YardState, YardAction>] {
+    var triggers: [StateKit._StateTrigger<YardState, YardAction>] = []
+    triggers += WorkerAction._stateTriggers(in: .guest)
+    triggers += WorkerAction._stateTriggers(in: .rows)
+    triggers += YardPathAction._stateTriggers(in: .path)
+    triggers += YardPlaceAction._stateTriggers(in: .place)
+    return triggers
   }
 }
 
@@ -741,10 +741,10 @@ nonisolated extension YardPathAction: StateKit.DomainAction, StateKit.Presentabl
     return effects
   }
 
-  static var ongoingEffects: [StateKit._OngoingEffect<YardPathState, YardPathAction>] {
-    var effects: [StateKit._OngoingEffect<YardPathState, YardPathAction>] = []
-    effects += WorkerAction._ongoingEffects(in: .worker)
-    return effects
+  static var stateTriggers: [StateKit._StateTrigger<YardPathState, YardPathAction>] {
+    var triggers: [StateKit._StateTrigger<YardPathState, YardPathAction>] = []
+    triggers += WorkerAction._stateTriggers(in: .worker)
+    return triggers
   }
 }
 
@@ -1004,10 +1004,10 @@ nonisolated extension YardPlaceAction: StateKit.DomainAction, StateKit.Presentab
     return effects
   }
 
-  static var ongoingEffects: [StateKit._OngoingEffect<YardPlaceState, YardPlaceAction>] {
-    var effects: [StateKit._OngoingEffect<YardPlaceState, YardPlaceAction>] = []
-    effects += WorkerAction._ongoingEffects(in: .worker)
-    return effects
+  static var stateTriggers: [StateKit._StateTrigger<YardPlaceState, YardPlaceAction>] {
+    var triggers: [StateKit._StateTrigger<YardPlaceState, YardPlaceAction>] = []
+    triggers += WorkerAction._stateTriggers(in: .worker)
+    return triggers
   }
 }
 
@@ -1341,10 +1341,10 @@ nonisolated extension WorkerAction: StateKit.DomainAction, StateKit.PresentableA
     return effects
   }
 
-  static var ongoingEffects: [StateKit._OngoingEffect<WorkerState, WorkerAction>] {
-    var effects: [StateKit._OngoingEffect<WorkerState, WorkerAction>] = []
-    effects.append(
-      StateKit._OngoingEffect<WorkerState, WorkerAction>(
+  static var stateTriggers: [StateKit._StateTrigger<WorkerState, WorkerAction>] {
+    var triggers: [StateKit._StateTrigger<WorkerState, WorkerAction>] = []
+    triggers.append(
+      StateKit._StateTrigger<WorkerState, WorkerAction>(
         "watch",
         while: {
           (state: WorkerState) -> Swift.Bool in
@@ -1368,7 +1368,7 @@ nonisolated extension WorkerAction: StateKit.DomainAction, StateKit.PresentableA
         }
       )
     )
-    return effects
+    return triggers
   }
 }
 

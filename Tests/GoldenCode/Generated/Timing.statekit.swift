@@ -487,14 +487,14 @@ nonisolated extension RadioAction: StateKit.DomainAction, StateKit.PresentableAc
     return effects
   }
 
-  static var ongoingEffects: [StateKit._OngoingEffect<RadioState, RadioAction>] {
-    var effects: [StateKit._OngoingEffect<RadioState, RadioAction>] = []
-    effects += TurntableAction._ongoingEffects(in: .guest)
-    effects += TurntableAction._ongoingEffects(in: .main)
-    effects += TurntableAction._ongoingEffects(in: .decks)
-    effects += RadioPanesAction._ongoingEffects(in: .panes)
-    effects.append(
-      StateKit._OngoingEffect<RadioState, RadioAction>(
+  static var stateTriggers: [StateKit._StateTrigger<RadioState, RadioAction>] {
+    var triggers: [StateKit._StateTrigger<RadioState, RadioAction>] = []
+    triggers += TurntableAction._stateTriggers(in: .guest)
+    triggers += TurntableAction._stateTriggers(in: .main)
+    triggers += TurntableAction._stateTriggers(in: .decks)
+    triggers += RadioPanesAction._stateTriggers(in: .panes)
+    triggers.append(
+      StateKit._StateTrigger<RadioState, RadioAction>(
         "blink",
         while: {
           (state: RadioState) -> Swift.Bool in
@@ -517,8 +517,8 @@ nonisolated extension RadioAction: StateKit.DomainAction, StateKit.PresentableAc
         }
       )
     )
-    effects.append(
-      StateKit._OngoingEffect<RadioState, RadioAction>(
+    triggers.append(
+      StateKit._StateTrigger<RadioState, RadioAction>(
         "listen",
         while: {
           (state: RadioState) -> Swift.Bool in
@@ -526,8 +526,8 @@ nonisolated extension RadioAction: StateKit.DomainAction, StateKit.PresentableAc
           return true
         },
         values: {
-          (state: RadioState) -> [StateKit._OngoingValue] in
-          [StateKit._OngoingValue(state.room), StateKit._OngoingValue(state.isMuted)]
+          (state: RadioState) -> [StateKit._ComparedValue] in
+          [StateKit._ComparedValue(state.room), StateKit._ComparedValue(state.isMuted)]
         },
         effect: {
           (state: RadioState) -> StateKit._DeclaredEffect<RadioState, RadioAction> in
@@ -547,8 +547,8 @@ nonisolated extension RadioAction: StateKit.DomainAction, StateKit.PresentableAc
         }
       )
     )
-    effects.append(
-      StateKit._OngoingEffect<RadioState, RadioAction>(
+    triggers.append(
+      StateKit._StateTrigger<RadioState, RadioAction>(
         "hum",
         while: {
           (state: RadioState) -> Swift.Bool in
@@ -573,7 +573,7 @@ nonisolated extension RadioAction: StateKit.DomainAction, StateKit.PresentableAc
         }
       )
     )
-    return effects
+    return triggers
   }
 }
 
@@ -968,10 +968,10 @@ nonisolated extension RadioPanesAction: StateKit.DomainAction, StateKit.Presenta
     return effects
   }
 
-  static var ongoingEffects: [StateKit._OngoingEffect<RadioPanesState, RadioPanesAction>] {
-    var effects: [StateKit._OngoingEffect<RadioPanesState, RadioPanesAction>] = []
-    effects += TurntableAction._ongoingEffects(in: .deck)
-    return effects
+  static var stateTriggers: [StateKit._StateTrigger<RadioPanesState, RadioPanesAction>] {
+    var triggers: [StateKit._StateTrigger<RadioPanesState, RadioPanesAction>] = []
+    triggers += TurntableAction._stateTriggers(in: .deck)
+    return triggers
   }
 }
 
@@ -1122,10 +1122,10 @@ nonisolated extension TurntableAction: StateKit.DomainAction, StateKit.Presentab
 
   var declaredBridges: [StateKit._DeclaredBridge<TurntableState, TurntableAction>] { [] }
 
-  static var ongoingEffects: [StateKit._OngoingEffect<TurntableState, TurntableAction>] {
-    var effects: [StateKit._OngoingEffect<TurntableState, TurntableAction>] = []
-    effects.append(
-      StateKit._OngoingEffect<TurntableState, TurntableAction>(
+  static var stateTriggers: [StateKit._StateTrigger<TurntableState, TurntableAction>] {
+    var triggers: [StateKit._StateTrigger<TurntableState, TurntableAction>] = []
+    triggers.append(
+      StateKit._StateTrigger<TurntableState, TurntableAction>(
         "turn",
         while: {
           (state: TurntableState) -> Swift.Bool in
@@ -1147,8 +1147,8 @@ nonisolated extension TurntableAction: StateKit.DomainAction, StateKit.Presentab
         }
       )
     )
-    effects.append(
-      StateKit._OngoingEffect<TurntableState, TurntableAction>(
+    triggers.append(
+      StateKit._StateTrigger<TurntableState, TurntableAction>(
         "play",
         while: {
           (state: TurntableState) -> Swift.Bool in
@@ -1156,8 +1156,8 @@ nonisolated extension TurntableAction: StateKit.DomainAction, StateKit.Presentab
           return true
         },
         values: {
-          (state: TurntableState) -> [StateKit._OngoingValue] in
-          [StateKit._OngoingValue(state.id)]
+          (state: TurntableState) -> [StateKit._ComparedValue] in
+          [StateKit._ComparedValue(state.id)]
         },
         effect: {
           (state: TurntableState) -> StateKit._DeclaredEffect<TurntableState, TurntableAction> in
@@ -1178,7 +1178,7 @@ nonisolated extension TurntableAction: StateKit.DomainAction, StateKit.Presentab
         }
       )
     )
-    return effects
+    return triggers
   }
 }
 

@@ -4658,10 +4658,10 @@ nonisolated extension KioskAction: StateKit.DomainAction, StateKit.PresentableAc
     return effects
   }
 
-  public static var ongoingEffects: [StateKit._OngoingEffect<KioskState, KioskAction>] {
-    var effects: [StateKit._OngoingEffect<KioskState, KioskAction>] = []
-    effects.append(
-      StateKit._OngoingEffect<KioskState, KioskAction>(
+  public static var stateTriggers: [StateKit._StateTrigger<KioskState, KioskAction>] {
+    var triggers: [StateKit._StateTrigger<KioskState, KioskAction>] = []
+    triggers.append(
+      StateKit._StateTrigger<KioskState, KioskAction>(
         "look",
         while: {
           (state: KioskState) -> Swift.Bool in
@@ -4683,7 +4683,7 @@ nonisolated extension KioskAction: StateKit.DomainAction, StateKit.PresentableAc
         }
       )
     )
-    return effects
+    return triggers
   }
 }
 
@@ -4901,6 +4901,7 @@ public nonisolated enum PorchAction: Swift.Equatable, Swift.Codable, Swift.Senda
   case greeted
   case opened(loan: Swift.Int, book: Book.ID)
   case leftBehind
+  case noticed
 
   /// Sets a bound property of the state.
   case binding(PorchBinding)
@@ -4990,6 +4991,19 @@ nonisolated extension PorchAction {
     return false
   }
 
+  public var noticed: Swift.Void? {
+    get {
+      if case .noticed = self { return () }
+      return nil
+    }
+    set {}
+  }
+
+  public var isNoticed: Swift.Bool {
+    if case .noticed = self { return true }
+    return false
+  }
+
   /// Sets a bound property of the state.
   public var binding: PorchBinding? {
     get {
@@ -5075,19 +5089,19 @@ nonisolated extension PorchAction: StateKit.DomainAction, StateKit.PresentableAc
 
   private static func makeActionTree() -> StateKit._ActionTree<PorchAction> {
     StateKit._ActionTree<PorchAction>(
-      ownLeafCount: 6,
+      ownLeafCount: 7,
       leaves: """
         touched
         shown(loan:book:)
         greeted
         opened(loan:book:)
         leftBehind
+        noticed
         binding.wish(_:)
         """,
-      declaresEffects: false,
       requests: [
         StateKit._ActionTreeRequest<PorchAction>(
-          firstLeaf: 5,
+          firstLeaf: 6,
           phaseCount: 1,
           extract: { (action: PorchAction) -> PorchBinding? in
             if case .binding(let binding) = action { return binding }
@@ -5194,6 +5208,7 @@ nonisolated extension PorchAction: StateKit.DomainAction, StateKit.PresentableAc
       \PorchAction?.?.greeted,
       \PorchAction?.?.opened,
       \PorchAction?.?.leftBehind,
+      \PorchAction?.?.noticed,
       \PorchAction?.?.binding?.wish,
     ]
   }
@@ -5205,7 +5220,8 @@ nonisolated extension PorchAction: StateKit.DomainAction, StateKit.PresentableAc
     case .greeted: return 2
     case .opened: return 3
     case .leftBehind: return 4
-    case .binding(let binding): return 5 + binding.phaseIndex
+    case .noticed: return 5
+    case .binding(let binding): return 6 + binding.phaseIndex
     case .page(let action): return PorchAction.actionTree.leafIndex(of: action, inChild: 0)
     case .sheet(let action): return PorchAction.actionTree.leafIndex(of: action, inChild: 1)
     case .path(let action): return PorchAction.actionTree.leafIndex(of: action, inChild: 2)
@@ -5256,6 +5272,154 @@ nonisolated extension PorchAction: StateKit.DomainAction, StateKit.PresentableAc
     default: break
     }
     return effects
+  }
+
+  public static var stateTriggers: [StateKit._StateTrigger<PorchState, PorchAction>] {
+    var triggers: [StateKit._StateTrigger<PorchState, PorchAction>] = []
+    triggers.append(
+      StateKit._StateTrigger<PorchState, PorchAction>(
+        on: StateKit._StateEvent<PorchState, Swift.Void>.changed(
+          in: [StateKit._ChildPlace.root.own],
+          children: [PorchAction.actionTree.place(of: "page").domains]
+        ) {
+          (state: PorchState) -> [StateKit._ComparedValue] in
+          var values: [StateKit._ComparedValue] = []
+          values.append(StateKit._ComparedValue.of(state.wish))
+          return values
+        },
+        bridge: {
+          (_: Swift.Void) -> StateKit._DeclaredBridge<PorchState, PorchAction> in
+          return StateKit._DeclaredBridge<PorchState, PorchAction>(
+            schema: "everything.statekit.json",
+            domain: "Porch"
+          ) {
+            (state: PorchState) -> PorchAction? in
+            guard state.keepsBooks else { return nil }
+            return PorchAction.noticed
+          }
+        }
+      )
+    )
+    triggers.append(
+      StateKit._StateTrigger<PorchState, PorchAction>(
+        on: StateKit._StateEvent<PorchState, Swift.Void>.child(
+          .made,
+          in: PorchAction.actionTree.place(of: "sheet", "loan"),
+          of: LoanAction.self
+        ) { (state: PorchState) in state.sheet?.loan },
+        bridge: {
+          (_: Swift.Void) -> StateKit._DeclaredBridge<PorchState, PorchAction> in
+          return StateKit._DeclaredBridge<PorchState, PorchAction>(
+            schema: "everything.statekit.json",
+            domain: "Porch"
+          ) {
+            (state: PorchState) -> PorchAction? in
+            return PorchAction.sheet(.loan(.fined(amount: 0.5)))
+          }
+        }
+      )
+    )
+    triggers.append(
+      StateKit._StateTrigger<PorchState, PorchAction>(
+        on: StateKit._StateEvent<PorchState, Swift.Int>.elements(
+          .gone,
+          in: PorchAction.actionTree.place(of: "path")
+        ) { (state: PorchState) in state.path },
+        bridge: {
+          (id: Swift.Int) -> StateKit._DeclaredBridge<PorchState, PorchAction> in
+          return StateKit._DeclaredBridge<PorchState, PorchAction>(
+            schema: "everything.statekit.json",
+            domain: "Porch"
+          ) {
+            (state: PorchState) -> PorchAction? in
+            return PorchAction.noticed
+          }
+        }
+      )
+    )
+    triggers.append(
+      StateKit._StateTrigger<PorchState, PorchAction>(
+        "ring",
+        on: StateKit._StateEvent<PorchState, Swift.Int>.elements(
+          .made,
+          in: PorchAction.actionTree.place(of: "path")
+        ) { (state: PorchState) in state.path },
+        effect: {
+          (state: PorchState, id: Swift.Int) -> StateKit._DeclaredEffect<PorchState, PorchAction>? in
+          return StateKit._DeclaredEffect<PorchState, PorchAction>(
+            "ring",
+            .latest,
+            id: id,
+            schema: "everything.statekit.json",
+            domain: "Porch",
+            givesActions: false
+          ) {
+            (supplied: PorchEffects) -> StateKit._DeclaredEffect<PorchState, PorchAction>.Work? in
+            guard let work = supplied.ring else { return nil }
+            return { (send: StateKit._DeclaredEffect<PorchState, PorchAction>.Output) async -> Swift.Void in
+              await work(id)
+            }
+          }
+        }
+      )
+    )
+    triggers.append(
+      StateKit._StateTrigger<PorchState, PorchAction>(
+        "write",
+        on: StateKit._StateEvent<PorchState, Swift.Void>.changed(in: [StateKit._ChildPlace.root.own]) {
+          (state: PorchState) -> [StateKit._ComparedValue] in
+          var values: [StateKit._ComparedValue] = []
+          values.append(StateKit._ComparedValue.of(state.signs))
+          return values
+        },
+        while: {
+          (state: PorchState) -> Swift.Bool in
+          guard state.keepsBooks else { return false }
+          return true
+        },
+        effect: {
+          (state: PorchState, _: Swift.Void) -> StateKit._DeclaredEffect<PorchState, PorchAction>? in
+          return StateKit._DeclaredEffect<PorchState, PorchAction>(
+            "write",
+            .latest,
+            debounce: .seconds(1),
+            schema: "everything.statekit.json",
+            domain: "Porch",
+            givesActions: false
+          ) {
+            (supplied: PorchEffects) -> StateKit._DeclaredEffect<PorchState, PorchAction>.Work? in
+            guard let work = supplied.write else { return nil }
+            return { (send: StateKit._DeclaredEffect<PorchState, PorchAction>.Output) async -> Swift.Void in
+              await work()
+            }
+          }
+        }
+      )
+    )
+    triggers.append(
+      StateKit._StateTrigger<PorchState, PorchAction>(
+        "sweep",
+        on: StateKit._StateEvent<PorchState, Swift.Void>.own(.gone),
+        effect: {
+          (state: PorchState, _: Swift.Void) -> StateKit._DeclaredEffect<PorchState, PorchAction>? in
+          let wish: Swift.String = state.wish
+          return StateKit._DeclaredEffect<PorchState, PorchAction>(
+            "sweep",
+            .latest,
+            schema: "everything.statekit.json",
+            domain: "Porch",
+            givesActions: false
+          ) {
+            (supplied: PorchEffects) -> StateKit._DeclaredEffect<PorchState, PorchAction>.Work? in
+            guard let work = supplied.sweep else { return nil }
+            return { (send: StateKit._DeclaredEffect<PorchState, PorchAction>.Output) async -> Swift.Void in
+              await work(wish)
+            }
+          }
+        }
+      )
+    )
+    return triggers
   }
 }
 
@@ -5309,7 +5473,8 @@ nonisolated extension PorchAction: StateKit.RecordableAction {
         book: reader.value("book", as: Book.ID.self)
       )
     case 4: return .leftBehind
-    case 5: return try .binding(.wish(reader.value("_0", as: Swift.String.self)))
+    case 5: return .noticed
+    case 6: return try .binding(.wish(reader.value("_0", as: Swift.String.self)))
     default: throw reader._unknownLeaf(leaf)
     }
   }
@@ -5375,6 +5540,9 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
           touched._markChild(domains[2])
           state.path.popLast()
         }
+      case .noticed:
+        touched.markOwnProperties()
+        StateKit._GeneratedCode.addSaturating(1, to: &state.wishes)
       case .binding(let binding):
         switch binding {
         case .wish(let value0):
@@ -5627,6 +5795,24 @@ where
     PorchPathAction
   > {
     PorchAction.childScopes.path.scope.element(id: id)
+  }
+}
+
+/// The work of `Porch`: its closures can be supplied together or in several parts.
+public nonisolated struct PorchEffects: StateKit.DomainEffects {
+  public typealias EffectAction = PorchAction
+  public var ring: (@Sendable (_ id: Swift.Int) async -> Swift.Void)?
+  public var write: (@Sendable () async -> Swift.Void)?
+  public var sweep: (@Sendable (_ wish: Swift.String) async -> Swift.Void)?
+
+  public init(
+    ring: (@Sendable (_ id: Swift.Int) async -> Swift.Void)? = nil,
+    write: (@Sendable () async -> Swift.Void)? = nil,
+    sweep: (@Sendable (_ wish: Swift.String) async -> Swift.Void)? = nil
+  ) {
+    self.ring = ring
+    self.write = write
+    self.sweep = sweep
   }
 }
 

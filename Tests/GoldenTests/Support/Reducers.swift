@@ -28,6 +28,14 @@ enum Reducers {
     decks: .turntable(),
     panes: .radioPanes(deck: .turntable())
   )
+  static let journal: Reducer<JournalState, JournalAction> = .journal(
+    JournalReducer(),
+    settings: .journalSettings(),
+    detail: .entry(),
+    rows: .entry(),
+    page: .journalPage(list: .journalHelp(), draft: .journalHelp()),
+    path: .journalPath(entry: .entry(), help: .journalHelp())
+  )
   static let people: Reducer<PeopleState, PeopleAction> = .people(PeopleReducer(), desk: .peopleDesk())
   static let hub: Reducer<HubState, HubAction> = .hub(
     HubReducer(),

@@ -10,6 +10,7 @@ extension Drawing {
   }
 
   private func drawEffect(_ name: String, of index: Int) -> DrawnEffect? {
+    if chance(20), let effect = drawEventEffect(name, of: index) { return effect }
     let leaves = nameable(in: index)
     guard let on = pick(leaves.filter(\.isUnambiguous)) else { return nil }
     if chance(25), let effect = drawOngoing(name, of: index, on) { return effect }
@@ -71,7 +72,7 @@ extension Drawing {
   }
 
   /// Makes an effect a timer, if there is an action that it can send.
-  private func drawTimer(_ effect: inout DrawnEffect, among leaves: [DrawnLeaf]) {
+  func drawTimer(_ effect: inout DrawnEffect, among leaves: [DrawnLeaf]) {
     guard let output = pick(leaves.filter { $0.payload.isEmpty }) else { return }
     effect.kind = "timer"
     effect.interval = drawTime()
@@ -106,7 +107,7 @@ extension Drawing {
   }
 
   /// An action with one value, whose type belongs to its own module and becomes an `Error`.
-  private func drawFailure(of index: Int, among leaves: [DrawnLeaf]) -> DrawnLeaf? {
+  func drawFailure(of index: Int, among leaves: [DrawnLeaf]) -> DrawnLeaf? {
     let failing = leaves.filter { leaf in
       guard leaf.payload.count == 1 else { return false }
       switch leaf.payload[0].type {
@@ -123,5 +124,5 @@ extension Drawing {
 
 extension DrawnLeaf {
   /// The steps, without the stack in which the leaf goes back: its elements are not on the path.
-  fileprivate var stepsToElement: ArraySlice<DrawnChild> { isPop ? steps.dropLast() : steps[...] }
+  var stepsToElement: ArraySlice<DrawnChild> { isPop ? steps.dropLast() : steps[...] }
 }

@@ -2,6 +2,7 @@ extension Drawing {
   /// Draws properties of children that follow others or share them. Both have the same values in the samples, and the schema changes
   /// neither, so that the other facts stay as they are.
   func drawFollows() {
+    for parent in schema.domains.indices where !schema.domains[parent].isOneOf { drawSource(in: parent) }
     var followed: Set<DrawnPlace> = []
     var sources: Set<DrawnPlace> = []
     for parent in schema.domains.indices where !schema.domains[parent].isOneOf && !isMade(parent) {
@@ -32,6 +33,22 @@ extension Drawing {
         }
       }
     }
+  }
+
+  /// Gives the parent the property of a child at the same place, so that both have the same values in the samples.
+  private func drawSource(in parent: Int) {
+    let domain = schema.domains[parent]
+    guard chance(25), domain.stateByHand == nil, let child = pick(domain.children)?.domain else { return }
+    let fitting = steady(in: child, behind: "").filter { property in
+      property.path != "id" && (1..<max(1, domain.properties.count)).contains(property.place.position)
+        && !schema.domains[child].properties[property.place.position].isRequired
+        && schema.conforms(property.type, domain.conformances)
+    }
+    guard let place = pick(fitting)?.place else { return }
+    var source = schema.domains[child].properties[place.position]
+    source.name = fresh("shared")
+    source.was = []
+    schema.domains[parent].properties.insert(source, at: place.position)
   }
 
   /// A property of a domain.

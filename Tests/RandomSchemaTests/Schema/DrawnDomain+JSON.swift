@@ -167,6 +167,9 @@ extension DrawnSchema {
     var members: [(String, JSON)] = []
     if effect.isOngoing {
       members.add("while", effect.condition.map(json))
+    } else if let event = effect.event {
+      members.append((event.word, json(of: event)))
+      if effect.hasWhile { members.add("while", effect.condition.map(json)) }
     } else if let all = effect.all {
       members.add(
         "on",
@@ -177,7 +180,7 @@ extension DrawnSchema {
     }
     members.add("until", effect.until)
     members.add("with", effect.with.map { ($0.label, JSON.string("@\($0.path)")) })
-    if !effect.isOngoing { members.add("when", effect.condition.map(json)) }
+    if !effect.isOngoing, !effect.hasWhile { members.add("when", effect.condition.map(json)) }
     members.add("kind", effect.kind)
     members.add("interval", effect.interval)
     members.add("debounce", effect.debounce)
@@ -189,6 +192,14 @@ extension DrawnSchema {
     members.add("id", effect.id.map { "$\($0)" })
     members.add("doc", effect.documentation)
     return .object(members)
+  }
+
+  private func json(of event: DrawnEvent) -> JSON {
+    switch event.paths.count {
+    case 0: .bool(true)
+    case 1: .string(event.paths[0])
+    default: .array(event.paths.map(JSON.string))
+    }
   }
 
   private func json(of condition: DrawnCondition) -> JSON {

@@ -155,6 +155,10 @@ struct DrawnEffect {
   var others: [DrawnLeaf] = []
   /// Whether the effect runs as long as `condition` holds, in place of `on`.
   var isOngoing = false
+  /// The event of the state that starts the effect, in place of `on`.
+  var event: DrawnEvent?
+  /// Whether `condition` stands under `while` beside the event.
+  var hasWhile = false
   /// The way to the domain all of whose actions start the effect, in place of `on`.
   var all: [DrawnChild]?
   /// Whether only the actions of its bound properties do.
@@ -177,6 +181,29 @@ struct DrawnEffect {
 
   /// Whether the effect has a closure.
   var isSupplied: Bool { kind != "timer" }
+}
+
+/// An event of the state that starts an effect.
+struct DrawnEvent {
+  enum Subject {
+    /// Properties, as expressions relative to the state.
+    case values([String])
+    /// A child without an id, or with one.
+    case child(DrawnChild, isIdentified: Bool)
+    /// The domain itself, or something of which only the runtime knows whether it changed.
+    case other
+  }
+
+  var word: String
+  /// Empty for the domain itself.
+  var paths: [String]
+  var subject: Subject
+
+  /// The child whose elements come or go.
+  var list: DrawnChild? {
+    guard case .child(let child, _) = subject, child.kind.hasElements else { return nil }
+    return child
+  }
 }
 
 struct DrawnChild {

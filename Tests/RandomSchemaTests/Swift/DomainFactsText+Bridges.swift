@@ -173,6 +173,55 @@ extension DomainFactsText {
       """
   }
 
+  /// The function `events`: the names of the domain's own effects that a change of the state starts, as often as it does.
+  var events: String {
+    let lines = domain.effects.compactMap { effect in
+      effect.event.flatMap { event in
+        line(event, "events.append(\"\(effect.name)\")", effect.condition.map(text) ?? "true")
+      }
+    }
+    let body =
+      lines.isEmpty
+      ? "    return []"
+      : "    var events: [Swift.String] = []\n\(lines.joined(separator: "\n"))\n    return events"
+    return """
+        @available(*, deprecated)
+        static func events(_ before: \(state), _ state: \(state)) -> [Swift.String] {
+      \(body)
+        }
+      """
+  }
+
+  /// The names of the domain's own effects of which only the runtime knows whether they start.
+  var unknownEvents: [String] {
+    domain.effects.filter { effect in
+      if case .other? = effect.event?.subject { true } else { false }
+    }.map(\.name)
+  }
+
+  private func line(_ event: DrawnEvent, _ append: String, _ condition: String) -> String? {
+    switch event.subject {
+    case .other: return nil
+    case .values(let values):
+      let changes = values.map { "before.\($0) != state.\($0)" }
+      return "    if [\(changes.joined(separator: ", "))].contains(true), \(condition) { \(append) }"
+    case .child(let child, let isIdentified):
+      let name = SwiftText.name(child.name)
+      let (now, then) = event.word == "onMade" ? ("state", "before") : ("before", "state")
+      switch child.kind {
+      case .each:
+        return
+          "    for part in \(now).\(name) where \(then).\(name)[id: part.id] == nil && \(condition) { \(append) }"
+      case .stack:
+        return
+          "    for id in \(now).\(name).ids where !\(then).\(name).ids.contains(id) && \(condition) { \(append) }"
+      case .one, .optional:
+        let isOther = isIdentified ? "\(then).\(name)?.id != part.id" : "\(then).\(name) == nil"
+        return "    if let part = \(now).\(name), \(isOther), \(condition) { _ = part; \(append) }"
+      }
+    }
+  }
+
   private func line(starting name: String, by leaf: DrawnLeaf, _ condition: DrawnCondition?) -> String {
     "    if \(match(leaf, binding: [], condition).conditions.joined(separator: ", ")) { started.append(\"\(name)\") }"
   }
@@ -263,10 +312,15 @@ extension DomainFactsText {
   }
 }
 
+extension DrawnEffect {
+  /// Whether its closure takes the values of an action.
+  var hasPayload: Bool { all == nil && !isOngoing && event == nil }
+}
+
 extension DrawnSchema {
   /// The actions that start an effect of a domain.
   func triggers(of effect: DrawnEffect, in domain: Int) -> [DrawnLeaf] {
-    if effect.isOngoing { return [] }
+    if effect.isOngoing || effect.event != nil { return [] }
     guard let way = effect.all else { return [effect.on] + effect.others }
     let end = way.last?.domain ?? domain
     let leaves = domains[end].ownLeaves(number: end).filter { !effect.isOfBound || $0.names[0] == "binding" }

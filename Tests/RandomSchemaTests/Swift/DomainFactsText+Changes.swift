@@ -207,8 +207,9 @@ extension DomainFactsText {
       let isSilent = effect.kind == "fireAndForget"
       return closure(
         effect.name,
-        (effect.all == nil && !effect.isOngoing
-          ? effect.on.elements.map(schema.elementID) + effect.on.payload.map { schema.swift($0.type) } : [])
+        (effect.event?.list.map { [schema.elementID(of: $0)] } ?? [])
+          + (effect.hasPayload
+            ? effect.on.elements.map(schema.elementID) + effect.on.payload.map { schema.swift($0.type) } : [])
           + read(by: effect.name, effect.with) + (effect.feeds.map { [fed($0)] } ?? []),
         failure: effect.failure.map { schema.swift($0.payload[0].type) },
         output: "Output\(domain.requests.count + number)",

@@ -177,6 +177,9 @@ struct KeyDiffTests {
   private let effectChanges: [EffectKey: Change] = [
     .doc: nil, .allow: nil,
     .on: (#""swing": { "on": "opened""#, #""swing": { "on": "closed""#),
+    .onChange: (#""onChange": "signs""#, #""onChange": "wish""#),
+    .onMade: (#""ring": { "onMade": "path""#, #""ring": { "onGone": "path""#),
+    .onGone: (#""sweep": { "onGone": true"#, #""sweep": { "onMade": true"#),
     .until: (#""policy": "latest", "until": "locked""#, #""policy": "latest", "until": "blocked""#),
     .while: (#""while": "isWatching""#, #""while": "!isWatching""#),
     .kind: (#""upload": { "on": "scanned", "kind": "fireAndForget""#, #""upload": { "on": "scanned""#),
@@ -243,6 +246,9 @@ struct KeyDiffTests {
     .on: (
       #""on": "closed", "dispatch": "catalogue.cleared""#, #""on": "opened", "dispatch": "catalogue.cleared""#
     ),
+    .onChange: (#""onChange": ["wish", "page"]"#, #""onChange": ["wish"]"#),
+    .onMade: (#""onMade": "sheet.loan""#, #""onGone": "sheet.loan""#),
+    .onGone: (#""onGone": "path", "dispatch""#, #""onMade": "path", "dispatch""#),
     .dispatch: (#""dispatch": "catalogue.cleared""#, #""dispatch": "catalogue.tidied""#),
     .to: (#""to": "each""#, #""with": { "loans": 3 }"#),
     .with: (#""days": 28 }"#, #""days": 29 }"#),

@@ -99,6 +99,34 @@ struct GraphTests {
     expectEqual(graph.links[2].documentation, "It hands its values to the effect that runs.")
   }
 
+  @Test func `events of the state are items, from which bridges lead`() throws {
+    let graph = try graph(
+      domains: #"""
+        "App": {
+          "state": { "isOn": "Bool = true", "name": "String" },
+          "actions": { "noted": {} },
+          "children": { "rows": { "domain": "Row", "kind": "each" } },
+          "effects": {
+            "save": { "onChange": ["rows", "name"], "while": "isOn", "kind": "fireAndForget", "debounce": "1s" }
+          },
+          "bridges": [
+            { "onMade": "rows", "dispatch": "noted" }, { "onMade": "rows", "dispatch": "rows.read", "with": { "rows": "$id" } }
+          ]
+        },
+        "Row": { "state": { "id": "Int" }, "actions": { "read": {} }, "bridges": [{ "onMade": true, "dispatch": "read" }] }
+        """#
+    )
+    expectEqual(graph.items[1].timing, "onChange rows, name, while isOn, debounced for 1s")
+    expectEqual(graph.items.filter { $0.kind == .event }.map(\.path), ["App.onMade rows", "App.rows.onMade"])
+    expectEqual(
+      graph.arrows,
+      [
+        "App.onMade rows -bridge> App.noted", "App.onMade rows -bridge> App.rows.read",
+        "App.rows.onMade -bridge> App.rows.read",
+      ]
+    )
+  }
+
   @Test func `bridges, effects and requests are links, in the order of the domains`() throws {
     let graph = try graph(domains: shopDomains)
     expectEqual(

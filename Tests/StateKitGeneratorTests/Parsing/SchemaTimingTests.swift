@@ -65,7 +65,7 @@ struct SchemaTimingTests {
   @Test func `an effect needs an action or a condition`() {
     assertDiagnostics(
       schema(#"1️⃣{"kind": "task"}"#),
-      .error("SK0202", "an effect needs the key 'on' or the key 'while'")
+      .error("SK0202", "an effect needs one of the keys 'on', 'onChange', 'onMade', 'onGone' and 'while'")
     )
   }
 

@@ -56,13 +56,13 @@ extension DomainSchema {
       let others = [effect.output, effect.failure, effect.feeds, effect.skipped]
       let results: [PathSchema] = others.compactMap(\.self)
       let read: [PathSchema] = effect.with.paths + (effect.when?.paths ?? []) + (effect.while?.paths ?? [])
-      return effect.on + effect.until + results + read
+      return effect.on + (effect.event?.paths ?? []) + effect.until + results + read
     }
     let ofRequests = requests.flatMap { request -> [PathSchema] in
       request.until + request.with.paths + (request.when?.paths ?? []) + (request.skipped.map { [$0] } ?? [])
     }
-    let ofBridges = bridges.flatMap { bridge -> [PathSchema] in
-      [bridge.on, bridge.dispatch] + (bridge.when?.paths ?? []) + bridge.with.paths
+    let ofBridges = (bridges + eventBridges).flatMap { bridge -> [PathSchema] in
+      (bridge.event?.paths ?? [bridge.on]) + [bridge.dispatch] + (bridge.when?.paths ?? []) + bridge.with.paths
     }
     let changes = actions.map(\.change) + reactions.map(\.change.change)
     let read = changes.flatMap(\.set).paths

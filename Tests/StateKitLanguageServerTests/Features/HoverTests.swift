@@ -47,6 +47,40 @@ struct HoverTests {
     #expect(text.hasSuffix("about 4 ms in a debug build and 10 ms in a release build."))
   }
 
+  @Test func `a property and a child say what their change starts`() throws {
+    var client = try Demo.client()
+    let schema = Demo.schema.replacing(
+      #""list": "Catalogue" },"#,
+      with: """
+        "list": "Catalogue", "spare": { "domain": "Cart", "kind": "optional" } },
+              "effects": {
+                "save": { "onChange": ["list.query", "spare"], "kind": "fireAndForget" },
+                "bin": { "onGone": "spare", "kind": "fireAndForget" }
+              },
+        """
+    ).replacing(
+      #"{ "on": "cart.added", "dispatch": "cart.closed" }"#,
+      with: #"{ "onMade": "spare", "dispatch": "cart.closed", "when": "cart.isOpen" }"#
+    )
+    func text(_ old: String, _ new: String) throws -> String? {
+      let place = try client.place(schema.replacing(old, with: new), in: Demo.path)
+      return try client.request("textDocument/hover", place)["contents"]["value"].string
+    }
+    let child = try #require(try text(#""spare": {"#, #""spa|re": {"#))
+    #expect(
+      child.contains(
+        """
+        - when it comes, `App` dispatches `cart.closed` if `cart.isOpen`
+        - when it changes, the effect `save` of `App` begins
+        - when it goes, the effect `bin` of `App` begins
+        """
+      ),
+      "\(child)"
+    )
+    let property = try #require(try text(#""query": "String"#, #""que|ry": "String"#))
+    #expect(property.contains("- when it changes, the effect `save` of `App` begins"), "\(property)")
+  }
+
   @Test func `a plain client gets plain text`() throws {
     var client = try Demo.client(capabilities: [:])
     let hover = try client.request("textDocument/hover", try client.place(of: #""Ca|rt": {"#, in: Demo.path))

@@ -29,6 +29,23 @@ struct NameCompletionTests {
     )
   }
 
+  @Test func `what comes and goes, what changes, and the id of an element are offered`() throws {
+    let children = #""list": "Catalogue""#
+    let more =
+      #""list": "Catalogue", "spare": { "domain": "Cart", "kind": "optional" }, "path": { "stack": { "cart": "Cart" } }"#
+    func labels(_ bridge: String) throws -> [String] {
+      try self.labels(
+        #"\#(children) },\#n      "reactions": { "cart.added": "handler" },\#n      "bridges": ["#,
+        #"\#(more) },\#n      "reactions": { "cart.added": "handler" },\#n      "bridges": [{ \#(bridge) },"#
+      )
+    }
+    try expectEqual(labels(#""onMade": "|", "dispatch": "cart.closed""#), ["true", "spare", "path"])
+    try expectEqual(labels(#""onGone": "path.|", "dispatch": "cart.closed""#), ["true", "cart"])
+    try expectEqual(labels(#""onChange": ["count", "list.|"], "dispatch": "cart.closed""#), ["query"])
+    let values = try labels(#""onGone": "path", "dispatch": "path.cart.closed", "with": { "path": "|" }"#)
+    #expect(values.contains("$id"), "\(values)")
+  }
+
   @Test func `values that fit the type come first`() throws {
     let values = try items(
       #""set": { "isOpen": false }"#,

@@ -78,7 +78,7 @@ struct NotANumberTests {
       (Point(x: .nan, y: 1), Point(x: .nan, y: 1), true), (Point(x: .nan, y: 1), Point(x: .nan, y: 2), false),
       (Point(x: .nan, y: 1), Point(x: 1, y: 1), false), (Point(x: 1, y: 1), Point(x: 1, y: 1), true),
     ] {
-      expectEqual(_OngoingValue(one).differs(from: _OngoingValue(other)), !isSame)
+      expectEqual(_ComparedValue(one).differs(from: _ComparedValue(other)), !isSame)
       expectEqual(_GeneratedCode.differ(one, other), !isSame)
       let equality = ActionEquality<MeterAction>.make()
       expectEqual(equality.areEqual(.moved(one), .moved(other)), isSame)

@@ -8,6 +8,29 @@ extension BridgeKey: DescribedKey {
         .paths,
         "The action that triggers the bridge, or several, of which each gives the values that 'with' names."
       )
+    case .onChange:
+      .reference(
+        .observed,
+        """
+        The properties or children whose change triggers the bridge, once for each action that changed one of them, after the
+        reducers. The first state is not a change.
+        """
+      )
+    case .onMade:
+      .reference(
+        .passing,
+        """
+        The child that triggers the bridge when it comes; with true, the domain itself. In the first state all children that are
+        there come. A list or a stack gives the id of each new element, "$id".
+        """
+      )
+    case .onGone:
+      .reference(
+        .passing,
+        """
+        The child that triggers the bridge when it goes. A list or a stack gives the id of each element, "$id".
+        """
+      )
     case .dispatch: .reference(.path, "The action that is dispatched, or the phase 'request' of a request.")
     case .to:
       .word(

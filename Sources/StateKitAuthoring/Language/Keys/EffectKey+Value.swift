@@ -11,6 +11,30 @@ extension EffectKey: DescribedKey {
         from '*' none, and none from bound properties of different types.
         """
       )
+    case .onChange:
+      .reference(
+        .observed,
+        """
+        The properties or children whose change starts the effect, once for each action that changed one of them, after the
+        reducers. The first state is not a change.
+        """
+      )
+    case .onMade:
+      .reference(
+        .passing,
+        """
+        The child that starts the effect when it comes; with true, the domain itself. In the first state all children that are
+        there come. For a list or a stack, the closure takes the id of each new element, "$id".
+        """
+      )
+    case .onGone:
+      .reference(
+        .passing,
+        """
+        The child that starts the effect when it goes; with true, the domain itself, whose values of 'with' are those before the
+        action that removed it. For a list or a stack, the closure takes the id of each element, "$id".
+        """
+      )
     case .until:
       .reference(
         .paths,
@@ -25,7 +49,8 @@ extension EffectKey: DescribedKey {
         """
         The condition as long as which the effect runs, instead of 'on': it begins when the condition becomes true, or with
         the store or the child if it is true then, and is cancelled when the condition becomes false. If a value of 'with'
-        changes, it begins anew.
+        changes, it begins anew. Beside 'onChange', 'onMade' or 'onGone' the condition has to be true for the effect to start, and
+        when it becomes false it cancels the effect.
         """
       )
     case .interval:
@@ -40,7 +65,7 @@ extension EffectKey: DescribedKey {
         such actions since the effect began.
         """
       )
-    case .when: .reference(.condition, "Whether the action starts the effect.")
+    case .when: .reference(.condition, "Whether the action or the change starts the effect.")
     case .output:
       .reference(
         .path,

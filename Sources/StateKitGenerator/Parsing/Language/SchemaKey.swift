@@ -33,6 +33,32 @@ extension ChangeKey {
   }
 }
 
+/// A key of an object that an action or the state starts.
+package protocol StartKey: SchemaKey {
+  static var on: Self { get }
+  static var onChange: Self { get }
+  static var onMade: Self { get }
+  static var onGone: Self { get }
+}
+
+extension StartKey {
+  /// The keys of which exactly one says what starts it.
+  package static var starts: [Self] { [on] + StateEventWord.allCases.map(key) }
+
+  /// The key for a word.
+  package static func key(of word: StateEventWord) -> Self {
+    switch word {
+    case .onChange: onChange
+    case .onMade: onMade
+    case .onGone: onGone
+    }
+  }
+}
+
+extension EffectKey: StartKey {}
+
+extension BridgeKey: StartKey {}
+
 extension ActionKey: ChangeKey {}
 
 extension ReactionKey: ChangeKey {}
@@ -148,15 +174,15 @@ package enum FailureKey: String, SchemaKey {
 }
 
 package enum EffectKey: String, SchemaKey {
-  case on, until, `while`, kind, interval, with, feeds, when, output, failure, policy, id, skipped, debounce,
-    doc,
-    allow
+  case on, onChange, onMade, onGone, until, `while`, kind, interval, with, feeds, when, output, failure,
+    policy,
+    id, skipped, debounce, doc, allow
 
   package static let shape: ObjectShape = ObjectShape(
     of: EffectKey.self,
     "an effect",
     under: ["effects"],
-    alternatives: [.on, .while],
+    alternatives: starts + [.while],
     example: "{\"on\": \"started\"}"
   )
 }
@@ -195,13 +221,14 @@ package enum ReactionKey: String, SchemaKey {
 }
 
 package enum BridgeKey: String, SchemaKey {
-  case on, dispatch, to, with, when, doc, allow
+  case on, onChange, onMade, onGone, dispatch, to, with, when, doc, allow
 
   package static let shape: ObjectShape = ObjectShape(
     of: BridgeKey.self,
     "a bridge",
     under: ["bridges"],
-    required: [.on, .dispatch]
+    required: [.dispatch],
+    alternatives: starts
   )
 }
 

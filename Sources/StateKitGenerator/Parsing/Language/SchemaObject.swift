@@ -87,9 +87,12 @@ extension Diagnostic {
     let name = key.text.quoted
     let others = shape.keys.filter { !needed.contains($0) }.listed("and")
     let isEither = needed.contains(where: shape.alternatives.contains)
+    let required = needed.filter { !shape.alternatives.contains($0) }
+    let either = (required.isEmpty ? "" : required.listed("and") + " and ") + shape.alternatives.listed("or")
+    let further = shape.furtherKeys.filter { !required.contains($0) }
     let needs =
       isEither
-      ? "; it needs \(shape.alternatives.listed("or")), and can have \(shape.furtherKeys.listed("and"))"
+      ? "; it needs \(either), and can have \(further.listed("and"))"
       : needed.isEmpty ? "" : "; it needs \(needed.listed("and")), and can have \(others)"
     // With a suggestion the list would only distract.
     let remedy: String =
@@ -148,7 +151,11 @@ extension Diagnostic {
 
   fileprivate static func missingAlternative(in shape: ObjectShape, at location: SourceLocation) -> Diagnostic
   {
-    let keys = shape.alternatives.map { "the key '\($0)'" }.joined(separator: " or ")
+    let names = shape.alternatives.map { "'\($0)'" }
+    let keys =
+      names.count > 3
+      ? "one of the keys \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1])"
+      : names.map { "the key \($0)" }.joined(separator: " or ")
     return Diagnostic(.error, "SK0202", "\(shape.noun) needs \(keys)", at: location)
   }
 

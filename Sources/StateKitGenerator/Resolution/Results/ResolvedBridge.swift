@@ -1,8 +1,11 @@
-/// A bridge: the action that triggers it, the action that it dispatches with its values, and the condition.
+/// A bridge: the action or event that triggers it, the action that it dispatches with its values, and the condition.
 final class ResolvedBridge {
   unowned let domain: ResolvedDomain
   let schema: BridgeSchema
+  /// The action; for an event, the event as if it were an action.
   let trigger: Resolved<ResolvedActionPath>
+  /// The event of the state that triggers the bridge; nil if an action does.
+  let event: Resolved<ResolvedStateEvent>?
   let result: Resolved<ResolvedActionPath>
   /// One argument for each value of the dispatched action, in the order of `values`.
   let arguments: Resolved<[ResolvedArgument]>
@@ -16,7 +19,9 @@ final class ResolvedBridge {
   fileprivate init(_ schema: BridgeSchema, of domain: ResolvedDomain, in module: ResolvedModule) {
     self.domain = domain
     self.schema = schema
-    let trigger = module.action(at: schema.on, in: domain)
+    let event = schema.event.map { module.event($0, of: domain) }
+    self.event = event
+    let trigger = event?.map(\.action) ?? module.action(at: schema.on, in: domain)
     self.trigger = trigger
     self.result = module.action(at: schema.dispatch, in: domain, isDispatched: true)
     self.condition = schema.when.map { module.condition($0, of: domain, given: trigger.given) }

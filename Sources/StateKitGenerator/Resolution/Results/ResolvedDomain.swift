@@ -22,6 +22,10 @@ final class ResolvedDomain {
     module.reaction($0, of: self)
   }
   private(set) lazy var bridges: [ResolvedBridge] = entry.schema.bridges.map { module.bridge($0, of: self) }
+  /// The bridges that events of the state trigger.
+  private(set) lazy var eventBridges: [ResolvedBridge] = entry.schema.eventBridges.map {
+    module.bridge($0, of: self)
+  }
   /// The properties of children that follow others, in the order in which they are copied.
   private(set) lazy var follows: [ResolvedFollow] = module.follows(of: self)
   private(set) unowned var module: ResolvedModule!
@@ -78,8 +82,8 @@ final class ResolvedDomain {
   /// Whether properties of children follow others, here or in a domain below.
   var hasFollows: Bool { module.following.contains(self) }
 
-  /// Whether effects have `while`, here or in a domain below.
-  var hasOngoing: Bool { module.ongoing.contains(self) }
+  /// Whether the state starts something, here or in a domain below.
+  var hasStateTriggers: Bool { module.triggering.contains(self) }
 
   /// Whether the state can be made without arguments.
   var isMadeWithoutArguments: Bool { module.freelyMade.contains(self) }
@@ -116,7 +120,7 @@ final class ResolvedDomain {
 
   /// Resolves all declarations, and reports mistakes in them.
   func resolve() {
-    _ = (properties, actions, boundActions, effects, reactions, bridges, follows)
+    _ = (properties, actions, boundActions, effects, reactions, bridges, eventBridges, follows)
     for request in requests { request.resolve() }
     // Effects that could not be read in full may have paths that were read.
     for path in entry.schema.pathsOfOtherEffects { _ = module.action(at: path, in: self) }
@@ -132,6 +136,7 @@ final class ResolvedDomain {
     effects = []
     reactions = []
     bridges = []
+    eventBridges = []
     follows = []
   }
 }

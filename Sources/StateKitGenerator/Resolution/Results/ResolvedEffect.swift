@@ -4,6 +4,8 @@ final class ResolvedEffect {
   let schema: EffectSchema
   /// The actions that start the effect.
   let triggers: [Resolved<ResolvedActionPath>]
+  /// The event of the state that starts the effect; nil if actions do, or the condition of `while`.
+  let event: Resolved<ResolvedStateEvent>?
   /// The values of the triggers that the closure takes, as values of the first trigger. All triggers carry them; bound
   /// properties of different types are left out. Reported if other types differ.
   let given: Resolved<GivenValues>
@@ -19,7 +21,7 @@ final class ResolvedEffect {
   let skipped: Resolved<ResolvedActionPath>?
   /// The values of `with`.
   let inputs: Resolved<[ResolvedInput]>
-  /// The condition of the state during which the effect runs; nil if actions start it.
+  /// The condition of the state during which the effect runs; beside an event, during which it may run.
   let `while`: Resolved<ResolvedCondition>?
   /// Nil without `when`.
   let condition: Resolved<ResolvedCondition>?
@@ -29,7 +31,10 @@ final class ResolvedEffect {
     self.domain = domain
     self.schema = schema
     self.triggers = schema.on.map(resolve)
-    self.given = module.given(by: triggers, to: schema)
+    let event = schema.event.map { module.event($0, of: domain) }
+    self.event = event
+    self.given =
+      event.map { event in event.value?.given ?? .reported } ?? module.given(by: triggers, to: schema)
     self.until = schema.until.map(resolve)
     self.output = schema.output.map(resolve)
     self.failure = schema.failure.map(resolve)

@@ -13,6 +13,7 @@ struct ActionTreeTranslator {
           leafIndex, DeclaredBridgesTranslator(domain: domain).declaredBridges,
         ]
           + EffectWiringTranslator(domain: domain).declarations
+          + StateTriggersTranslator(domain: domain).declarations
       )
     ]
   }
@@ -137,7 +138,7 @@ struct ActionTreeTranslator {
   /// A store does not ask actions for bridges and effects if the domains do not have any.
   private var declarationsOfItsOwn: [Code] {
     (domain.model.bridges.isEmpty ? ["declaresBridges: false,"] : [])
-      + (domain.model.work.isEmpty ? ["declaresEffects: false,"] : [])
+      + (domain.model.work.isEmpty && domain.model.eventBridges.isEmpty ? ["declaresEffects: false,"] : [])
   }
 
   private var requests: [Code] {

@@ -13,18 +13,22 @@ struct BridgeTranslator {
   }
 
   private func bridge(_ bridge: BridgeModel) -> [Code] {
+    (DocComment(bridge.documentation)?.comments ?? []) + ["bridges.append("]
+      + declaration(of: bridge).indented
+      + [")"]
+  }
+
+  /// The bridge as an expression.
+  func declaration(of bridge: BridgeModel) -> [Code] {
     let line: [Code] = domain.writesLines ? ["line: \(bridge.location.line)"] : []
     let site: [Code] = [
       "schema: \(StringLiteral(domain.schemaName))", "domain: \(StringLiteral(domain.model.name))",
     ]
-    if bridge.isToEach {
-      return (DocComment(bridge.documentation)?.comments ?? []) + toEach(bridge, site + line)
-    }
-    return (DocComment(bridge.documentation)?.comments ?? []) + [
-      "bridges.append(",
-      "  StateKit._DeclaredBridge<\(domain.state), \(domain.action)>(\((site + line).list)) {",
-      "    (state: \(domain.state)) -> \(domain.action)? in",
-    ] + derivation(of: bridge).indented.indented + ["  }", ")"]
+    if bridge.isToEach { return toEach(bridge, site + line) }
+    return [
+      "StateKit._DeclaredBridge<\(domain.state), \(domain.action)>(\((site + line).list)) {",
+      "  (state: \(domain.state)) -> \(domain.action)? in",
+    ] + derivation(of: bridge).indented + ["}"]
   }
 
   /// The code of a bridge for a state: the condition, the values, the action.
@@ -87,10 +91,9 @@ struct BridgeTranslator {
     let loops = ElementLoops(result: bridge.result, root: domain.action, taken: taken)
     let parameters: [Code] = ["state: \(domain.state)", "\(loops.send): (\(domain.action)) -> Swift.Void"]
     return [
-      "bridges.append(",
-      "  StateKit._DeclaredBridge<\(domain.state), \(domain.action)>.toEach(\(site.list)) {",
-      "    (\(parameters.list)) -> Swift.Void in",
-    ] + (lines + loops.lines(values)).indented.indented + ["  }", ")"]
+      "StateKit._DeclaredBridge<\(domain.state), \(domain.action)>.toEach(\(site.list)) {",
+      "  (\(parameters.list)) -> Swift.Void in",
+    ] + (lines + loops.lines(values)).indented + ["}"]
   }
 }
 

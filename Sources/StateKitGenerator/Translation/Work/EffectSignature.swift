@@ -17,7 +17,7 @@ package struct EffectSignature {
 
   /// - Parameter values: The type of several values of the state; nil without them.
   package func inputs(values: Code?) -> [(label: Identifier?, type: Code)] {
-    let given: [(Identifier?, Code)] = (effect.triggers.first?.arguments ?? []).map {
+    let given: [(Identifier?, Code)] = (effect.handed?.arguments ?? []).map {
       ($0.label, spelling.code($0.type))
     }
     let name = EffectModel.valuesName

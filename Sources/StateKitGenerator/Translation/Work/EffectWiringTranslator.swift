@@ -1,11 +1,9 @@
 /// The declared effects of an action: first the effects of the domains below, then the effects of its own domain that it
-/// starts and ends. Effects with `while` are declared apart from actions.
+/// starts and ends. Effects that the state starts are made by `StateTriggersTranslator`.
 struct EffectWiringTranslator {
   let domain: DomainCode
 
-  var declarations: [any Declaration] { effectsOfAction + ongoingEffects }
-
-  private var effectsOfAction: [any Declaration] {
+  var declarations: [any Declaration] {
     let switches: [SwitchCode] = [below, own].compactMap { $0 }
     guard !switches.isEmpty else { return [] }
     return [
@@ -24,7 +22,7 @@ struct EffectWiringTranslator {
     "effects", "supplied", "state", "work", "send", "output", "error",
   ]
 
-  private var type: Code { "StateKit._DeclaredEffect<\(domain.state), \(domain.action)>" }
+  var type: Code { "StateKit._DeclaredEffect<\(domain.state), \(domain.action)>" }
 
   private var below: SwitchCode? {
     guard !domain.children.isEmpty else { return nil }
@@ -108,7 +106,7 @@ struct EffectWiringTranslator {
 
   /// The lines that make an effect in a state. The properties are read before the work begins; the work does not keep the
   /// whole state.
-  private func returning(_ effect: EffectModel, _ trigger: EffectTrigger?) -> [Code] {
+  func returning(_ effect: EffectModel, _ trigger: EffectTrigger?) -> [Code] {
     let names: [Identifier]
     let read: [Code]
     if let type = effect.valuesType {
@@ -122,48 +120,6 @@ struct EffectWiringTranslator {
     var lines: [Code] = declaration(of: effect, trigger, names.map { "\($0)" })
     lines[0] = "return \(lines[0])"
     return read + lines
-  }
-
-  // MARK: - Effects with `while`
-
-  private var ongoingEffects: [any Declaration] {
-    guard domain.model.hasOngoing else { return [] }
-    let type: Code = "StateKit._OngoingEffect<\(domain.state), \(domain.action)>"
-    let below: [Code] = domain.children.filter(\.domain.hasOngoing).map { child in
-      "effects += \(child.action)._ongoingEffects(in: .\(child.name))"
-    }
-    let own: [Code] = domain.model.work.flatMap { effect in
-      effect.ongoing.map { ongoing(effect, while: $0, type) } ?? []
-    }
-    return [
-      PropertyDeclaration(
-        prefix: domain.deprecatesWitnesses(namesDeprecatedActions),
-        keyword: "\(domain.access.prefix)static var",
-        name: Identifier(validated: "ongoingEffects"),
-        type: "[\(type)]",
-        value: .computed(["var effects: [\(type)] = []"] + below + own + ["return effects"])
-      )
-    ]
-  }
-
-  private func ongoing(_ effect: EffectModel, while condition: ConditionModel, _ type: Code) -> [Code] {
-    let guards: [Code] = condition.guards(orElse: "return false") { _ in "" }
-    let reads: [Code] = effect.inputs.map { "StateKit._OngoingValue(state.\($0.path))" }
-    let values: [Code] =
-      reads.isEmpty
-      ? []
-      : [
-        "  values: {", "    (state: \(domain.state)) -> [StateKit._OngoingValue] in", "    [\(reads.list)]",
-        "  },",
-      ]
-    let condition: [Code] =
-      ["    (state: \(domain.state)) -> Swift.Bool in"] + (guards + ["return true"]).indented.indented
-    let made: [Code] =
-      ["    (state: \(domain.state)) -> \(self.type) in"] + returning(effect, nil).indented.indented
-    return ["effects.append(", "  \(type)(", "    \(StringLiteral(effect.name.name)),", "    while: {"]
-      + condition.indented + ["    },"] + values.indented + ["    effect: {"] + made.indented + [
-        "    }", "  )", ")",
-      ]
   }
 
   /// Names for the values of the state that a closure takes, which do not hide values of the action.
@@ -324,7 +280,7 @@ struct EffectWiringTranslator {
     return trigger?.code(ofValue: position)
   }
 
-  private var namesDeprecatedActions: Bool {
+  var namesDeprecatedActions: Bool {
     domain.model.work.contains { effect in
       (effect.triggers.map(\.path) + effect.until.map(\.action) + [
         effect.output?.action, effect.failure?.action, effect.skipped?.action, effect.feeds,
@@ -336,12 +292,12 @@ struct EffectWiringTranslator {
 
 extension EffectTrigger {
   /// The code of a value that the work takes.
-  fileprivate func code(ofValue index: Int) -> Code { path.code(of: values[index]) }
+  func code(ofValue index: Int) -> Code { path.code(of: values[index]) }
 }
 
 extension ActionPath {
   /// The same path with names of values that do not hide names in the code of an effect.
-  fileprivate var renamed: ActionPath {
+  var renamed: ActionPath {
     ActionPath(steps: steps, action: action, isDeprecated: isDeprecated, payload: payload.renamed)
   }
 }

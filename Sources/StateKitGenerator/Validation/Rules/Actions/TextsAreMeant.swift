@@ -15,7 +15,9 @@ struct TextsAreMeant: ValidationRule {
       for action in domain.changing where action.schema.mayHoldText {
         check(action, of: domain, module, diagnostics)
       }
-      for bridge in domain.bridges where !bridge.literals.isEmpty { check(bridge, module, diagnostics) }
+      for bridge in domain.bridges + domain.eventBridges where !bridge.literals.isEmpty {
+        check(bridge, module, diagnostics)
+      }
     }
   }
 

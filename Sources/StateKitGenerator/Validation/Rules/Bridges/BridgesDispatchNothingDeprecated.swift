@@ -2,7 +2,7 @@
 /// generated code, so the schema does.
 struct BridgesDispatchNothingDeprecated: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
-    for bridge in module.domains.flatMap(\.bridges) {
+    for bridge in module.domains.flatMap({ $0.bridges + $0.eventBridges }) {
       if let action = bridge.result.value?.action, action.deprecated != nil {
         diagnostics.report(.dispatchesDeprecated(action, at: bridge.schema.dispatch.end))
       }

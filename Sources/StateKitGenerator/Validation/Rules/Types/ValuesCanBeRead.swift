@@ -4,7 +4,7 @@ struct ValuesCanBeRead: ValidationRule {
     for domain in module.domains {
       for child in domain.children where child.kind == .each { checkElements(child, diagnostics) }
       let reads =
-        domain.bridges.flatMap(\.reads)
+        (domain.bridges + domain.eventBridges).flatMap(\.reads)
         + (domain.effects.map(\.inputs) + domain.requests.map(\.inputs))
         .flatMap { ($0.value ?? []).map { ($0.path, $0.property) } }
       for read in reads where read.property.valueType?.isNever == true {

@@ -35,7 +35,7 @@ struct EffectsAreWhole: ValidationRule {
   /// The keys of an effect go together.
   private func checkForm(_ effect: ResolvedEffect, _ diagnostics: DiagnosticCollector) {
     let schema = effect.schema
-    if let location = schema.whileLocation {
+    if let location = schema.whileLocation, schema.event == nil {
       for key in schema.keysOfStart { diagnostics.report(.whileBeside(key, location)) }
     } else if let debounce = schema.debounce {
       diagnostics.report(.notLatest(schema.policy, beside: debounce))

@@ -2,7 +2,7 @@
 struct SkippedWorkIsKnown: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     for domain in module.domains {
-      for effect in domain.effects where effect.schema.while == nil {
+      for effect in domain.effects where effect.schema.while == nil || effect.schema.event != nil {
         let schema = effect.schema
         let work = Work(
           name: schema.name,

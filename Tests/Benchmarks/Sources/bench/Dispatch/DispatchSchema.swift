@@ -99,6 +99,13 @@ struct DispatchSchema: ExpressibleByArgument {
             "effects": { "play": { "kind": "fireAndForget", "while": "isPlaying" } }
           }
       """,
+      list("Sender", #""save": { "on": "rows.incremented", "kind": "fireAndForget", "when": "isSaving" }"#),
+      list("Saver", #""save": { "onChange": ["rows"], "kind": "fireAndForget", "when": "isSaving" }"#),
+      list("Guest", #""greet": { "onMade": "rows", "kind": "fireAndForget", "when": "isSaving" }"#),
+      list(
+        "Holder",
+        #""hold": { "while": "isSaving", "with": { "rows": "@rows" }, "kind": "fireAndForget" }"#
+      ),
       #""Frame": { "children": { "plain": "Screen" } }"#,
       """
       "Screen": {
@@ -107,6 +114,17 @@ struct DispatchSchema: ExpressibleByArgument {
           }
       """,
     ]
+  }
+
+  /// A domain with a list of rows and an effect.
+  private func list(_ name: String, _ effect: String) -> String {
+    """
+    "\(name)": {
+          "state": { "isSaving": "Bool = false" },
+          "children": { "rows": { "domain": "Row", "kind": "each" } },
+          "effects": { \(effect) }
+        }
+    """
   }
 
   private var cases: String { (0..<20).map { #""c\#($0)": "Screen""# }.joined(separator: ", ") }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import StateKit
 
-/// The runs of an effect with `while`, by their paths.
-struct OngoingRunsTests {
+/// The places of a trigger, by their paths.
+struct TriggerPlacesTests {
   private let paths = [[], [1], [1, 2], [1, 2, 3], [1, 4], [5]]
 
   private func path(_ numbers: [Int]) -> ArraySlice<EffectToken> {
@@ -12,15 +12,15 @@ struct OngoingRunsTests {
   }
 
   /// A run for each path; a run's search is the place of its path.
-  private func runs() -> OngoingRuns {
-    var runs = OngoingRuns()
+  private func runs() -> TriggerPlaces {
+    var runs = TriggerPlaces()
     for (number, path) in paths.enumerated() {
-      runs[self.path(path)] = OngoingRun(values: [], child: nil, search: number)
+      runs[self.path(path)] = KnownPlace(.root, TriggerFacts(), search: number)
     }
     return runs
   }
 
-  private func found(_ runs: OngoingRuns) -> Set<Int> {
+  private func found(_ runs: TriggerPlaces) -> Set<Int> {
     var found: Set<Int> = []
     runs.forEach { found.insert($0.search) }
     return found
@@ -62,8 +62,8 @@ struct OngoingRunsTests {
   }
 
   @Test func `nothing is left of removed runs`() {
-    var runs = OngoingRuns()
-    for number in 0..<10 { runs[path([1, number])] = OngoingRun(values: [], child: nil, search: number) }
+    var runs = TriggerPlaces()
+    for number in 0..<10 { runs[path([1, number])] = KnownPlace(.root, TriggerFacts(), search: number) }
     for number in 0..<5 { runs[path([1, number])] = nil }
     runs.remove(below: path([1])) { _ in true }
     #expect(runs.isEmpty)

@@ -1,0 +1,50 @@
+/// A bridge on changes of a child does not dispatch an action that counts as the next change, unless a `when` can end it.
+///
+/// The marks of an action tell of a change, so that an equal value and a handler above the child count, too.
+struct EventBridgesEnd: ValidationRule {
+  func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
+    for bridge in module.domains.flatMap(\.eventBridges) where bridge.schema.when == nil {
+      guard let result = bridge.result.value else { continue }
+      for (path, child) in bridge.event?.value?.observedChildren ?? []
+      where result.marks(child.map(\.name)) {
+        diagnostics.report(.changesAgain(bridge.schema, path))
+      }
+    }
+  }
+}
+
+extension ResolvedStateEvent {
+  /// The children of `onChange`, with their paths.
+  fileprivate var observedChildren: [(path: PathSchema, child: [ResolvedChild])] {
+    guard case .parts(let parts) = subject else { return [] }
+    return parts.compactMap { part in part.child.map { (part.path, $0) } }
+  }
+}
+
+extension ResolvedActionPath {
+  /// Whether the action always marks a child, at a path from the domain where this path begins.
+  fileprivate func marks(_ child: [String]) -> Bool {
+    if action.dismissal != nil { return false }
+    let way = children.map(\.name)
+    let isHandled = request == nil && !isBound && action.change.isEmpty && action.reduceMode == .handler
+    if way.starts(with: child) {
+      return isHandled || isBound || !action.change.isEmpty || request?.schema.into != nil
+    }
+    guard child.starts(with: way) else { return false }
+    return isHandled || action.changes.contains { $0.value == child[way.count] }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func changesAgain(_ bridge: BridgeSchema, _ path: PathSchema) -> Diagnostic {
+    let (child, action) = (path.text.quoted, bridge.dispatch.text.quoted)
+    return Diagnostic(
+      .error,
+      "SK0640",
+      "this bridge never ends (onChange \(path.text.shown) → \(bridge.dispatch.text.shown)): \(action) counts as a change of"
+        + " \(child), as every action that may change it does; observe a property, or give the bridge a 'when'",
+      at: bridge.dispatch.components[0].location,
+      notes: [Note(message: "\(child) is observed here", location: path.components[0].location)]
+    )
+  }
+}

@@ -1,0 +1,79 @@
+import StateKit
+
+extension Workload {
+  /// An action of one element of a list that an effect of its parent observes. The effect's condition is false, so that only
+  /// the looking is measured; the effect with `while` runs and has the list.
+  @MainActor
+  static var observedLists: [Workload] {
+    [
+      element(among: 10_000),
+      sender("an element of 10000 beside 'on'"),
+      saver("an element of 10 beside 'onChange'", of: 10),
+      saver(
+        "an element of 10000 beside 'onChange'",
+        of: 10_000,
+        goal: Goal(1.2, "an element of 10000 beside 'on'")
+      ),
+      guest(
+        "an element of 10000 beside 'onMade'",
+        of: 10_000,
+        goal: Goal(1.2, "an element of 10000 beside 'on'")
+      ),
+      holder("an element of 10 that 'while' has by 'with'", of: 10),
+      holder(
+        "an element of 10000 that 'while' has by 'with'",
+        of: 10_000,
+        goal: Goal(1.2, "an element of 10 that 'while' has by 'with'")
+      ),
+    ]
+  }
+
+  private static func rows(_ count: Int) -> IdentifiedArray<RowState> {
+    IdentifiedArray((0..<count).map { RowState(id: $0) })
+  }
+
+  private static func sender(_ name: String, of count: Int = 10_000) -> Workload {
+    Workload(name) {
+      let store = Store<SenderState, SenderAction>.sender(
+        initialState: SenderState(rows: rows(count)),
+        reducer: .sender(rows: .row())
+      )
+      Kept.keep(store.subscribe { _ in Calls.count &+= 1 })
+      return .one { store.dispatch(.rows(id: count / 2, action: .incremented)) }
+    }
+  }
+
+  private static func saver(_ name: String, of count: Int, goal: Goal? = nil) -> Workload {
+    Workload(name, goal: goal) {
+      let store = Store<SaverState, SaverAction>.saver(
+        initialState: SaverState(rows: rows(count)),
+        reducer: .saver(rows: .row())
+      )
+      Kept.keep(store.subscribe { _ in Calls.count &+= 1 })
+      return .one { store.dispatch(.rows(id: count / 2, action: .incremented)) }
+    }
+  }
+
+  private static func guest(_ name: String, of count: Int, goal: Goal? = nil) -> Workload {
+    Workload(name, goal: goal) {
+      let store = Store<GuestState, GuestAction>.guest(
+        initialState: GuestState(rows: rows(count)),
+        reducer: .guest(rows: .row())
+      )
+      Kept.keep(store.subscribe { _ in Calls.count &+= 1 })
+      return .one { store.dispatch(.rows(id: count / 2, action: .incremented)) }
+    }
+  }
+
+  private static func holder(_ name: String, of count: Int, goal: Goal? = nil) -> Workload {
+    Workload(name, goal: goal) {
+      let store = Store<HolderState, HolderAction>.holder(
+        initialState: HolderState(isSaving: true, rows: rows(count)),
+        reducer: .holder(rows: .row())
+      )
+      store.sideEffects.register(HolderEffects(hold: { _ in try? await Task.sleep(for: .seconds(100_000)) }))
+      Kept.keep(store.subscribe { _ in Calls.count &+= 1 })
+      return .one { store.dispatch(.rows(id: count / 2, action: .incremented)) }
+    }
+  }
+}
