@@ -33,7 +33,10 @@ import Testing
 
   @Test(arguments: [
     (#"1️⃣"a""#, "SK0203", "expected an object for an entry of 'bridges', found a string"),
-    (#"1️⃣{"dispatch": "b"}"#, "SK0202", "a bridge needs one of the keys 'on', 'onChange', 'onMade' and 'onGone'"),
+    (
+      #"1️⃣{"dispatch": "b"}"#, "SK0202",
+      "a bridge needs one of the keys 'on', 'onChange', 'onMade' and 'onGone'"
+    ),
     (#"1️⃣{"on": "b"}"#, "SK0202", "a bridge needs the key 'dispatch'"),
     (
       #"{"on": 1️⃣1, "dispatch": "b"}"#, "SK0203", "expected a string, or an array of strings for 'on', found"

@@ -135,11 +135,18 @@ struct SchemaKeyLevelTests {
     assert(
       withDomain(#"{"bridges": [{1️⃣"from": "a", 2️⃣"target": "b"}]}"#),
       .error("SK0201", message),
-      .error("SK0201", at: "2️⃣", "a bridge has no key 'target'; it needs 'dispatch' and 'on', 'onChange', 'onMade' or 'onGone'")
+      .error(
+        "SK0201",
+        at: "2️⃣",
+        "a bridge has no key 'target'; it needs 'dispatch' and 'on', 'onChange', 'onMade' or 'onGone'"
+      )
     )
     assert(
       withDomain(#"{"bridges": [{1️⃣"trigger": "a", 2️⃣"then": "b", "on": "c"}]}"#),
-      .error("SK0201", "it needs 'dispatch', and can have 'on', 'onChange', 'onMade', 'onGone', 'to', 'with'"),
+      .error(
+        "SK0201",
+        "it needs 'dispatch', and can have 'on', 'onChange', 'onMade', 'onGone', 'to', 'with'"
+      ),
       .error("SK0201", at: "2️⃣", "it needs 'dispatch'")
     )
   }
@@ -147,7 +154,10 @@ struct SchemaKeyLevelTests {
   @Test func `a key that need not be there is not suggested for one that must`() {
     assert(
       withDomain(#"{"bridges": [{"on": "a", 1️⃣"then": "b"}]}"#),
-      .error("SK0201", "a bridge has no key 'then'; it needs 'dispatch', and can have 'on', 'onChange', 'onMade', 'onGone', 'to', 'with'")
+      .error(
+        "SK0201",
+        "a bridge has no key 'then'; it needs 'dispatch', and can have 'on', 'onChange', 'onMade', 'onGone', 'to', 'with'"
+      )
     )
     assert(
       withDomain(#"{"bridges": [{"on": "a", "dispatch": "b", 1️⃣"then": "b"}]}"#),

@@ -62,7 +62,8 @@ extension DomainSchema {
       request.until + request.with.paths + (request.when?.paths ?? []) + (request.skipped.map { [$0] } ?? [])
     }
     let ofBridges = (bridges + eventBridges).flatMap { bridge -> [PathSchema] in
-      (bridge.event?.paths ?? [bridge.on]) + [bridge.dispatch] + (bridge.when?.paths ?? []) + bridge.with.paths
+      (bridge.event?.paths ?? [bridge.on]) + [bridge.dispatch] + (bridge.when?.paths ?? [])
+        + bridge.with.paths
     }
     let changes = actions.map(\.change) + reactions.map(\.change.change)
     let read = changes.flatMap(\.set).paths

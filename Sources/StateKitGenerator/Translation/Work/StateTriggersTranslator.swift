@@ -128,7 +128,9 @@ struct StateTriggersTranslator {
     let reads: [Code] = properties.map { part in
       ("values.append(StateKit._ComparedValue.of(state.\(part.property)))" as Code).judged(at: part.location)
     }
-    return ["\(head).changed(\(places.list)) {", "  (state: \(domain.state)) -> [StateKit._ComparedValue] in"]
+    return [
+      "\(head).changed(\(places.list)) {", "  (state: \(domain.state)) -> [StateKit._ComparedValue] in",
+    ]
       + (["var values: [StateKit._ComparedValue] = []"] + reads + ["return values"]).indented + ["}"]
   }
 

@@ -32,9 +32,12 @@ struct EventBridgesEndTests {
 
   @Test(arguments: [
     #""onChange": ["rows"], "dispatch": "counted""#, #""onChange": ["rows"], "dispatch": "noted""#,
-    #""onChange": ["rows"], "dispatch": "closed""#, #""onChange": ["rows"], "dispatch": "recounted", "when": "isOn""#,
-    #""onChange": ["detail"], "dispatch": "detail.read""#, #""onChange": ["detail"], "dispatch": "detail.left""#,
-    #""onChange": "detail.title", "dispatch": "detail.cleared""#, #""onMade": "rows", "dispatch": "recounted""#,
+    #""onChange": ["rows"], "dispatch": "closed""#,
+    #""onChange": ["rows"], "dispatch": "recounted", "when": "isOn""#,
+    #""onChange": ["detail"], "dispatch": "detail.read""#,
+    #""onChange": ["detail"], "dispatch": "detail.left""#,
+    #""onChange": "detail.title", "dispatch": "detail.cleared""#,
+    #""onMade": "rows", "dispatch": "recounted""#,
     #""onChange": "rows.count", "dispatch": "recounted""#,
   ])
   func `a bridge that ends is right`(bridge: String) {
@@ -43,7 +46,8 @@ struct EventBridgesEndTests {
 
   @Test(arguments: [
     #""onChange": ["2️⃣rows"], "dispatch": "1️⃣recounted""#, #""onChange": ["2️⃣detail"], "dispatch": "1️⃣closed""#,
-    #""onChange": "2️⃣detail", "dispatch": "1️⃣detail.cleared""#, #""onChange": "2️⃣detail", "dispatch": "1️⃣detail.sorted""#,
+    #""onChange": "2️⃣detail", "dispatch": "1️⃣detail.cleared""#,
+    #""onChange": "2️⃣detail", "dispatch": "1️⃣detail.sorted""#,
     #""onChange": "2️⃣detail", "dispatch": "1️⃣detail.load.request""#,
     #""onChange": ["count", "2️⃣rows"], "dispatch": "1️⃣rows.cleared", "to": "each""#,
     #""onChange": "2️⃣detail", "dispatch": "1️⃣detail.binding.title", "with": {"0": "a"}"#,
