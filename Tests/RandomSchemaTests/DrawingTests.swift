@@ -163,6 +163,25 @@ struct DrawingTests {
     }
   }
 
+  @Test func `changes of parts are drawn in all forms`() {
+    func parts(_ domain: DrawnDomain) -> [DrawnChange.Part] {
+      (domain.actions.map(\.change) + domain.reactions.map(\.change)).flatMap(\.parts)
+    }
+    func isChild(_ part: DrawnChange.Part, _ domain: DrawnDomain, _ kind: DrawnChild.Kind) -> Bool {
+      domain.children.contains { $0.name == part.root && $0.kind == kind }
+    }
+    for kind in [DrawnChild.Kind.one, .optional, .each] {
+      expectDrawn({ _, domain in parts(domain).contains { isChild($0, domain, kind) } }, "a part of \(kind)")
+    }
+    expectDrawn(
+      { _, domain in parts(domain).contains { part in domain.properties.contains { $0.name == part.root } } },
+      "a part of a struct"
+    )
+    expectDrawn({ parts($1).contains { $0.type == nil } }, "a request that is idle again")
+    expectDrawn({ $1.requests.contains { $0.into != nil && $0.output.isEmpty } }, "a request without output")
+    expectDrawn({ $1.requests.contains(where: \.dismisses) }, "a request that dismisses its domain")
+  }
+
   @Test func `properties of states and of structs are drawn as sensitive, also bound ones`() {
     expectDrawn({ $1.properties.contains(where: \.isSensitive) }, "a property")
     expectDrawn({ !$1.isListed && $1.binds.contains(where: \.isSensitive) }, "a bound property")

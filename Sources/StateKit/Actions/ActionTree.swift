@@ -92,6 +92,14 @@ public final class _ActionTree<Action: DomainAction>: Sendable {
     return domains.lowerBound
   }
 
+  /// For generated code: the numbers of a domain in the tree and of those below it, by the names of the children on the path.
+  public func _domains(of path: String...) -> Range<Int> {
+    guard let domains = domains(of: path[...]) else {
+      preconditionFailure("\(Action.self) has no domain \(path.joined(separator: "."))")
+    }
+    return domains
+  }
+
   /// The domains of a child, by the names of the children on the path to it.
   func domains(of path: ArraySlice<String>) -> Range<Int>? {
     guard let name = path.first else { return 0..<domainCount }

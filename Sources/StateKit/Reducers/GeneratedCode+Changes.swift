@@ -13,3 +13,33 @@ extension _GeneratedCode {
     values.removeAll { $0 == value }
   }
 }
+
+// The same for parts that may be absent, `state.rows[id: id]?.count`: a function cannot take them.
+
+extension FixedWidthInteger {
+  /// For generated code: adds without trapping.
+  @inlinable
+  public mutating func _addSaturating(_ amount: Self) { _GeneratedCode.addSaturating(amount, to: &self) }
+}
+
+extension Array where Element: Equatable {
+  /// For generated code: removes all elements that are equal to a value.
+  @inlinable
+  public mutating func _removeAll(equalTo value: Element) { removeAll { $0 == value } }
+}
+
+// Positions as `onDelete` of SwiftUI gives them. Those without an element are left out.
+
+extension IdentifiedArray {
+  /// For generated code: removes the elements at some positions.
+  public mutating func _remove(atOffsets offsets: some Sequence<Int>) {
+    remove(atOffsets: offsets.filter(indices.contains))
+  }
+}
+
+extension Array {
+  /// For generated code: removes the elements at some positions.
+  public mutating func _remove(atOffsets offsets: some Sequence<Int>) {
+    for position in Set(offsets).filter(indices.contains).sorted(by: >) { remove(at: position) }
+  }
+}

@@ -143,15 +143,9 @@ extension Reduction {
 
 extension StateChange {
   fileprivate var described: String {
-    switch self {
-    case .set(let property, let value, _): "set \(property.name) \(value.described)"
-    case .setChild(let child, _, let value, _):
-      value.map { "make \(child.name) \($0.described)" } ?? "remove \(child.name)"
-    case .toggle(let property, _): "toggle \(property.name)"
-    case .add(let property, let value, _): "add \(property.name) \(value.described)"
-    case .elements(let property, let word, _, let value, _):
-      "\(word.rawValue) \(property.name) \(value?.described ?? "")"
-    }
+    let name = target.path.spelledPlainly
+    guard word == .set else { return "\(word.rawValue) \(name) \(value?.described ?? "")" }
+    return value.map { "set \(name) \($0.described)" } ?? "remove \(name)"
   }
 }
 
@@ -160,9 +154,11 @@ extension ActionValue {
     switch self {
     case .payload(let index): "$\(index)"
     case .expression(let expression): expression
-    case .property(let path): "@\(path.steps.map(\.name.name).joined(separator: "."))"
+    case .property(let path, _): "@\(path.spelledPlainly)"
     case .state(_, let values):
       "(" + values.map { "\($0.label.name): \($0.value.described)" }.joined(separator: ", ") + ")"
+    case .elements(let values): "[" + values.map(\.described).joined(separator: ", ") + "]"
+    case .identified(let value): value.described
     case .alternative(_, let name, let state): "\(name.name)\(state.described)"
     case .enumCase(_, let name, let values):
       "\(name.name)("

@@ -75,6 +75,11 @@ extension DomainDiff {
     isSameHandler: Bool,
     _ change: inout SchemaChange
   ) {
+    for phase in phases where phase.old.dismisses != phase.new.dismisses {
+      change.add(
+        "\(code: phase.new.name.name) \(phase.new.dismisses ? "now dismisses" : "no longer dismisses") its domain"
+      )
+    }
     for phase in phases where phase.old.reduction.described != phase.new.reduction.described {
       if !isSameHandler, phase.old.hasHandler || phase.new.hasHandler { continue }
       change.add("\(code: phase.new.name.name) changes the state in another way")

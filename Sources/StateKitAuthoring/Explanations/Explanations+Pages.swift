@@ -3637,8 +3637,8 @@ extension Explanations {
       body: #"""
         A change, such as 'set', names a property that the domain's state does not have.
 
-        The generated reducer would not compile. The child's own actions change a property of a child, and a handler
-        changes a property that you compute in Swift.
+        The generated reducer would not compile. A property of a child stands behind the name of the child,
+        'settings.isOn', and a handler changes a property that you compute in Swift.
 
         Wrong:
 
@@ -3667,13 +3667,13 @@ extension Explanations {
     ),
     Explanation(
       code: "SK0521",
-      title: #"A change of a child"#,
+      title: #"A child that is toggled or added to"#,
       body: #"""
-        'set', 'toggle' or 'add' names a child whose state is not made or removed in this way.
+        'toggle' or 'add' names a child, which is neither true or false nor a number.
 
-        Only a child's own actions change its state, so that each change has one place. Dispatch one of them by a
-        bridge, or change the state in a handler. 'append', 'insert' and 'remove' change the elements of a list, 'push' and
-        'pop' those of a stack.
+        Go on to a property of the child's state by a path, 'settings.isOn'. 'set' makes a child, 'append', 'insert' and
+        'remove' change the elements of a list, and 'push' and 'pop' those of a stack. A change that other domains should
+        be able to see is an action of the child, which a bridge dispatches.
 
         Wrong:
 
@@ -3681,10 +3681,10 @@ extension Explanations {
               "statekit": 1,
               "domains": {
                 "App": {
-                  "children": { "cart": "Cart" },
-                  "actions": { "signedOut": { "set": { "cart": {} } } }
+                  "children": { "settings": "Settings" },
+                  "actions": { "muted": { "toggle": ["settings"] } }
                 },
-                "Cart": { "state": { "ids": "[Int]" }, "actions": { "cleared": { "set": { "ids": [] } } } }
+                "Settings": { "state": { "isLoud": "Bool = true" } }
               }
             }
 
@@ -3694,11 +3694,10 @@ extension Explanations {
               "statekit": 1,
               "domains": {
                 "App": {
-                  "children": { "cart": "Cart" },
-                  "actions": { "signedOut": { "reduce": "none" } },
-                  "bridges": [{ "on": "signedOut", "dispatch": "cart.cleared" }]
+                  "children": { "settings": "Settings" },
+                  "actions": { "muted": { "toggle": ["settings.isLoud"] } }
                 },
-                "Cart": { "state": { "ids": "[Int]" }, "actions": { "cleared": { "set": { "ids": [] } } } }
+                "Settings": { "state": { "isLoud": "Bool = true" } }
               }
             }
         """#
@@ -3735,10 +3734,11 @@ extension Explanations {
       code: "SK0523",
       title: #"Two changes of one property"#,
       body: #"""
-        One action changes the same property twice, for example by 'set' and by 'add'.
+        One action changes the same property twice, for example by 'set' and by 'add', or a whole and a part of it, 'rows'
+        and 'rows[$id].title'.
 
-        One of them would be lost, or the order would matter, which the schema does not show. Write a handler for a
-        change in steps.
+        One of them would be lost, or the order would matter, which the schema does not show. Write a handler for a change
+        in steps.
 
         Wrong:
 
@@ -3904,11 +3904,12 @@ extension Explanations {
       code: "SK0528",
       title: #"A child that is set to a value"#,
       body: #"""
-        A change gives a child something other than an object with properties of its state or, by 'set', null; or it gives
-        a one-of or a stack no case or several.
+        A change gives a child something other than its state: in JSON that is an object with properties of it, for a list
+        an array of such objects, and null for an optional child. Or it gives a one-of or a stack no case or several.
 
         An optional child is removed by null, and made with the values in the object; properties with defaults may be left
-        out. Of a one-of or a stack the object names the case. A child that is made has empty lists.
+        out. Of a one-of or a stack the object names the case. A value of the payload or of the state fits if it is of the
+        type of the child's state.
 
         Wrong:
 
@@ -3917,7 +3918,7 @@ extension Explanations {
               "domains": {
                 "App": {
                   "children": { "detail": { "domain": "Detail", "kind": "optional" } },
-                  "actions": { "opened": { "payload": "(id: Int)", "set": { "detail": "$id" } } }
+                  "actions": { "opened": { "payload": "(id: Int)", "set": { "detail": 1 } } }
                 },
                 "Detail": { "state": { "id": "Int" } }
               }
@@ -4316,6 +4317,84 @@ extension Explanations {
                 "Login": {
                   "state": { "password": { "type": "String", "default": "", "sensitive": true } },
                   "actions": { "typed": { "payload": "(text: String)", "set": { "password": "$text" }, "sensitive": ["text"] } }
+                }
+              }
+            }
+        """#
+    ),
+    Explanation(
+      code: "SK0540",
+      title: #"An element of something that has none"#,
+      body: #"""
+        A path names an element in brackets, and what stands before them is not a list with ids, nor a dictionary.
+
+        'rows[$id]' is the element with this id of a child of the kind 'each', of a stack or of an 'IdentifiedArray', and
+        in a dictionary the value for this key. The elements of an array have no id: make the property an
+        'IdentifiedArray', whose elements have a property 'id'.
+
+        Wrong:
+
+            {
+              "statekit": 1,
+              "domains": {
+                "Notes": {
+                  "state": { "notes": "[Note]" },
+                  "actions": {
+                    "renamed": { "payload": "(id: Int, title: String)", "set": { "notes[$id].title": "$title" } }
+                  }
+                }
+              },
+              "types": { "Note": { "struct": { "id": "Int", "title": "String" } } }
+            }
+
+        Right:
+
+            {
+              "statekit": 1,
+              "domains": {
+                "Notes": {
+                  "state": { "notes": "IdentifiedArray<Note>" },
+                  "actions": {
+                    "renamed": { "payload": "(id: Int, title: String)", "set": { "notes[$id].title": "$title" } }
+                  }
+                }
+              },
+              "types": { "Note": { "struct": { "id": "Int", "title": "String" } } }
+            }
+        """#
+    ),
+    Explanation(
+      code: "SK0541",
+      title: #"A path to something that no change reaches"#,
+      body: #"""
+        The path of a change leads to a property that is only read, to a whole element, or into a type that the schema does
+        not know.
+
+        A change reaches what is stored: the properties of states and of structs in 'types', children, cases of a one-of,
+        and elements. The number of elements of a list is computed, the value of a case of an enum changes with the whole
+        enum, and of a type of your own the schema knows no properties. 'remove' removes a whole element, and 'append'
+        replaces the one with the same id.
+
+        Wrong:
+
+            {
+              "statekit": 1,
+              "domains": {
+                "Cart": {
+                  "state": { "ids": "[Int]" },
+                  "actions": { "cleared": { "set": { "ids.count": 0 } } }
+                }
+              }
+            }
+
+        Right:
+
+            {
+              "statekit": 1,
+              "domains": {
+                "Cart": {
+                  "state": { "ids": "[Int]" },
+                  "actions": { "cleared": { "set": { "ids": [] } } }
                 }
               }
             }
@@ -5935,11 +6014,12 @@ extension Explanations {
     ),
     Explanation(
       code: "SK0660",
-      title: #"'into' with no value, or with several"#,
+      title: #"'into' with several values"#,
       body: #"""
-        'into' keeps the output of a request in one property, and the output has no value or more than one.
+        'into' keeps the output of a request in one property, and the output has more than one value.
 
-        Put the values into a struct of 'types', or leave 'into' out and keep them by a handler.
+        Put the values into a struct of 'types', or leave 'into' out and keep them by a handler. A request without output
+        has a 'Loadable' of 'Done'.
 
         Wrong:
 

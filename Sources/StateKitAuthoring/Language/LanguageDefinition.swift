@@ -154,10 +154,10 @@ package enum LanguageDefinition: String, CaseIterable, Sendable {
         PhaseKey.self,
         """
         The changes of a phase, as those of an action: 'set' and the others, or 'reduce'. They come before that of the
-        property of 'into'.
+        property of 'into'; 'dismisses' comes last.
         """,
         title: "A phase"
-      ).examples(json: #"{ "set": { "isStale": false } }, { "reduce": "none" }"#)
+      ).examples(json: #"{ "set": { "isStale": false } }, { "dismisses": true }, { "reduce": "none" }"#)
     case .with:
       .entries(
         of: .stateValue,
@@ -173,11 +173,15 @@ package enum LanguageDefinition: String, CaseIterable, Sendable {
       .any(
         """
         "$label" for a value of the payload, its position, such as "$0", for a value without a label, or a JSON
-        value that fits the type; for an enum of 'types', the name of a case, or an object of a case with its values.
-        Except in 'add', "@path" is a property of the state. "$$x" and "@@x" are the strings '$x' and '@x'.
+        value that fits the type; for an enum of 'types', the name of a case, or an object of a case with its values; for a
+        struct of 'types', an object with its properties; for a Loadable, "idle". Except in 'add', "@path" is a property of
+        the state, also of an element, "@rows[$id].title". "$$x" and "@@x" are the strings '$x' and '@x'.
         """,
         title: "A value"
-      ).examples(json: #""$name", "$0", true, 1, "active", { "failed": { "reason": "$reason" } }, null, []"#)
+      ).examples(
+        json:
+          #""$name", "$0", "@rows[$id].title", true, 1, "active", { "failed": { "reason": "$reason" } }, null, []"#
+      )
     case .type:
       .object(
         TypeKey.self,
@@ -237,42 +241,51 @@ package enum LanguageDefinition: String, CaseIterable, Sendable {
       .entries(
         of: .payloadValue,
         """
-        Properties of the domain's state and their new values, which are all read before the first changes. For an
-        optional child, null removes it, and an object with properties of its state makes it; for a one-of, an object
-        with a case and such an object. Properties with defaults may be left out.
+        Parts of the domain's state and their new values, which are all read before the first changes. A part is a property, a
+        child, or a path into one: "range.from", "edit.title", and "rows[$id].title" for the element whose id or key is a value
+        of the payload. An object with properties of its state makes a child, for a one-of an object with a case and such an
+        object, and an array makes a list; null removes an optional child. Properties with defaults may be left out. If
+        something on a path is absent, or a value that must be there, the action changes nothing.
         """,
         keys: .changed(.set),
         values: .value(.property),
         isNeverEmpty: true
       ).examples(
         json:
-          #"{ "name": "$name", "isOpen": true }, { "page": { "detail": { "id": "$id", "draft": "@draft" } } }"#
+          #"{ "name": "$name", "isOpen": true }, { "rows[$id].title": "$title" }, { "page": { "detail": { "id": "$id", "draft": "@draft" } } }"#
       )
     case .toggle:
-      .list(of: .name(), "Properties of type Bool that change to the opposite value.", isNeverEmpty: true)
-        .naming(.changed(.toggle)).examples(json: #"["isOpen"]"#)
+      .list(
+        of: .name(),
+        "Properties of type Bool that change to the opposite value, also by a path, as in 'set'.",
+        isNeverEmpty: true
+      ).naming(.changed(.toggle)).examples(json: #"["isOpen"], ["rows[$id].isDone"]"#)
     case .add:
       .entries(
         of: .payloadValue,
         """
-        Properties and the numbers that are added to them. An integer stops at the greatest or least value of its
-        type.
+        Properties, also by a path, as in 'set', and the numbers that are added to them. An integer stops at the greatest or
+        least value of its type.
         """,
         keys: .changed(.add),
         values: .value(.property),
         isNeverEmpty: true
-      ).examples(json: #"{ "count": 1 }"#)
+      ).examples(json: #"{ "count": 1 }, { "rows[$id].count": "$amount" }"#)
     case .append:
       .entries(
         of: .payloadValue,
         """
-        New elements: for a child of the kind 'each', an object with properties of its state, as in 'set', which comes
-        last, or replaces the element that has its id; for an array or a set of the domain's state, a value.
+        New elements: for a child of the kind 'each', its state or an object with properties of it, as in 'set'; for an
+        IdentifiedArray, an array or a set, a value. It comes last, or replaces the element that has its id. The list may
+        stand at the end of a path.
         """,
         keys: .changed(.elements),
         values: .value(.element),
         isNeverEmpty: true
-      ).examples(json: #"{ "rows": { "id": "$id", "title": "@draft" } }, { "tags": "$tag" }"#)
+      ).examples(
+        json:
+          #"{ "rows": { "id": "$id", "title": "@draft" } }, { "tags": "$tag" }, { "lists[$list].rows": "$row" }"#
+      )
     case .insert:
       .entries(
         of: .payloadValue,
@@ -285,13 +298,14 @@ package enum LanguageDefinition: String, CaseIterable, Sendable {
       .entries(
         of: .payloadValue,
         """
-        Elements that are removed: of a child of the kind 'each' the one with this id, of an array or a set all that are
-        equal to this value. An element that is not there is not reported.
+        Elements that are removed: of a child of the kind 'each' and of an IdentifiedArray the one with this id, of an array
+        or a set all that are equal to this value. A value of the type IndexSet, as SwiftUI's onDelete gives it, removes the
+        elements at these positions. An element that is not there is not reported.
         """,
         keys: .changed(.elements),
         values: .value(.element),
         isNeverEmpty: true
-      ).examples(json: #"{ "rows": "$id" }, { "tags": "$tag" }"#)
+      ).examples(json: #"{ "rows": "$id" }, { "tags": "$tag" }, { "rows": "$offsets" }"#)
     case .push:
       .entries(
         of: .payloadValue,
@@ -302,7 +316,7 @@ package enum LanguageDefinition: String, CaseIterable, Sendable {
         keys: .changed(.elements),
         values: .value(.element),
         isNeverEmpty: true
-      ).examples(json: #"{ "path": { "detail": { "id": "$id" } } }"#)
+      ).examples(json: #"{ "path": { "detail": { "id": "$id", "title": "@rows[$id].title" } } }"#)
     case .pop:
       .list(
         of: .name(),

@@ -18,8 +18,12 @@ extension ActionPath {
 }
 
 extension PropertyPath {
-  /// `settings.user.name`
-  var spelledPlainly: String { steps.map(\.name.name).joined(separator: ".") }
+  /// `settings.user.name`, `rows[$id].title`
+  var spelledPlainly: String { steps.map(\.spelledPlainly).joined(separator: ".") }
+}
+
+extension PropertyPath.Step {
+  fileprivate var spelledPlainly: String { name.name + (element.map { "[$\($0.label)]" } ?? "") }
 }
 
 extension ConditionModel {

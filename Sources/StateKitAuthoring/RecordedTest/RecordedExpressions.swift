@@ -42,6 +42,7 @@ struct RecordedExpressions {
     }
     if let element = type.elementOfStoredStack { return stack(value, element) }
     if let parts = type.partsOfLoadable { return loadable(value, parts) }
+    if type.description == "StateKit.Done" { return .plain("Done()") }
     if type.description == "Character", let text = value.string { return .plain("\(StringLiteral(text))") }
     if type.description == "Decimal", value == .string("NaN") { return .plain(".nan") }
     return defined(value, type) ?? user(value, type)

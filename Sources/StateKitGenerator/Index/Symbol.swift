@@ -91,11 +91,10 @@ package struct Symbol {
     if case .action(let action, _) = declaration { action.deprecated != nil } else { false }
   }
 
-  /// Whether `set` can give it another value: a property, a child that may be absent, or one of several domains.
+  /// Whether `set` can give it another value: a property or a child.
   package var isSettable: Bool {
     switch declaration {
-    case .property: true
-    case .child(let child, _, _): child.isSettable
+    case .property, .child: true
     case .domain, .type, .action, .request, .phase, .effect, .label, .enumCase: false
     }
   }

@@ -71,26 +71,31 @@ package enum Reduction: Equatable {
   case changes([StateChange])
 }
 
-/// One change of one property of the domain's own state. `judgedAt` is the location in the schema, if only the Swift
-/// compiler can check whether the types fit.
-package enum StateChange: Equatable {
-  case set(Identifier, ActionValue, judgedAt: SourceLocation?)
-  /// Makes a child or, without a value, removes it. `child` is its position among the children.
-  case setChild(Identifier, child: Int, ActionValue?, judgedAt: SourceLocation?)
-  case toggle(Identifier, judgedAt: SourceLocation?)
-  /// `isInteger` chooses saturating addition.
-  case add(Identifier, ActionValue, isInteger: Bool)
-  /// Adds or removes an element; without a value only for `pop`.
-  case elements(Identifier, ElementWord, in: ElementContainer, ActionValue?, judgedAt: SourceLocation?)
+/// One change of one part of the domain's state.
+package struct StateChange: Equatable {
+  package let word: ChangeWord
+  package let target: StatePart
+  /// What `word` adds to or removes from; also for a stack whose elements `set` replaces.
+  let container: ElementContainer?
+  /// Whether `remove` has positions in place of an id or a value.
+  let isByOffsets: Bool
+  /// Whether `add` adds to an integer, which it does without overflow.
+  let isInteger: Bool
+  /// Nil for `toggle` and `pop`, and where `set` removes an optional child.
+  package let value: ActionValue?
+  /// The location in the schema, if only the Swift compiler can check whether the types fit.
+  let judgedAt: SourceLocation?
+}
 
-  /// The position of the child that the change makes or removes, or whose elements it adds or removes.
-  var child: Int? {
-    switch self {
-    case .setChild(_, let child, _, _): child
-    case .elements(_, _, let container, _, _): container.child
-    case .set, .toggle, .add: nil
-    }
-  }
+/// A part of a domain's state that a change names.
+package struct StatePart: Equatable {
+  package let path: PropertyPath
+  /// The children on the path to the domain whose properties change, or to the child that changes as a whole.
+  let domain: [Identifier]
+  /// The position of the first of them among the children.
+  let child: Int?
+  /// Whether a child is made, removed or filled, or becomes another one by a new `id`.
+  package let isWhole: Bool
 }
 
 /// A value in a state change.
@@ -99,10 +104,14 @@ package enum ActionValue: Equatable {
   case payload(Int)
   /// A Swift expression.
   case expression(String)
-  /// A property of the state before the change.
-  case property(PropertyPath)
-  /// A state, by the arguments of its initialiser.
+  /// A property of the state before the change. If it is `isUnwrapped`, the action changes nothing while it is nil or absent.
+  case property(PropertyPath, isUnwrapped: Bool)
+  /// A struct or a state, by the arguments of its initialiser.
   case state(type: String, [MadeProperty])
+  /// The elements of an array, a set or a list.
+  indirect case elements([ActionValue])
+  /// An array as an `IdentifiedArray`.
+  indirect case identified(ActionValue)
   /// A case of a one-of, with its state.
   indirect case alternative(type: String, Identifier, ActionValue)
   /// A case of an enum with its values.
@@ -113,6 +122,8 @@ package enum ActionValue: Equatable {
     switch self {
     case .payload, .expression, .property: [self]
     case .state(_, let values): values.flatMap(\.value.simple)
+    case .elements(let values): values.flatMap(\.simple)
+    case .identified(let value): value.simple
     case .alternative(_, _, let state): state.simple
     case .enumCase(_, _, let values): values.flatMap(\.value.simple)
     }

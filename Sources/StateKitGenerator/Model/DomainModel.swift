@@ -34,6 +34,15 @@ package struct DomainModel: Equatable {
   /// `Users`
   package var name: String { id.name }
 
+  /// All changes that the schema describes.
+  var changes: [StateChange] {
+    let own: [Reduction] =
+      actions.map(\.reduction) + requests.flatMap(\.phases).map(\.reduction) + reactions.map(\.reduction)
+    return own.flatMap { reduction -> [StateChange] in
+      if case .changes(let changes) = reduction { changes } else { [] }
+    }
+  }
+
   /// All work that the domain's actions start: the work of the requests, then the effects.
   package var work: [EffectModel] { requests.map(\.work) + effects }
 

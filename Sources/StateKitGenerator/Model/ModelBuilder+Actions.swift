@@ -44,50 +44,52 @@ extension ModelBuilder {
   }
 
   private func change(_ change: ResolvedChange) -> StateChange {
-    switch change {
-    case .set(let property, _, let value):
-      .set(Identifier(validated: property.value), self.value(value), judgedAt: judgement(of: value))
-    case .setChild(let child, let position, let value):
-      .setChild(
-        Identifier(validated: child.value),
-        child: position,
-        value.map(self.value),
-        judgedAt: value.flatMap(judgement)
-      )
-    case .toggle(let property, let type):
-      .toggle(
-        Identifier(validated: property.value),
-        judgedAt: type.builtIn?.name == "Bool" ? nil : property.location
-      )
-    case .add(let property, let type, let value):
-      .add(
-        Identifier(validated: property.value),
-        self.value(value),
-        isInteger: type.builtIn?.literal?.isInteger == true
-      )
-    case .elements(let property, let word, let container, let value):
-      .elements(
-        Identifier(validated: property.value),
-        word,
-        in: container,
-        value.map(self.value),
-        judgedAt: value.flatMap(judgement)
-      )
-    }
+    StateChange(
+      word: change.word,
+      target: part(change.target),
+      container: change.container,
+      isByOffsets: change.isByOffsets,
+      isInteger: change.target.type.builtIn?.literal?.isInteger == true,
+      value: change.value.map(value),
+      judgedAt: judgement(of: change)
+    )
+  }
+
+  private func part(_ target: ResolvedTarget) -> StatePart {
+    let domain = target.children
+    let own = target.path.steps.dropFirst(domain.count)
+    let isRenamed = own.count == 1 && own.first?.name == "id" && !domain.isEmpty
+    return StatePart(
+      path: path(to: target.path),
+      domain: domain.map { Identifier(validated: $0.name) },
+      child: domain.first.flatMap { first in first.parent.children.firstIndex { $0 === first } },
+      isWhole: target.child != nil || isRenamed
+    )
+  }
+
+  /// The location of a change that only the Swift compiler can check.
+  private func judgement(of change: ResolvedChange) -> SourceLocation? {
+    let elements = judgement(of: change.target.path)
+    if change.word == .add { return elements }
+    guard change.word == .toggle else { return elements ?? change.value.flatMap(judgement) }
+    return elements ?? (change.target.type.builtIn?.name == "Bool" ? nil : change.target.name.location)
+  }
+
+  /// The location of an element on a path, if only the Swift compiler can check the value that names it.
+  private func judgement(of path: ResolvedPropertyPath) -> SourceLocation? {
+    path.steps.lazy.compactMap(\.element).first { $0.value.fit != .yes }?.label.location
   }
 
   /// The location of a value, if only the Swift compiler can check whether it fits the property.
   private func judgement(of value: ResolvedValue) -> SourceLocation? {
     switch value {
-    case .payload(let found, let location): return found.known.fit == .yes ? nil : location
-    case .literal: return nil
-    case .property(_, let isFit, let location): return isFit ? nil : location
-    case .made(let state):
-      // Only Swift can check whether the initialiser of a type written by hand takes the values.
-      if !state.domain.entry.hasGeneratedState { return state.location }
-      return state.values.lazy.compactMap { judgement(of: $0.value) }.first
-    case .enumCase(let found, _):
-      return found.known.values.lazy.compactMap { judgement(of: $0.content) }.first
+    case .payload(let found, let location): found.known.fit == .yes ? nil : location
+    case .literal: nil
+    case .property(let path, let isFit, _, let location): isFit ? judgement(of: path) : location
+    case .made(let made): made.judgedAt ?? made.values.lazy.compactMap { judgement(of: $0.value) }.first
+    case .elements(let values): values.lazy.compactMap(judgement).first
+    case .identified(let value): judgement(of: value)
+    case .enumCase(let found, _): found.known.values.lazy.compactMap { judgement(of: $0.content) }.first
     }
   }
 
@@ -95,8 +97,11 @@ extension ModelBuilder {
     switch value {
     case .payload(let found, _): .payload(found.known.position)
     case .literal(let literal): .expression(literal.expression.known)
-    case .property(let property, _, _): .property(path(to: property))
-    case .made(let state): made(state)
+    case .property(let property, _, let isUnwrapped, _):
+      .property(path(to: property), isUnwrapped: isUnwrapped)
+    case .made(let made): self.made(made)
+    case .elements(let values): .elements(values.map(self.value))
+    case .identified(let value): .identified(self.value(value))
     case .enumCase(let found, _): enumCase(found.known)
     }
   }
@@ -111,15 +116,14 @@ extension ModelBuilder {
     )
   }
 
-  private func made(_ state: ResolvedState) -> ActionValue {
-    let type = state.domain.entry.stateSpelling
-    let values = state.values.map {
+  private func made(_ made: ResolvedMade) -> ActionValue {
+    let values = made.values.map {
       MadeProperty(label: Identifier(validated: $0.label), value: value($0.value))
     }
-    guard let alternative = state.alternative, let only = values.first else {
-      return .state(type: type, values)
+    guard let alternative = made.alternative, let only = values.first else {
+      return .state(type: made.type, values)
     }
-    return .alternative(type: type, Identifier(validated: alternative), only.value)
+    return .alternative(type: made.type, Identifier(validated: alternative), only.value)
   }
 }
 
@@ -137,8 +141,8 @@ private struct Bindings {
     case "bridges", "domains", "handlers", "newValue", "state", "touched", "writer": true
     case "action": true
     // The actions of nested elements have the names `action1`, `action2` …, the ids of a stack's elements `element0` …,
-    // and values read from the state `read0` …
-    default: ["action", "element", "read"].contains { isNumbered(label, $0) }
+    // values read from the state `read0` …, and the numbers of domains `place0` …
+    default: ["action", "element", "place", "read"].contains { isNumbered(label, $0) }
     }
   }
 

@@ -92,7 +92,18 @@ extension ModelBuilder {
         // If the type is optional, too, the two optionals are flattened; otherwise the property of the case is the
         // optional.
         let optionals = position == end && isFlat ? 0 : step.optionals
-        return PropertyPath.Step(name: Identifier(validated: step.name), optionals: optionals)
+        return PropertyPath.Step(
+          name: Identifier(validated: step.name),
+          element: step.element.map {
+            PropertyPath.Element(
+              isByID: $0.kind == .id,
+              position: $0.value.position,
+              label: $0.label.value,
+              optionals: $0.optionals
+            )
+          },
+          optionals: optionals
+        )
       }
     )
   }

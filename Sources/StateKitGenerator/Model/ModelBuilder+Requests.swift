@@ -14,7 +14,8 @@ extension ModelBuilder {
           documentation: phase.documentation,
           deprecated: nil,
           payload: payload(of: phase),
-          reduction: reduction(of: action)
+          reduction: reduction(of: action),
+          dismisses: phase.dismissal != nil
         )
       },
       work: work(of: request, in: domain),

@@ -19,8 +19,7 @@ extension SchemaParser {
   }
 
   private func action(_ member: JSONMember, _ object: SchemaObject<ActionKey>) -> ActionSchema {
-    checkReduce(object, .reduce)
-    checkDismissal(object)
+    checkReduce(object)
     let change = change(object)
     return ActionSchema(
       name: member.key.located,
@@ -38,7 +37,7 @@ extension SchemaParser {
   }
 
   /// The location of `"dismisses": true`; nil if the key is absent.
-  private func dismissal(_ object: SchemaObject<ActionKey>) -> SourceLocation? {
+  func dismissal(_ object: SchemaObject<some HandlingKey>) -> SourceLocation? {
     guard let node = object[.dismisses] else { return nil }
     if case .bool(true) = node.value { return node.location }
     var remedy: String?
@@ -48,31 +47,31 @@ extension SchemaParser {
   }
 
   /// The change that the keys of an action or a reaction describe.
-  func change(_ object: SchemaObject<some ChangeKey>) -> ChangeSchema {
+  func change<Key: ChangeKey>(_ object: SchemaObject<Key>) -> ChangeSchema {
     ChangeSchema(
-      set: changes(object, .set).compactMap { readingAssignment($0, in: "set") },
-      toggle: changedProperties(object, .toggle),
-      add: changes(object, .add).compactMap(addition),
-      elements: ElementWord.allCases.flatMap { elementChanges($0, object) }
+      entries: ChangeWord.allCases.flatMap { word in
+        let key = Key.key(of: word)
+        if word.isAlone {
+          return changedNames(object, key).compactMap { target($0) }.map {
+            ChangeEntrySchema(word: word, target: $0, value: nil)
+          }
+        }
+        return changes(object, key).compactMap { changeEntry($0, of: word) }
+      }
     )
   }
 
-  /// Reports `reduce` beside `set` or another change, which describes the whole change.
-  func checkReduce<Key: ChangeKey>(_ object: SchemaObject<Key>, _ key: Key) {
-    guard let reduce = object.member(key), let change = Key.changes.lazy.compactMap(object.member).first
-    else {
-      return
+  /// Reports `reduce` beside `set` or another change, which describes the whole change, and `"reduce": "none"` beside
+  /// `dismisses`, which is a change.
+  func checkReduce<Key: HandlingKey>(_ object: SchemaObject<Key>) {
+    guard let reduce = object.member(.reduce) else { return }
+    if let change = Key.changes.lazy.compactMap(object.member).first {
+      diagnostics.report(.reduceBesideChange(reduce.key, change: change.key))
+    } else if let dismisses = object.member(.dismisses), case .string(let mode) = reduce.value.value,
+      mode.text == ReduceMode.none.rawValue
+    {
+      diagnostics.report(.noChangeBesideDismissal(reduce.key, dismisses.key))
     }
-    diagnostics.report(.reduceBesideChange(reduce.key, change: change.key))
-  }
-
-  /// Reports `"reduce": "none"` beside `dismisses`, which is a change.
-  private func checkDismissal(_ object: SchemaObject<ActionKey>) {
-    guard let reduce = object.member(.reduce), let dismisses = object.member(.dismisses),
-      case .string(let mode) = reduce.value.value, mode.text == ReduceMode.none.rawValue,
-      !ActionKey.changes.contains(where: { object.member($0) != nil })
-    else { return }
-    diagnostics.report(.noChangeBesideDismissal(reduce.key, dismisses.key))
   }
 
   /// The entries of a key with values.
@@ -83,26 +82,11 @@ extension SchemaParser {
   }
 
   /// The entries of a key without values.
-  private func changedProperties<Key: ChangeKey>(_ object: SchemaObject<Key>, _ key: Key) -> [Located<String>]
-  {
+  private func changedNames<Key: ChangeKey>(_ object: SchemaObject<Key>, _ key: Key) -> [JSONString] {
     if let node = object[key], case .array(let elements) = node.value, elements.isEmpty {
       diagnostics.report(.noChange(key, at: node.location))
     }
-    return strings(object, key, expected: "an array of properties") ?? []
-  }
-
-  private func elementChanges<Key: ChangeKey>(_ word: ElementWord, _ object: SchemaObject<Key>)
-    -> [ElementChangeSchema]
-  {
-    let key = Key.key(of: word)
-    if word == .pop {
-      return changedProperties(object, key).map {
-        ElementChangeSchema(word: word, property: $0, value: nil)
-      }
-    }
-    return changes(object, key).compactMap { readingAssignment($0, in: key.rawValue) }.map {
-      ElementChangeSchema(word: word, property: $0.property, value: $0.value)
-    }
+    return object[key].flatMap { texts($0, of: key.rawValue, expected: "an array of properties") } ?? []
   }
 
   /// The entries of `sensitive`; empty if the key is absent.

@@ -4,10 +4,17 @@ extension SchemaParser {
     actionValue(member.value).map { AssignmentSchema(property: member.key.located, value: $0) }
   }
 
-  /// An entry of `add`: its value is a number or one of the payload.
-  func addition(_ member: JSONMember) -> AssignmentSchema? {
-    guard let assignment = assignment(member) else { return nil }
-    if case .json(let node) = assignment.value {
+  /// An entry of a word with values; nil if it cannot be read.
+  func changeEntry(_ member: JSONMember, of word: ChangeWord) -> ChangeEntrySchema? {
+    let value = word == .add ? addition(member) : readingAssignment(member, in: word.rawValue)?.value
+    guard let target = target(member.key), let value else { return nil }
+    return ChangeEntrySchema(word: word, target: target, value: value)
+  }
+
+  /// The value of an entry of `add`: a number or a value of the payload.
+  private func addition(_ member: JSONMember) -> ValueSchema? {
+    guard let value = actionValue(member.value) else { return nil }
+    if case .json(let node) = value {
       guard case .number = node.value else {
         diagnostics.report(
           node.expressionKey.map(Diagnostic.codeBesideAction) ?? noAddition(node, to: member.key)
@@ -15,7 +22,7 @@ extension SchemaParser {
         return nil
       }
     }
-    return assignment
+    return value
   }
 
   private func noAddition(_ node: JSONNode, to property: JSONString) -> Diagnostic {
@@ -40,7 +47,7 @@ extension SchemaParser {
       let text = JSONNode.Value.string(string.withoutEscape)
       return .json(JSONNode(value: text, location: node.location, end: node.end))
     }
-    return path(string, from: 1, of: what()).map(ValueSchema.property)
+    return path(string, from: 1, of: what(), hasElements: true).map(ValueSchema.property)
   }
 
   /// A JSON value, or `"$label"`.

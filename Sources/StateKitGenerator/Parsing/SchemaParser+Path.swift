@@ -42,28 +42,34 @@ extension SchemaParser {
   }
 
   /// The dotted path in a text, from a UTF-8 offset on, and up to another; nil if the text is not a path.
-  func path(_ string: JSONString, from start: Int = 0, upTo end: Int? = nil, of what: String) -> PathSchema? {
-    var components: [Located<String>] = []
-    var name: [UInt8] = []
-    var offset = start
-    for byte in string.text.utf8.prefix(end ?? .max).dropFirst(start) {
-      let isPartOfName = byte >= 0x80 || ASCII.isWord(byte)
-      if !isPartOfName, byte != ASCII.dot || name.isEmpty {
-        return noPath(string, from: start, endingAt: offset, of: what)
-      }
-      if isPartOfName {
-        name.append(byte)
-      } else {
-        components.append(component(name, endingAt: offset, in: string))
-        name = []
-      }
-      offset += 1
+  ///
+  /// - Parameter hasElements: Whether the path may name elements: `rows[$id].title`.
+  func path(
+    _ string: JSONString,
+    from start: Int = 0,
+    upTo end: Int? = nil,
+    of what: String,
+    hasElements: Bool = false
+  ) -> PathSchema? {
+    let scanner = PathScanner(string, from: start, upTo: end, hasElements: hasElements)
+    switch scanner.scan() {
+    case .path(let path): return path
+    case .failure(let offset): return noPath(string, from: start, endingAt: offset, of: what)
+    case .noElement(let offset):
+      diagnostics.report(.noElement(string, at: string.location(atUTF8Offset: offset)))
+      return nil
     }
-    if name.isEmpty {
-      return noPath(string, from: start, endingAt: offset, of: what)
+  }
+
+  /// The path under a word that changes the state. Another text is one name, which no property has.
+  func target(_ string: JSONString) -> PathSchema? {
+    switch PathScanner(string, hasElements: true).scan() {
+    case .path(let path) where path.components.count > 1 || !path.elements.isEmpty: return path
+    case .path, .failure: return PathSchema(components: [string.located])
+    case .noElement(let offset):
+      diagnostics.report(.noElement(string, at: string.location(atUTF8Offset: offset)))
+      return nil
     }
-    components.append(component(name, endingAt: offset, in: string))
-    return PathSchema(components: components)
   }
 
   private func noPath(_ string: JSONString, from start: Int, endingAt end: Int, of what: String)
@@ -74,13 +80,6 @@ extension SchemaParser {
     let meant = path.pathMeant.map { signs + $0 }
     diagnostics.report(.noPath(string.text, what, meant: meant, at: string.location(atUTF8Offset: end)))
     return nil
-  }
-
-  private func component(_ name: [UInt8], endingAt end: Int, in string: JSONString) -> Located<String> {
-    Located(
-      String(decoding: name, as: UTF8.self),
-      at: string.location(atUTF8Offset: end - name.count)
-    )
   }
 }
 
@@ -113,6 +112,17 @@ extension Diagnostic {
       "'\(key)' names \(path.text.quoted) twice: leave one of them out",
       at: path.components[0].location,
       notes: [Note(message: "the other one is here", location: first.components[0].location)]
+    )
+  }
+
+  /// The message for brackets without the label of a value.
+  fileprivate static func noElement(_ string: JSONString, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0210",
+      "\(string.text.quoted) is not a path: an element is named by a value of the payload in brackets, as in"
+        + " 'rows[$id].title'",
+      at: location
     )
   }
 

@@ -11,7 +11,7 @@ extension SchemaParser {
       guard let node = object[key], let phase = self.object(node, "'\(key.rawValue)'", PhaseKey.self) else {
         return
       }
-      changes[key.rawValue] = self.phase(phase, .reduce)
+      changes[key.rawValue] = self.phase(phase)
     }
     changes[RequestKey.failure.rawValue] = failedPhase?.phase
     let with = with(object, .with)
@@ -46,19 +46,22 @@ extension SchemaParser {
       return nil
     }
     guard let type = object[.type] else {
-      return (Located(.anyError, at: object.location), phase(object, .reduce))
+      return (Located(.anyError, at: object.location), phase(object))
     }
-    return (failure(type), phase(object, .reduce))
+    return (failure(type), phase(object))
   }
 
   /// The change of a phase; an empty object leaves it to a handler.
-  private func phase<Key: ChangeKey>(_ object: SchemaObject<Key>, _ reduce: Key) -> PhaseSchema {
-    checkReduce(object, reduce)
-    let mode: Located<ReduceMode>? = word(object, reduce)
+  private func phase(_ object: SchemaObject<some HandlingKey>) -> PhaseSchema {
+    checkReduce(object)
+    let mode: Located<ReduceMode>? = word(object, .reduce)
     let change = change(object)
+    let dismissal = dismissal(object)
+    let isOpen = change.isEmpty && object.member(.dismisses) == nil
     return PhaseSchema(
       change: change,
-      reduce: mode ?? (change.isEmpty ? Located(.handler, at: object.location) : nil)
+      reduce: mode ?? (isOpen ? Located(.handler, at: object.location) : nil),
+      dismissal: dismissal
     )
   }
 

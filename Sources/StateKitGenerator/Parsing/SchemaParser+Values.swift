@@ -65,8 +65,11 @@ extension SchemaParser {
   }
 
   func strings(_ node: JSONNode, of key: String, expected: String) -> [Located<String>]? {
-    elements(node, of: key, expected: expected)?
-      .compactMap { string($0, "an entry of '\(key)'")?.located }
+    texts(node, of: key, expected: expected)?.map(\.located)
+  }
+
+  func texts(_ node: JSONNode, of key: String, expected: String) -> [JSONString]? {
+    elements(node, of: key, expected: expected)?.compactMap { string($0, "an entry of '\(key)'") }
   }
 
   /// The strings of a key that must have at least one; empty if the key is absent.

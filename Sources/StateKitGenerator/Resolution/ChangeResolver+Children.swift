@@ -1,40 +1,32 @@
-/// The states of the children and elements that a change makes.
+/// The structs, and the states of children and elements, that a change makes.
 extension ChangeResolver {
-  /// The state of a child that `set` makes; nil after a mistake, which is reported.
-  func state(of child: ResolvedChild, _ assignment: AssignmentSchema) -> ResolvedState? {
-    guard child.kind?.hasElements != true, case .json(let node) = assignment.value,
-      case .object(let members) = node.value
-    else {
-      module.diagnostics.report(.setsChild(assignment, child))
-      return nil
-    }
-    return state(of: child, members, assignment.property)
-  }
-
-  /// The state of a new element of a list or a stack; nil after a mistake, which is reported.
-  func state(ofElement assignment: AssignmentSchema, in child: ResolvedChild) -> ResolvedState? {
-    guard case .json(let node) = assignment.value, case .object(let members) = node.value else {
-      module.diagnostics.report(.makesNoElement(assignment.property, child))
-      return nil
-    }
-    return state(of: child, members, assignment.property)
-  }
-
-  private func state(of child: ResolvedChild, _ members: [JSONMember], _ property: Located<String>)
-    -> ResolvedState?
+  /// A struct of `types`; nil after a mistake, which is reported.
+  func made(_ members: [JSONMember], _ node: JSONNode, of declared: TypeEntry, _ type: SwiftType)
+    -> ResolvedValue?
   {
-    if child.domain.entry.schema.isOneOf { return alternative(of: child, members, property) }
-    return madeState(of: child.domain, members, at: property) { follow($0, child, of: nil) }
+    let written = module.diagnostics.resolving { () throws(Mistake) in
+      try module.index.structInJSON(members, of: declared, at: node.location)
+    }
+    guard case .value(let parts) = written else { return nil }
+    let values = parts.map { part in
+      assignment(part.member).flatMap {
+        value($0.value, as: WantedValue(type: part.type, name: part.member.key.located))
+      }.map {
+        ResolvedPart(label: part.property.name.value, isSensitive: part.property.isSensitive, value: $0)
+      }
+    }
+    let found = values.compactMap(\.self)
+    guard found.count == parts.count else { return nil }
+    return .made(ResolvedMade(type: type.spelling, judgedAt: nil, alternative: nil, values: found))
   }
 
-  private func alternative(
-    of whole: ResolvedChild,
-    _ members: [JSONMember],
-    _ property: Located<String>
-  ) -> ResolvedState? {
-    let domain = whole.domain
+  /// The state of a domain, or a case of a one-of; nil after a mistake, which is reported.
+  func state(of domain: ResolvedDomain, _ members: [JSONMember], as wanted: WantedValue) -> ResolvedValue? {
+    guard domain.entry.schema.isOneOf else {
+      return madeState(of: domain, members, at: wanted.name) { follow($0, wanted.child, of: nil) }
+    }
     guard let member = members.first, members.count == 1 else {
-      module.diagnostics.report(.setsNoCase(property, of: domain.entry))
+      module.diagnostics.report(.setsNoCase(wanted.name, of: domain.entry))
       return nil
     }
     guard let child = domain.child(member.key.text) else {
@@ -42,28 +34,37 @@ extension ChangeResolver {
       return nil
     }
     if case .value(let child) = child { module.index.symbols?.record(member.key.located, child) }
-    guard case .value(let child) = child, let state = state(of: child, of: whole, member) else { return nil }
-    return ResolvedState(
-      domain: domain,
-      location: property.location,
-      alternative: child.name,
-      values: [ResolvedStatePart(label: child.name, value: .made(state))]
+    guard case .value(let child) = child, let state = state(ofCase: child, of: wanted.child, member) else {
+      return nil
+    }
+    return .made(
+      ResolvedMade(
+        type: domain.entry.stateSpelling,
+        judgedAt: domain.entry.hasGeneratedState ? nil : wanted.name.location,
+        alternative: child.name,
+        values: [ResolvedPart(label: child.name, isSensitive: false, value: state)]
+      )
     )
   }
 
   /// The state of a case of a one-of; the case may be another one-of.
-  private func state(of child: ResolvedChild, of whole: ResolvedChild, _ member: JSONMember) -> ResolvedState?
+  private func state(ofCase child: ResolvedChild, of whole: ResolvedChild?, _ member: JSONMember)
+    -> ResolvedValue?
   {
     guard let inner = assignment(member) else { return nil }
     guard !child.domain.entry.schema.isOneOf, case .json(let node) = inner.value,
       case .object(let members) = node.value
-    else { return state(of: child, inner) }
+    else {
+      let type = child.domain.entry.stateType
+      return value(inner.value, as: WantedValue(type: type, name: inner.property, child: child))
+    }
     return madeState(of: child.domain, members, at: inner.property) { follow($0, whole, of: child.name) }
   }
 
   /// The entry of `follows` for a property of one of the owner's own children; nil for deeper children.
-  private func follow(_ property: String, _ child: ResolvedChild, of alternative: String?) -> FollowSchema? {
-    child.parent == owner ? child.follow(property, of: alternative) : nil
+  private func follow(_ property: String, _ child: ResolvedChild?, of alternative: String?) -> FollowSchema? {
+    guard let child, child.parent == owner else { return nil }
+    return child.follow(property, of: alternative)
   }
 
   private func assignment(_ member: JSONMember) -> AssignmentSchema? {
@@ -75,7 +76,7 @@ extension ChangeResolver {
     _ members: [JSONMember],
     at name: Located<String>,
     following follow: (String) -> FollowSchema?
-  ) -> ResolvedState? {
+  ) -> ResolvedValue? {
     guard let parts = state.parts else {
       module.diagnostics.report(.makesStateWrittenByHand(name, state.entry))
       return nil
@@ -111,13 +112,19 @@ extension ChangeResolver {
       module.diagnostics.report(.missingParts(missing, of: state.entry, at: name))
       return nil
     }
-    return ResolvedState(
-      domain: state,
-      location: name.location,
-      alternative: nil,
-      values: parts.compactMap { part in
-        values[part.name].map { ResolvedStatePart(label: part.name, value: $0) }
-      }
+    return .made(
+      ResolvedMade(
+        type: state.entry.stateSpelling,
+        // Only Swift can check whether the initialiser of a type written by hand takes the values.
+        judgedAt: state.entry.hasGeneratedState ? nil : name.location,
+        alternative: nil,
+        values: parts.compactMap { part in
+          values[part.name].map {
+            let isSensitive = state.entry.sensitiveProperties.contains(part.name)
+            return ResolvedPart(label: part.name, isSensitive: isSensitive, value: $0)
+          }
+        }
+      )
     )
   }
 
@@ -131,57 +138,18 @@ extension ChangeResolver {
   }
 
   private func value(of part: ResolvedDomain.Part, _ assignment: AssignmentSchema) -> ResolvedValue? {
+    let name = assignment.property
     switch part.content {
     case .property(let type):
-      guard let type else { return nil }
-      return value(of: assignment, as: type, at: place)
+      return type.flatMap { value(assignment.value, as: WantedValue(type: $0, name: name)) }
     case .child(let child):
-      if child.kind == .optional, case .json(let node) = assignment.value, case .null = node.value {
-        let type = child.domain.entry.stateType
-        return .literal(ResolvedLiteral(node: node, type: type, expression: .value("nil")))
-      }
-      return state(of: child, assignment).map(ResolvedValue.made)
+      let type = child.schema.type(of: child.domain.entry)
+      return value(assignment.value, as: WantedValue(type: type, name: name, child: child))
     }
   }
 }
 
 extension Diagnostic {
-  fileprivate static func setsChild(_ assignment: AssignmentSchema, _ child: ResolvedChild) -> Diagnostic {
-    let property = assignment.property
-    let name = property.value.quoted
-    let content = child.domain.entry.caseExample(naming: assignment.value.text).map { "with a case, \($0)" }
-    let object = "an object \(content ?? "with properties of its state")"
-    let message: String =
-      switch child.kind {
-      case .each:
-        "\(name) is a list, which is empty in a new child: leave its elements to actions or a handler"
-      case .stack:
-        "\(name) is a stack, which is empty in a new child: leave its elements to actions or a handler"
-      case .optional: "\(name) is a child: set it to null, or to \(object)"
-      case .one, nil: "\(name) is a child: set it to \(object)"
-      }
-    return Diagnostic(
-      .error,
-      "SK0528",
-      message,
-      at: property.location,
-      notes: [Note(message: "the child is here", location: child.schema.name.location)]
-    )
-  }
-
-  fileprivate static func makesNoElement(_ property: Located<String>, _ child: ResolvedChild) -> Diagnostic {
-    let name = property.value.quoted
-    return Diagnostic(
-      .error,
-      "SK0528",
-      child.kind == .stack
-        ? "\(name) is a stack: push an object with the case of the new element"
-        : "\(name) is a list: add an object with properties of the new element's state",
-      at: property.location,
-      notes: [Note(message: "the child is here", location: child.schema.name.location)]
-    )
-  }
-
   fileprivate static func setsNoCase(_ property: Located<String>, of domain: DomainEntry) -> Diagnostic {
     let example = domain.caseExample(naming: nil).map { ", for example \($0)" } ?? ""
     return Diagnostic(
@@ -249,16 +217,9 @@ extension Diagnostic {
   }
 }
 
-extension ValueSchema {
-  /// A text in JSON.
-  fileprivate var text: String? {
-    if case .json(let node) = self { node.string } else { nil }
-  }
-}
-
 extension DomainEntry {
   /// The smallest object with a case of a one-of: `{ "info": {…} }`. The case is the one that a text names, or the first.
-  fileprivate func caseExample(naming text: String?) -> String? {
+  func caseExample(naming text: String?) -> String? {
     guard schema.isOneOf else { return nil }
     let names = schema.children.map(\.name.value)
     return (names.first { $0 == text } ?? names.first).map { "{ \"\($0.shown)\": {…} }" }

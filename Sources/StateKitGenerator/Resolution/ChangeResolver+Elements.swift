@@ -1,82 +1,108 @@
 /// The elements that `append`, `insert`, `push`, `remove` and `pop` add and remove.
 extension ChangeResolver {
   /// Nil for a change that was reported.
-  func change(_ change: ElementChangeSchema) -> ResolvedChange? {
-    if let child = owner.entry.child(changedBy: change.property) { return self.change(child, by: change) }
-    return type(of: change.property).flatMap { self.change(change.property, of: $0, by: change) }
+  func change(_ target: ResolvedTarget, by entry: ChangeEntrySchema) -> ResolvedChange? {
+    target.child.map { change(target, child: $0, by: entry) } ?? change(target, ofPropertyBy: entry)
   }
 
-  private func change(_ child: ChildSchema, by change: ElementChangeSchema) -> ResolvedChange? {
-    module.index.symbols?.record(change.property, child, of: owner)
-    guard let kind = child.kind,
-      let position = owner.entry.schema.children.firstIndex(where: { $0.name.value == child.name.value })
-    else { return nil }
-    let container: ElementContainer
-    switch kind {
-    case .each: container = .list(child: position)
-    case .stack: container = .stack(child: position)
-    case .one, .optional:
-      module.diagnostics.report(.hasNoElements(change, child))
-      return nil
-    }
-    guard container.words.contains(change.word) else {
-      module.diagnostics.report(.otherWords(change, for: container, [.here("the child", child.name)]))
-      return nil
-    }
-    guard case .value(let resolved)? = owner.child(child.name.value) else { return nil }
-    if change.value == nil { return .elements(change.property, change.word, in: container, nil) }
-    return value(of: change, in: resolved).map { .elements(change.property, change.word, in: container, $0) }
-  }
-
-  /// The value for a list or a stack: a new element, or an id.
-  private func value(of change: ElementChangeSchema, in child: ResolvedChild) -> ResolvedValue? {
-    guard let assignment = change.assignment else { return nil }
-    if change.word != .remove { return state(ofElement: assignment, in: child).map(ResolvedValue.made) }
-    if case .json(let node) = assignment.value, case .object(let members) = node.value {
-      module.diagnostics.report(.removesByObject(change.property, node, members))
-      return nil
-    }
-    return child.element?.type.map { value(of: assignment, as: $0.value, at: place) }
-  }
-
-  private func change(_ property: Located<String>, of type: SwiftType, by change: ElementChangeSchema)
+  private func change(_ target: ResolvedTarget, child: ResolvedChild, by entry: ChangeEntrySchema)
     -> ResolvedChange?
   {
-    guard let (container, element) = type.elements else {
-      module.diagnostics.report(.isNoCollection(change, type, isKnown: module.index.knows(type)))
+    let container: ElementContainer
+    switch child.kind {
+    case .each: container = .list
+    case .stack: container = .stack
+    case .one, .optional, nil:
+      module.diagnostics.report(.hasNoElements(entry, child.schema))
       return nil
     }
-    guard container.words.contains(change.word), let assignment = change.assignment else {
-      module.diagnostics.report(.otherWords(change, for: container, []))
+    guard container.words.contains(entry.word) else {
+      module.diagnostics.report(.otherWords(entry, for: container, [.here("the child", child.schema.name)]))
       return nil
     }
-    if change.word == .remove, let gap = module.index.gap(in: element, for: .equatable) {
-      module.diagnostics.report(.elementsAreNotCompared(change, gap))
-      return nil
-    }
-    return .elements(property, change.word, in: container, value(of: assignment, as: element, at: place))
+    let state = child.domain.entry.stateType
+    return change(target, in: container, of: state, id: child.element?.type?.value, by: entry)
   }
-}
 
-extension ElementChangeSchema {
-  fileprivate var assignment: AssignmentSchema? {
-    value.map { AssignmentSchema(property: property, value: $0) }
+  private func change(_ target: ResolvedTarget, ofPropertyBy entry: ChangeEntrySchema) -> ResolvedChange? {
+    guard let (container, element) = target.type.elements else {
+      let isKnown = module.index.knows(target.type)
+      module.diagnostics.report(.isNoCollection(entry, target.type, isKnown: isKnown))
+      return nil
+    }
+    guard container.words.contains(entry.word) else {
+      module.diagnostics.report(.otherWords(entry, for: container, []))
+      return nil
+    }
+    let id = container == .list ? module.index.idType(of: target.type) : element
+    return change(target, in: container, of: element, id: id, by: entry)
   }
-}
 
-extension DomainEntry {
-  /// The child with a name, unless the state has a property of that name.
-  fileprivate func child(changedBy name: Located<String>) -> ChildSchema? {
-    properties?[name.value] == nil ? children[name.value] : nil
+  /// - Parameter id: The type of what `remove` looks for; nil if it was reported.
+  private func change(
+    _ target: ResolvedTarget,
+    in container: ElementContainer,
+    of element: SwiftType,
+    id: SwiftType?,
+    by entry: ChangeEntrySchema
+  ) -> ResolvedChange? {
+    var change = ResolvedChange(word: entry.word, target: target, container: container)
+    guard let value = entry.value else { return change }
+    if entry.word != .remove {
+      let wanted = WantedValue(type: element, name: target.name, child: target.child)
+      change.value = self.value(value, as: wanted)
+    } else if let offsets = offsets(value, in: container, of: id) {
+      change.value = offsets
+      change.isByOffsets = true
+    } else {
+      change.value = id.flatMap { removed(value, $0, from: target, in: container, by: entry) }
+    }
+    return change.value == nil ? nil : change
+  }
+
+  /// The id or the value of the elements that leave.
+  private func removed(
+    _ value: ValueSchema,
+    _ id: SwiftType,
+    from target: ResolvedTarget,
+    in container: ElementContainer,
+    by entry: ChangeEntrySchema
+  ) -> ResolvedValue? {
+    if container == .list, case .json(let node) = value, case .object(let members) = node.value {
+      module.diagnostics.report(.removesByObject(target.name, node, members))
+      return nil
+    }
+    if container != .list, let gap = module.index.gap(in: id, for: .equatable) {
+      module.diagnostics.report(.elementsAreNotCompared(entry, gap))
+      return nil
+    }
+    return self.value(value, as: WantedValue(type: id, name: target.name))
+  }
+
+  /// The positions that `onDelete` gives, an `IndexSet`; nil for another value.
+  private func offsets(_ value: ValueSchema, in container: ElementContainer, of id: SwiftType?)
+    -> ResolvedValue?
+  {
+    guard container == .list || container == .array, case .payload(let label) = value,
+      let type = payload?[label.value]?.value.type?.value, type.isOffsets,
+      id.map({ module.index.fit(type, $0) }) != .yes
+    else { return nil }
+    return self.value(value, as: WantedValue(type: type, name: label))
   }
 }
 
 extension SwiftType {
-  /// The kind of an array or a set, and the type of its elements; nil for other types.
+  /// The kind of an array, a set or an `IdentifiedArray`, and the type of its elements; nil for other types.
   fileprivate var elements: (ElementContainer, SwiftType)? {
     if case .array(let element) = self { return (.array, element) }
+    if ofRuntime?.name == "IdentifiedArray" { return identifiedElement.map { (.list, $0) } }
     guard builtIn?.name == "Set", let element = onlyArgument else { return nil }
     return (.set, element)
+  }
+
+  fileprivate var isOffsets: Bool {
+    guard case .named(let path) = self else { return false }
+    return ["IndexSet", "Foundation.IndexSet"].contains(path.map(\.name).joined(separator: "."))
   }
 }
 
@@ -110,21 +136,21 @@ extension Diagnostic.Note {
 }
 
 extension Diagnostic {
-  fileprivate static func hasNoElements(_ change: ElementChangeSchema, _ child: ChildSchema) -> Diagnostic {
+  fileprivate static func hasNoElements(_ change: ChangeEntrySchema, _ child: ChildSchema) -> Diagnostic {
     let remedy =
       child.kind == .optional || child.oneOf != nil
       ? "make or remove it by 'set'" : "its own actions change it, or a handler"
     return Diagnostic(
       .error,
       "SK0536",
-      "\(change.property.value.quoted) is a child without elements to \(change.word.rawValue): \(remedy)",
-      at: change.property.location,
+      "\(change.target.text.quoted) is a child without elements to \(change.word.rawValue): \(remedy)",
+      at: change.target.name.location,
       notes: [.here("the child", child.name)]
     )
   }
 
   fileprivate static func isNoCollection(
-    _ change: ElementChangeSchema,
+    _ change: ChangeEntrySchema,
     _ type: SwiftType,
     isKnown: Bool
   ) -> Diagnostic {
@@ -134,13 +160,13 @@ extension Diagnostic {
     return Diagnostic(
       .error,
       "SK0536",
-      "\(change.property.value.quoted) is \(type.quoted), \(reason): leave the change to a handler",
-      at: change.property.location
+      "\(change.target.text.quoted) is \(type.quoted), \(reason): leave the change to a handler",
+      at: change.target.name.location
     )
   }
 
   fileprivate static func otherWords(
-    _ change: ElementChangeSchema,
+    _ change: ChangeEntrySchema,
     for container: ElementContainer,
     _ notes: [Note]
   ) -> Diagnostic {
@@ -148,22 +174,22 @@ extension Diagnostic {
     return Diagnostic(
       .error,
       "SK0537",
-      "\(change.property.value.quoted) is \(container.described), which \(change.word.rawValue.quoted) does not change:"
+      "\(change.target.text.quoted) is \(container.described), which \(change.word.rawValue.quoted) does not change:"
         + " use \(words)",
-      at: change.property.location,
+      at: change.target.name.location,
       notes: notes
     )
   }
 
-  fileprivate static func elementsAreNotCompared(_ change: ElementChangeSchema, _ type: SwiftType)
+  fileprivate static func elementsAreNotCompared(_ change: ChangeEntrySchema, _ type: SwiftType)
     -> Diagnostic
   {
     Diagnostic(
       .error,
       "SK0538",
-      "'remove' compares the elements of \(change.property.value.quoted), and \(type.quoted) is not Equatable:"
+      "'remove' compares the elements of \(change.target.text.quoted), and \(type.quoted) is not Equatable:"
         + " leave the change to a handler",
-      at: change.property.location
+      at: change.target.name.location
     )
   }
 }

@@ -1,9 +1,9 @@
-/// Resolves the changes of one action, which name properties of the domain's own state.
+/// Resolves the changes of one action, which name parts of the domain's state.
 struct ChangeResolver {
   let module: ResolvedModule
-  private let action: ActionSchema
+  let action: ActionSchema
   let owner: ResolvedDomain
-  private let payload: PayloadIndex?
+  let payload: PayloadIndex?
 
   init(_ action: ActionSchema, _ domain: ResolvedDomain, _ module: ResolvedModule) {
     self.action = action
@@ -14,149 +14,127 @@ struct ChangeResolver {
 
   private var domain: DomainEntry { owner.entry }
 
+  /// The values that can name elements.
+  var names: ElementNames { ElementNames(action: action, payload: payload) }
+
+  /// The place of the values of all changes except `add`.
+  var place: ValuePlace { .change(payload, owner) }
+
   func changes() -> [ResolvedChange] {
     if domain.properties == nil, let type = domain.schema.stateWrittenByHand {
       module.diagnostics.report(.changesStateWrittenByHand(action, type))
       return []
     }
-    let change = action.change
-    var changes = change.set.compactMap(set)
-    changes += change.toggle.compactMap(toggle)
-    changes += change.add.compactMap(add)
-    changes += change.elements.compactMap(self.change)
-    return changes
+    return action.change.entries.compactMap(change)
   }
 
-  private func set(_ assignment: AssignmentSchema) -> ResolvedChange? {
-    if let child = domain.settableChild(assignment.property) { return set(child, by: assignment) }
-    return type(of: assignment.property).map {
-      .set(assignment.property, $0, value(of: assignment, as: $0, at: place))
+  /// Nil for a change that was reported.
+  private func change(_ entry: ChangeEntrySchema) -> ResolvedChange? {
+    guard let target = target(of: entry) else { return nil }
+    switch entry.word {
+    case .set: return set(target, by: entry)
+    case .toggle: return toggle(target)
+    case .add: return add(target, by: entry)
+    case .append, .insert, .remove, .push, .pop: return change(target, by: entry)
     }
   }
 
-  private func set(_ child: ChildSchema, by assignment: AssignmentSchema) -> ResolvedChange? {
-    module.index.symbols?.record(assignment.property, child, of: owner)
-    guard let position = domain.schema.children.firstIndex(where: { $0.name.value == child.name.value })
-    else {
+  private func set(_ target: ResolvedTarget, by entry: ChangeEntrySchema) -> ResolvedChange? {
+    guard let value = entry.value else { return nil }
+    if entry.isNull, target.child?.kind == .optional {
+      return ResolvedChange(word: .set, target: target, value: nil)
+    }
+    let wanted = WantedValue(type: target.type, name: target.name, child: target.child)
+    return self.value(value, as: wanted).map { value in
+      // A new stack would give ids that were given before.
+      let isStack = if case .elements = value { target.child?.kind == .stack } else { false }
+      return ResolvedChange(word: .set, target: target, container: isStack ? .stack : nil, value: value)
+    }
+  }
+
+  private func toggle(_ target: ResolvedTarget) -> ResolvedChange? {
+    if let child = target.child {
+      module.diagnostics.report(.changesChild(target.name, child.schema))
       return nil
     }
-    if child.kind == .optional, assignment.isNull {
-      return .setChild(child.name, child: position, nil)
-    }
-    guard case .value(let resolved)? = owner.child(child.name.value) else { return nil }
-    return state(of: resolved, assignment).map { .setChild(child.name, child: position, .made($0)) }
-  }
-
-  private func toggle(_ property: Located<String>) -> ResolvedChange? {
-    guard let type = type(of: property) else { return nil }
-    guard module.index.fit(type, .simple("Bool")) != .no else {
-      module.diagnostics.report(.toggleNeedsBool(property, type))
+    guard module.index.fit(target.type, .simple("Bool")) != .no else {
+      module.diagnostics.report(.toggleNeedsBool(target))
       return nil
     }
-    return .toggle(property, type)
+    return ResolvedChange(word: .toggle, target: target)
   }
 
-  private func add(_ assignment: AssignmentSchema) -> ResolvedChange? {
-    let property = assignment.property
-    guard let type = type(of: property) else { return nil }
-    guard type.builtIn?.literal?.isNumber == true else {
-      module.diagnostics.report(.addNeedsNumber(property, type, isKnown: module.index.knows(type)))
+  private func add(_ target: ResolvedTarget, by entry: ChangeEntrySchema) -> ResolvedChange? {
+    if let child = target.child {
+      module.diagnostics.report(.changesChild(target.name, child.schema))
       return nil
     }
-    return .add(property, type, value(of: assignment, as: type, at: .addition(payload)))
-  }
-
-  /// The place of the values of all changes except `add`.
-  var place: ValuePlace { .change(payload, owner) }
-
-  func value(of assignment: AssignmentSchema, as type: SwiftType, at place: ValuePlace)
-    -> ResolvedValue
-  {
-    self.value(assignment.value, as: type, at: place)
-  }
-
-  private func value(_ value: ValueSchema, as type: SwiftType, at place: ValuePlace) -> ResolvedValue {
-    switch value {
-    case .json(let node):
-      return enumCase(node, as: type, at: place) ?? .literal(module.literal(node, as: type, at: place))
-    case .payload(let label):
-      let value = module.diagnostics.resolving { () throws(Mistake) -> Resolved<ResolvedPayloadValue> in
-        guard let payload else { return .reported }
-        return try module.index.payload(label, of: action, payload, as: type)
-      }
-      return .payload(value, at: label.location)
-    case .property(let path): return read(path, as: type)
+    guard target.type.builtIn?.literal?.isNumber == true else {
+      module.diagnostics.report(.addNeedsNumber(target, isKnown: module.index.knows(target.type)))
+      return nil
     }
+    let wanted = WantedValue(type: target.type, name: target.name)
+    return entry.value.flatMap { self.value($0, as: wanted, at: .addition(payload)) }
+      .map { ResolvedChange(word: .add, target: target, value: $0) }
   }
 
-  /// A case of an enum with its values, which may come from the payload and from the state; nil for other JSON.
-  private func enumCase(_ node: JSONNode, as type: SwiftType, at place: ValuePlace) -> ResolvedValue? {
-    var isOther = false
-    let found = module.diagnostics.resolving { () throws(Mistake) -> Resolved<ResolvedCase<ResolvedValue>> in
-      let found = try module.enumCase(node, as: type) { value, type in
-        self.value(value, as: type, at: place)
-      }
-      isOther = found == nil
-      return found ?? .reported
-    }
-    return isOther ? nil : .enumCase(found, at: node.location)
-  }
+  // MARK: - Targets
 
-  /// A property of the state, which must be present if the type is not optional.
-  func read(_ path: PathSchema, as type: SwiftType) -> ResolvedValue {
-    let start = path.components[0].location
-    guard case .value(let property) = module.property(at: path, in: owner) else {
-      return .payload(.reported, at: start)
-    }
-    guard let found = property.valueType else {
-      return .property(property, isFit: false, at: property.unknown?.location ?? start)
-    }
-    let fit = module.index.fit(property: found, type)
-    if fit == .no { module.diagnostics.report(.readMisfit(path, found, type)) }
-    return .property(property, isFit: fit == .yes, at: start)
-  }
-
-  /// The type of a property of this domain; reports any other name.
-  func type(of property: Located<String>) -> SwiftType? {
+  private func target(of entry: ChangeEntrySchema) -> ResolvedTarget? {
+    let path = entry.target
+    let first = path.components[0]
     guard let properties = domain.properties else { return nil }
-    if let found = properties[property.value] {
-      module.index.symbols?.record(property, .property(found, of: domain.shownName))
-      return found.type?.value
+    if let found = properties[first.value], path.isOneName {
+      return property(found, at: first)
     }
-    if let child = domain.children[property.value] {
-      // A child of an unknown kind may have been meant as an optional child.
-      if child.kind != nil { module.diagnostics.report(.changesChild(property, child)) }
-    } else if !domain.schema.isPartial {
-      module.diagnostics.report(domain.problem(ofChanging: property, properties))
+    guard properties[first.value] != nil || domain.children[first.value] != nil else {
+      if !domain.schema.isPartial { module.diagnostics.report(.changesUnknown(first, of: domain)) }
+      return nil
     }
-    return nil
+    guard !domain.schema.isPartial || path.isOneName,
+      case .value(let found) = module.property(at: path, in: owner, naming: names)
+    else { return nil }
+    if let problem = problem(of: found, at: path) {
+      module.diagnostics.report(problem)
+      return nil
+    }
+    return found.type.map { ResolvedTarget(name: path.name, path: found, type: $0) }
+  }
+
+  /// A property of the domain itself.
+  private func property(_ found: PropertySchema, at name: Located<String>) -> ResolvedTarget? {
+    module.index.symbols?.record(name, .property(found, of: domain.shownName))
+    guard let type = found.type?.value else { return nil }
+    let step = ResolvedPropertyPath.Step(name: name.value, goal: .property(found))
+    return ResolvedTarget(name: name, path: ResolvedPropertyPath(steps: [step], type: type), type: type)
+  }
+
+  /// The mistake in a path that leads to something that no change can reach.
+  private func problem(of found: ResolvedPropertyPath, at path: PathSchema) -> Diagnostic? {
+    if let unknown = found.unknown { return .changesUnknownPart(unknown, of: path) }
+    for (step, name) in zip(found.steps, path.components) {
+      if case .computed = step.goal { return .changesComputed(name, of: path) }
+    }
+    guard case .id? = found.steps.last?.element?.kind else { return nil }
+    return .changesElement(path)
   }
 }
 
 extension DomainEntry {
-  /// The mistake in a change whose name is not a property.
-  fileprivate func problem(ofChanging name: Located<String>, _ properties: [String: PropertySchema])
-    -> Diagnostic
-  {
-    let parts = name.value.split(separator: ".").map(String.init)
-    guard parts.count > 1 else { return .changesUnknownProperty(name, of: self) }
-    if let child = children[parts[0]] { return .changesPartOfChild(name, child) }
-    return properties[parts[0]] == nil
-      ? .changesUnknownProperty(name, of: self) : .changesPart(name, of: self)
-  }
-
-  /// The child, if `set` makes or removes it: one that may be absent, or one of several domains.
+  /// The child, if `set` can remove it or make it anew: one that may be absent, or one of several domains.
   func settableChild(_ name: Located<String>) -> ChildSchema? {
     guard let child = children[name.value], child.kind == .optional || child.oneOf != nil else { return nil }
     return properties?[name.value] == nil ? child : nil
   }
 }
 
+extension PathSchema {
+  /// Whether the path is the name of a property or a child of the domain itself.
+  var isOneName: Bool { components.count == 1 && elements.isEmpty }
+}
+
 extension Diagnostic {
-  fileprivate static func changesUnknownProperty(
-    _ property: Located<String>,
-    of domain: DomainEntry
-  ) -> Diagnostic {
+  fileprivate static func changesUnknown(_ property: Located<String>, of domain: DomainEntry) -> Diagnostic {
     let names = domain.schema.declaredProperties?.map(\.name.value) ?? []
     return .unknown(
       "SK0520",
@@ -166,52 +144,50 @@ extension Diagnostic {
     )
   }
 
-  /// The message for `user.name` with a property `user`.
-  fileprivate static func changesPart(_ property: Located<String>, of domain: DomainEntry) -> Diagnostic {
-    Diagnostic(
-      .error,
-      "SK0520",
-      "the state of \(domain.name.quoted) has no property \(property.value.quoted); 'set', 'toggle' and 'add' change whole"
-        + " properties: leave that of a part to a handler",
-      at: property.location
-    )
-  }
-
-  /// The message for `feed.count` with a child `feed`.
-  fileprivate static func changesPartOfChild(_ property: Located<String>, _ child: ChildSchema) -> Diagnostic
-  {
-    Diagnostic(
+  fileprivate static func changesChild(_ name: Located<String>, _ child: ChildSchema) -> Diagnostic {
+    let remedy =
+      switch child.kind {
+      case .each: "add and remove elements by 'append', 'insert' and 'remove'"
+      case .stack: "add and remove elements by 'push' and 'pop'"
+      case .one, .optional, nil: "go on to a property of its state, '\(name.value.shown).…'"
+      }
+    return Diagnostic(
       .error,
       "SK0521",
-      "\(property.value.quoted) lies in a child, which its own actions change: dispatch one of them by a bridge, or leave"
-        + " the change to a handler",
-      at: property.location,
+      "\(name.value.quoted) is a child, and neither a number nor true or false: \(remedy)",
+      at: name.location,
       notes: [Note(message: "the child is here", location: child.name.location)]
     )
   }
 
-  fileprivate static func changesChild(_ property: Located<String>, _ child: ChildSchema) -> Diagnostic {
+  fileprivate static func changesUnknownPart(_ name: Located<String>, of path: PathSchema) -> Diagnostic {
     Diagnostic(
       .error,
-      "SK0521",
-      "\(property.value.quoted) is a child, which its own actions change: \(remedy(child)), or"
-        + " leave the change to a handler",
-      at: property.location,
-      notes: [Note(message: "the child is here", location: child.name.location)]
+      "SK0541",
+      "the schema does not know whether there is a property \(name.value.quoted) to change in \(path.text.quoted): declare the"
+        + " type in 'types', or leave the change to a handler",
+      at: name.location
     )
   }
 
-  private static func remedy(_ child: ChildSchema) -> String {
-    switch child.kind {
-    case .each: "add and remove elements by 'append', 'insert' and 'remove'"
-    case .stack: "add and remove elements by 'push' and 'pop'"
-    case .one, .optional, nil: "name an own property"
-    }
+  fileprivate static func changesComputed(_ name: Located<String>, of path: PathSchema) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0541",
+      "\(name.value.quoted) in \(path.text.quoted) is only read: a change names stored properties, as they are declared in"
+        + " states and structs",
+      at: name.location
+    )
   }
 
-  fileprivate static func readMisfit(_ path: PathSchema, _ found: SwiftType, _ type: SwiftType) -> Diagnostic
-  {
-    valueMisfit("@" + path.text, found, type, at: path.components[0].location)
+  fileprivate static func changesElement(_ path: PathSchema) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0541",
+      "\(path.text.quoted) is a whole element: go on to one of its properties, '\(path.text.shown).…'; 'remove' removes the"
+        + " element, and 'append' with its id replaces it",
+      at: path.components[0].location
+    )
   }
 
   fileprivate static func changesStateWrittenByHand(
@@ -228,26 +204,22 @@ extension Diagnostic {
     )
   }
 
-  fileprivate static func toggleNeedsBool(_ property: Located<String>, _ type: SwiftType) -> Diagnostic {
+  fileprivate static func toggleNeedsBool(_ target: ResolvedTarget) -> Diagnostic {
     Diagnostic(
       .error,
       "SK0524",
-      "only a 'Bool' can be toggled, and \(property.value.quoted) is \(type.quoted): use 'set'",
-      at: property.location
+      "only a 'Bool' can be toggled, and \(target.name.value.quoted) is \(target.type.quoted): use 'set'",
+      at: target.name.location
     )
   }
 
-  fileprivate static func addNeedsNumber(
-    _ property: Located<String>,
-    _ type: SwiftType,
-    isKnown: Bool
-  ) -> Diagnostic {
+  fileprivate static func addNeedsNumber(_ target: ResolvedTarget, isKnown: Bool) -> Diagnostic {
     let reason = isKnown ? "which is not a number" : "which the schema does not know as a number"
     return Diagnostic(
       .error,
       "SK0525",
-      "\(property.value.quoted) is \(type.quoted), \(reason): leave the change to a handler",
-      at: property.location
+      "\(target.name.value.quoted) is \(target.type.quoted), \(reason): leave the change to a handler",
+      at: target.name.location
     )
   }
 }

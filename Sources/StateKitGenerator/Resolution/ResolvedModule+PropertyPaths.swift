@@ -5,7 +5,7 @@ extension ResolvedModule {
     /// A child that may be absent.
     case optional(ResolvedDomain)
     /// A list of states, with the members that all lists have.
-    case elements(ChildSchema, SwiftType)
+    case elements(ResolvedChild, SwiftType)
     case type(SwiftType)
     /// The only value of a case. A path may name it by its label, which means the same value.
     case caseValue(PayloadValueSchema, label: Located<String>, SwiftType)
@@ -13,8 +13,14 @@ extension ResolvedModule {
   }
 
   /// The property at the end of a path from a domain; the schema must know the property.
-  func property(at path: PathSchema, in start: ResolvedDomain) -> Resolved<ResolvedPropertyPath> {
-    resolve(path) { path throws(Mistake) in try property(along: path, in: start, mayEndUnknown: false) }
+  ///
+  /// - Parameter names: The values that can name elements on the path; nil where no path names elements.
+  func property(at path: PathSchema, in start: ResolvedDomain, naming names: ElementNames? = nil)
+    -> Resolved<ResolvedPropertyPath>
+  {
+    resolve(path) { path throws(Mistake) in
+      try property(along: path, in: start, mayEndUnknown: false, naming: names)
+    }
   }
 
   /// The property of the state that a test names, which the schema need not know.
@@ -33,8 +39,7 @@ extension ResolvedModule {
     var property = ResolvedPropertyPath()
     property.type = type
     property.steps.append(ResolvedPropertyPath.Step(name: path.components[0].value))
-    let rest = path.components.dropFirst()
-    return try follow(rest, from: .type(type), property, in: domain, mayEndUnknown: true)
+    return try follow(path, behind: 1, from: .type(type), property, in: domain, mayEndUnknown: true)
   }
 
   /// The property of a domain's state that a dotted text names, if the text is read as a path.
@@ -52,31 +57,35 @@ extension ResolvedModule {
   private func property(
     along path: PathSchema,
     in start: ResolvedDomain,
-    mayEndUnknown: Bool
+    mayEndUnknown: Bool,
+    naming names: ElementNames? = nil
   ) throws(Mistake) -> Resolved<ResolvedPropertyPath> {
     if let rest = rest(of: path, in: start) {
       throw Mistake(.propertyPathBegins(path.components[0], in: start, at: rest))
     }
     return try follow(
-      path.components[...],
+      path,
       from: .domain(start),
       ResolvedPropertyPath(),
       in: start,
-      mayEndUnknown: mayEndUnknown
+      mayEndUnknown: mayEndUnknown,
+      naming: names
     )
   }
 
   private func follow(
-    _ components: ArraySlice<Located<String>>,
+    _ path: PathSchema,
+    behind count: Int = 0,
     from start: Place,
     _ begun: ResolvedPropertyPath,
     in reader: ResolvedDomain,
-    mayEndUnknown: Bool
+    mayEndUnknown: Bool,
+    naming names: ElementNames? = nil
   ) throws(Mistake) -> Resolved<ResolvedPropertyPath> {
     var property = begun
     var place = start
-    for (position, component) in components.enumerated() {
-      let isLast = position == components.count - 1
+    for (position, component) in path.components.enumerated().dropFirst(count) {
+      let isLast = position == path.components.count - 1
       if case .caseValue(let schema, let label, let value) = place {
         place = .type(value)
         if label.value == component.value {
@@ -94,9 +103,63 @@ extension ResolvedModule {
       let next = try step(to: component, from: place, &property, mayBeUnknown: mayEndUnknown && isLast)
       guard case .value(let next) = next else { return .reported }
       place = next
-      property.steps.append(ResolvedPropertyPath.Step(name: component.value))
+      property.steps.append(ResolvedPropertyPath.Step(name: component.value, goal: property.goal))
+      if let label = path.elements[position] {
+        guard case .value(let next) = try enter(label, of: component, at: place, names, &property) else {
+          return .reported
+        }
+        place = next
+      }
     }
     return .value(property)
+  }
+
+  /// Goes on to the element that a value of the payload names.
+  private func enter(
+    _ label: Located<String>,
+    of list: Located<String>,
+    at place: Place,
+    _ names: ElementNames?,
+    _ property: inout ResolvedPropertyPath
+  ) throws(Mistake) -> Resolved<Place> {
+    if case .type(.optional(let wrapped)) = place {
+      property.steps[property.steps.count - 1].optionals += 1
+      return try enter(label, of: list, at: .type(wrapped), names, &property)
+    }
+    guard let names else { throw Mistake(.elementOutsideOfChange(list, label)) }
+    guard let (kind, id, element, next) = elements(at: place) else {
+      throw Mistake(.noElements(list, property.type))
+    }
+    guard let payload = names.payload, let id else { return .reported }
+    let found = try index.payload(label, of: names.action, payload, as: id)
+    guard case .value(let value) = found else { return .reported }
+    let last = property.steps.count - 1
+    property.steps[last].element = ResolvedElement(
+      kind: kind,
+      label: label,
+      value: value,
+      optionals: property.steps[last].optionals
+    )
+    property.steps[last].optionals = 0
+    property.type = .optional(element)
+    return .value(next)
+  }
+
+  /// How the elements at a place are found, the type of the id or key, which is nil if it was reported, the type of an
+  /// element, and the place of one; nil for a place without elements.
+  private func elements(at place: Place)
+    -> (kind: ResolvedElement.Kind, id: SwiftType?, element: SwiftType, place: Place)?
+  {
+    switch place {
+    case .elements(let child, _):
+      return (.id, child.element?.type?.value, child.domain.entry.stateType, .optional(child.domain))
+    case .type(.dictionary(let key, let value)):
+      return (.key, key, value, .type(.optional(value)))
+    case .type(let type):
+      guard let element = type.identifiedElement else { return nil }
+      return (.id, index.idType(of: type), element, .type(.optional(element)))
+    case .domain, .optional, .caseValue, .beyond: return nil
+    }
   }
 
   /// The path without its first component, if that component is not in the state and the rest leads to a property:
@@ -128,6 +191,7 @@ extension ResolvedModule {
     mayBeUnknown: Bool
   ) throws(Mistake) -> Resolved<Place> {
     var names: [String] = []
+    property.goal = .computed
     switch place {
     case .domain(let domain):
       if let child = domain.child(component.value) { return enter(child, component, &property) }
@@ -150,7 +214,7 @@ extension ResolvedModule {
       }
       if let mistake = mistake(in: component, ofContents: list, behind: property) { throw mistake }
       guard mayBeUnknown else {
-        throw Mistake(.unknownProperty(component, ofElements: child, list.knownProperties))
+        throw Mistake(.unknownProperty(component, ofElements: child.schema, list.knownProperties))
       }
     case .type(.optional(let wrapped)):
       property.steps[property.steps.count - 1].optionals += 1
@@ -223,10 +287,11 @@ extension ResolvedModule {
     index.symbols?.record(name, child)
     let type = child.schema.type(of: child.domain.entry)
     property.type = type
+    property.goal = .child(child)
     switch kind {
     case .one: return .value(.domain(child.domain))
     case .optional: return .value(.optional(child.domain))
-    case .each, .stack: return .value(.elements(child.schema, type))
+    case .each, .stack: return .value(.elements(child, type))
     }
   }
 
@@ -248,6 +313,7 @@ extension ResolvedModule {
   ) -> Resolved<Place> {
     guard let type = found.type?.value else { return .reported }
     property.type = type
+    property.goal = .property(found)
     return .value(.type(type))
   }
 }
@@ -298,6 +364,35 @@ extension Diagnostic {
         + " a path begins with one of its properties",
       at: first.location,
       suggestion: rest.text
+    )
+  }
+
+  /// The message for an element where no action hands over the value that names it.
+  fileprivate static func elementOutsideOfChange(_ list: Located<String>, _ label: Located<String>)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .error,
+      "SK0210",
+      "\("\(list.value)[$\(label.value)]".quoted) names an element, which a path does in 'set' and the other changes alone",
+      at: list.location
+    )
+  }
+
+  /// - Parameter type: The type of what is not a list; nil if the schema does not know it.
+  fileprivate static func noElements(_ list: Located<String>, _ type: SwiftType?) -> Diagnostic {
+    let isArray = if case .array? = type?.withoutOptionals { true } else { false }
+    let reason =
+      isArray
+      ? "an array, whose elements have no id to be found by; make it an 'IdentifiedArray'"
+      : (type?.quoted ?? "unknown to the schema")
+        + ", and a child of the kind 'each', a stack, an 'IdentifiedArray' or a"
+        + " dictionary has elements"
+    return Diagnostic(
+      .error,
+      "SK0540",
+      "\(list.value.quoted) has no element to name in brackets: it is \(reason)",
+      at: list.location
     )
   }
 

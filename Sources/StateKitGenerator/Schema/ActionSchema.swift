@@ -69,36 +69,29 @@ final class ActionSchema {
   /// no other change.
   var reduceMode: ReduceMode { reduce?.value ?? (dismissal == nil ? .standard : .none) }
 
-  var set: [AssignmentSchema] { change.set }
-  var toggle: [Located<String>] { change.toggle }
-  var add: [AssignmentSchema] { change.add }
-
-  /// The properties that the action changes; a property appears as often as the action names it.
-  var changes: [Located<String>] {
-    self.set.map(\.property) + toggle + add.map(\.property) + change.elements.map(\.property)
-  }
-
-  /// The values of all changes.
-  var values: [ValueSchema] { (self.set + add).map(\.value) + change.elements.compactMap(\.value) }
+  /// The names of what the action changes; a name appears as often as the action has it.
+  var changes: [Located<String>] { change.entries.map(\.target.name) }
 }
 
-/// The changes that an action or a reaction makes to the state.
+/// The changes that an action or a reaction makes to the state, in the order of execution.
 struct ChangeSchema {
-  var set: [AssignmentSchema] = []
-  var toggle: [Located<String>] = []
-  var add: [AssignmentSchema] = []
-  var elements: [ElementChangeSchema] = []
+  var entries: [ChangeEntrySchema] = []
 
-  var isEmpty: Bool { self.set.isEmpty && toggle.isEmpty && add.isEmpty && elements.isEmpty }
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The entries under a word.
+  subscript(word: ChangeWord) -> [ChangeEntrySchema] { entries.filter { $0.word == word } }
 }
 
-/// An entry of `append`, `insert`, `remove`, `push` or `pop`, which add or remove one element.
-struct ElementChangeSchema {
-  let word: ElementWord
-  /// A child that is a list or a stack, or a property that is an array or a set.
-  let property: Located<String>
-  /// The new element, or the id or value that `remove` looks for; nil for `pop`.
+/// An entry under `set`, `append` or another word: what changes, and the value for it.
+struct ChangeEntrySchema {
+  let word: ChangeWord
+  /// A path into the state: `name`, `rows[$id].title`.
+  let target: PathSchema
+  /// Nil for `toggle` and `pop`.
   let value: ValueSchema?
+
+  var isNull: Bool { value?.isNull == true }
 }
 
 /// An associated value of an action, an object for the reason given at `ActionSchema`.
@@ -114,15 +107,10 @@ final class PayloadValueSchema {
   }
 }
 
-/// `"property": value` in `set` or `add`.
+/// `"name": value`, in `with` and in an object that makes a value.
 struct AssignmentSchema {
   let property: Located<String>
   let value: ValueSchema
-
-  var isNull: Bool {
-    guard case .json(let node) = value, case .null = node.value else { return false }
-    return true
-  }
 }
 
 /// A value of a change, or in `with`.
@@ -134,6 +122,11 @@ enum ValueSchema {
   /// Any other JSON value, not yet fitted to a type. A string `"$$x"` is already `$x`, and `"@@x"`
   /// already `@x`.
   case json(JSONNode)
+
+  var isNull: Bool {
+    guard case .json(let node) = self, case .null = node.value else { return false }
+    return true
+  }
 }
 
 extension ActionSchema {

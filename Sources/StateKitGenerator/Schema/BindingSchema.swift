@@ -33,7 +33,9 @@ struct BindingSchema {
       name: name,
       documentation: property.documentation,
       payload: property.type.map { [PayloadValueSchema(label: nil, type: $0)] },
-      change: ChangeSchema(set: [AssignmentSchema(property: name, value: value)]),
+      change: ChangeSchema(
+        entries: [ChangeEntrySchema(word: .set, target: PathSchema(components: [name]), value: value)]
+      ),
       sensitive: property.isSensitive ? [Located("0", at: location)] : [],
       was: property.was
     )

@@ -23,6 +23,8 @@ extension BridgeSchema {
 /// A dotted path, component by component: `lifecycle.didBecomeActive`. Never empty.
 struct PathSchema {
   let components: [Located<String>]
+  /// The labels of the values that name elements, by the positions of the lists on the path: `id` in `rows[$id].title`.
+  var elements: [Int: Located<String>] = [:]
   /// Whether the path stands for one of the actions that `*` means, which may be an action that other domains may not name.
   var isOneOfAll = false
 }
@@ -40,7 +42,14 @@ extension PathSchema {
 
 extension PathSchema {
   /// The path as the author wrote it.
-  var text: String { components.map(\.value).joined(separator: ".") }
+  var text: String {
+    components.indices.map { position in
+      components[position].value + (elements[position].map { "[$\($0.value)]" } ?? "")
+    }.joined(separator: ".")
+  }
+
+  /// The path as one name, at its first letter.
+  var name: Located<String> { Located(text, at: components[0].location) }
 
   /// The location of the last component.
   var end: SourceLocation { components[components.count - 1].location }

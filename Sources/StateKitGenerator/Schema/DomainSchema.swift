@@ -110,9 +110,6 @@ struct ChildSchema {
   var allow: [AllowanceSchema] = []
   /// Earlier names.
   var was: [Located<String>] = []
-
-  /// Whether `set` makes it: a child that may be absent, or is one of several domains.
-  var isSettable: Bool { kind == .optional || oneOf != nil && kind?.hasElements != true }
 }
 
 /// The domains of which a child, or each element of a stack, is one at a time.

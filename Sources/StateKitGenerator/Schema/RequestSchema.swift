@@ -46,6 +46,8 @@ struct PhaseSchema {
   let change: ChangeSchema
   /// Nil if the key is absent.
   let reduce: Located<ReduceMode>?
+  /// The location of `"dismisses": true`; nil if the key is absent.
+  let dismissal: SourceLocation?
 }
 
 extension RequestSchema {
@@ -71,7 +73,8 @@ extension RequestSchema {
         documentation: documentation,
         payload: payload,
         change: changes[name]?.change ?? ChangeSchema(),
-        reduce: changes[name]?.reduce ?? (changes[name]?.change.isEmpty == false ? nil : standardMode),
+        reduce: changes[name].map(\.reduce) ?? standardMode,
+        dismissal: changes[name]?.dismissal,
         sensitive: sensitive(in: payload ?? [], of: name)
       )
     }
@@ -121,7 +124,9 @@ extension RequestSchema {
   }
 
   private var loadable: Located<SwiftType>? {
-    guard let output, output.count == 1, let value = output[0].type else { return nil }
+    guard let output, output.count < 2 else { return nil }
+    let nothing = Located(SwiftType.done, at: into?.location ?? name.location)
+    guard let value = output.isEmpty ? nothing : output[0].type else { return nil }
     let failure: SwiftType = failure?.value ?? .simple("Never")
     let type = SwiftType.named([
       SwiftType.Component(name: "StateKit", arguments: []),
@@ -129,6 +134,13 @@ extension RequestSchema {
     ])
     guard id != nil else { return Located(type, at: value.location) }
     return (idValue?.type).map { Located(.dictionary(key: $0.value, value: type), at: value.location) }
+  }
+}
+
+extension SwiftType {
+  /// The value of a request without output that is done.
+  static var done: SwiftType {
+    .named(["StateKit", "Done"].map { Component(name: $0, arguments: []) })
   }
 }
 

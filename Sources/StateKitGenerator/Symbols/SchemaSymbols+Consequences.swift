@@ -143,10 +143,6 @@ extension ResolvedDomain {
 extension ChangeSchema {
   /// The words with what they change.
   fileprivate var words: [(word: String, name: String)] {
-    let assigned: [(key: ActionKey, names: [Located<String>])] = [
-      (.set, self.set.map(\.property)), (.toggle, toggle), (.add, add.map(\.property)),
-    ]
-    return assigned.flatMap { key, names in names.map { (key.rawValue, $0.value) } }
-      + elements.map { ($0.word.rawValue, $0.property.value) }
+    entries.map { ($0.word.rawValue, $0.target.text) }
   }
 }

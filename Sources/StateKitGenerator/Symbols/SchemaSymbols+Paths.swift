@@ -85,10 +85,12 @@ extension SchemaSymbols {
   package func properties(behind names: [String], in domain: String) -> [Step] {
     guard var place = module.domain(domain) else { return [] }
     for (position, name) in names.enumerated() {
-      guard case .value(let child)? = place.child(name) else {
+      guard case .value(let child)? = place.child(name.withoutElement) else {
         return type(behind: Array(names[position...]), in: place).map(members) ?? []
       }
-      if child.kind?.hasElements != false { return members(of: child.schema.type(of: child.domain.entry)) }
+      if child.kind?.hasElements != false, !name.namesElement {
+        return members(of: child.schema.type(of: child.domain.entry))
+      }
       place = child.domain
     }
     return members(of: place)
@@ -127,13 +129,32 @@ extension SchemaSymbols {
     return [Step("id", Symbol(.label(id, key: "id")), type: element.type?.value, leadsOn: true, isEnd: true)]
   }
 
+  /// The type of the ids or keys by which the elements at the end of a path are found; nil for a path to something else.
+  package func elementID(behind names: [String], in domain: String) -> SwiftType? {
+    guard let last = names.last, let start = module.domain(domain),
+      let step = properties(behind: names.dropLast(), in: domain).first(where: { $0.name == last })
+    else { return nil }
+    if names.count == 1, case .value(let child)? = start.child(last) { return child.element?.type?.value }
+    return step.type?.withoutOptionals.elementsByID(in: module.index)?.id
+  }
+
   /// The type of the property at a path; nil if the schema does not know it.
   package func type(behind names: [String], in domain: String) -> SwiftType? {
     module.domain(domain).flatMap { type(behind: names, in: $0) }
   }
 
   private func type(behind names: [String], in domain: ResolvedDomain) -> SwiftType? {
-    module.property(called: names.joined(separator: "."), in: domain)?.valueType
+    guard names.contains(where: \.namesElement) else {
+      return module.property(called: names.joined(separator: "."), in: domain)?.valueType
+    }
+    var place = members(of: domain)
+    var found: SwiftType?
+    for name in names {
+      found = place.first { $0.name == name.withoutElement }?.type
+      if name.namesElement { found = found?.withoutOptionals.elementsByID(in: module.index)?.element }
+      place = found.map(members) ?? []
+    }
+    return found
   }
 
   private func members(of domain: ResolvedDomain) -> [Step] {
@@ -177,10 +198,11 @@ extension SchemaSymbols {
 
   /// The names in an object that a change makes: of a child's state, of a struct, of an enum with its cases.
   ///
-  /// - Parameter names: The keys that lead to the object, starting with the property or the child.
+  /// - Parameter names: The keys that lead to the object, starting with the path of the property or the child.
   package func parts(behind names: [String], in domain: String) -> [Step] {
-    var place: [Step] = module.domain(domain).map(members) ?? []
-    for (position, name) in names.enumerated() {
+    let path = names.first?.split(separator: ".").map(String.init) ?? []
+    var place = properties(behind: path.dropLast(), in: domain)
+    for (position, name) in (path.suffix(1) + names.dropFirst()).enumerated() {
       guard let step = place.first(where: { $0.name == name }) else { return [] }
       place = parts(of: step, isFirst: position == 0)
     }
@@ -260,6 +282,22 @@ extension SchemaSymbols {
   /// Whether a value fits where another type is required, as far as the schema can tell.
   package func fits(_ value: SwiftType, _ wanted: SwiftType) -> Bool {
     module.index.fit(property: value, wanted) != .no || module.index.fit(value, wanted) != .no
+  }
+}
+
+extension String {
+  /// Whether a step of a path leads to an element: `rows[$id]`.
+  fileprivate var namesElement: Bool { hasSuffix("]") }
+
+  /// The name of the list.
+  fileprivate var withoutElement: String { String(prefix { $0 != "[" }) }
+}
+
+extension SwiftType {
+  /// The types of the ids or keys of the elements, and of an element; nil for other types.
+  fileprivate func elementsByID(in index: SchemaIndex) -> (id: SwiftType?, element: SwiftType)? {
+    if case .dictionary(let key, let value) = self { return (key, value) }
+    return identifiedElement.map { (index.idType(of: self), $0) }
   }
 }
 

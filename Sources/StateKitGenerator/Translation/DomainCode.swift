@@ -15,6 +15,10 @@ package final class DomainCode {
   /// `UsersState`. A type written by hand is spelled only once, where the Swift compiler checks it.
   let state: Code
 
+  /// The paths to domains that changes of this one name and that are not its children.
+  private(set) lazy var deepDomains: [[Identifier]] = model.changes.map(\.target.domain)
+    .reduce(into: []) { paths, path in if path.count > 1, !paths.contains(path) { paths.append(path) } }
+
   package init(model: DomainModel, access: Access, schemaName: String, writesLines: Bool) {
     self.model = model
     self.access = access

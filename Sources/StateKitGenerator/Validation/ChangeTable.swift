@@ -83,9 +83,10 @@ struct ChangeTable {
   func removal(
     of domain: ResolvedDomain,
     on names: [String],
-    _ action: ActionSchema
+    _ action: ResolvedActionPath
   ) -> (by: ResolvedDomain, child: Located<String>)? {
-    removal(of: domain, on: names, action, dismissal: names.count == 1 ? action.dismissal : nil)
+    let dismissal = action.children.isEmpty ? action.action.dismissal : nil
+    return removal(of: domain, on: names, action.action, dismissal: dismissal)
   }
 
   /// - Parameter dismissal: The place of `dismisses`, if the action dismisses the domain.
@@ -119,20 +120,59 @@ struct ChangeTable {
 }
 
 extension ActionSchema {
-  /// The optional children of the action's domain that the action removes.
+  /// The optional children of the action's domain that the action removes. A change that reads the state, or leads further
+  /// down, may change nothing.
   fileprivate func removals(in domain: ResolvedDomain) -> [Located<String>] {
-    set.filter(\.isNull).map(\.property).filter { domain.entry.settableChild($0)?.kind == .optional }
+    let removed = change[.set].filter { entry in
+      entry.isNull && entry.target.isOneName
+        && domain.entry.settableChild(entry.target.components[0])?.kind == .optional
+    }
+    if removed.isEmpty || change.entries.contains(where: { $0.mayBeLeftOut(in: domain.entry) }) { return [] }
+    return removed.map(\.target.components[0])
   }
 
-  /// The properties and children to which `set` gives values.
-  fileprivate var made: [String] { self.set.filter { !$0.isNull }.map(\.property.value) }
+  /// The properties and children to which, or to parts of which, `set` gives values.
+  fileprivate var made: [String] {
+    change[.set].filter { !$0.isNull || !$0.target.isOneName }.map(\.target.components[0].value)
+  }
 
   fileprivate func takesAnythingAway(in domain: ResolvedDomain) -> Bool {
-    dismissal != nil || set.contains(where: \.isNull) && !removals(in: domain).isEmpty
+    dismissal != nil || change.entries.contains(where: \.isNull) && !removals(in: domain).isEmpty
   }
 
   /// Whether the reaction may set another child in place of a dismissed one.
   fileprivate func mayReplace(_ child: String) -> Bool {
     hasHandler || made.contains(child)
+  }
+}
+
+extension ChangeEntrySchema {
+  /// Whether the change does not happen where something that it names is absent.
+  fileprivate func mayBeLeftOut(in domain: DomainEntry) -> Bool {
+    if !target.isOneName { return true }
+    switch value {
+    case .property(let path): return domain.mayLack(path.text)
+    case .json(let node): return node.texts.contains { $0.hasPrefix("@") && domain.mayLack($0.dropFirst()) }
+    case .payload, nil: return false
+    }
+  }
+}
+
+extension DomainEntry {
+  /// Whether what a path leads to may be nil or absent.
+  fileprivate func mayLack(_ path: some StringProtocol) -> Bool {
+    properties?[String(path)]?.type.map { $0.value.isOptional } ?? true
+  }
+}
+
+extension JSONNode {
+  /// The texts in the value.
+  fileprivate var texts: [String] {
+    switch value {
+    case .object(let members): members.flatMap(\.value.texts)
+    case .array(let elements): elements.flatMap(\.texts)
+    case .string(let string): [string.text]
+    case .null, .bool, .number: []
+    }
   }
 }

@@ -37,7 +37,7 @@ struct PlacedAction {
   /// The number of steps to the domain that removes the action's own domain, or the one-of that contains it, because
   /// the action dismisses it. Nil if nothing is removed, or only above the first of these domains.
   var holder: Int? {
-    guard action.dismissal != nil, request == nil, !isBound else { return nil }
+    guard action.dismissal != nil, !isBound else { return nil }
     guard let holder = steps.indices.last(where: { !domains[$0].entry.schema.isOneOf }),
       steps[holder].mayBeAbsent
     else { return nil }

@@ -50,7 +50,7 @@ enum RuntimeNames {
   /// Names with a meaning in the types of the runtime that generated code extends: their parameters and the types inside.
   /// A test derives them from the interface of the runtime.
   static let typesOfExtensions: Set<String> = [
-    "Action", "Bridged", "CodableState", "EquatableState", "HashableState", "IdentifiableState",
+    "Action", "Beginning", "Bridged", "CodableState", "EquatableState", "HashableState", "IdentifiableState",
     "InputAction", "OutputAction", "ParentAction", "ParentState", "SensitiveState", "State", "StateByHand",
     "Step", "UnknownState", "Work",
   ]

@@ -102,10 +102,9 @@ struct NameCompletion {
     let domain = place.domain ?? ""
     if cursor.role == .key { return place.new(place.madeParts, beside: cursor.siblings).map { whole($0) } }
     if text.hasPrefix("@") {
-      return path(
-        symbols.properties(behind: Array(String(text.dropFirst()).pathComponents.dropLast()), in: domain),
-        wanted: wanted
-      )
+      let names = String(text.dropFirst()).pathComponents
+      return elements(of: names)
+        ?? path(symbols.properties(behind: Array(names.dropLast()), in: domain), wanted: wanted)
     }
     let isOfState = place.role == .value(.anyProperty)
     let fits = { (step: SchemaSymbols.Step) in
@@ -142,7 +141,9 @@ struct NameCompletion {
   // MARK: - Changes
 
   private func changed(_ change: NameRole.Change) -> [CompletionItem] {
-    let all = symbols.properties(behind: [], in: place.domain ?? "")
+    if let elements = elements(of: text.pathComponents) { return elements }
+    let all = symbols.properties(behind: names, in: place.domain ?? "")
+    if !names.isEmpty { return change == .bind ? [] : path(all) }
     return place.new(all, beside: cursor.role == .key ? cursor.siblings : []).filter { step in
       let isChild = step.symbol?.kind == .child
       switch change {
@@ -157,6 +158,22 @@ struct NameCompletion {
       case .bind: return !isChild
       }
     }.map { whole($0) }
+  }
+
+  /// The values of the payload that name an element, behind an open bracket; nil in other places.
+  private func elements(of names: [String]) -> [CompletionItem]? {
+    guard let last = names.last, let bracket = last.lastIndex(of: "["), !last.hasSuffix("]") else {
+      return nil
+    }
+    let list: [String] = names.dropLast() + [String(last[..<bracket])]
+    let id = symbols.elementID(behind: list, in: place.domain ?? "")
+    let end = file.bytes.dropFirst(endOfName).first == ASCII.closeBracket ? "" : "]"
+    return place.values.map { step in
+      var item = segment("$" + step.name, .value, step)
+      item.text += end
+      if let id, let type = step.type, !symbols.fits(type, id) { item.rank = 1 }
+      return item
+    }
   }
 
   // MARK: - Types

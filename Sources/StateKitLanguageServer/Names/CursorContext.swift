@@ -98,7 +98,7 @@ struct CursorContext {
       if names.count > 1 {
         return symbols.parts(behind: Array(names.dropLast()), in: domain).first { $0.name == last }?.type
       }
-      let type = symbols.type(behind: names, in: domain)
+      let type = symbols.type(behind: last.pathComponents, in: domain)
       return value == .property ? type : type.flatMap(SchemaSymbols.elementType)
     case .label: return wantedValues.first { $0.name == names.first }?.type
     case .tested: return around.nodes.last?[ConditionKey.path]?.string.flatMap(type(ofTested:))

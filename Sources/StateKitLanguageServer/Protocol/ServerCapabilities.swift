@@ -8,7 +8,7 @@ enum ServerCapabilities {
         "positionEncoding": .string(encoding.rawValue),
         // Open and close, and changes of ranges.
         "textDocumentSync": .object(["openClose": true, "change": 2]),
-        "completionProvider": .object(["triggerCharacters": ["\"", ".", "$", "@"]]),
+        "completionProvider": .object(["triggerCharacters": ["\"", ".", "$", "@", "["]]),
         "hoverProvider": true,
         "signatureHelpProvider": .object(["triggerCharacters": ["(", ","]]),
         "definitionProvider": true,

@@ -351,7 +351,7 @@ nonisolated extension StateKit.Reducer where State == YardState, Action == YardA
     guest: StateKit.Reducer<WorkerState, WorkerAction>,
     rows: StateKit.Reducer<WorkerState, WorkerAction>,
     path: StateKit.Reducer<YardPathState, YardPathAction>,
-    place: StateKit.Reducer<YardPlaceState, YardPlaceAction>
+    place placeChild: StateKit.Reducer<YardPlaceState, YardPlaceAction>
   ) -> StateKit.Reducer<YardState, YardAction> {
     let domains: [Swift.Range<Swift.Int>] = YardAction.actionTree.domains
     @Sendable func reduce(
@@ -437,7 +437,12 @@ nonisolated extension StateKit.Reducer where State == YardState, Action == YardA
         }
         touched._remove(leaving, from: &state.path, in: domains[2])
       case .place(let action):
-        let leaving = place._reduceBeforeReaction(&state.place, action, in: domains[3], touching: &touched)
+        let leaving = placeChild._reduceBeforeReaction(
+          &state.place,
+          action,
+          in: domains[3],
+          touching: &touched
+        )
         if touched._missedChild { return }
         switch action {
         case .worker(.left):

@@ -991,6 +991,7 @@ nonisolated extension StateKit.Reducer where State == LibraryState, Action == Li
     back: StateKit.Reducer<DoorState, DoorAction>
   ) -> StateKit.Reducer<LibraryState, LibraryAction> {
     let domains: [Swift.Range<Swift.Int>] = LibraryAction.actionTree.domains
+    let place0: Swift.Range<Swift.Int> = LibraryAction.actionTree._domains(of: "loans", "reminder")
     @Sendable func reduce(
       state: inout LibraryState,
       action: LibraryAction,
@@ -1078,6 +1079,16 @@ nonisolated extension StateKit.Reducer where State == LibraryState, Action == Li
         case .closed:
           touched.markAll()
           handlers.loansClosed(&state, loans: action.id)
+        case .reminded:
+          if state.loans[id: action.id]?.reminder != nil,
+            let read0 = state.notice
+          {
+            touched._markProperties(of: place0.lowerBound)
+            state.loans[id: action.id]?.reminder?.text = read0
+          }
+        case .receiptSent:
+          touched.markOwnProperties()
+          state.notice = state.loans[id: action.id]?.reminder?.text
         case .reminder(.silenced(let `for`, let because)):
           touched.markAll()
           handlers.loansReminderSilenced(&state, loans: action.id, for: `for`, because: because)
@@ -1093,7 +1104,15 @@ nonisolated extension StateKit.Reducer where State == LibraryState, Action == Li
           state.isOpen.toggle()
         case _: break
         }
-      case .back(let action): back._reduce(&state.back, action, in: domains[5], touching: &touched)
+      case .back(let action):
+        back._reduce(&state.back, action, in: domains[5], touching: &touched)
+        if touched._missedChild { return }
+        switch action {
+        case .announced(let value0):
+          touched._markProperties(of: domains[4].lowerBound)
+          state.front.sign = value0
+        case _: break
+        }
       }
     }
     return .marking(reduce)
@@ -2672,8 +2691,12 @@ nonisolated extension StateKit.Reducer where State == CatalogueState, Action == 
           if text != "" {
             state.hits.startLoading()
           }
-        case .success(let value0): state.hits.finish(value0)
-        case .failure(let error): state.hits.fail(error)
+        case .success(let value0):
+          state.hits.finish(value0)
+          touched.markDismissed()
+        case .failure(let error):
+          state.hits.fail(error)
+          touched.markDismissed()
         case .cancelled: state.hits.cancelLoading()
         }
       case .rate(let phase):

@@ -31,13 +31,17 @@ struct EverythingActionTests {
     Change(.cardLost) { state in
       state.notice = "$5 for a new card"
       for id in state.loans.ids { state.loans[id: id]?.days = 3 }
+      state.loans[id: 2]?.reminder?.text = "$5 for a new card"
     },
     Change(.greeted(name: "Ada")) { $0.notice = "Ada" },
     Change(.account(.nameTyped("Ada"))) { $0.account.name = "Ada" },
     Change(.catalogue(.sorted(by: .none))) { $0.catalogue.order = .none },
     Change(.catalogue(.sortedByTitle)) { ($0.catalogue.order, $0.catalogue.pinned) = (.title, []) },
     Change(.front(.jammed(.blocked))) { $0.front.sign = "jammed" },
-    Change(.loans(id: 2, action: .reminded)) { $0.loans[id: 2]?.days = 3 },
+    Change(.loans(id: 2, action: .reminded)) { state in
+      state.loans[id: 2]?.days = 3
+      state.loans[id: 2]?.reminder?.text = "old"
+    },
   ])
   func `set writes values, payload values and texts that begin with a dollar`(change: Change) {
     var state = LibraryState.sample

@@ -81,6 +81,10 @@ extension Drawing {
     let domain = schema.domains[index]
     var change = DrawnChange()
     guard domain.hasKnownProperties else { return change }
+    if chance(20), let part = drawPart(of: index, values) {
+      change.parts = [part]
+      return change
+    }
     for property in domain.properties.shuffled(using: &random).prefix(number(1...3))
     where property.name != "id" {
       if property.type == .bool, chance(50) {

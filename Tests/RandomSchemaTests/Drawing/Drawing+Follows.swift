@@ -84,6 +84,7 @@ extension Drawing {
     guard domain.hasKnownProperties else { return [] }
     let changed = Set(
       domain.changes.flatMap(\.properties) + domain.requests.compactMap(\.into) + domain.binds.map(\.name)
+        + domain.reached
     )
     return domain.properties.enumerated().filter { !changed.contains($0.element.name) }.map {
       SteadyProperty(

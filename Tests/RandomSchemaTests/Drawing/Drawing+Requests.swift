@@ -28,7 +28,8 @@ extension Drawing {
       request.into = pick(1, of: Words.properties.filter { $0 != "id" }, without: taken).first
       let type = drawType(domain.allConformances, isUsed: domain.isUsed, isStored: true)
       let label = pick(1, of: Words.labels, without: Set(request.carried.compactMap(\.label))).first
-      request.output = [DrawnValue(label: chance(50) ? label : nil, type: type)]
+      request.output = chance(25) ? [] : [DrawnValue(label: chance(50) ? label : nil, type: type)]
+      request.dismisses = chance(20)
     } else {
       request.output = drawPayload(of: index, .list)
     }

@@ -203,10 +203,31 @@ extension Drawing {
       if let (_, cases) = schema.choices(of: type) {
         return pick(cases).flatMap { drawLiteral(of: $0, type) }
       }
+      if case .structure(let properties) = schema.types[number].kind { return drawStruct(properties, type) }
       guard let name = schema.types[number].cases.flatMap(pick) else { return nil }
       return (.string(name), "\(schema.swift(type)).\(SwiftText.name(name))")
     default: return nil
     }
+  }
+
+  private func drawStruct(_ properties: [DrawnProperty], _ type: DrawnType) -> (json: JSON, swift: String)? {
+    var members: [(String, JSON)] = []
+    var arguments: [String] = []
+    for property in properties where property.isRequired || chance(40) {
+      guard let literal = drawLiteral(of: property.type) else {
+        if property.isRequired { return nil }
+        continue
+      }
+      // In 'set' such a text would name a value.
+      if case .string(let text) = literal.json, text != text.escapedValue { return nil }
+      members.append((property.name, literal.json))
+      arguments.append("\(SwiftText.label(property.name)): \(literal.swift)")
+    }
+    // The only member 'swift' would be code.
+    if members.map(\.0) == ["swift"] { return nil }
+    return (
+      .object(members.shuffled(using: &random)), "\(schema.swift(type))(\(arguments.joined(separator: ", ")))"
+    )
   }
 
   private func drawLiteral(of choice: DrawnCase, _ type: DrawnType) -> (json: JSON, swift: String)? {

@@ -24,7 +24,7 @@ extension DrawnSchema {
       members.add("actions", declarations: actions)
     }
     members.add("binds", domain.binds.map(\.name))
-    members.add("requests", declarations: domain.requests.map { ($0.name, json(of: $0, domain)) })
+    members.add("requests", declarations: domain.requests.map { ($0.name, json(of: $0, ofDomain: index)) })
     members.add(
       "children",
       declarations: domain.children.map { ($0.name, json(of: $0, isUsed: domain.isUsed)) }
@@ -81,7 +81,11 @@ extension DrawnSchema {
 
   private func json(of change: DrawnChange) -> [(String, JSON)] {
     var members: [(String, JSON)] = []
-    members.add("set", change.assignments.map { ($0.property, json(of: $0.value)) })
+    members.add(
+      "set",
+      change.assignments.map { ($0.property, json(of: $0.value)) }
+        + change.parts.map { ($0.path, json(of: $0.value)) }
+    )
     members.add("toggle", change.toggles)
     members.add("add", change.additions.map { ($0.property, json(of: $0.value)) })
     for key in ["append", "insert", "remove", "push"] {
@@ -102,7 +106,8 @@ extension DrawnSchema {
     }
   }
 
-  private func json(of request: DrawnRequest, _ domain: DrawnDomain) -> JSON {
+  private func json(of request: DrawnRequest, ofDomain index: Int) -> JSON {
+    let domain = domains[index]
     var members: [(String, JSON)] = []
     if let input = json(of: request.input, .list, isUsed: domain.isUsed) { members.append(("input", input)) }
     if let output = json(of: request.output, .list, isUsed: domain.isUsed) {
@@ -110,6 +115,8 @@ extension DrawnSchema {
     }
     members.add("failure", request.failure.map { text(.declared($0), isUsed: domain.isUsed) })
     members.add("into", request.into)
+    if request.dismisses { members.append(("success", .object([("dismisses", .bool(true))]))) }
+    members.add("allow", request.dismisses && removesNothing(ofDomain: index) ? ["SK0657"] : [])
     members.add("policy", request.policy)
     members.add("debounce", request.debounce)
     members.add("skipped", request.skipped)

@@ -27,6 +27,8 @@ struct DrawnDomain {
   var effects: [DrawnEffect] = []
   var children: [DrawnChild] = []
   var reactions: [DrawnReaction] = []
+  /// The properties that changes of domains above name by paths.
+  var reached: [String] = []
   var bridges: [DrawnBridge] = []
   /// Whether the domain is made for a child that is one of its children, which are the cases.
   var isOneOf = false
@@ -91,7 +93,22 @@ struct DrawnChange {
     var value: DrawnSource
   }
 
+  /// A part below a property or a child, which `set` names by a path.
+  struct Part {
+    var path: String
+    /// The property or the child at the beginning of the path.
+    var root: String
+    /// The position of the value that names an element.
+    var id: Int?
+    var type: DrawnType?
+    var value: DrawnSource
+    /// The condition in Swift that the part has a value, which is given with all values of the action.
+    var condition: @Sendable (_ value: String, _ values: [String]) -> String
+  }
+
   var assignments: [Assignment] = []
+  /// Each stands alone, because nothing happens where one is absent.
+  var parts: [Part] = []
   var toggles: [String] = []
   var additions: [Assignment] = []
   /// The changes of `append`, `insert`, `remove` and `push`, by their key; the type is that of the element.
@@ -102,7 +119,7 @@ struct DrawnChange {
   var isEmpty: Bool { properties.isEmpty }
   var properties: [String] {
     assignments.map(\.property) + toggles + additions.map(\.property)
-      + elements.map(\.assignment.property) + pops
+      + elements.map(\.assignment.property) + pops + parts.map(\.root)
   }
 }
 
@@ -143,6 +160,8 @@ struct DrawnRequest {
   var debounce: String?
   var skipped: DrawnLeaf?
   var was: [String] = []
+  /// Whether the success removes the domain.
+  var dismisses = false
 
   var enumName: String { name.prefix(1).uppercased() + name.dropFirst() }
 }

@@ -113,7 +113,8 @@ extension DrawnRequest {
         domain: domain,
         names: [name, phase.name],
         payload: phase.payload,
-        documentation: phase.name == "request" ? documentation : nil
+        documentation: phase.name == "request" ? documentation : nil,
+        dismisses: dismisses && phase.name == "success"
       )
     }
   }

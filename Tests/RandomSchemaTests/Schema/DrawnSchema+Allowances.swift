@@ -25,7 +25,12 @@ extension DrawnSchema {
 
   /// Whether an action dismisses its domain, which is always there at each of its places, also in other modules.
   func removesNothing(_ action: DrawnAction, ofDomain index: Int) -> Bool {
-    action.dismisses && (domains[index].isUsed ? usedAccess : access) == "internal" && isAlwaysThere(index)
+    action.dismisses && removesNothing(ofDomain: index)
+  }
+
+  /// Whether a domain stays although an action dismisses it.
+  func removesNothing(ofDomain index: Int) -> Bool {
+    (domains[index].isUsed ? usedAccess : access) == "internal" && isAlwaysThere(index)
   }
 
   /// Whether a domain has a place, and stays at each of them.

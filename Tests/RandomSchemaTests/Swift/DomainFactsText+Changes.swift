@@ -19,6 +19,7 @@ extension DomainFactsText {
       // The action removes elements of the same child, too.
       if reaction.leaf.dismisses || reaction.leaf.isPop, let child = reaction.leaf.steps.first {
         change.elements.removeAll { $0.assignment.property == child.name }
+        change.parts.removeAll { $0.root == child.name }
         change.pops.removeAll { $0 == child.name }
       }
       return isChanged(leaf, change, values)
@@ -63,6 +64,9 @@ extension DomainFactsText {
       } else if schema.conforms(assignment.type, .equatable) {
         conditions.append("after.\(name) == \(expression(assignment.value, values))")
       }
+    }
+    for part in change.parts where part.type.map({ schema.conforms($0, .equatable) }) != false {
+      conditions.append(part.condition(expression(part.value, values), values))
     }
     for property in change.toggles.map(SwiftText.name) {
       conditions.append("after.\(property) != before.\(property)")
@@ -138,14 +142,18 @@ extension DomainFactsText {
       let id = request.id.map { "[\(schema.sample(request.input[$0].type, 0, at: $0))]?" } ?? ""
       let property = "state.\(SwiftText.name(into))\(id)"
       var checks = [run([first], "\(property).isLoading == true")]
-      if schema.conforms(request.output[0].type, .equatable) {
+      if request.output.isEmpty {
+        checks.append(run([first, first + 1], "\(property).isLoaded == true"))
+      } else if schema.conforms(request.output[0].type, .equatable) {
         let value = schema.samples(request.phases[1].payload, 0)[request.carried.count]
         checks.append(run([first, first + 1], "\(property).value == \(value)"))
       }
       if request.failure != nil { checks.append(run([first, first + 2], "\(property).failure != nil")) }
       checks.append(run([first, first + request.phases.count - 1], "\(property).isLoading != true"))
       for until in request.until
-      where until.names[0] != request.name && schema.isSampled(until) && !popsEmpty(until) {
+      where until.names[0] != request.name && schema.isSampled(until) && !popsEmpty(until)
+        && !changes(into, on: until)
+      {
         guard let leaf = leaves.firstIndex(where: until.isSame) else { continue }
         let goesOn = until.endsAnother(than: request, in: schema)
         checks.append(run([first, leaf], "\(property).isLoading \(goesOn ? "==" : "!=") true"))
@@ -159,6 +167,13 @@ extension DomainFactsText {
   private func popsEmpty(_ leaf: DrawnLeaf) -> Bool {
     guard leaf.isPop || leaf.dismisses, let stack = leaf.steps.first?.name else { return false }
     return domain.reactions.contains { $0.leaf.isSame(as: leaf) && $0.change.pops.contains(stack) }
+  }
+
+  /// Whether the domain changes a property on an action.
+  private func changes(_ property: String, on leaf: DrawnLeaf) -> Bool {
+    domain.reactions.contains { $0.leaf.isSame(as: leaf) && $0.change.properties.contains(property) }
+      || leaf.steps.isEmpty
+        && domain.actions.contains { leaf.names == [$0.name] && $0.change.properties.contains(property) }
   }
 
   private func run(_ leaves: [Int], _ condition: String) -> String {

@@ -107,7 +107,7 @@ struct KeyDiffTests {
     ),
     .pop: (#""leftBehind": { "pop": ["path"] }"#, #""leftBehind": { "set": { "sheet": null } }"#),
     .reduce: (#""passed": { "payload": "(Int)", "reduce": "none" }"#, #""passed": { "payload": "(Int)" }"#),
-    .dismisses: (#""dismisses": true"#, #""reduce": "none""#),
+    .dismisses: (#""doc": "Away with it.", "dismisses": true"#, #""reduce": "none""#),
     .sensitive: (#""sensitive": ["1"]"#, #""sensitive": ["0"]"#),
     .deprecated: (#""deprecated": "Use signedOut.""#, #""deprecated": "Use another.""#),
   ]
@@ -119,7 +119,7 @@ struct KeyDiffTests {
     .failure: (#""countBooks": {"#, #""countBooks": { "failure": "LibraryError","#),
     .into: (#""into": "total""#, #""into": "sum""#),
     .request: (#""request": { "reduce": "none" }"#, #""request": { "set": { "isGrid": false } }"#),
-    .success: (#""success": { "reduce": "none" }"#, #""success": { "set": { "isGrid": false } }"#),
+    .success: (#""success": { "dismisses": true }"#, #""success": { "set": { "isGrid": false } }"#),
     .with: (#""with": { "shelf": "@title" }"#, #""with": { "shelf": "@note" }"#),
     .when: (#""when": { "path": "!$text", "is": "" }"#, #""when": "isGrid""#),
     .policy: (#""policy": "every"\#n"#, #""policy": "queue"\#n"#),
@@ -163,13 +163,17 @@ struct KeyDiffTests {
   private var phaseChanges: [PhaseKey: Change] {
     let unchanged = #""success": {"reduce": "none"}"#
     return changes(unchanged) { #""success": {\#($0)}"# }
-      .merging([.reduce: (unchanged, #""success": {"reduce": "handler"}"#)]) { $1 }
+      .merging([
+        .reduce: (unchanged, #""success": {"reduce": "handler"}"#),
+        .dismisses: (unchanged, #""success": {"dismisses": true}"#),
+      ]) { $1 }
   }
 
   private var failureChanges: [FailureKey: Change] {
     let unchanged = #""failure": {"type": "Fault", "reduce": "none"}"#
     return changes(unchanged) { #""failure": {"type": "Fault", \#($0)}"# }.merging([
       .reduce: (unchanged, #""failure": {"type": "Fault", "reduce": "handler"}"#),
+      .dismisses: (unchanged, #""failure": {"type": "Fault", "dismisses": true}"#),
       .type: (unchanged, #""failure": {"type": "Mistake", "reduce": "none"}"#),
     ]) { $1 }
   }

@@ -314,6 +314,27 @@ struct WorkDiffTests {
     try expectEqual(changes(domains(old), domains(new)), expected)
   }
 
+  @Test func `a phase that dismisses its domain, or changes another part, is another behaviour`() throws {
+    func domain(_ success: String) -> String {
+      schema(
+        #"""
+        {
+          "A": {
+            "children": {"rows": {"domain": "B", "kind": "each"}},
+            "requests": {"load": {"output": "(id: Int)", "into": "loaded", "success": {\#(success)}}}
+          },
+          "B": {"state": {"id": "Int", "a": "Bool = false", "b": "Bool = false"}}
+        }
+        """#
+      )
+    }
+    let change = #""toggle": ["rows[$id].a"]"#
+    let expected = ["changed request A.load: compatible, compatible"]
+    try expectEqual(changes(domain(change), domain(change)), [])
+    try expectEqual(changes(domain(change), domain(change + #", "dismisses": true"#)), expected)
+    try expectEqual(changes(domain(change), domain(change.replacing(".a", with: ".b"))), expected)
+  }
+
   @Test func `a bridge between renamed actions is the same bridge`() throws {
     let old = schema(
       #"{"A": {"children": {"b": "B"}, "bridges": [{"on": "b.x", "dispatch": "b.y"}]},"#

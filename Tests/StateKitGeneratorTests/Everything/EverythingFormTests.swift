@@ -65,22 +65,29 @@ struct EverythingFormTests {
 
   @Test func `it has all values of changes and of bridges`() throws {
     let domains = try schemas().flatMap(\.domains)
-    func forms(_ assignments: [AssignmentSchema]) -> [String] {
+    func forms(_ values: [ValueSchema]) -> [String] {
       Set(
-        assignments.map { assignment in
-          switch assignment.value {
+        values.map { value in
+          switch value {
           case .payload(let name): Int(name.value) == nil ? "$label" : "$0"
-          case .property(let path): path.components.count == 1 ? "@name" : "@path"
+          case .property(let path):
+            path.elements.isEmpty ? path.components.count == 1 ? "@name" : "@path" : "@path[$id]"
           case .json: "json"
           }
         }
       ).sorted()
     }
     let changes = domains.flatMap { $0.actions + $0.reactions.map(\.change) }
-    expectEqual(forms(changes.flatMap(\.set)), ["$0", "$label", "@path", "json"])
-    expectEqual(forms(changes.flatMap(\.add)), ["$label", "json"])
     expectEqual(
-      forms(domains.flatMap(\.bridges).flatMap(\.with)),
+      forms(changes.flatMap { $0.change[.set] }.compactMap(\.value)),
+      ["$0", "$label", "@name", "@path", "@path[$id]", "json"]
+    )
+    expectEqual(forms(changes.flatMap { $0.change[.add] }.compactMap(\.value)), ["$label", "json"])
+    let targets = changes.flatMap(\.change.entries).map(\.target)
+    expectEqual(Set(targets.map(\.components.count)), [1, 2, 3])
+    #expect(targets.contains { !$0.elements.isEmpty })
+    expectEqual(
+      forms(domains.flatMap(\.bridges).flatMap(\.with).map(\.value)),
       ["$0", "$label", "@name", "@path", "json"]
     )
     #expect(
@@ -95,7 +102,10 @@ struct EverythingFormTests {
     expectEqual(Set(bridges.flatMap { [$0.on, $0.dispatch] }.map(\.components.count)), [1, 2, 3])
     let reactions = schema.domains.flatMap(\.reactions)
     expectEqual(Set(reactions.map { $0.change.changes.isEmpty }), [true, false])
-    #expect(reactions.contains { !$0.change.toggle.isEmpty } && reactions.contains { !$0.change.add.isEmpty })
+    #expect(
+      reactions.contains { !$0.change.change[.toggle].isEmpty }
+        && reactions.contains { !$0.change.change[.add].isEmpty }
+    )
   }
 
   @Test func `all types`() throws {

@@ -26,9 +26,9 @@ import Testing
       """#
     )
     expectEqual(action.payload?.count, 1)
-    expectEqual(action.set.map(\.property.value), ["b", "a"])
-    expectEqual(action.toggle.map(\.value), ["d", "c"])
-    expectEqual(action.add.map(\.property.value), ["e"])
+    expectEqual(action.change[.set].map(\.target.text), ["b", "a"])
+    expectEqual(action.change[.toggle].map(\.target.text), ["d", "c"])
+    expectEqual(action.change[.add].map(\.target.text), ["e"])
     expectEqual(action.sensitive.map(\.value), ["0"])
     expectEqual(action.documentation, "A tap.")
     expectEqual(action.deprecated, "Use clicked.")
@@ -37,7 +37,7 @@ import Testing
   @Test func `an empty object is an action without payload`() throws {
     let action = try action("{}")
     expectEqual(action.payload?.isEmpty, true)
-    #expect(action.reduce == nil && action.set.isEmpty && action.toggle.isEmpty && action.add.isEmpty)
+    #expect(action.reduce == nil && action.change.isEmpty)
   }
 
   @Test(arguments: ReduceMode.allCases)

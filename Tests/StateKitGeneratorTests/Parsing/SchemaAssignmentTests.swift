@@ -7,7 +7,7 @@ import Testing
   /// The value of `set` with this text, as `payload by at 3`, `property a.b at 4 6` or JSON.
   private func set(_ value: String) throws -> String? {
     let domain = try parsedDomain("{\"actions\": {\"a\": {\"set\": {\"x\":\n\(value)}}}}")
-    return domain.actions.first?.set.first.map { described($0.value) }
+    return domain.actions.first?.change[.set].first?.value.map(described)
   }
 
   private func with(_ value: String) throws -> String? {
@@ -54,7 +54,8 @@ import Testing
 
   @Test func `a text behind two dollars keeps its places`() throws {
     let domain = try parsedDomain(#"{"actions": {"a": {"set": {"x": "$\u0024a\tb"}}}}"#)
-    guard case .json(let node) = domain.actions.first?.set.first?.value, case .string(let string) = node.value
+    guard case .json(let node) = domain.actions.first?.change[.set].first?.value,
+      case .string(let string) = node.value
     else {
       Issue.record("no string")
       return

@@ -18,9 +18,9 @@ import Testing
     )
     expectEqual(reactions[0].path.components.map(\.location.column), [4, 9])
     expectEqual(reactions.map(\.change.hasHandler), [true, false])
-    expectEqual(reactions[1].change.set.map(\.property.value), ["detail", "name"])
-    expectEqual(reactions[1].change.toggle.map(\.value), ["isOn"])
-    expectEqual(reactions[1].change.add.map(\.property.value), ["count"])
+    expectEqual(reactions[1].change.change[.set].map(\.target.text), ["detail", "name"])
+    expectEqual(reactions[1].change.change[.toggle].map(\.target.text), ["isOn"])
+    expectEqual(reactions[1].change.change[.add].map(\.target.text), ["count"])
   }
 
   @Test func `a slip in the word is known`() {

@@ -43,15 +43,17 @@ struct ChangedPropertyTests {
     )
   }
 
-  @Test func `a child is changed by its own actions`() {
+  @Test func `a child is set to its state`() {
+    assertDiagnostics(Self.schema(#""set": {"other": {}}"#))
     assertDiagnostics(
       Self.schema(#""set": {1️⃣"other": 1}"#),
-      .error(
-        "SK0521",
-        "'other' is a child, which its own actions change: name an own property, or leave the change to a handler",
-        notes: ["2️⃣"]
-      )
+      .error("SK0528", "'other' is a child: set it to an object with properties of its state", notes: ["2️⃣"])
     )
+  }
+
+  @Test(arguments: [(#""$1️⃣other""#, "SK0526"), (#""@1️⃣count""#, "SK0527")])
+  func `a child is not set to another value`(value: String, code: String) {
+    assertDiagnostics(Self.optional(#""set": {"other": \#(value)}"#), .error(code))
   }
 
   private static func optional(_ change: String) -> String {
@@ -62,7 +64,7 @@ struct ChangedPropertyTests {
     assertDiagnostics(Self.optional(#""set": {"other": null, "count": 1}"#))
   }
 
-  @Test(arguments: [#""$other""#, "1", #""@count""#, "[]"])
+  @Test(arguments: ["1", "true", "[]"])
   func `an optional child is set to null or to an object`(value: String) {
     assertDiagnostics(
       Self.optional(#""set": {1️⃣"other": \#(value)}"#),
@@ -78,7 +80,7 @@ struct ChangedPropertyTests {
   func `a child that is always there is not set to null`(kind: String) {
     let schema = Self.optional(#""set": {1️⃣"other": null}"#).replacing("optional", with: kind)
       .replacing(#""Other": {}"#, with: #""Other": {"state": {"id": "Int"}}"#)
-    assertDiagnostics(schema, .error("SK0521", notes: ["2️⃣"]))
+    assertDiagnostics(schema, .error("SK0528", notes: ["2️⃣"]))
   }
 
   @Test func `the schema does not know the properties of a state written by hand`() {

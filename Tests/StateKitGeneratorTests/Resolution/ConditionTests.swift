@@ -58,9 +58,12 @@ struct ConditionTests {
     (#"{"path": "$phase", "is": 1️⃣"begun"}"#, "SK0513", "the enum 'Phase' has no case 'begun'"),
     (#"{"path": "count", "is": 1️⃣null}"#, "SK0511", "expected a whole number for 'Int', found null"),
     (#"{"path": "hand.1️⃣side", "is": 3}"#, "SK0631", "the schema does not know the type of 'hand.side'"),
-    (#"{"path": "user", "is": 1️⃣{}}"#, "SK0510", "no JSON value can be written for 'User'"),
+    (
+      #"{"path": "user", "is": 1️⃣3}"#, "SK0511",
+      "expected an object with the properties of the struct for 'User'"
+    ),
     (#"{"path": "$hand", "is": 1️⃣"on the left"}"#, "SK0510", "no JSON value can be written for 'Hand'"),
-    (#"{"path": "found", "is": 1️⃣3}"#, "SK0510", "no JSON value can be written for"),
+    (#"{"path": "found", "is": 1️⃣3}"#, "SK0511", "expected \"idle\" for"),
     (#"{"path": "page", "is": 1️⃣3}"#, "SK0510", "no JSON value can be written for"),
     (#"{"path": "count", "is": "$1️⃣song"}"#, "SK0526", "there is no '$song' in 'a'"),
     (#"{"path": "count", "is": "$1️⃣phase"}"#, "SK0527", "'$phase' is 'Phase', which does not fit 'Int'"),
@@ -79,7 +82,7 @@ struct ConditionTests {
     (#""users.1️⃣isAdmin""#, "SK0613", "'isAdmin' is a property of each value in 'users'"),
     (#""byName.1️⃣isLoading""#, "SK0613", "'isLoading' is a property of each value in 'byName'"),
     (#""page.1️⃣isNew""#, "SK0613", "a property of the cases 'row' and 'other' of 'page'"),
-    (#"{"path": "rows", "is": 1️⃣"left"}"#, "SK0510", "no JSON value can be written for"),
+    (#"{"path": "rows", "is": 1️⃣"left"}"#, "SK0511", "expected an array for"),
     (#"{"path": "hand", "is": 1️⃣3}"#, "SK0510", "no JSON value can be written for 'Hand'"),
     (#"{"path": "hands", "is": 1️⃣"left"}"#, "SK0511", "expected an array for '[Hand]'"),
     (#"{"all": ["isOn", {"any": ["1️⃣count", "isOn"]}]}"#, "SK0630", "'count' is 'Int'"),

@@ -116,12 +116,25 @@ struct DefaultTests {
   }
 
   @Test(arguments: [
-    "Kitten", "Post", "(Int, Int)", "any Drawable", "Duration", "Post.ID", "Result<Int, Never>",
+    "Kitten", "(Int, Int)", "any Drawable", "Duration", "Post.ID", "Result<Int, Never>",
   ])
   func `for other types a default is written in Swift`(type: String) {
     let schema = Self.schema(type, "1️⃣1")
       .replacing(#""state""#, with: #""conformances": ["-Equatable"], "state""#)
     assertDiagnostics(schema, .error("SK0510", "no JSON value can be written for '\(type)'"))
+  }
+
+  @Test func `a default of a struct is an object with its properties`() {
+    assertDiagnostics(Self.schema("Post", #"{"id": 1}"#))
+    assertDiagnostics(Self.schema("[Post]", #"[{"id": 1}]"#))
+    assertDiagnostics(
+      Self.schema("Post", "1️⃣1"),
+      .error("SK0511", "expected an object with the properties of the struct for 'Post', found 1")
+    )
+    assertDiagnostics(
+      Self.schema("Post", #"{1️⃣"ids": 1}"#),
+      .error("SK0533", "the struct 'Post' has no property 'ids'", suggestion: "id")
+    )
   }
 
   @Test func `an unknown case is an error, with a suggestion`() {

@@ -67,7 +67,9 @@ struct ElementChangeTests {
     (#""append": {"words": 1️⃣1}"#, "SK0511", "expected a string for 'String', found 1"),
     (#""append": {"ids": "$1️⃣text"}"#, "SK0527", "'$text' is 'String', which does not fit 'Int'"),
     (#""remove": {"rows": "$1️⃣text"}"#, "SK0527", "'$text' is 'String', which does not fit 'Int'"),
-    (#""append": {"rows": {"id": "@1️⃣last"}}"#, "SK0527", "'@last' is 'Int?', which does not fit 'Int'"),
+    (#""append": {"rows": {"text": "@1️⃣last"}}"#, "SK0527", "'@last' is 'Int?', which does not fit 'String'"),
+    (#""append": {"rows": "$1️⃣id"}"#, "SK0527", "'$id' is 'Int', which does not fit 'RowState'"),
+    (#""push": {"path": "$1️⃣id"}"#, "SK0527", "'$id' is 'Int', which does not fit 'AppPathState'"),
     (#""append": {"rows": {1️⃣"name": 1}}"#, "SK0533", "the state of 'Row' has no property 'name'"),
     (#""push": {"path": {1️⃣"screen": {}}}"#, "SK0533", "'AppPath' has no case 'screen'"),
     (#""push": {1️⃣"path": {}}"#, "SK0528", "'path' takes one of several domains: name one of the cases"),
@@ -114,10 +116,12 @@ struct ElementChangeTests {
       "'rows' is a list: add an object with properties of the new element's state"
     ),
     (
-      #""push": {1️⃣"path": "$id"}"#, "SK0528",
+      #""push": {1️⃣"path": 1}"#, "SK0528",
       "'path' is a stack: push an object with the case of the new element"
     ),
-    (#""set": {1️⃣"rows": []}"#, "SK0521", "add and remove elements by 'append', 'insert' and 'remove'"),
+    (#""set": {1️⃣"rows": {}}"#, "SK0528", "'rows' is a list: set it to an array of new elements"),
+    (#""set": {1️⃣"path": null}"#, "SK0528", "'path' is a stack: set it to an array of new elements"),
+    (#""add": {1️⃣"rows": 1}"#, "SK0521", "add and remove elements by 'append', 'insert' and 'remove'"),
     (#""toggle": [1️⃣"path"]"#, "SK0521", "add and remove elements by 'push' and 'pop'"),
   ])
   func `a change of a child in another way is an error that names the child`(

@@ -41,6 +41,7 @@ struct MadeChildTests {
     #""detail": {"id": 1, "limit": null, "author": {"id": 2}, "reader": {"id": 3}, "empty": {}}"#,
     #""detail": {"id": 1, "author": {"id": 2}, "reader": null}"#,
     #""page": {"detail": {"id": 1, "author": {"id": 2}}}"#, #""page": {"empty": {}}"#, #""page": null"#,
+    #""detail": {"id": "@last", "author": {"id": "@detail.author.id"}, "rows": [{"id": "@count"}]}"#,
     #""screen": {"empty": {}}"#, #""listed": {"name": "a"}"#, #""listed": {}"#,
     #""count": "@count", "title": "@title", "last": "@detail.id""#,
   ])
@@ -64,10 +65,10 @@ struct MadeChildTests {
       "expected a whole number for 'Int', found a string"
     ),
     (
-      #""detail": {"id": "@1️⃣last", "author": {"id": 2}}"#, "SK0527",
-      "'@last' is 'Int?', which does not fit 'Int'"
+      #""detail": {"id": 1, "title": "@1️⃣last", "author": {"id": 2}}"#, "SK0527",
+      "'@last' is 'Int?', which does not fit 'String'"
     ),
-    (#""detail": {"id": "@1️⃣detail.author.id", "author": {"id": 2}}"#, "SK0527", "is 'Int?'"),
+    (#""detail": {"id": 1, "title": "@1️⃣detail.id", "author": {"id": 2}}"#, "SK0527", "is 'Int?'"),
     (#""detail": {"id": "$1️⃣x", "author": {"id": 2}}"#, "SK0526", "'$x'"),
     (#""page": {1️⃣"edit": {}}"#, "SK0533", "'AppPage' has no case 'edit'"),
     (#"1️⃣"page": {}"#, "SK0528", "'page' takes one of several domains: name one of the cases"),
@@ -93,7 +94,7 @@ struct MadeChildTests {
   }
 
   @Test(arguments: [
-    #"1️⃣"page": 1"#, #"1️⃣"screen": null"#, #""detail": {"id": 1, "author": {"id": 2}, 1️⃣"rows": []}"#,
+    #"1️⃣"page": 1"#, #"1️⃣"screen": null"#, #""detail": {"id": 1, "author": {"id": 2}, 1️⃣"rows": 1}"#,
   ])
   func `a child is not set to something else`(set: String) {
     let child = set.contains("rows") ? "rows" : set.contains("page") ? "page" : "screen"

@@ -65,17 +65,25 @@ extension DomainSchema {
       (bridge.event?.paths ?? [bridge.on]) + [bridge.dispatch] + (bridge.when?.paths ?? [])
         + bridge.with.paths
     }
-    let changes = actions.map(\.change) + reactions.map(\.change.change)
-    let read = changes.flatMap(\.set).paths
+    let changes = (actions.map(\.change) + reactions.map(\.change.change)).flatMap(\.entries)
+    let read = changes.compactMap(\.value).paths
+    // The name of an own property needs no path.
+    let changed = changes.map(\.target).filter { entry in
+      !entry.isOneName || (declaredProperties ?? []).allSatisfy { $0.name.value != entry.text }
+    }
     let followed = children.flatMap { $0.follows + ($0.oneOf?.cases ?? []).flatMap(\.follows) }.map(\.path)
-    return ofRequests + ofEffects + reactions.map(\.path) + ofBridges + read
+    return ofRequests + ofEffects + reactions.map(\.path) + ofBridges + read + changed
       + (isOneOf ? [] : followed)
   }
 }
 
 extension [AssignmentSchema] {
+  fileprivate var paths: [PathSchema] { map(\.value).paths }
+}
+
+extension [ValueSchema] {
   fileprivate var paths: [PathSchema] {
-    compactMap { if case .property(let path) = $0.value { path } else { nil } }
+    compactMap { if case .property(let path) = $0 { path } else { nil } }
   }
 }
 

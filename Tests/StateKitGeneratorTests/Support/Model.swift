@@ -52,21 +52,26 @@ extension PropertyModel {
 }
 
 extension StateChange {
-  /// The change as a short text: `set count $0`, `add count 1 saturating`.
+  /// The change as a short text: `set count $0`, `add count 1 saturating`, `make detail, child 0, DetailState()`.
   var described: String {
-    switch self {
-    case .set(let property, let value, _): "set \(property.spelled) \(value.described)"
-    case .setChild(let child, let index, nil, _): "remove \(child.spelled), child \(index)"
-    case .setChild(let child, let index, let value?, _):
-      "make \(child.spelled), child \(index), \(value.described)"
-    case .toggle(let property, _): "toggle \(property.spelled)"
-    case .add(let property, let value, let isInteger):
-      "add \(property.spelled) \(value.described)" + (isInteger ? " saturating" : "")
-    case .elements(let property, let word, let container, let value, _):
-      "\(word.rawValue) \(property.spelled)\(container.child.map { ", child \($0)" } ?? "")"
-        + (value.map { ", \($0.described)" } ?? "")
+    let name = target.path.described
+    let child = target.child.map { ", child \($0)" } ?? ""
+    switch word {
+    case .set where target.isWhole:
+      return value.map { "make \(name)\(child), \($0.described)" } ?? "remove \(name)\(child)"
+    case .set: return "set \(name)\(child) \(value?.described ?? "nil")"
+    case .toggle: return "toggle \(name)\(child)"
+    case .add: return "add \(name)\(child) \(value?.described ?? "")" + (isInteger ? " saturating" : "")
+    case .append, .insert, .remove, .push, .pop:
+      return "\(word.rawValue) \(name)\(child)" + (value.map { ", \($0.described)" } ?? "")
+        + (isByOffsets ? " by offsets" : "")
     }
   }
+}
+
+extension PropertyPath {
+  /// `rows[$0]?.title`
+  var described: String { code(in: "") { Code(verbatim: "$\($0)") }.text.dropFirst().description }
 }
 
 extension ActionValue {
@@ -74,9 +79,11 @@ extension ActionValue {
     switch self {
     case .payload(let index): "$\(index)"
     case .expression(let expression): expression
-    case .property(let path): "@\(path.spelled)"
+    case .property(let path, let isUnwrapped): "@\(path.described)" + (isUnwrapped ? "!" : "")
     case .state(let type, let values):
       "\(type)(\(values.map { "\($0.label.spelled): \($0.value.described)" }.joined(separator: ", ")))"
+    case .elements(let values): "[\(values.map(\.described).joined(separator: ", "))]"
+    case .identified(let value): "identified \(value.described)"
     case .alternative(let type, let name, let state): "\(type).\(name.spelled)(\(state.described))"
     case .enumCase(let type, let name, let values):
       "\(type).\(name.spelled)(\(values.map { ($0.label.map { $0.label + ": " } ?? "") + $0.value.described }.joined(separator: ", ")))"

@@ -104,6 +104,33 @@ struct NameCompletionTests {
     )
   }
 
+  @Test func `paths of changes are completed, with the values that name elements`() throws {
+    let path = "/app/Sources/App/App.statekit.json"
+    let schema = #"""
+      {"statekit": 1, "types": {"Spot": {"struct": {"id": "String", "text": "String"}}}, "domains": {"App": {
+        "state": {"title": "String", "spots": "IdentifiedArray<Spot>"},
+        "actions": {"opened": {"payload": "(key: String, id: Int)", "set": {CHANGE}}},
+        "children": {"rows": {"domain": "Row", "kind": "each"}}},
+        "Row": {"state": {"id": "Int", "name": "String"}, "children": {"cell": "Cell"}},
+        "Cell": {"state": {"isOn": "Bool = false"}}}}
+      """#
+    func labels(_ change: String) throws -> [String] {
+      let marked = schema.replacing("CHANGE", with: change)
+      var client = try TestClient([path: schema.replacing("CHANGE", with: #""title": "a""#)])
+      let items = try client.request("textDocument/completion", client.place(marked, in: path)).elements
+      return items.sorted { ($0["sortText"].string ?? "") < ($1["sortText"].string ?? "") }
+        .compactMap { $0["label"].string }
+    }
+    try expectEqual(labels(#""rows[|": 1"#), ["$id", "$key"])
+    try expectEqual(labels(#""rows[$id].|": 1"#), ["cell", "id", "name"])
+    try expectEqual(labels(#""rows[$id].cell.|": 1"#), ["isOn"])
+    try expectEqual(labels(#""spots[$|": 1"#), ["$key", "$id"])
+    try expectEqual(labels(#""spots[$key].|": 1"#), ["id", "text"])
+    try expectEqual(labels(#""title": "@rows[|""#), ["$id", "$key"])
+    try expectEqual(labels(#""title": "@rows[$id].|""#), ["name", "cell", "id"])
+    try expectEqual(labels(#""rows[$id].name": "$|""#).first, "$key")
+  }
+
   @Test(arguments: [#""opened": 1"#, #""opened": {}, "re"#])
   func `names of another module are offered while that has mistakes`(actions: String) throws {
     let accounts = #"{"statekit": 1, "access": "public", "domains": {"Users": {"actions": {\#(actions)}}}}"#

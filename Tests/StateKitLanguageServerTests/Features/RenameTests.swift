@@ -39,6 +39,41 @@ struct RenameTests {
     expectEqual(client.diagnostics[Demo.path] ?? [], [])
   }
 
+  @Test func `the names in a path with an element are renamed, in changes and in values`() throws {
+    let path = "/app/Sources/App/App.statekit.json"
+    let schema = #"""
+      {"statekit": 1, "domains": {
+        "App": {
+          "state": {"text": "String"},
+          "actions": {
+            "named": {"payload": "(key: Int, title: String)", "set": {"rows[$key].title": "$title"}},
+            "read": {"payload": "(at: Int)", "set": {"text": "@rows[$at].title"}}
+          },
+          "children": {"rows": {"domain": "Row", "kind": "each"}},
+          "reactions": {"rows.tapped": {"set": {"rows[$rows].title": "tapped"}}}
+        },
+        "Row": {"state": {"id": "Int", "title": "String"}, "actions": {"tapped": {"reduce": "none"}}}
+      }}
+      """#
+    var client = try TestClient([path: schema])
+    func renamed(_ place: String, to name: String) throws -> String {
+      try #require(try rename(place, to: name, in: path, &client)[path])
+    }
+    for place in [#"{"ro|ws[$key]"#, "@ro|ws[$at]", #"{"ro|ws": {"#, "[$ro|ws]"] {
+      let lines = try renamed(place, to: "lines")
+      for text in [
+        #""lines[$key].title": "$title""#, "@lines[$at].title", #""lines[$lines].title""#, #""lines.tapped""#,
+      ] {
+        #expect(lines.contains(text), "\(place), \(text)")
+      }
+    }
+    let label = try renamed("[$k|ey]", to: "row")
+    #expect(label.contains("(row: Int, title: String)") && label.contains(#""rows[$row].title": "$title""#))
+    let property = try renamed("[$at].ti|tle", to: "name")
+    #expect(property.contains(#""rows[$key].name": "$title""#) && property.contains("@rows[$at].name"))
+    #expect(property.contains(#"{"rows[$rows].name": "tapped"}"#))
+  }
+
   @Test func `the label of an enum's value is renamed in paths and values, too`() throws {
     let path = "/app/Sources/App/App.statekit.json"
     let schema = """

@@ -12,8 +12,4 @@ struct CartReducer: CartReducing {
       state.rows.append(CartRowState(id: product.id, name: product.name, price: product.price))
     }
   }
-
-  func emptied(_ state: inout CartState) {
-    state.rows.removeAll()
-  }
 }

@@ -4,10 +4,6 @@ public import StateKit
 public let catalogueReducer: Reducer<CatalogueState, CatalogueAction> = .catalogue(CatalogueReducer())
 
 struct CatalogueReducer: CatalogueReducing {
-  func searchEnded(_ state: inout CatalogueState) {
-    state.hits = .idle
-  }
-
   // The schema has the changes of the other phases.
   func loadPage(_ state: inout CatalogueState, _ phase: CatalogueAction.LoadPage) {
     guard case .success(let page) = phase else { return }

@@ -1,17 +1,7 @@
 public import StateKit
 
-/// The reducer of the session.
-public let sessionReducer: Reducer<SessionState, SessionAction> = .session(SessionReducer())
-
-struct SessionReducer: SessionReducing {
-  func loggedOut(_ state: inout SessionState) {
-    state.customer = .idle
-  }
-
-  func expired(_ state: inout SessionState) {
-    state.customer = .idle
-  }
-}
+/// The reducer of the session, which is all in the schema.
+public let sessionReducer: Reducer<SessionState, SessionAction> = .session()
 
 extension SessionState {
   /// Whether a customer is logged in.

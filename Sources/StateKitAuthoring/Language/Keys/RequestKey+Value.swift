@@ -16,8 +16,8 @@ extension RequestKey: DescribedKey {
     case .into:
       .name(
         """
-        The name of a property of type Loadable that keeps the output, which is one value; with 'id', a dictionary
-        of such values. If the operation ends without an answer, the phase cancelled puts the property back: if nobody
+        The name of a property of type Loadable that keeps the output, which is one value, or Done without an output; with
+        'id', a dictionary of such values. If the operation ends without an answer, the phase cancelled puts the property back: if nobody
         supplied the closure, and if its registration or the task that waits for it is cancelled. Without 'into', a method that you write handles each phase whose change is not written.
         """
       ).examples("users")

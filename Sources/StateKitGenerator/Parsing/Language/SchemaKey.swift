@@ -19,11 +19,14 @@ package protocol ChangeKey: SchemaKey {
 }
 
 extension ChangeKey {
-  package static var changes: [Self] { [set, toggle, add] + ElementWord.allCases.map(key) }
+  package static var changes: [Self] { ChangeWord.allCases.map(key) }
 
   /// The key for a word.
-  static func key(of word: ElementWord) -> Self {
+  static func key(of word: ChangeWord) -> Self {
     switch word {
+    case .set: set
+    case .toggle: toggle
+    case .add: add
     case .append: append
     case .insert: insert
     case .remove: remove
@@ -59,13 +62,19 @@ extension EffectKey: StartKey {}
 
 extension BridgeKey: StartKey {}
 
-extension ActionKey: ChangeKey {}
+/// A key of an object that can also leave the change to a handler, or remove the domain.
+protocol HandlingKey: ChangeKey {
+  static var reduce: Self { get }
+  static var dismisses: Self { get }
+}
+
+extension ActionKey: HandlingKey {}
 
 extension ReactionKey: ChangeKey {}
 
-extension PhaseKey: ChangeKey {}
+extension PhaseKey: HandlingKey {}
 
-extension FailureKey: ChangeKey {}
+extension FailureKey: HandlingKey {}
 
 package enum FileKey: String, SchemaKey {
   case schema = "$schema"
@@ -149,7 +158,7 @@ package enum RequestKey: String, SchemaKey {
 
 /// A key of the phase `request` or `success` of a request.
 package enum PhaseKey: String, SchemaKey {
-  case set, toggle, add, append, insert, remove, push, pop, reduce
+  case set, toggle, add, append, insert, remove, push, pop, reduce, dismisses
 
   package static let shape: ObjectShape = ObjectShape(
     of: PhaseKey.self,
@@ -162,7 +171,7 @@ package enum PhaseKey: String, SchemaKey {
 
 /// A key of the phase `failure` of a request, if it is an object.
 package enum FailureKey: String, SchemaKey {
-  case type, set, toggle, add, append, insert, remove, push, pop, reduce
+  case type, set, toggle, add, append, insert, remove, push, pop, reduce, dismisses
 
   package static let shape: ObjectShape = ObjectShape(
     of: FailureKey.self,

@@ -18,6 +18,8 @@ extension SchemaIndex {
       if type.builtIn?.name == "Set", let element = type.onlyArgument {
         return try elements(node, as: element, of: type)
       }
+      if let list = type.identifiedElement { return try elements(node, as: list, of: type) }
+      if type.isLoadable { return try idle(node, as: type) }
       guard let literal = type.builtIn?.literal else {
         guard isComplete || type.builtIn != nil else { return .reported }
         throw Mistake(.noLiteral(of: type, at: node.location))
@@ -40,6 +42,14 @@ extension SchemaIndex {
       elements.append(element)
     }
     return .value("[" + elements.joined(separator: ", ") + "]")
+  }
+
+  /// The only stage of a `Loadable` that can be written: the others have values.
+  private func idle(_ node: JSONNode, as type: SwiftType) throws(Mistake) -> Resolved<String> {
+    guard case .string(let string) = node.value, string.text == SwiftType.loadingStages[0] else {
+      throw Mistake(.literalMisfit(node, type, expected: "\"\(SwiftType.loadingStages[0])\""))
+    }
+    return .value("." + string.text)
   }
 
   private func entries(
@@ -69,7 +79,12 @@ extension SchemaIndex {
     spelled type: SwiftType
   ) throws(Mistake) -> Resolved<String> {
     guard declared.schema.kind != nil else { return .reported }
-    guard declared.cases != nil else { throw Mistake(.noLiteral(of: type, at: node.location)) }
+    guard declared.cases != nil else {
+      guard case .object(let members) = node.value, node.expressionKey == nil else {
+        throw Mistake(.literalMisfit(node, type, expected: "an object with the properties of the struct"))
+      }
+      return try structLiteral(members, of: declared, spelled: type, at: node)
+    }
     switch node.value {
     case .string(let string):
       let found = try enumCase(string.located, of: declared)

@@ -75,14 +75,34 @@ extension SwiftType {
   /// Whether the type is a `Loadable`, or an optional of it.
   var isLoadable: Bool { withoutOptionals.ofRuntime?.name == "Loadable" }
 
+  /// The type of the elements of an `IdentifiedArray` or a `StackState`, which are found by ids; nil for other types.
+  var identifiedElement: SwiftType? {
+    guard let type = ofRuntime, ["IdentifiedArray", "StackState"].contains(type.name) else { return nil }
+    return type.arguments.first
+  }
+
   /// The names of the known properties.
   var knownProperties: [String] { properties.map(\.name) }
 
   /// The StateKit type: `Loadable<Int, Never>` or `StateKit.Loadable<Int, Never>`.
   var ofRuntime: Component? {
-    guard case .named(let components) = self, let last = components.last, components.isType(of: "StateKit"),
-      ["Loadable", "IdentifiedArray", "StackState"].contains(last.name)
+    guard case .named(let components) = self, let last = components.last, components.isType(of: "StateKit")
     else { return nil }
-    return last
+    switch last.name {
+    case "Loadable", "IdentifiedArray", "StackState": return last
+    // Schemas of users do not name it, so that one of their types may have the name.
+    case "Done": return components.count == 2 ? last : nil
+    default: return nil
+    }
+  }
+}
+
+extension SchemaIndex {
+  /// The type of the ids by which the elements of an `IdentifiedArray` or a `StackState` are found.
+  func idType(of list: SwiftType) -> SwiftType? {
+    guard let element = list.identifiedElement else { return nil }
+    if list.ofRuntime?.name == "StackState" { return .simple("Int") }
+    let properties = type(element)?.properties ?? domain(ofState: element)?.properties
+    return properties?["id"].map { $0.type?.value } ?? element.member("ID")
   }
 }

@@ -126,9 +126,7 @@ struct DeprecatedActionsTranslator {
     )
   }
 
-  private var place: ReducerPlace {
-    ReducerPlace(domains: "\(domain.action).actionTree.domains", copies: domain.reducerPlace.copies)
-  }
+  private var place: ReducerPlace { ReducerPlace(domain: domain, isInFactory: false) }
 
   private var reduce: FunctionDeclaration {
     let code = SwitchCode(

@@ -40,7 +40,7 @@ struct CopiesTranslator {
 
   /// A function that notes the copies that a handler of the domain wrote.
   var declarations: [any Declaration] {
-    guard domain.reducerPlace.copies != nil else { return [] }
+    guard domain.overwrittenCopies != nil else { return [] }
     return [
       FunctionDeclaration(
         head: "fileprivate static func overwrittenCopies",

@@ -35,7 +35,8 @@ struct ReducerTranslator {
   private var body: [Code] {
     if domain.isSilent { return [".identity"] }
     let domains: Code = "let domains: [Swift.Range<Swift.Int>] = \(domain.action).actionTree.domains"
-    return (domain.children.isEmpty ? [] : [domains]) + captures + copies.numbers
+    return (domain.children.isEmpty ? [] : [domains]) + ReducerPlace.constants(of: domain) + captures
+      + copies.numbers
       + [head(of: "reduce")] + switchCode.lines.indented + cancellations.indented
       + [
         "}",
@@ -145,7 +146,9 @@ extension ChildModel {
     let isTaken: Bool = [
       "action", "before", "caseState", "children", "domains", "handlers", "leaving", "state", "touched",
     ].contains(name.name)
-    let isLocal: Bool = ["isOverwritten", "number", "reduce", "shared"].contains(where: name.name.hasPrefix)
+    let isLocal: Bool = ["isOverwritten", "number", "place", "reduce", "shared"].contains(
+      where: name.name.hasPrefix
+    )
     return isTaken || isLocal ? Identifier(validated: "\(name.name)Child") : name
   }
 }

@@ -20,7 +20,7 @@ struct RequestTranslator {
   /// The case in the reducer.
   var reduction: SwitchCode.Case {
     let pattern: Code = ".\(request.name)(let phase)"
-    if request.storage == nil, request.phases.allSatisfy(\.hasHandler) {
+    if request.storage == nil, request.phases.allSatisfy({ $0.hasHandler && !$0.dismisses }) {
       return SwitchCode.Case(pattern: pattern, body: handling)
     }
     let marks: [Code] = request.storage == nil ? [] : ["touched.markOwnProperties()"]
@@ -44,7 +44,9 @@ struct RequestTranslator {
       place: domain.reducerPlace
     )
     let stored = request.storage.map { transition(of: phase, isFirst: isFirst, $0) }
-    let lines: [Code] = (phase.hasHandler ? handling : change.changingLines) + (stored?.lines ?? [])
+    let changing: [Code] = phase.hasHandler ? handling : change.changingLines
+    let leaving: [Code] = phase.dismisses ? ["touched.markDismissed()"] : []
+    let lines: [Code] = changing + (stored?.lines ?? []) + leaving
     let used: [Int] = change.used + (stored?.used ?? [])
     return SwitchCode.Case(
       pattern: ".\(phase.name)\(pattern: payload, binding: used.contains)",
@@ -64,10 +66,11 @@ struct RequestTranslator {
     if step == .cancelled {
       return ([cancellation(storage, id.map { "\(payload[$0].binding)" })], [id].compactMap { $0 })
     }
-    let value: Int? = isFirst ? nil : payload.count - 1
+    let isDone: Bool = step == .success && payload.count == (id == nil ? 0 : 1)
+    let value: Int? = isFirst || isDone ? nil : payload.count - 1
     let key: Code = id.map { "[\(payload[$0].binding), default: .idle]" } ?? ""
     let name: Code = isFirst ? "startLoading" : step == .success ? "finish" : "fail"
-    let argument: Code = value.map { "\(payload[$0].binding)" } ?? ""
+    let argument: Code = value.map { "\(payload[$0].binding)" } ?? (isDone ? "StateKit.Done()" : "")
     let change: Code = "state.\(storage.property.name)\(key).\(name)(\(argument))"
     // Without its work, the request would load for ever.
     let condition: ConditionModel? = isFirst ? request.work.condition : nil

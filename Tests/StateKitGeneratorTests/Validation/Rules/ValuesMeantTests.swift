@@ -64,18 +64,9 @@ struct ValuesMeantTests {
 
   // MARK: Parts
 
-  @Test func `a part of a property or child is not changed`() {
-    assertDiagnostics(
-      Self.schema(#""a": {"set": {1️⃣"user.name": "x"}}"#),
-      .error("SK0520", "'set', 'toggle' and 'add' change whole properties: leave that of a part to a handler")
-    )
-    assertDiagnostics(
-      Self.schema(#""a": {"set": {1️⃣"feed.count": 1}}"#).replacing(
-        #""feed": "Feed""#,
-        with: #"2️⃣"feed": "Feed""#
-      ),
-      .error("SK0521", "'feed.count' lies in a child, which its own actions change", notes: ["2️⃣"])
-    )
+  @Test func `a part of a property or child that is not there is not changed`() {
+    assertDiagnostics(Self.schema(#""a": {"set": {"user.name": "x"}}"#))
+    assertDiagnostics(Self.schema(#""a": {"set": {"feed.1️⃣count": 1}}"#), .error("SK0613"))
   }
 
   // MARK: Ids of elements

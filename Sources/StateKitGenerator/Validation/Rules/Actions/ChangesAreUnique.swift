@@ -1,21 +1,31 @@
-/// An action changes a property at most once.
+/// An action changes a part of the state at most once, and not a part together with the whole.
 struct ChangesAreUnique: FileRule {
   func check(_ file: FileEntry, reportingTo diagnostics: DiagnosticCollector) {
     for domain in file.domains where domain.properties != nil {
-      for action in domain.schema.changing { check(action, diagnostics) }
+      for action in domain.schema.changing { check(action.change.entries, diagnostics) }
     }
   }
 
-  private func check(_ action: ActionSchema, _ diagnostics: DiagnosticCollector) {
-    let changed = action.changes
-    guard changed.count > 1 else { return }
-    var first: [String: SourceLocation] = [:]
-    for change in changed {
-      if let location = first[change.value] {
-        diagnostics.report(.changedTwice(change, first: location))
-      } else {
-        first[change.value] = change.location
-      }
+  private func check(_ changes: [ChangeEntrySchema], _ diagnostics: DiagnosticCollector) {
+    guard changes.count > 1 else { return }
+    for (position, change) in changes.enumerated() {
+      let first = changes[..<position].first { $0.target.overlaps(change.target) }
+      if let first { diagnostics.report(.changedTwice(change.target.name, first: first.target.name)) }
+    }
+  }
+}
+
+extension PathSchema {
+  /// Whether one of the two paths leads to a part of what the other one leads to.
+  fileprivate func overlaps(_ other: PathSchema) -> Bool {
+    let (own, others) = (steps, other.steps)
+    return zip(own, others).allSatisfy(==)
+  }
+
+  /// The names, and the labels of elements as steps of their own.
+  private var steps: [String] {
+    components.indices.flatMap { position in
+      [components[position].value] + (elements[position].map { ["[\($0.value)]"] } ?? [])
     }
   }
 }
@@ -29,13 +39,15 @@ extension DomainSchema {
 }
 
 extension Diagnostic {
-  fileprivate static func changedTwice(_ property: Located<String>, first: SourceLocation) -> Diagnostic {
+  fileprivate static func changedTwice(_ name: Located<String>, first: Located<String>) -> Diagnostic {
     Diagnostic(
       .error,
       "SK0523",
-      "one action changes \(property.value.quoted) twice: leave one change out",
-      at: property.location,
-      notes: [Note(message: "the first change is here", location: first)]
+      name.value == first.value
+        ? "one action changes \(name.value.quoted) twice: leave one change out"
+        : "one action changes \(first.value.quoted) and \(name.value.quoted), which overlap: leave one change out",
+      at: name.location,
+      notes: [Note(message: "the first change is here", location: first.location)]
     )
   }
 }

@@ -3,27 +3,26 @@
 struct SensitivePropertiesGetSensitiveValues: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     for domain in module.domains {
-      for action in domain.actions { check(action, of: domain, WrittenAction(action.schema), diagnostics) }
+      for action in domain.actions { check(action, WrittenAction(action.schema), diagnostics) }
       for request in domain.requests {
         for phase in request.phaseActions {
-          check(phase, of: domain, WrittenAction(phase.schema, phaseOf: request.schema), diagnostics)
+          check(phase, WrittenAction(phase.schema, phaseOf: request.schema), diagnostics)
         }
       }
       for reaction in domain.reactions {
         guard case .value(let path) = reaction.path else { continue }
         let written = WrittenAction(path.action, phaseOf: path.request?.schema, isBound: path.isBound)
-        check(reaction.action, of: domain, written, diagnostics)
+        check(reaction.action, written, diagnostics)
       }
     }
   }
 
   private func check(
     _ action: ResolvedAction,
-    of domain: ResolvedDomain,
     _ written: WrittenAction,
     _ diagnostics: DiagnosticCollector
   ) {
-    for use in action.changes.flatMap({ $0.secrets(in: domain) }) {
+    for use in action.changes.flatMap(\.secrets) {
       guard let key = written.visibleKey(at: use.position) else { continue }
       diagnostics.report(.setFromVisibleValue(use, key, of: written))
     }
@@ -70,27 +69,28 @@ private struct SecretUse {
 }
 
 extension ResolvedChange {
-  fileprivate func secrets(in domain: ResolvedDomain) -> [SecretUse] {
-    switch self {
-    case .set(let name, _, let value), .setChild(let name, child: _, let value?),
-      .add(let name, _, let value),
-      .elements(let name, _, in: _, let value?):
-      value.secrets(for: name.value, in: domain)
-    case .setChild, .elements, .toggle: []
-    }
+  fileprivate var secrets: [SecretUse] {
+    value?.secrets(for: target.name.value, isSensitive: target.isSensitive) ?? []
   }
 }
 
 extension ResolvedValue {
-  fileprivate func secrets(for property: String, in domain: ResolvedDomain) -> [SecretUse] {
+  fileprivate func secrets(for property: String, isSensitive: Bool) -> [SecretUse] {
     switch self {
     case .payload(let value, let location):
-      guard let value = value.value, domain.entry.sensitiveProperties.contains(property) else { return [] }
+      guard isSensitive, let value = value.value else { return [] }
       return [SecretUse(property: property, position: value.position, location: location)]
-    case .made(let state):
-      return state.values.flatMap { $0.value.secrets(for: $0.label, in: state.domain) }
+    case .made(let made):
+      return made.values.flatMap { part in
+        isSensitive
+          ? part.value.secrets(for: property, isSensitive: true)
+          : part.value.secrets(for: part.label, isSensitive: part.isSensitive)
+      }
+    case .elements(let values):
+      return values.flatMap { $0.secrets(for: property, isSensitive: isSensitive) }
+    case .identified(let value): return value.secrets(for: property, isSensitive: isSensitive)
     case .enumCase(let found, _):
-      return found.value?.values.flatMap { $0.content.secrets(for: property, in: domain) } ?? []
+      return found.value?.values.flatMap { $0.content.secrets(for: property, isSensitive: isSensitive) } ?? []
     case .literal, .property: return []
     }
   }

@@ -29,7 +29,7 @@ struct TextsAreMeant: ValidationRule {
   ) {
     let schema = action.schema
     let place = ValuePlace.change(schema.payload.map(PayloadIndex.init), domain)
-    let handedOver = Set(schema.values.compactMap(\.named))
+    let handedOver = Set(schema.change.entries.compactMap { $0.value?.named })
     let texts = Texts(module, place, in: domain, of: schema.name.value, except: handedOver)
     for literal in action.literals { texts.check(literal, diagnostics) }
   }
@@ -123,7 +123,7 @@ private struct Texts {
 extension ActionSchema {
   /// Whether a change writes a text, or a value that may contain one.
   fileprivate var mayHoldText: Bool {
-    self.set.contains { $0.value.mayHoldText } || change.elements.contains { $0.value?.mayHoldText == true }
+    change.entries.contains { $0.value?.mayHoldText == true }
   }
 }
 

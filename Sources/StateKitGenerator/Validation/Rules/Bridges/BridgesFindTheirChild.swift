@@ -36,7 +36,7 @@ struct BridgesFindTheirChild: ValidationRule {
     _ table: ChangeTable,
     _ diagnostics: DiagnosticCollector
   ) {
-    if let removal = table.removal(of: domain, on: path.names, action.action) {
+    if let removal = table.removal(of: domain, on: path.names, action) {
       for bridge in domain.entry.schema.bridges where bridge.on.names == path.names {
         diagnostics.report(.bridgeOfTakenDomain(bridge, removal.child, by: removal.by))
       }

@@ -15,7 +15,7 @@ struct BridgesReadTheirChild: ValidationRule {
     let path = bridge.schema.on
     // A bridge of a removed domain is reported as a whole.
     guard let action = bridge.trigger.value,
-      table.removal(of: bridge.domain, on: path.names, action.action) == nil
+      table.removal(of: bridge.domain, on: path.names, action) == nil
     else { return }
     let ids = action.elements.indices.map { "element \($0)" }
     var run = BridgeRun(PlacedAction(action, at: path, in: bridge.domain, ids: ids), table)

@@ -7,14 +7,23 @@ struct DismissedDomainsCanGo: ValidationRule {
     // A child that could not be read may be a place. A domain that contains itself has infinitely many.
     guard module.index.isComplete, !diagnostics.hasErrors else { return }
     for domain in module.domains where domain.entry.access == .internal {
-      let dismissals = domain.entry.schema.actions.filter { $0.dismissal != nil }
+      let dismissals = domain.entry.schema.dismissals
       guard !dismissals.isEmpty, let place = domain.placeWhereItStays else { continue }
-      for action in dismissals {
-        if let location = action.dismissal {
-          diagnostics.report(.dismissesNothing(action, at: location, domain, place))
-        }
+      for (name, location) in dismissals {
+        diagnostics.report(.dismissesNothing(name, at: location, domain, place))
       }
     }
+  }
+}
+
+extension DomainSchema {
+  /// The actions and phases that dismiss the domain, with the places where they do.
+  fileprivate var dismissals: [(name: String, location: SourceLocation)] {
+    let own = actions.map { ($0.name.value, $0.dismissal) }
+    let phases = requests.flatMap { request in
+      request.phases.map { (request.name.value + "." + $0.name.value, $0.dismissal) }
+    }
+    return (own + phases).compactMap { name, location in location.map { (name, $0) } }
   }
 }
 
@@ -31,7 +40,7 @@ extension ResolvedDomain {
 
 extension Diagnostic {
   fileprivate static func dismissesNothing(
-    _ action: ActionSchema,
+    _ action: String,
     at location: SourceLocation,
     _ domain: ResolvedDomain,
     _ place: ResolvedChild
@@ -43,7 +52,7 @@ extension Diagnostic {
     return Diagnostic(
       .warning,
       "SK0657",
-      "\(action.name.value.quoted) removes nothing: \(domain.shownName.quoted) is always there, as the child"
+      "\(action.quoted) removes nothing: \(domain.shownName.quoted) is always there, as the child"
         + " \(place.name.quoted) of \(place.parent.shownName.quoted); \(remedy)",
       at: location,
       notes: [Note(message: "the child is here", location: place.schema.name.location)]

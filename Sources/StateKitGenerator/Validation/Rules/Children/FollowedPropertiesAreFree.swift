@@ -1,19 +1,38 @@
-/// The child's own schema does not change a property that follows another: the change would be overwritten.
+/// Neither the child's own schema nor a path from above changes a property that follows another: the change would be
+/// overwritten.
 ///
 /// One parent in which the property follows is enough, because the child's schema is the same in all of them.
 struct FollowedPropertiesAreFree: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     var reported: Set<Change> = []
     var changes: [ResolvedDomain: [String: [Located<String>]]] = [:]
-    for follow in module.domains.flatMap(\.follows) where !follow.schema.isShared {
+    let follows = module.domains.flatMap(\.follows)
+    let below = follows.isEmpty ? [:] : changesBelow(module)
+    for follow in follows {
       let domain = follow.target.domain
       if changes[domain] == nil { changes[domain] = Dictionary(grouping: domain.changes, by: \.value) }
-      for change in changes[domain]?[follow.schema.property.value] ?? [] {
+      let name = follow.schema.property.value
+      let above = (below[ObjectIdentifier(follow.target)] ?? []).filter { $0.value == name }
+      // The child's own changes of a shared property go up.
+      for change in (follow.schema.isShared ? [] : changes[domain]?[name] ?? []) + above {
         let key = Change(domain: domain, offset: change.location.offset)
         guard reported.insert(key).inserted else { continue }
         diagnostics.report(.changesFollowed(change, follow, domain))
       }
     }
+  }
+
+  /// The properties of children that changes of domains above name by paths.
+  private func changesBelow(_ module: ResolvedModule) -> [ObjectIdentifier: [Located<String>]] {
+    var changes: [ObjectIdentifier: [Located<String>]] = [:]
+    for change in module.domains.flatMap(\.changing).flatMap(\.changes) {
+      guard let owner = change.target.children.last, change.target.child == nil,
+        let property = change.target.path.steps.first(where: { $0.child == nil })
+      else { continue }
+      let name = Located(property.name, at: change.target.name.location)
+      changes[ObjectIdentifier(owner), default: []].append(name)
+    }
+    return changes
   }
 
   private struct Change: Hashable {
@@ -26,7 +45,8 @@ extension ResolvedDomain {
   /// The names of the properties that the schema changes, where it changes them.
   fileprivate var changes: [Located<String>] {
     let schema = entry.schema
-    return (schema.actions + schema.reactions.map(\.change)).flatMap(\.changes)
+    let changing = schema.sentActions + schema.reactions.map(\.change)
+    return changing.flatMap(\.change.entries).map { $0.target.components[0] }
       + (schema.binds?.properties ?? []) + schema.requests.compactMap(\.into)
   }
 }

@@ -22,7 +22,7 @@ struct RequestsAreWhole: ValidationRule {
     if domain.schema.declaredProperties == nil, let type = domain.schema.stateWrittenByHand {
       diagnostics.report(.intoStateWrittenByHand(into, type))
     }
-    if let count = request.output?.count, count != 1 {
+    if let count = request.output?.count, count > 1 {
       diagnostics.report(.intoNeedsOneValue(into, of: request, count: count))
     }
     if let policy = request.policy, policy.value == .every, request.id == nil {
@@ -72,7 +72,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0660",
-      "'into' keeps one value, and the output of \(request.name.value.quoted) has \(count == 0 ? "no value" : "\(count)"):"
+      "'into' keeps one value, and the output of \(request.name.value.quoted) has \(count):"
         + " declare a struct in 'types' for it, or leave 'into' out",
       at: into.location
     )

@@ -67,4 +67,18 @@ struct DismissedDomainsCanGoTests {
       .error("SK0601")
     )
   }
+
+  @Test func `a phase of a request dismisses, too`() {
+    let schema = #"""
+      {"statekit": 1, "domains": {
+        "App": {"children": {CHILD}},
+        "Page": {"requests": {"save": {"into": "saved", "success": {"dismisses": 1️⃣true}}}}}}
+      """#
+    assertDiagnostics(
+      schema.replacing("CHILD", with: #"2️⃣"page": "Page""#),
+      .warning("SK0657", "'save.success' removes nothing: 'Page' is always there", notes: ["2️⃣"])
+    )
+    let optional = #""page": {"domain": "Page", "kind": "optional"}"#
+    assertDiagnostics(schema.replacing("CHILD", with: optional).replacing("1️⃣", with: ""))
+  }
 }
