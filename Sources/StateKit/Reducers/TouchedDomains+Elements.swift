@@ -5,6 +5,14 @@ extension TouchedDomains {
     mayChangeChildren(below(domains).lowerBound, of: current.lowerBound)
   }
 
+  /// For generated code: notes that another reducer than an element's own changed it or something within it, so that what follows
+  /// a property there is copied.
+  ///
+  /// - Parameter domains: The domains of the list or the stack, counted from the current one.
+  @inlinable public mutating func _noteChangedElement(in domains: Range<Int>) {
+    noteChangedChildren(below(domains))
+  }
+
   /// For generated code: whether a domain may have changed, counted from the current one.
   @inlinable public func _touches(_ domain: Int) -> Bool { _touches(domain, domain) }
 

@@ -96,6 +96,12 @@ package struct StatePart: Equatable {
   let child: Int?
   /// Whether a child is made, removed or filled, or becomes another one by a new `id`.
   package let isWhole: Bool
+  /// The lists and stacks on the path that have the named element, if properties follow others within it: their last positions
+  /// in `domain`.
+  let copying: [Int]
+
+  /// The paths to these lists and stacks.
+  var copyingLists: [[Identifier]] { copying.map { Array(domain[...$0]) } }
 }
 
 /// A value in a state change.

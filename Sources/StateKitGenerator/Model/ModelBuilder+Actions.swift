@@ -63,7 +63,8 @@ extension ModelBuilder {
       path: path(to: target.path),
       domain: domain.map { Identifier(validated: $0.name) },
       child: domain.first.flatMap { first in first.parent.children.firstIndex { $0 === first } },
-      isWhole: target.child != nil || isRenamed
+      isWhole: target.child != nil || isRenamed,
+      copying: domain.indices.filter { target.path.steps[$0].element != nil && domain[$0].domain.hasFollows }
     )
   }
 

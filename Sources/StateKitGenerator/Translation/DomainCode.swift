@@ -16,7 +16,8 @@ package final class DomainCode {
   let state: Code
 
   /// The paths to domains that changes of this one name and that are not its children.
-  private(set) lazy var deepDomains: [[Identifier]] = model.changes.map(\.target.domain)
+  private(set) lazy var deepDomains: [[Identifier]] = model.changes
+    .flatMap { [$0.target.domain] + $0.target.copyingLists }
     .reduce(into: []) { paths, path in if path.count > 1, !paths.contains(path) { paths.append(path) } }
 
   package init(model: DomainModel, access: Access, schemaName: String, writesLines: Bool) {

@@ -23,6 +23,8 @@ nonisolated enum BazaarAction: Swift.Equatable, Swift.Sendable {
   case measured(unit: Swift.Int)
   case stallAdded(id: Swift.Int)
   case stallForged(id: Swift.Int, currency: Swift.String)
+  case stallNamed(id: Swift.Int, name: Swift.String)
+  case crateFilled(id: Swift.Int, crate: Swift.Int, goods: Swift.String)
   case lensOpened
   case lensForged
   case tillForged
@@ -66,6 +68,18 @@ nonisolated extension BazaarAction {
 
   var stallForged: (id: Swift.Int, currency: Swift.String)? {
     if case .stallForged(let id, let currency) = self { return (id: id, currency: currency) }
+    return nil
+  }
+
+  var stallNamed: (id: Swift.Int, name: Swift.String)? {
+    if case .stallNamed(let id, let name) = self { return (id: id, name: name) }
+    return nil
+  }
+
+  var crateFilled: (id: Swift.Int, crate: Swift.Int, goods: Swift.String)? {
+    if case .crateFilled(let id, let crate, let goods) = self {
+      return (id: id, crate: crate, goods: goods)
+    }
     return nil
   }
 
@@ -141,12 +155,14 @@ nonisolated extension BazaarAction: StateKit.DomainAction, StateKit.PresentableA
 
   private static func makeActionTree() -> StateKit._ActionTree<BazaarAction> {
     StateKit._ActionTree<BazaarAction>(
-      ownLeafCount: 11,
+      ownLeafCount: 13,
       leaves: """
         picked(currency:)
         measured(unit:)
         stallAdded(id:)
         stallForged(id:currency:)
+        stallNamed(id:name:)
+        crateFilled(id:crate:goods:)
         lensOpened
         lensForged
         tillForged
@@ -325,13 +341,15 @@ nonisolated extension BazaarAction: StateKit.DomainAction, StateKit.PresentableA
     case .measured: return 1
     case .stallAdded: return 2
     case .stallForged: return 3
-    case .lensOpened: return 4
-    case .lensForged: return 5
-    case .tillForged: return 6
-    case .visited: return 7
-    case .walked: return 8
-    case .shown: return 9
-    case .counted: return 10
+    case .stallNamed: return 4
+    case .crateFilled: return 5
+    case .lensOpened: return 6
+    case .lensForged: return 7
+    case .tillForged: return 8
+    case .visited: return 9
+    case .walked: return 10
+    case .shown: return 11
+    case .counted: return 12
     case .till(let action): return BazaarAction.actionTree.leafIndex(of: action, inChild: 0)
     case .lens(let action): return BazaarAction.actionTree.leafIndex(of: action, inChild: 1)
     case .scene(let action): return BazaarAction.actionTree.leafIndex(of: action, inChild: 2)
@@ -393,6 +411,7 @@ nonisolated extension StateKit.Reducer where State == BazaarState, Action == Baz
     rates: StateKit.Reducer<RatesState, RatesAction>
   ) -> StateKit.Reducer<BazaarState, BazaarAction> {
     let domains: [Swift.Range<Swift.Int>] = BazaarAction.actionTree.domains
+    let place0: Swift.Range<Swift.Int> = BazaarAction.actionTree._domains(of: "stalls", "crates")
     @Sendable func reduce(
       state: inout BazaarState,
       action: BazaarAction,
@@ -413,6 +432,17 @@ nonisolated extension StateKit.Reducer where State == BazaarState, Action == Baz
         touched.markAll()
         handlers.stallForged(&state, id: id, currency: currency)
         if let before { BazaarAction.overwrittenCopies(&touched, before, state) }
+      case .stallNamed(let id, let name):
+        if (state.stalls[id: id]?.name = name) != nil {
+          touched._noteChangedElement(in: domains[3])
+          touched._markProperties(of: domains[3].lowerBound)
+        }
+      case .crateFilled(let id, let crate, let goods):
+        if (state.stalls[id: id]?.crates[id: crate]?.goods = goods) != nil {
+          touched._noteChangedElement(in: domains[3])
+          touched._noteChangedElement(in: place0)
+          touched._markProperties(of: place0.lowerBound)
+        }
       case .lensOpened:
         touched._markChild(domains[1])
         state.lens = LensState(title: "wide", currency: state.till.currency)
@@ -2227,7 +2257,10 @@ nonisolated struct StallState: Swift.Equatable, Swift.Sendable, Swift.Identifiab
   var currency: Swift.String = ""
   var unit: Swift.Int = 0
   var goods: Swift.Int = 0
+  var name: Swift.String = ""
   var tag: SlotState = SlotState()
+  var sign: PlateState = PlateState()
+  var crates: StateKit.IdentifiedArray<CrateState> = []
 }
 
 nonisolated enum StallAction: Swift.Equatable, Swift.Sendable {
@@ -2236,6 +2269,13 @@ nonisolated enum StallAction: Swift.Equatable, Swift.Sendable {
   case moved(id: Swift.Int, currency: Swift.String)
   case forged
   case tag(SlotAction)
+  case sign(PlateAction)
+  case crates(StateKit.IdentifiedAction<CrateState.ID, CrateAction>)
+
+  /// An action of the element of `crates` that has the id.
+  static func crates(id: CrateState.ID, action: CrateAction) -> StallAction {
+    StallAction.crates(StateKit.IdentifiedAction<CrateState.ID, CrateAction>(id: id, action: action))
+  }
 }
 
 nonisolated extension StallAction {
@@ -2263,6 +2303,16 @@ nonisolated extension StallAction {
     if case .tag(let action) = self { return action }
     return nil
   }
+
+  var sign: PlateAction? {
+    if case .sign(let action) = self { return action }
+    return nil
+  }
+
+  var crates: StateKit.IdentifiedAction<CrateState.ID, CrateAction>? {
+    if case .crates(let action) = self { return action }
+    return nil
+  }
 }
 
 nonisolated extension StallAction: StateKit.DomainAction, StateKit.PresentableAction {
@@ -2287,6 +2337,18 @@ nonisolated extension StallAction: StateKit.DomainAction, StateKit.PresentableAc
           state: { \StallState.tag },
           actions: { (\StallAction.tag, \StallAction?.?.tag) }
         ),
+        StateKit._ActionTreeChild<StallAction>(
+          "sign",
+          childScopes.sign.scope,
+          state: { \StallState.sign },
+          actions: { (\StallAction.sign, \StallAction?.?.sign) }
+        ),
+        StateKit._ActionTreeChild<StallAction>(
+          "crates",
+          childScopes.crates.scope,
+          state: { \StallState.crates },
+          actions: { (\StallAction.crates, \StallAction?.?.crates) }
+        ),
       ]
     )
   }
@@ -2307,6 +2369,49 @@ nonisolated extension StallAction: StateKit.DomainAction, StateKit.PresentableAc
         }
       )
     }
+
+    var sign: StateKit._ChildScope<StallState, StallAction, PlateState, PlateAction> {
+      StateKit._ChildScope<StallState, StallAction, PlateState, PlateAction>(
+        child: 1,
+        get: { (state: StallState) -> PlateState in state.sign },
+        modify: { (state: inout StallState, change: (inout PlateState) -> Swift.Void) -> Swift.Void in
+          change(&state.sign)
+        },
+        embed: { StallAction.sign },
+        extract: { (action: StallAction) -> PlateAction? in
+          if case .sign(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+
+    var crates: StateKit._ChildScope<
+      StallState,
+      StallAction,
+      StateKit.IdentifiedArray<CrateState>,
+      StateKit.IdentifiedAction<CrateState.ID, CrateAction>
+    > {
+      StateKit._ChildScope<
+        StallState,
+        StallAction,
+        StateKit.IdentifiedArray<CrateState>,
+        StateKit.IdentifiedAction<CrateState.ID, CrateAction>
+      >(
+        child: 2,
+        get: { (state: StallState) -> StateKit.IdentifiedArray<CrateState> in state.crates },
+        modify: { (
+          state: inout StallState,
+          change: (inout StateKit.IdentifiedArray<CrateState>) -> Swift.Void
+        ) -> Swift.Void in
+          change(&state.crates)
+        },
+        embed: { StallAction.crates },
+        extract: { (action: StallAction) -> StateKit.IdentifiedAction<CrateState.ID, CrateAction>? in
+          if case .crates(let action) = action { return action }
+          return nil
+        }
+      )
+    }
   }
 
   static var childScopes: ChildScopes { ChildScopes() }
@@ -2318,6 +2423,8 @@ nonisolated extension StallAction: StateKit.DomainAction, StateKit.PresentableAc
     case .moved: return 2
     case .forged: return 3
     case .tag(let action): return StallAction.actionTree.leafIndex(of: action, inChild: 0)
+    case .sign(let action): return StallAction.actionTree.leafIndex(of: action, inChild: 1)
+    case .crates(let action): return StallAction.actionTree.leafIndex(of: action.action, inChild: 2)
     }
   }
 
@@ -2325,6 +2432,8 @@ nonisolated extension StallAction: StateKit.DomainAction, StateKit.PresentableAc
     var bridges: [StateKit._DeclaredBridge<StallState, StallAction>] = []
     switch self {
     case .tag(let action): bridges = action._declaredBridges(in: .tag)
+    case .sign(let action): bridges = action._declaredBridges(in: .sign)
+    case .crates(let action): bridges = action.action._declaredBridges(in: .crates(id: action.id))
     default: break
     }
     return bridges
@@ -2334,6 +2443,8 @@ nonisolated extension StallAction: StateKit.DomainAction, StateKit.PresentableAc
     var effects: [StateKit._DeclaredEffect<StallState, StallAction>] = []
     switch self {
     case .tag(let action): effects = action._declaredEffects(in: .tag)
+    case .sign(let action): effects = action._declaredEffects(in: .sign)
+    case .crates(let action): effects = action._declaredEffects(in: .crates)
     default: break
     }
     return effects
@@ -2349,7 +2460,9 @@ nonisolated extension StateKit.Reducer where State == StallState, Action == Stal
   /// The reducer of `Stall` and the domains below it.
   static func stall(
     _ handlers: some StallReducing,
-    tag: StateKit.Reducer<SlotState, SlotAction>
+    tag: StateKit.Reducer<SlotState, SlotAction>,
+    sign: StateKit.Reducer<PlateState, PlateAction>,
+    crates: StateKit.Reducer<CrateState, CrateAction>
   ) -> StateKit.Reducer<StallState, StallAction> {
     let domains: [Swift.Range<Swift.Int>] = StallAction.actionTree.domains
     @Sendable func reduce(
@@ -2386,6 +2499,19 @@ nonisolated extension StateKit.Reducer where State == StallState, Action == Stal
           state.currency = shared0
           touched.markOwnProperties()
         }
+      case .sign(let action):
+        var isOverwritten0 = false
+        sign._reduce(&state.sign, action, in: domains[1], touching: &touched) { child, reduce in
+          let value0 = child.text
+          reduce(&child)
+          if case let now0 = child.text, StateKit._GeneratedCode._isWritten(value0, now0) {
+            child.text = value0
+            isOverwritten0 = true
+          }
+        }
+        if isOverwritten0 { touched._noteOverwritten("sign.text") }
+      case .crates(let action):
+        crates._reduce(&state.crates, action, in: domains[2], touching: &touched)
       }
     }
     return ._marking(reduce, following: StallAction.followedProperties)
@@ -2398,6 +2524,9 @@ nonisolated extension StallAction {
 
   private static func makeFollowedProperties() -> StateKit._FollowedProperties<StallState> {
     let number0: Swift.Int = StallAction.actionTree.number(of: "tag")
+    let number1: Swift.Int = StallAction.actionTree.number(of: "sign")
+    let domains: [Swift.Range<Swift.Int>] = StallAction.actionTree.domains
+    let follow2 = CrateAction.followedProperties
     @Sendable func follow(state: inout StallState, touched: inout StateKit.TouchedDomains) {
       if touched._touches(number0, 0),
         StateKit._GeneratedCode.differ(state.tag.coin, state.currency)
@@ -2405,6 +2534,13 @@ nonisolated extension StallAction {
         state.tag.coin = state.currency
         touched._markProperties(of: number0)
       }
+      if touched._touches(number1, 0),
+        StateKit._GeneratedCode.differ(state.sign.text, state.name)
+      {
+        state.sign.text = state.name
+        touched._markProperties(of: number1)
+      }
+      follow2?.follow(&state.crates, in: domains[2], touching: &touched, all: false)
     }
     return StateKit._FollowedProperties<StallState>(follow)
   }
@@ -2424,6 +2560,16 @@ nonisolated extension StallAction {
     ) {
       touched._noteOverwritten("tag.coin")
     }
+    if StateKit._GeneratedCode._isCopyWritten(
+      in: state.sign,
+      before: before.sign,
+      PlateAction.self,
+      of: state.name,
+      at: { $0.text },
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
+    ) {
+      touched._noteOverwritten("sign.text")
+    }
   }
 }
 
@@ -2436,6 +2582,42 @@ where
 {
   static var tag: StateKit.Scope<StallState, StallAction, SlotState, SlotAction> {
     StallAction.childScopes.tag.scope
+  }
+}
+
+nonisolated extension StateKit.Scope
+where
+  ParentState == StallState, ParentAction == StallAction, State == PlateState, Action == PlateAction
+{
+  static var sign: StateKit.Scope<StallState, StallAction, PlateState, PlateAction> {
+    StallAction.childScopes.sign.scope
+  }
+}
+
+nonisolated extension StateKit.Scope
+where
+  ParentState == StallState,
+  ParentAction == StallAction,
+  State == StateKit.IdentifiedArray<CrateState>,
+  Action == StateKit.IdentifiedAction<CrateState.ID, CrateAction>
+{
+  static var crates: StateKit.Scope<
+    StallState,
+    StallAction,
+    StateKit.IdentifiedArray<CrateState>,
+    StateKit.IdentifiedAction<CrateState.ID, CrateAction>
+  > {
+    StallAction.childScopes.crates.scope
+  }
+}
+
+nonisolated extension StateKit.Scope
+where
+  ParentState == StallState, ParentAction == StallAction, State == CrateState?, Action == CrateAction
+{
+  /// The element of `crates` that has the id; nil if no element has it.
+  static func crates(id: CrateState.ID) -> StateKit.Scope<StallState, StallAction, CrateState?, CrateAction> {
+    StallAction.childScopes.crates.scope.element(id: id)
   }
 }
 
@@ -2466,6 +2648,257 @@ extension StateKit.Store {
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<StallState, StallAction> where State == StallState, Action == StallAction {
     StateKit.Store<StallState, StallAction>.withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
+  }
+}
+
+// MARK: - Crate
+
+nonisolated struct CrateState: Swift.Equatable, Swift.Sendable, Swift.Identifiable {
+  var id: Swift.Int
+  var goods: Swift.String = ""
+  var sign: PlateState = PlateState()
+}
+
+nonisolated enum CrateAction: Swift.Equatable, Swift.Sendable {
+  case sign(PlateAction)
+}
+
+nonisolated extension CrateAction {
+  var sign: PlateAction? {
+    if case .sign(let action) = self { return action }
+    return nil
+  }
+}
+
+nonisolated extension CrateAction: StateKit.DomainAction, StateKit.PresentableAction {
+  typealias DomainState = CrateState
+  static let actionTree: StateKit._ActionTree<CrateAction> = makeActionTree()
+
+  private static func makeActionTree() -> StateKit._ActionTree<CrateAction> {
+    StateKit._ActionTree<CrateAction>(
+      ownLeafCount: 0,
+      leaves: "",
+      declaresBridges: false,
+      declaresEffects: false,
+      children: [
+        StateKit._ActionTreeChild<CrateAction>(
+          "sign",
+          childScopes.sign.scope,
+          state: { \CrateState.sign },
+          actions: { (\CrateAction.sign, \CrateAction?.?.sign) }
+        ),
+      ]
+    )
+  }
+
+  /// The children of `Crate`: what stands behind a scope that ends in it.
+  nonisolated struct ChildScopes {
+    var sign: StateKit._ChildScope<CrateState, CrateAction, PlateState, PlateAction> {
+      StateKit._ChildScope<CrateState, CrateAction, PlateState, PlateAction>(
+        child: 0,
+        get: { (state: CrateState) -> PlateState in state.sign },
+        modify: { (state: inout CrateState, change: (inout PlateState) -> Swift.Void) -> Swift.Void in
+          change(&state.sign)
+        },
+        embed: { CrateAction.sign },
+        extract: { (action: CrateAction) -> PlateAction? in
+          if case .sign(let action) = action { return action }
+          return nil
+        }
+      )
+    }
+  }
+
+  static var childScopes: ChildScopes { ChildScopes() }
+
+  var leafIndex: Swift.Int {
+    switch self {
+    case .sign(let action): return CrateAction.actionTree.leafIndex(of: action, inChild: 0)
+    }
+  }
+
+  var declaredBridges: [StateKit._DeclaredBridge<CrateState, CrateAction>] {
+    var bridges: [StateKit._DeclaredBridge<CrateState, CrateAction>] = []
+    switch self {
+    case .sign(let action): bridges = action._declaredBridges(in: .sign)
+    }
+    return bridges
+  }
+
+  var declaredEffects: [StateKit._DeclaredEffect<CrateState, CrateAction>] {
+    var effects: [StateKit._DeclaredEffect<CrateState, CrateAction>] = []
+    switch self {
+    case .sign(let action): effects = action._declaredEffects(in: .sign)
+    }
+    return effects
+  }
+}
+
+nonisolated extension StateKit.Reducer where State == CrateState, Action == CrateAction {
+  /// The reducer of `Crate` and the domains below it.
+  static func crate(
+    sign: StateKit.Reducer<PlateState, PlateAction>
+  ) -> StateKit.Reducer<CrateState, CrateAction> {
+    let domains: [Swift.Range<Swift.Int>] = CrateAction.actionTree.domains
+    @Sendable func reduce(
+      state: inout CrateState,
+      action: CrateAction,
+      touched: inout StateKit.TouchedDomains
+    ) {
+      switch action {
+      case .sign(let action):
+        var isOverwritten0 = false
+        sign._reduce(&state.sign, action, in: domains[0], touching: &touched) { child, reduce in
+          let value0 = child.text
+          reduce(&child)
+          if case let now0 = child.text, StateKit._GeneratedCode._isWritten(value0, now0) {
+            child.text = value0
+            isOverwritten0 = true
+          }
+        }
+        if isOverwritten0 { touched._noteOverwritten("sign.text") }
+      }
+    }
+    return ._marking(reduce, following: CrateAction.followedProperties)
+  }
+}
+
+nonisolated extension CrateAction {
+  /// The properties of children that follow others; for internal use.
+  static let followedProperties: StateKit._FollowedProperties<CrateState>? = makeFollowedProperties()
+
+  private static func makeFollowedProperties() -> StateKit._FollowedProperties<CrateState> {
+    let number0: Swift.Int = CrateAction.actionTree.number(of: "sign")
+    @Sendable func follow(state: inout CrateState, touched: inout StateKit.TouchedDomains) {
+      if touched._touches(number0, 0),
+        StateKit._GeneratedCode.differ(state.sign.text, state.goods)
+      {
+        state.sign.text = state.goods
+        touched._markProperties(of: number0)
+      }
+    }
+    return StateKit._FollowedProperties<CrateState>(follow)
+  }
+}
+
+/// `CrateScope.root` is where the scopes below `Crate` begin.
+typealias CrateScope = StateKit.Scope<CrateState, CrateAction, CrateState, CrateAction>
+
+nonisolated extension StateKit.Scope
+where
+  ParentState == CrateState, ParentAction == CrateAction, State == PlateState, Action == PlateAction
+{
+  static var sign: StateKit.Scope<CrateState, CrateAction, PlateState, PlateAction> {
+    CrateAction.childScopes.sign.scope
+  }
+}
+
+nonisolated extension StateKit.BridgeMiddleware
+where
+  InputAction == CrateAction, OutputAction == CrateAction, State == CrateState
+{
+  /// The bridges declared for `Crate` and the domains below it.
+  static var crate: StateKit.BridgeMiddleware<CrateAction, CrateAction, CrateState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Crate` and the domains below it, for stores of any kind.
+  static func crate(
+    reducer: StateKit.Reducer<CrateState, CrateAction>
+  ) -> StateKit.Domain<CrateState, CrateAction> where State == CrateState, Action == CrateAction {
+    StateKit.Domain<CrateState, CrateAction>.declared(reducer: reducer)
+  }
+}
+
+extension StateKit.Store {
+  /// A store of `Crate` with its declared bridges in place.
+  @Swift.MainActor static func crate(
+    initialState: CrateState,
+    reducer: StateKit.Reducer<CrateState, CrateAction>,
+    middleware: any StateKit.Middleware<CrateAction, CrateAction, CrateState> = StateKit.IdentityMiddleware<CrateAction, CrateAction, CrateState>(),
+    sideEffects: any StateKit.SideEffects<CrateState, CrateAction> = StateKit.SideEffectRegistry<CrateState, CrateAction>(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
+  ) -> StateKit.Store<CrateState, CrateAction> where State == CrateState, Action == CrateAction {
+    StateKit.Store<CrateState, CrateAction>.withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      configuration: configuration
+    )
+  }
+}
+
+// MARK: - Plate
+
+nonisolated struct PlateState: Swift.Equatable, Swift.Sendable {
+  var text: Swift.String = ""
+}
+
+/// `Plate` has no actions; there is no value of this type.
+nonisolated struct PlateAction: Swift.Equatable, Swift.Sendable {
+  private init() {}
+}
+
+nonisolated extension PlateAction: StateKit.DomainAction, StateKit.PresentableAction {
+  typealias DomainState = PlateState
+  static let actionTree: StateKit._ActionTree<PlateAction> = makeActionTree()
+
+  private static func makeActionTree() -> StateKit._ActionTree<PlateAction> {
+    StateKit._ActionTree<PlateAction>(
+      ownLeafCount: 0,
+      leaves: "",
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
+
+  var leafIndex: Swift.Int { return 0 }
+  var declaredBridges: [StateKit._DeclaredBridge<PlateState, PlateAction>] { [] }
+}
+
+nonisolated extension StateKit.Reducer where State == PlateState, Action == PlateAction {
+  /// The reducer of `Plate`.
+  static func plate() -> StateKit.Reducer<PlateState, PlateAction> { .identity }
+}
+
+/// `PlateScope.root` is where the scopes below `Plate` begin.
+typealias PlateScope = StateKit.Scope<PlateState, PlateAction, PlateState, PlateAction>
+
+nonisolated extension StateKit.BridgeMiddleware
+where
+  InputAction == PlateAction, OutputAction == PlateAction, State == PlateState
+{
+  /// The bridges declared for `Plate`.
+  static var plate: StateKit.BridgeMiddleware<PlateAction, PlateAction, PlateState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Plate`, for stores of any kind.
+  static func plate(
+    reducer: StateKit.Reducer<PlateState, PlateAction>
+  ) -> StateKit.Domain<PlateState, PlateAction> where State == PlateState, Action == PlateAction {
+    StateKit.Domain<PlateState, PlateAction>.declared(reducer: reducer)
+  }
+}
+
+extension StateKit.Store {
+  /// A store of `Plate` with its declared bridges in place.
+  @Swift.MainActor static func plate(
+    initialState: PlateState = PlateState(),
+    reducer: StateKit.Reducer<PlateState, PlateAction>,
+    middleware: any StateKit.Middleware<PlateAction, PlateAction, PlateState> = StateKit.IdentityMiddleware<PlateAction, PlateAction, PlateState>(),
+    sideEffects: any StateKit.SideEffects<PlateState, PlateAction> = StateKit.SideEffectRegistry<PlateState, PlateAction>(),
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
+  ) -> StateKit.Store<PlateState, PlateAction> where State == PlateState, Action == PlateAction {
+    StateKit.Store<PlateState, PlateAction>.withDeclaredBridges(
       initialState: initialState,
       reducer: reducer,
       middleware: middleware,

@@ -10,12 +10,18 @@ import Testing
 @Suite(.timeLimit(.minutes(10)))
 struct ShareTests {
   private static let slot: Reducer<SlotState, SlotAction> = .slot()
+  private static let stall: Reducer<StallState, StallAction> = .stall(
+    StallReducer(),
+    tag: slot,
+    sign: .plate(),
+    crates: .crate(sign: .plate())
+  )
   private static let reducer: Reducer<BazaarState, BazaarAction> = .bazaar(
     BazaarReducer(),
     till: .till(TillReducer(), slot: slot),
     lens: .lens(),
     scene: .bazaarScene(sheet: .receipt(), chart: .bazaarMap()),
-    stalls: .stall(StallReducer(), tag: slot),
+    stalls: stall,
     path: .bazaarPath(sheet: .receipt(), chart: .bazaarMap()),
     rates: .rates()
   )
@@ -96,6 +102,18 @@ struct ShareTests {
     expectEqual(store.path.compactMap(\.sheet?.notes), [["a", "b"], ["a", "b"]])
   }
 
+  @Test func `what follows a property in an element follows the change by an action of the parent`() {
+    let store = full()
+    store.dispatch(.stallNamed(id: 2, name: "Fruit"))
+    expectEqual(store.state.stalls.map(\.sign.text), ["", "Fruit"])
+    var state = store.state
+    state.stalls[id: 1]?.crates = [CrateState(id: 7), CrateState(id: 8)]
+    let filled = self.store(state)
+    filled.dispatch(.crateFilled(id: 1, crate: 8, goods: "Figs"))
+    expectEqual(filled.state.stalls[id: 1]?.crates.map(\.sign.text), ["", "Figs"])
+    expectEqual(filled.state.stalls[id: 2]?.sign.text, "Fruit")
+  }
+
   @Test func `an action that changes no shared value changes nothing else`() {
     let store = full()
     var seen: [String] = []
@@ -172,7 +190,7 @@ struct ShareTests {
       till: .till(TillReducer(), slot: Self.slot),
       lens: .lens(),
       scene: .bazaarScene(sheet: .receipt(), chart: .bazaarMap()),
-      stalls: .stall(StallReducer(), tag: Self.slot),
+      stalls: Self.stall,
       path: .bazaarPath(sheet: .receipt(), chart: .bazaarMap()),
       rates: loud
     )

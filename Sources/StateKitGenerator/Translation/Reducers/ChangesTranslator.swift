@@ -57,9 +57,14 @@ struct ChangesTranslator {
     for target in changes.map(\.target) {
       guard let child = target.child else { continue }
       let range: Code = reducer.range(of: target.domain, child: child)
+      let elements: [Code] = target.copyingLists.map { list in
+        "touched._noteChangedElement(in: \(reducer.range(of: list, child: child)))"
+      }
       let mark: Code =
         target.isWhole ? "touched._markChild(\(range))" : "touched._markProperties(of: \(range).lowerBound)"
-      if !marks.contains(where: { $0.text == mark.text }) { marks.append(mark) }
+      for mark in elements + [mark] where !marks.contains(where: { $0.text == mark.text }) {
+        marks.append(mark)
+      }
     }
     return marks
   }
