@@ -98,7 +98,7 @@ public struct UUID: Hashable, Codable, Sendable {
 }
 
 @available(macOS 10.10, iOS 8.0, tvOS 9.0, watchOS 2.0, *)
-public struct IndexSet: RandomAccessCollection, Sendable {
+public struct IndexSet: RandomAccessCollection, Hashable, Sendable {
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
   public subscript(index: Int) -> Int { 0 }

@@ -12,6 +12,7 @@ struct CompilerMessageTests {
       "domains": {
         "App": { "state": { "name": "String = \\"\\"" }, "binds": ["name"], "children": { "player": "Player" } },
         "Player": {
+          "wrapped": true,
           "state": { "seconds": "Int = 0", "volume": "Int = 3" },
           "binds": ["volume"],
           "actions": { "ticked": { "add": { "seconds": 1 } } },

@@ -392,6 +392,39 @@ struct EffectTests {
     )
   }
 
+  @Test func `one list has the closures of a tree, each domain takes its own, and others are left out`() async
+  {
+    let store = Store.plant(
+      initialState: filled,
+      reducer: Reducers.plant,
+      effects: [PeopleEffects(loadTotal: { 3 }), GaugeEffects(read: { 4 }), PlantEffects(light: { "on" })],
+      configuration: StoreConfiguration(reporter: issues.reporter)
+    )
+    store.dispatch(.extra(.gauge(.looked)))
+    store.dispatch(.pump(.started))
+    await store.reached { $0.extra?.gauge.value == 4 && $0.panel.text == "on" }
+    expectEqual(Set(issues.kinds), [.missingEffect], "the pump has effects of its own")
+    let registration = store.sideEffects.register([GaugeEffects(read: { 5 })])
+    registration.cancel()
+    store.dispatch(.tanks(id: 2, action: .gauge(.looked)))
+    await store.reached { $0.tanks[id: 2]?.gauge.value == 4 }
+  }
+
+  @Test func `two closures for one effect in a list are reported with the places they fit`() {
+    let store = plant(filled)
+    store.sideEffects.register([PlantEffects(light: { "on" }), PlantEffects(), GaugeEffects(read: { 4 })])
+    expectEqual(issues.kinds, [])
+    store.sideEffects.register([GaugeEffects(read: { 4 }), GaugeEffects(read: { 5 })])
+    expectEqual(issues.kinds, [.repeatedEffects])
+    expectEqual(
+      issues.messages.first?.contains(
+        "Two values of GaugeEffects in one list have 'read' for 'extra.gauge' and 'extra.seal' and 'tanks.gauge' and 'tanks.seal', and"
+      ),
+      true,
+      "\(issues.messages)"
+    )
+  }
+
   @Test func `closures of a whole app can be registered in the store of one feature`() async {
     func register<State, Action>(in registry: SideEffectRegistry<State, Action>)
     where Action: DomainAction, State == Action.DomainState {

@@ -31,7 +31,8 @@ struct DrawingTests {
     "deprecated",
     "input", "output", "failure", "into", "policy", "id", "until", "on", "kind", "domain", "dispatch", "with",
     "when", "allow", "properties", "cases", "oneOf", "initial", "stack", "binds", "follows", "shares", "to",
-    "dismisses", "while", "onChange", "onMade", "onGone", "interval", "debounce", "feeds", "skipped",
+    "dismisses", "wrapped", "while", "onChange", "onMade", "onGone", "interval", "debounce", "feeds",
+    "skipped",
   ])
   func `each key of the language is drawn`(key: String) {
     expectEqual(Self.squeezed.lazy.filter { $0.contains("\"\(key)\":") }.prefix(5).count, 5)

@@ -185,6 +185,27 @@ extension RuntimeIssue {
     )
   }
 
+  /// - Parameters:
+  ///   - closures: The names of the closures that two values have.
+  ///   - places: The paths of the domain; an empty one is the store's own.
+  static func repeatedEffects(
+    _ effects: Any.Type,
+    _ closures: [String],
+    at places: [String],
+    source: ActionSource
+  ) -> RuntimeIssue {
+    let names = places.map { $0.isEmpty ? "the store's own domain" : "'\($0)'" }
+    return RuntimeIssue(
+      .repeatedEffects,
+      """
+      Two values of \(effects) in one list have \(closures.map { "'\($0)'" }.joined(separator: ", ")) for \
+      \(names.joined(separator: " and ")), and the later ones are used. Leave one out, or register each at its place with \
+      'register(_:at:)'.
+      """,
+      source: source
+    )
+  }
+
   /// The newest round of the loop, or the last steps if no action repeats.
   private static func path(to action: some Any, _ source: ActionSource) -> String {
     let steps = source.lastCause.map { Array($0.steps.prefix(100)) } ?? []

@@ -21,6 +21,8 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     /// A side effect, or closures for declared effects, were registered for a type of actions that is not in the tree
     /// of the store's actions.
     case unknownActionType
+    /// A list of closures for declared effects has two for one effect at one place.
+    case repeatedEffects
     /// Twenty side effects were registered by key paths that the schema does not list, so that each is tried on many
     /// actions.
     case unlistedKeyPaths

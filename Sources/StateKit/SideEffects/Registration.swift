@@ -12,12 +12,19 @@ public final class Registration: Sendable {
   }
 
   private let ending: Lock<Ending>
-  private let work: SuppliedWork?
+  private let work: [SuppliedWork]
 
   /// - Parameter work: The running work of closures for declared effects, if the entry supplies them.
-  init(ofWork work: SuppliedWork? = nil, _ end: @escaping @Sendable () -> Void) {
+  init(ofWork work: [SuppliedWork] = [], _ end: @escaping @Sendable () -> Void) {
     self.ending = Lock(Ending(end: end))
     self.work = work
+  }
+
+  /// One registration for several entries.
+  convenience init(of registrations: [Registration]) {
+    self.init(ofWork: registrations.flatMap(\.work)) {
+      for registration in registrations { registration.cancel() }
+    }
   }
 
   /// Removes the entry from the registry; it is not called again, not even for the action that is being handled. Work
@@ -46,7 +53,7 @@ public final class Registration: Sendable {
   /// - Parameter endingWork: Whether to end the running work; `cancel(endingWork: false)` is `cancel()`.
   public func cancel(endingWork: Bool) {
     cancel()
-    if endingWork { work?.end() }
+    if endingWork { for work in work { work.end() } }
   }
 
   /// Also removes the entry when the last reference to this registration is released.

@@ -38,6 +38,44 @@ extension SideEffectRegistry where Action: DomainAction, State == Action.DomainS
     return supply(effects, at: .everywhere)
   }
 
+  /// Supplies the closures of a tree in one place, those of each domain by their type.
+  ///
+  ///     store.sideEffects.register([CartEffects(load: service.cart), LoginEffects(logIn: service.logIn)])
+  ///
+  /// A store takes such a list, too: `Store.app(reducer: .app(), effects: [CartEffects(…), LoginEffects(…)])`.
+  ///
+  /// If two entries have the same closure, the later one is used, and both are reported with the places that they fit. Register
+  /// them with `register(_:at:)`, each at its place.
+  ///
+  /// - Parameters:
+  ///   - effects: The closures of each domain, or some of them.
+  ///   - ifPresent: Whether domains that are not in the tree are ignored instead of reported, so that the list of an app also
+  ///     serves the test of one feature.
+  ///   - file: The file that a report names.
+  ///   - function: The function that it names.
+  ///   - line: The line that it names.
+  /// - Returns: One registration for all.
+  @discardableResult
+  public func register(
+    _ effects: [any DomainEffects],
+    ifPresent: Bool = false,
+    file: String = #fileID,
+    function: String = #function,
+    line: UInt = #line
+  ) -> Registration {
+    let source = ActionSource(file: file, function: function, line: line)
+    var supplied: [ObjectIdentifier: Set<String>] = [:]
+    func register<Effects: DomainEffects>(_ effects: Effects) -> Registration {
+      let names = Set(effects.suppliedNames)
+      let twice = supplied[ObjectIdentifier(Effects.self), default: []].intersection(names).sorted()
+      supplied[ObjectIdentifier(Effects.self), default: []].formUnion(names)
+      let places = twice.isEmpty ? [] : Action.paths(toDomainOf: Effects.EffectAction.self)
+      if !places.isEmpty { report([.repeatedEffects(Effects.self, twice, at: places, source: source)]) }
+      return self.register(effects, ifPresent: ifPresent, file: file, function: function, line: line)
+    }
+    return Registration(of: effects.map { register($0) })
+  }
+
   /// Supplies closures for requests and effects that the schema of a domain declares, at one place of the tree.
   ///
   ///     store.sideEffects.register(UsersEffects(fetchUsers: service.users), at: .users)
@@ -82,6 +120,25 @@ extension SideEffectRegistry where Action: DomainAction, State == Action.DomainS
     Effects.EffectAction.DomainState: Identifiable & Sendable, Effects.EffectAction.DomainState.ID: Sendable
   {
     supply(effects, at: .part(scope))
+  }
+}
+
+extension DomainEffects {
+  /// The names of the closures that are not nil.
+  fileprivate var suppliedNames: [String] {
+    Mirror(reflecting: self).children.compactMap { name, closure in
+      let mirror = Mirror(reflecting: closure)
+      return mirror.displayStyle == .optional && mirror.children.isEmpty ? nil : name
+    }
+  }
+}
+
+extension DomainAction {
+  /// The paths of a domain in this tree, as a schema writes them; an empty path is the tree's own domain.
+  fileprivate static func paths<Action: DomainAction>(toDomainOf type: Action.Type) -> [String] {
+    guard let own = Action.leaves.first?.name else { return [] }
+    let leaves = leaves
+    return places(of: type).map { String(leaves[$0.leaves.lowerBound].name.dropLast(own.count).dropLast()) }
   }
 }
 

@@ -81,7 +81,7 @@ public final class SideEffectRegistry<State, Action: Sendable>: Sendable {
     let supplier = suppliers.withLock { $0.add(effects, at: place) }
     tellObservers()
     let (order, work) = (supplier.order, supplier.work)
-    return Registration(ofWork: work) { [weak self] in
+    return Registration(ofWork: [work]) { [weak self] in
       let removed = self?.suppliers.withLock { $0.remove(order, of: ObjectIdentifier(Effects.self)) }
       withExtendedLifetime(removed) {}
     }

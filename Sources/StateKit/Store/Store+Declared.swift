@@ -8,15 +8,18 @@ extension Store where Action: DomainAction, State == Action.DomainState {
   ///   - reducer: Changes the state.
   ///   - middleware: Sees each action before the reducer; its effects run after the declared bridges.
   ///   - sideEffects: A registry, which can be shared, one side effect, or an array.
+  ///   - effects: The closures of the domains in the tree, by their types. Those of domains outside of it are left out, so that the
+  ///     list of an app also serves the test of one feature.
   ///   - configuration: The reporter, the clock, and the limit of derived actions.
   @inlinable public static func withDeclaredBridges(
     initialState: State,
     reducer: Reducer<State, Action>,
     middleware: any Middleware<Action, Action, State>,
     sideEffects: any SideEffects<State, Action>,
+    effects: [any DomainEffects] = [],
     configuration: StoreConfiguration
   ) -> Store {
-    Store(
+    let store = Store(
       initialState,
       reducer,
       declared: Domain.declared(reducer: reducer).declarations,
@@ -24,5 +27,7 @@ extension Store where Action: DomainAction, State == Action.DomainState {
       sideEffects,
       configuration
     )
+    if !effects.isEmpty { store.sideEffects.register(effects, ifPresent: true) }
+    return store
   }
 }

@@ -51,6 +51,7 @@ struct DomainDiff {
     compareActionType(&change)
     compareOrders(&change)
     compareHandlers(&change)
+    compareDefault(&change)
     return change
   }
 
@@ -81,6 +82,16 @@ struct DomainDiff {
       )
     case (false, true):
       change.add("its reducer asks for a \(code: new.code.reducing.name)", source: .breaking)
+    default: break
+    }
+  }
+
+  /// Without a default, the reducers above must be given the domain's.
+  private func compareDefault(_ change: inout SchemaChange) {
+    switch (old.model.isReducerWhole, new.model.isReducerWhole) {
+    case (true, false):
+      change.add("the reducers above have no default for its reducer any more", source: .breaking)
+    case (false, true): change.add("the reducers above have a default for its reducer", source: .compatible)
     default: break
     }
   }

@@ -26,6 +26,8 @@ package struct DomainModel: Equatable {
   package let hasFollows: Bool
   /// Whether the state starts effects or bridges in the domain or below.
   let hasStateTriggers: Bool
+  /// Whether the reducer needs no code, so that it is the default.
+  package let isReducerWhole: Bool
   package let accessors: AccessorMode
   package let actionConformances: [Conformance]
   /// The names in earlier schemas, which stored actions may carry.
@@ -188,4 +190,6 @@ package struct DomainReference: Equatable {
   let hasFollows: Bool
   /// Whether the state starts effects or bridges in the domain or below.
   let hasStateTriggers: Bool
+  /// Whether the reducer needs no code, so that it is the default of the parameter for it.
+  let isReducerWhole: Bool
 }

@@ -27,6 +27,7 @@ extension ModelBuilder {
       follows: domain.follows.map(follow),
       hasFollows: domain.hasFollows,
       hasStateTriggers: domain.hasStateTriggers,
+      isReducerWhole: domain.isReducerWhole,
       accessors: entry.accessors,
       actionConformances: entry.actionConformances.inOrder(isIdentifiable: false),
       earlierNames: schema.was.identifiers
@@ -146,7 +147,8 @@ extension ModelBuilder {
       isStateWrittenByHand: !domain.hasGeneratedState,
       isStateMadeWithoutArguments: child.domain.isMadeWithoutArguments,
       hasFollows: child.domain.hasFollows,
-      hasStateTriggers: child.domain.hasStateTriggers
+      hasStateTriggers: child.domain.hasStateTriggers,
+      isReducerWhole: child.domain.isReducerWhole
     )
   }
 }

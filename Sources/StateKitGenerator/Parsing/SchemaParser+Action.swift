@@ -38,11 +38,20 @@ extension SchemaParser {
 
   /// The location of `"dismisses": true`; nil if the key is absent.
   func dismissal(_ object: SchemaObject<some HandlingKey>) -> SourceLocation? {
-    guard let node = object[.dismisses] else { return nil }
+    onlyTrue(object, .dismisses, otherwise: "leave it out where the domain stays")
+  }
+
+  /// The location of a value that can only be true; nil if the key is absent.
+  ///
+  /// - Parameter remedy: Advice for the value false.
+  func onlyTrue<Key: SchemaKey>(_ object: SchemaObject<Key>, _ key: Key, otherwise remedy: String)
+    -> SourceLocation?
+  {
+    guard let node = object[key] else { return nil }
     if case .bool(true) = node.value { return node.location }
-    var remedy: String?
-    if case .bool(false) = node.value { remedy = "leave it out where the domain stays" }
-    diagnostics.report(.wrongKind(of: "'dismisses'", expected: "true", found: node, remedy: remedy))
+    let isFalse = if case .bool(false) = node.value { true } else { false }
+    let what = "'\(key.rawValue)'"
+    diagnostics.report(.wrongKind(of: what, expected: "true", found: node, remedy: isFalse ? remedy : nil))
     return nil
   }
 

@@ -42,6 +42,7 @@ extension SchemaParser {
       eventBridges: bridges.filter { $0.event != nil },
       accessors: word(object, .accessors)?.value,
       conformances: conformances(object[.conformances], DomainConformanceKey.self),
+      isWrapped: onlyTrue(object, .wrapped, otherwise: "leave it out where no code wraps the reducer") != nil,
       allow: allowances(object[.allow], of: member),
       was: earlierNames(object[.was]),
       isPartial: member.isRepeated || actions == nil || requests == nil || children == nil

@@ -25,6 +25,13 @@ final class ResolvedModule {
     let schema = domain.entry.schema
     return !schema.eventBridges.isEmpty || schema.effects.contains { $0.while != nil || $0.event != nil }
   })
+  /// The domains whose reducers are not there by themselves, because code handles actions or wraps the reducer, in them or below.
+  private(set) lazy var supplied: Set<ResolvedDomain> = domains(with: { domain in
+    let schema = domain.entry.schema
+    return schema.isWrapped || schema.actions.contains(where: \.hasHandler)
+      || schema.requests.contains(where: \.hasHandler)
+      || schema.reactions.contains(where: \.change.hasHandler)
+  })
   private let domainsByEntry: [DomainEntry: ResolvedDomain]
 
   /// - Parameter isLazy: Whether declarations are resolved when `resolve` is called, or when others need them.

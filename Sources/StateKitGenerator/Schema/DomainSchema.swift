@@ -23,6 +23,8 @@ struct DomainSchema {
   /// Nil if the file's setting applies.
   var accessors: AccessorMode?
   var conformances: ConformancesSchema
+  /// Whether code wraps the reducer, so that those above must be given it.
+  var isWrapped = false
   /// The warnings that this domain allows.
   var allow: [AllowanceSchema] = []
   /// Earlier names.

@@ -371,10 +371,10 @@ nonisolated extension AccountsAction: StateKit.RecordableAction {
 nonisolated extension StateKit.Reducer where State == AccountsState, Action == AccountsAction {
   /// The reducer of `Accounts` and the domains below it.
   static func accounts(
-    form: StateKit.Reducer<AccountFormState, AccountFormAction>,
-    sheet: StateKit.Reducer<AccountFormState, AccountFormAction>,
-    rows: StateKit.Reducer<AccountRowState, AccountRowAction>,
-    path: StateKit.Reducer<AccountsPathState, AccountsPathAction>
+    form: StateKit.Reducer<AccountFormState, AccountFormAction> = .accountForm(),
+    sheet: StateKit.Reducer<AccountFormState, AccountFormAction> = .accountForm(),
+    rows: StateKit.Reducer<AccountRowState, AccountRowAction> = .accountRow(),
+    path: StateKit.Reducer<AccountsPathState, AccountsPathAction> = .accountsPath()
   ) -> StateKit.Reducer<AccountsState, AccountsAction> {
     let domains: [Swift.Range<Swift.Int>] = AccountsAction.actionTree.domains
     @Sendable func reduce(
@@ -509,7 +509,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Accounts` and the domains below it, for stores of any kind.
   static func accounts(
-    reducer: StateKit.Reducer<AccountsState, AccountsAction>
+    reducer: StateKit.Reducer<AccountsState, AccountsAction> = .accounts()
   ) -> StateKit.Domain<AccountsState, AccountsAction> where State == AccountsState, Action == AccountsAction {
     StateKit.Domain<AccountsState, AccountsAction>.declared(reducer: reducer)
   }
@@ -519,9 +519,10 @@ extension StateKit.Store {
   /// A store of `Accounts` with its declared bridges in place.
   @Swift.MainActor static func accounts(
     initialState: AccountsState = AccountsState(),
-    reducer: StateKit.Reducer<AccountsState, AccountsAction>,
+    reducer: StateKit.Reducer<AccountsState, AccountsAction> = .accounts(),
     middleware: any StateKit.Middleware<AccountsAction, AccountsAction, AccountsState> = StateKit.IdentityMiddleware<AccountsAction, AccountsAction, AccountsState>(),
     sideEffects: any StateKit.SideEffects<AccountsState, AccountsAction> = StateKit.SideEffectRegistry<AccountsState, AccountsAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<AccountsState, AccountsAction> where State == AccountsState, Action == AccountsAction {
     StateKit.Store<AccountsState, AccountsAction>.withDeclaredBridges(
@@ -529,6 +530,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -772,8 +774,8 @@ nonisolated extension AccountsPathAction: StateKit.RecordableAction {
 nonisolated extension StateKit.Reducer where State == AccountsPathState, Action == AccountsPathAction {
   /// The reducer of `AccountsPath` and the domains below it.
   static func accountsPath(
-    form: StateKit.Reducer<AccountFormState, AccountFormAction>,
-    row: StateKit.Reducer<AccountRowState, AccountRowAction>
+    form: StateKit.Reducer<AccountFormState, AccountFormAction> = .accountForm(),
+    row: StateKit.Reducer<AccountRowState, AccountRowAction> = .accountRow()
   ) -> StateKit.Reducer<AccountsPathState, AccountsPathAction> {
     let domains: [Swift.Range<Swift.Int>] = AccountsPathAction.actionTree.domains
     @Sendable func reduce(
@@ -852,7 +854,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `AccountsPath` and the domains below it, for stores of any kind.
   static func accountsPath(
-    reducer: StateKit.Reducer<AccountsPathState, AccountsPathAction>
+    reducer: StateKit.Reducer<AccountsPathState, AccountsPathAction> = .accountsPath()
   ) -> StateKit.Domain<AccountsPathState, AccountsPathAction> where State == AccountsPathState, Action == AccountsPathAction {
     StateKit.Domain<AccountsPathState, AccountsPathAction>.declared(reducer: reducer)
   }
@@ -862,9 +864,10 @@ extension StateKit.Store {
   /// A store of `AccountsPath` with its declared bridges in place.
   @Swift.MainActor static func accountsPath(
     initialState: AccountsPathState,
-    reducer: StateKit.Reducer<AccountsPathState, AccountsPathAction>,
+    reducer: StateKit.Reducer<AccountsPathState, AccountsPathAction> = .accountsPath(),
     middleware: any StateKit.Middleware<AccountsPathAction, AccountsPathAction, AccountsPathState> = StateKit.IdentityMiddleware<AccountsPathAction, AccountsPathAction, AccountsPathState>(),
     sideEffects: any StateKit.SideEffects<AccountsPathState, AccountsPathAction> = StateKit.SideEffectRegistry<AccountsPathState, AccountsPathAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<AccountsPathState, AccountsPathAction> where State == AccountsPathState, Action == AccountsPathAction {
     StateKit.Store<AccountsPathState, AccountsPathAction>.withDeclaredBridges(
@@ -872,6 +875,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1174,7 +1178,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `AccountForm`, for stores of any kind.
   static func accountForm(
-    reducer: StateKit.Reducer<AccountFormState, AccountFormAction>
+    reducer: StateKit.Reducer<AccountFormState, AccountFormAction> = .accountForm()
   ) -> StateKit.Domain<AccountFormState, AccountFormAction> where State == AccountFormState, Action == AccountFormAction {
     StateKit.Domain<AccountFormState, AccountFormAction>.declared(reducer: reducer)
   }
@@ -1184,9 +1188,10 @@ extension StateKit.Store {
   /// A store of `AccountForm` with its declared bridges in place.
   @Swift.MainActor static func accountForm(
     initialState: AccountFormState = AccountFormState(),
-    reducer: StateKit.Reducer<AccountFormState, AccountFormAction>,
+    reducer: StateKit.Reducer<AccountFormState, AccountFormAction> = .accountForm(),
     middleware: any StateKit.Middleware<AccountFormAction, AccountFormAction, AccountFormState> = StateKit.IdentityMiddleware<AccountFormAction, AccountFormAction, AccountFormState>(),
     sideEffects: any StateKit.SideEffects<AccountFormState, AccountFormAction> = StateKit.SideEffectRegistry<AccountFormState, AccountFormAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<AccountFormState, AccountFormAction> where State == AccountFormState, Action == AccountFormAction {
     StateKit.Store<AccountFormState, AccountFormAction>.withDeclaredBridges(
@@ -1194,6 +1199,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1314,7 +1320,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `AccountRow`, for stores of any kind.
   static func accountRow(
-    reducer: StateKit.Reducer<AccountRowState, AccountRowAction>
+    reducer: StateKit.Reducer<AccountRowState, AccountRowAction> = .accountRow()
   ) -> StateKit.Domain<AccountRowState, AccountRowAction> where State == AccountRowState, Action == AccountRowAction {
     StateKit.Domain<AccountRowState, AccountRowAction>.declared(reducer: reducer)
   }
@@ -1324,9 +1330,10 @@ extension StateKit.Store {
   /// A store of `AccountRow` with its declared bridges in place.
   @Swift.MainActor static func accountRow(
     initialState: AccountRowState,
-    reducer: StateKit.Reducer<AccountRowState, AccountRowAction>,
+    reducer: StateKit.Reducer<AccountRowState, AccountRowAction> = .accountRow(),
     middleware: any StateKit.Middleware<AccountRowAction, AccountRowAction, AccountRowState> = StateKit.IdentityMiddleware<AccountRowAction, AccountRowAction, AccountRowState>(),
     sideEffects: any StateKit.SideEffects<AccountRowState, AccountRowAction> = StateKit.SideEffectRegistry<AccountRowState, AccountRowAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<AccountRowState, AccountRowAction> where State == AccountRowState, Action == AccountRowAction {
     StateKit.Store<AccountRowState, AccountRowAction>.withDeclaredBridges(
@@ -1334,6 +1341,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -250,8 +250,8 @@ nonisolated extension DepotAction.Count: StateKit._RequestAction {
 nonisolated extension StateKit.Reducer where State == DepotState, Action == DepotAction {
   /// The reducer of `Depot` and the domains below it.
   static func depot(
-    van: StateKit.Reducer<VanState, VanAction>,
-    vans: StateKit.Reducer<VanState, VanAction>
+    van: StateKit.Reducer<VanState, VanAction> = .van(),
+    vans: StateKit.Reducer<VanState, VanAction> = .van()
   ) -> StateKit.Reducer<DepotState, DepotAction> {
     let domains: [Swift.Range<Swift.Int>] = DepotAction.actionTree.domains
     @Sendable func reduce(
@@ -337,7 +337,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Depot` and the domains below it, for stores of any kind.
   static func depot(
-    reducer: StateKit.Reducer<DepotState, DepotAction>
+    reducer: StateKit.Reducer<DepotState, DepotAction> = .depot()
   ) -> StateKit.Domain<DepotState, DepotAction> where State == DepotState, Action == DepotAction {
     StateKit.Domain<DepotState, DepotAction>.declared(reducer: reducer)
   }
@@ -347,9 +347,10 @@ extension StateKit.Store {
   /// A store of `Depot` with its declared bridges in place.
   @Swift.MainActor static func depot(
     initialState: DepotState = DepotState(),
-    reducer: StateKit.Reducer<DepotState, DepotAction>,
+    reducer: StateKit.Reducer<DepotState, DepotAction> = .depot(),
     middleware: any StateKit.Middleware<DepotAction, DepotAction, DepotState> = StateKit.IdentityMiddleware<DepotAction, DepotAction, DepotState>(),
     sideEffects: any StateKit.SideEffects<DepotState, DepotAction> = StateKit.SideEffectRegistry<DepotState, DepotAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<DepotState, DepotAction> where State == DepotState, Action == DepotAction {
     StateKit.Store<DepotState, DepotAction>.withDeclaredBridges(
@@ -357,6 +358,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -476,7 +478,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Van`, for stores of any kind.
   static func van(
-    reducer: StateKit.Reducer<VanState, VanAction>
+    reducer: StateKit.Reducer<VanState, VanAction> = .van()
   ) -> StateKit.Domain<VanState, VanAction> where State == VanState, Action == VanAction {
     StateKit.Domain<VanState, VanAction>.declared(reducer: reducer)
   }
@@ -486,9 +488,10 @@ extension StateKit.Store {
   /// A store of `Van` with its declared bridges in place.
   @Swift.MainActor static func van(
     initialState: VanState,
-    reducer: StateKit.Reducer<VanState, VanAction>,
+    reducer: StateKit.Reducer<VanState, VanAction> = .van(),
     middleware: any StateKit.Middleware<VanAction, VanAction, VanState> = StateKit.IdentityMiddleware<VanAction, VanAction, VanState>(),
     sideEffects: any StateKit.SideEffects<VanState, VanAction> = StateKit.SideEffectRegistry<VanState, VanAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<VanState, VanAction> where State == VanState, Action == VanAction {
     StateKit.Store<VanState, VanAction>.withDeclaredBridges(
@@ -496,6 +499,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

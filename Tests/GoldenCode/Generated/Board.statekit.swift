@@ -499,9 +499,9 @@ nonisolated extension StateKit.Reducer where State == BoardState, Action == Boar
   /// The reducer of `Board` and the domains below it.
   static func board(
     _ handlers: some BoardReducing,
-    draft: StateKit.Reducer<DraftState, DraftAction>,
-    cards: StateKit.Reducer<CardState, CardAction>,
-    shelf: StateKit.Reducer<ShelfState, ShelfAction>
+    draft: StateKit.Reducer<DraftState, DraftAction> = .draft(),
+    cards: StateKit.Reducer<CardState, CardAction> = .card(),
+    shelf: StateKit.Reducer<ShelfState, ShelfAction> = .shelf()
   ) -> StateKit.Reducer<BoardState, BoardAction> {
     let domains: [Swift.Range<Swift.Int>] = BoardAction.actionTree.domains
     @Sendable func reduce(
@@ -612,6 +612,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<BoardState, BoardAction>,
     middleware: any StateKit.Middleware<BoardAction, BoardAction, BoardState> = StateKit.IdentityMiddleware<BoardAction, BoardAction, BoardState>(),
     sideEffects: any StateKit.SideEffects<BoardState, BoardAction> = StateKit.SideEffectRegistry<BoardState, BoardAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<BoardState, BoardAction> where State == BoardState, Action == BoardAction {
     StateKit.Store<BoardState, BoardAction>.withDeclaredBridges(
@@ -619,6 +620,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -780,7 +782,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Draft`, for stores of any kind.
   static func draft(
-    reducer: StateKit.Reducer<DraftState, DraftAction>
+    reducer: StateKit.Reducer<DraftState, DraftAction> = .draft()
   ) -> StateKit.Domain<DraftState, DraftAction> where State == DraftState, Action == DraftAction {
     StateKit.Domain<DraftState, DraftAction>.declared(reducer: reducer)
   }
@@ -790,9 +792,10 @@ extension StateKit.Store {
   /// A store of `Draft` with its declared bridges in place.
   @Swift.MainActor static func draft(
     initialState: DraftState = DraftState(),
-    reducer: StateKit.Reducer<DraftState, DraftAction>,
+    reducer: StateKit.Reducer<DraftState, DraftAction> = .draft(),
     middleware: any StateKit.Middleware<DraftAction, DraftAction, DraftState> = StateKit.IdentityMiddleware<DraftAction, DraftAction, DraftState>(),
     sideEffects: any StateKit.SideEffects<DraftState, DraftAction> = StateKit.SideEffectRegistry<DraftState, DraftAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<DraftState, DraftAction> where State == DraftState, Action == DraftAction {
     StateKit.Store<DraftState, DraftAction>.withDeclaredBridges(
@@ -800,6 +803,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1035,7 +1039,9 @@ nonisolated extension CardAction: StateKit.RecordableAction {
 
 nonisolated extension StateKit.Reducer where State == CardState, Action == CardAction {
   /// The reducer of `Card` and the domains below it.
-  static func card(note: StateKit.Reducer<NoteState, NoteAction>) -> StateKit.Reducer<CardState, CardAction> {
+  static func card(
+    note: StateKit.Reducer<NoteState, NoteAction> = .note()
+  ) -> StateKit.Reducer<CardState, CardAction> {
     let domains: [Swift.Range<Swift.Int>] = CardAction.actionTree.domains
     @Sendable func reduce(
       state: inout CardState,
@@ -1081,7 +1087,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Card` and the domains below it, for stores of any kind.
   static func card(
-    reducer: StateKit.Reducer<CardState, CardAction>
+    reducer: StateKit.Reducer<CardState, CardAction> = .card()
   ) -> StateKit.Domain<CardState, CardAction> where State == CardState, Action == CardAction {
     StateKit.Domain<CardState, CardAction>.declared(reducer: reducer)
   }
@@ -1091,9 +1097,10 @@ extension StateKit.Store {
   /// A store of `Card` with its declared bridges in place.
   @Swift.MainActor static func card(
     initialState: CardState,
-    reducer: StateKit.Reducer<CardState, CardAction>,
+    reducer: StateKit.Reducer<CardState, CardAction> = .card(),
     middleware: any StateKit.Middleware<CardAction, CardAction, CardState> = StateKit.IdentityMiddleware<CardAction, CardAction, CardState>(),
     sideEffects: any StateKit.SideEffects<CardState, CardAction> = StateKit.SideEffectRegistry<CardState, CardAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CardState, CardAction> where State == CardState, Action == CardAction {
     StateKit.Store<CardState, CardAction>.withDeclaredBridges(
@@ -1101,6 +1108,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1279,7 +1287,7 @@ nonisolated extension NoteAction: StateKit.RecordableAction {
 nonisolated extension StateKit.Reducer where State == NoteState, Action == NoteAction {
   /// The reducer of `Note` and the domains below it.
   static func note(
-    links: StateKit.Reducer<LinkState, LinkAction>
+    links: StateKit.Reducer<LinkState, LinkAction> = .link()
   ) -> StateKit.Reducer<NoteState, NoteAction> {
     let domains: [Swift.Range<Swift.Int>] = NoteAction.actionTree.domains
     @Sendable func reduce(
@@ -1339,7 +1347,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Note` and the domains below it, for stores of any kind.
   static func note(
-    reducer: StateKit.Reducer<NoteState, NoteAction>
+    reducer: StateKit.Reducer<NoteState, NoteAction> = .note()
   ) -> StateKit.Domain<NoteState, NoteAction> where State == NoteState, Action == NoteAction {
     StateKit.Domain<NoteState, NoteAction>.declared(reducer: reducer)
   }
@@ -1349,9 +1357,10 @@ extension StateKit.Store {
   /// A store of `Note` with its declared bridges in place.
   @Swift.MainActor static func note(
     initialState: NoteState = NoteState(),
-    reducer: StateKit.Reducer<NoteState, NoteAction>,
+    reducer: StateKit.Reducer<NoteState, NoteAction> = .note(),
     middleware: any StateKit.Middleware<NoteAction, NoteAction, NoteState> = StateKit.IdentityMiddleware<NoteAction, NoteAction, NoteState>(),
     sideEffects: any StateKit.SideEffects<NoteState, NoteAction> = StateKit.SideEffectRegistry<NoteState, NoteAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<NoteState, NoteAction> where State == NoteState, Action == NoteAction {
     StateKit.Store<NoteState, NoteAction>.withDeclaredBridges(
@@ -1359,6 +1368,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1504,7 +1514,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Link`, for stores of any kind.
   static func link(
-    reducer: StateKit.Reducer<LinkState, LinkAction>
+    reducer: StateKit.Reducer<LinkState, LinkAction> = .link()
   ) -> StateKit.Domain<LinkState, LinkAction> where State == LinkState, Action == LinkAction {
     StateKit.Domain<LinkState, LinkAction>.declared(reducer: reducer)
   }
@@ -1514,9 +1524,10 @@ extension StateKit.Store {
   /// A store of `Link` with its declared bridges in place.
   @Swift.MainActor static func link(
     initialState: LinkState,
-    reducer: StateKit.Reducer<LinkState, LinkAction>,
+    reducer: StateKit.Reducer<LinkState, LinkAction> = .link(),
     middleware: any StateKit.Middleware<LinkAction, LinkAction, LinkState> = StateKit.IdentityMiddleware<LinkAction, LinkAction, LinkState>(),
     sideEffects: any StateKit.SideEffects<LinkState, LinkAction> = StateKit.SideEffectRegistry<LinkState, LinkAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LinkState, LinkAction> where State == LinkState, Action == LinkAction {
     StateKit.Store<LinkState, LinkAction>.withDeclaredBridges(
@@ -1524,6 +1535,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1765,8 +1777,8 @@ nonisolated extension ShelfAction: StateKit.RecordableAction {
 nonisolated extension StateKit.Reducer where State == ShelfState, Action == ShelfAction {
   /// The reducer of `Shelf` and the domains below it.
   static func shelf(
-    boxes: StateKit.Reducer<BoxAction.DomainState, BoxAction>,
-    blanks: StateKit.Reducer<BlankState, BlankAction>
+    boxes: StateKit.Reducer<BoxAction.DomainState, BoxAction> = .box(),
+    blanks: StateKit.Reducer<BlankState, BlankAction> = .blank()
   ) -> StateKit.Reducer<ShelfState, ShelfAction> {
     let domains: [Swift.Range<Swift.Int>] = ShelfAction.actionTree.domains
     @Sendable func reduce(
@@ -1860,7 +1872,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Shelf` and the domains below it, for stores of any kind.
   static func shelf(
-    reducer: StateKit.Reducer<ShelfState, ShelfAction>
+    reducer: StateKit.Reducer<ShelfState, ShelfAction> = .shelf()
   ) -> StateKit.Domain<ShelfState, ShelfAction> where State == ShelfState, Action == ShelfAction {
     StateKit.Domain<ShelfState, ShelfAction>.declared(reducer: reducer)
   }
@@ -1870,9 +1882,10 @@ extension StateKit.Store {
   /// A store of `Shelf` with its declared bridges in place.
   @Swift.MainActor static func shelf(
     initialState: ShelfState = ShelfState(),
-    reducer: StateKit.Reducer<ShelfState, ShelfAction>,
+    reducer: StateKit.Reducer<ShelfState, ShelfAction> = .shelf(),
     middleware: any StateKit.Middleware<ShelfAction, ShelfAction, ShelfState> = StateKit.IdentityMiddleware<ShelfAction, ShelfAction, ShelfState>(),
     sideEffects: any StateKit.SideEffects<ShelfState, ShelfAction> = StateKit.SideEffectRegistry<ShelfState, ShelfAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ShelfState, ShelfAction> where State == ShelfState, Action == ShelfAction {
     StateKit.Store<ShelfState, ShelfAction>.withDeclaredBridges(
@@ -1880,6 +1893,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1990,7 +2004,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Box`, for stores of any kind.
   static func box(
-    reducer: StateKit.Reducer<BoxAction.DomainState, BoxAction>
+    reducer: StateKit.Reducer<BoxAction.DomainState, BoxAction> = .box()
   ) -> StateKit.Domain<BoxAction.DomainState, BoxAction> where State == BoxAction.DomainState, Action == BoxAction {
     StateKit.Domain<BoxAction.DomainState, BoxAction>.declared(reducer: reducer)
   }
@@ -2000,9 +2014,10 @@ extension StateKit.Store {
   /// A store of `Box` with its declared bridges in place.
   @Swift.MainActor static func box(
     initialState: BoxAction.DomainState,
-    reducer: StateKit.Reducer<BoxAction.DomainState, BoxAction>,
+    reducer: StateKit.Reducer<BoxAction.DomainState, BoxAction> = .box(),
     middleware: any StateKit.Middleware<BoxAction, BoxAction, BoxAction.DomainState> = StateKit.IdentityMiddleware<BoxAction, BoxAction, BoxAction.DomainState>(),
     sideEffects: any StateKit.SideEffects<BoxAction.DomainState, BoxAction> = StateKit.SideEffectRegistry<BoxAction.DomainState, BoxAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<BoxAction.DomainState, BoxAction> where State == BoxAction.DomainState, Action == BoxAction {
     StateKit.Store<BoxAction.DomainState, BoxAction>.withDeclaredBridges(
@@ -2010,6 +2025,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2089,7 +2105,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Blank`, for stores of any kind.
   static func blank(
-    reducer: StateKit.Reducer<BlankState, BlankAction>
+    reducer: StateKit.Reducer<BlankState, BlankAction> = .blank()
   ) -> StateKit.Domain<BlankState, BlankAction> where State == BlankState, Action == BlankAction {
     StateKit.Domain<BlankState, BlankAction>.declared(reducer: reducer)
   }
@@ -2099,9 +2115,10 @@ extension StateKit.Store {
   /// A store of `Blank` with its declared bridges in place.
   @Swift.MainActor static func blank(
     initialState: BlankState,
-    reducer: StateKit.Reducer<BlankState, BlankAction>,
+    reducer: StateKit.Reducer<BlankState, BlankAction> = .blank(),
     middleware: any StateKit.Middleware<BlankAction, BlankAction, BlankState> = StateKit.IdentityMiddleware<BlankAction, BlankAction, BlankState>(),
     sideEffects: any StateKit.SideEffects<BlankState, BlankAction> = StateKit.SideEffectRegistry<BlankState, BlankAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<BlankState, BlankAction> where State == BlankState, Action == BlankAction {
     StateKit.Store<BlankState, BlankAction>.withDeclaredBridges(
@@ -2109,6 +2126,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

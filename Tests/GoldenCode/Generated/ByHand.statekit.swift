@@ -387,8 +387,8 @@ nonisolated extension StateKit.Reducer where State == TabsPanelAction.DomainStat
   /// The reducer of `TabsPanel` and the domains below it.
   static func tabsPanel(
     _ handlers: some TabsPanelReducing,
-    chosen: StateKit.Reducer<TabState, TabAction>,
-    rows: StateKit.Reducer<TabState, TabAction>
+    chosen: StateKit.Reducer<TabState, TabAction> = .tab(),
+    rows: StateKit.Reducer<TabState, TabAction> = .tab()
   ) -> StateKit.Reducer<TabsPanelAction.DomainState, TabsPanelAction> {
     let domains: [Swift.Range<Swift.Int>] = TabsPanelAction.actionTree.domains
     @Sendable func reduce(
@@ -519,6 +519,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<TabsPanelAction.DomainState, TabsPanelAction>,
     middleware: any StateKit.Middleware<TabsPanelAction, TabsPanelAction, TabsPanelAction.DomainState> = StateKit.IdentityMiddleware<TabsPanelAction, TabsPanelAction, TabsPanelAction.DomainState>(),
     sideEffects: any StateKit.SideEffects<TabsPanelAction.DomainState, TabsPanelAction> = StateKit.SideEffectRegistry<TabsPanelAction.DomainState, TabsPanelAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TabsPanelAction.DomainState, TabsPanelAction> where State == TabsPanelAction.DomainState, Action == TabsPanelAction {
     StateKit.Store<TabsPanelAction.DomainState, TabsPanelAction>.withDeclaredBridges(
@@ -526,6 +527,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -615,7 +617,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Tab`, for stores of any kind.
   static func tab(
-    reducer: StateKit.Reducer<TabState, TabAction>
+    reducer: StateKit.Reducer<TabState, TabAction> = .tab()
   ) -> StateKit.Domain<TabState, TabAction> where State == TabState, Action == TabAction {
     StateKit.Domain<TabState, TabAction>.declared(reducer: reducer)
   }
@@ -625,9 +627,10 @@ extension StateKit.Store {
   /// A store of `Tab` with its declared bridges in place.
   @Swift.MainActor static func tab(
     initialState: TabState = TabState(),
-    reducer: StateKit.Reducer<TabState, TabAction>,
+    reducer: StateKit.Reducer<TabState, TabAction> = .tab(),
     middleware: any StateKit.Middleware<TabAction, TabAction, TabState> = StateKit.IdentityMiddleware<TabAction, TabAction, TabState>(),
     sideEffects: any StateKit.SideEffects<TabState, TabAction> = StateKit.SideEffectRegistry<TabState, TabAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TabState, TabAction> where State == TabState, Action == TabAction {
     StateKit.Store<TabState, TabAction>.withDeclaredBridges(
@@ -635,6 +638,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -180,7 +180,7 @@ nonisolated extension ExchangeAction: StateKit.DomainAction, StateKit.Presentabl
 nonisolated extension StateKit.Reducer where State == ExchangeState, Action == ExchangeAction {
   /// The reducer of `Exchange` and the domains below it.
   static func exchange(
-    lines: StateKit.Reducer<LineState, LineAction>
+    lines: StateKit.Reducer<LineState, LineAction> = .line()
   ) -> StateKit.Reducer<ExchangeState, ExchangeAction> {
     let domains: [Swift.Range<Swift.Int>] = ExchangeAction.actionTree.domains
     @Sendable func reduce(
@@ -276,7 +276,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Exchange` and the domains below it, for stores of any kind.
   static func exchange(
-    reducer: StateKit.Reducer<ExchangeState, ExchangeAction>
+    reducer: StateKit.Reducer<ExchangeState, ExchangeAction> = .exchange()
   ) -> StateKit.Domain<ExchangeState, ExchangeAction> where State == ExchangeState, Action == ExchangeAction {
     StateKit.Domain<ExchangeState, ExchangeAction>.declared(reducer: reducer)
   }
@@ -286,9 +286,10 @@ extension StateKit.Store {
   /// A store of `Exchange` with its declared bridges in place.
   @Swift.MainActor static func exchange(
     initialState: ExchangeState = ExchangeState(),
-    reducer: StateKit.Reducer<ExchangeState, ExchangeAction>,
+    reducer: StateKit.Reducer<ExchangeState, ExchangeAction> = .exchange(),
     middleware: any StateKit.Middleware<ExchangeAction, ExchangeAction, ExchangeState> = StateKit.IdentityMiddleware<ExchangeAction, ExchangeAction, ExchangeState>(),
     sideEffects: any StateKit.SideEffects<ExchangeState, ExchangeAction> = StateKit.SideEffectRegistry<ExchangeState, ExchangeAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ExchangeState, ExchangeAction> where State == ExchangeState, Action == ExchangeAction {
     StateKit.Store<ExchangeState, ExchangeAction>.withDeclaredBridges(
@@ -296,6 +297,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -605,7 +607,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Line`, for stores of any kind.
   static func line(
-    reducer: StateKit.Reducer<LineState, LineAction>
+    reducer: StateKit.Reducer<LineState, LineAction> = .line()
   ) -> StateKit.Domain<LineState, LineAction> where State == LineState, Action == LineAction {
     StateKit.Domain<LineState, LineAction>.declared(reducer: reducer)
   }
@@ -615,9 +617,10 @@ extension StateKit.Store {
   /// A store of `Line` with its declared bridges in place.
   @Swift.MainActor static func line(
     initialState: LineState,
-    reducer: StateKit.Reducer<LineState, LineAction>,
+    reducer: StateKit.Reducer<LineState, LineAction> = .line(),
     middleware: any StateKit.Middleware<LineAction, LineAction, LineState> = StateKit.IdentityMiddleware<LineAction, LineAction, LineState>(),
     sideEffects: any StateKit.SideEffects<LineState, LineAction> = StateKit.SideEffectRegistry<LineState, LineAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LineState, LineAction> where State == LineState, Action == LineAction {
     StateKit.Store<LineState, LineAction>.withDeclaredBridges(
@@ -625,6 +628,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

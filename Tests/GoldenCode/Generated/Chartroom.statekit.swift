@@ -885,11 +885,11 @@ nonisolated extension ChartroomAction.Leaf: StateKit._RequestAction {
 nonisolated extension StateKit.Reducer where State == ChartroomState, Action == ChartroomAction {
   /// The reducer of `Chartroom` and the domains below it.
   static func chartroom(
-    maps: StateKit.Reducer<SeaChartState, SeaChartAction>,
-    edit: StateKit.Reducer<ChartEditState, ChartEditAction>,
-    page: StateKit.Reducer<ChartroomPageState, ChartroomPageAction>,
-    route: StateKit.Reducer<ChartroomRouteState, ChartroomRouteAction>,
-    frame: StateKit.Reducer<PassepartoutState, PassepartoutAction>
+    maps: StateKit.Reducer<SeaChartState, SeaChartAction> = .seaChart(),
+    edit: StateKit.Reducer<ChartEditState, ChartEditAction> = .chartEdit(),
+    page: StateKit.Reducer<ChartroomPageState, ChartroomPageAction> = .chartroomPage(),
+    route: StateKit.Reducer<ChartroomRouteState, ChartroomRouteAction> = .chartroomRoute(),
+    frame: StateKit.Reducer<PassepartoutState, PassepartoutAction> = .passepartout()
   ) -> StateKit.Reducer<ChartroomState, ChartroomAction> {
     let domains: [Swift.Range<Swift.Int>] = ChartroomAction.actionTree.domains
     let place0: Swift.Range<Swift.Int> = ChartroomAction.actionTree._domains(of: "maps", "legends")
@@ -1262,7 +1262,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Chartroom` and the domains below it, for stores of any kind.
   static func chartroom(
-    reducer: StateKit.Reducer<ChartroomState, ChartroomAction>
+    reducer: StateKit.Reducer<ChartroomState, ChartroomAction> = .chartroom()
   ) -> StateKit.Domain<ChartroomState, ChartroomAction> where State == ChartroomState, Action == ChartroomAction {
     StateKit.Domain<ChartroomState, ChartroomAction>.declared(reducer: reducer)
   }
@@ -1272,9 +1272,10 @@ extension StateKit.Store {
   /// A store of `Chartroom` with its declared bridges in place.
   @Swift.MainActor static func chartroom(
     initialState: ChartroomState = ChartroomState(),
-    reducer: StateKit.Reducer<ChartroomState, ChartroomAction>,
+    reducer: StateKit.Reducer<ChartroomState, ChartroomAction> = .chartroom(),
     middleware: any StateKit.Middleware<ChartroomAction, ChartroomAction, ChartroomState> = StateKit.IdentityMiddleware<ChartroomAction, ChartroomAction, ChartroomState>(),
     sideEffects: any StateKit.SideEffects<ChartroomState, ChartroomAction> = StateKit.SideEffectRegistry<ChartroomState, ChartroomAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ChartroomState, ChartroomAction> where State == ChartroomState, Action == ChartroomAction {
     StateKit.Store<ChartroomState, ChartroomAction>.withDeclaredBridges(
@@ -1282,6 +1283,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1484,8 +1486,8 @@ nonisolated extension ChartroomPageAction: StateKit.DomainAction, StateKit.Prese
 nonisolated extension StateKit.Reducer where State == ChartroomPageState, Action == ChartroomPageAction {
   /// The reducer of `ChartroomPage` and the domains below it.
   static func chartroomPage(
-    chart: StateKit.Reducer<SeaChartState, SeaChartAction>,
-    cover: StateKit.Reducer<PassepartoutState, PassepartoutAction>
+    chart: StateKit.Reducer<SeaChartState, SeaChartAction> = .seaChart(),
+    cover: StateKit.Reducer<PassepartoutState, PassepartoutAction> = .passepartout()
   ) -> StateKit.Reducer<ChartroomPageState, ChartroomPageAction> {
     let domains: [Swift.Range<Swift.Int>] = ChartroomPageAction.actionTree.domains
     @Sendable func reduce(
@@ -1564,7 +1566,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `ChartroomPage` and the domains below it, for stores of any kind.
   static func chartroomPage(
-    reducer: StateKit.Reducer<ChartroomPageState, ChartroomPageAction>
+    reducer: StateKit.Reducer<ChartroomPageState, ChartroomPageAction> = .chartroomPage()
   ) -> StateKit.Domain<ChartroomPageState, ChartroomPageAction> where State == ChartroomPageState, Action == ChartroomPageAction {
     StateKit.Domain<ChartroomPageState, ChartroomPageAction>.declared(reducer: reducer)
   }
@@ -1574,9 +1576,10 @@ extension StateKit.Store {
   /// A store of `ChartroomPage` with its declared bridges in place.
   @Swift.MainActor static func chartroomPage(
     initialState: ChartroomPageState = ChartroomPageState(),
-    reducer: StateKit.Reducer<ChartroomPageState, ChartroomPageAction>,
+    reducer: StateKit.Reducer<ChartroomPageState, ChartroomPageAction> = .chartroomPage(),
     middleware: any StateKit.Middleware<ChartroomPageAction, ChartroomPageAction, ChartroomPageState> = StateKit.IdentityMiddleware<ChartroomPageAction, ChartroomPageAction, ChartroomPageState>(),
     sideEffects: any StateKit.SideEffects<ChartroomPageState, ChartroomPageAction> = StateKit.SideEffectRegistry<ChartroomPageState, ChartroomPageAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ChartroomPageState, ChartroomPageAction> where State == ChartroomPageState, Action == ChartroomPageAction {
     StateKit.Store<ChartroomPageState, ChartroomPageAction>.withDeclaredBridges(
@@ -1584,6 +1587,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1786,8 +1790,8 @@ nonisolated extension ChartroomRouteAction: StateKit.DomainAction, StateKit.Pres
 nonisolated extension StateKit.Reducer where State == ChartroomRouteState, Action == ChartroomRouteAction {
   /// The reducer of `ChartroomRoute` and the domains below it.
   static func chartroomRoute(
-    chart: StateKit.Reducer<SeaChartState, SeaChartAction>,
-    frame: StateKit.Reducer<PassepartoutState, PassepartoutAction>
+    chart: StateKit.Reducer<SeaChartState, SeaChartAction> = .seaChart(),
+    frame: StateKit.Reducer<PassepartoutState, PassepartoutAction> = .passepartout()
   ) -> StateKit.Reducer<ChartroomRouteState, ChartroomRouteAction> {
     let domains: [Swift.Range<Swift.Int>] = ChartroomRouteAction.actionTree.domains
     @Sendable func reduce(
@@ -1871,7 +1875,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `ChartroomRoute` and the domains below it, for stores of any kind.
   static func chartroomRoute(
-    reducer: StateKit.Reducer<ChartroomRouteState, ChartroomRouteAction>
+    reducer: StateKit.Reducer<ChartroomRouteState, ChartroomRouteAction> = .chartroomRoute()
   ) -> StateKit.Domain<ChartroomRouteState, ChartroomRouteAction> where State == ChartroomRouteState, Action == ChartroomRouteAction {
     StateKit.Domain<ChartroomRouteState, ChartroomRouteAction>.declared(reducer: reducer)
   }
@@ -1881,9 +1885,10 @@ extension StateKit.Store {
   /// A store of `ChartroomRoute` with its declared bridges in place.
   @Swift.MainActor static func chartroomRoute(
     initialState: ChartroomRouteState,
-    reducer: StateKit.Reducer<ChartroomRouteState, ChartroomRouteAction>,
+    reducer: StateKit.Reducer<ChartroomRouteState, ChartroomRouteAction> = .chartroomRoute(),
     middleware: any StateKit.Middleware<ChartroomRouteAction, ChartroomRouteAction, ChartroomRouteState> = StateKit.IdentityMiddleware<ChartroomRouteAction, ChartroomRouteAction, ChartroomRouteState>(),
     sideEffects: any StateKit.SideEffects<ChartroomRouteState, ChartroomRouteAction> = StateKit.SideEffectRegistry<ChartroomRouteState, ChartroomRouteAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ChartroomRouteState, ChartroomRouteAction> where State == ChartroomRouteState, Action == ChartroomRouteAction {
     StateKit.Store<ChartroomRouteState, ChartroomRouteAction>.withDeclaredBridges(
@@ -1891,6 +1896,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2045,8 +2051,8 @@ nonisolated extension SeaChartAction: StateKit.DomainAction, StateKit.Presentabl
 nonisolated extension StateKit.Reducer where State == SeaChartState, Action == SeaChartAction {
   /// The reducer of `SeaChart` and the domains below it.
   static func seaChart(
-    legends: StateKit.Reducer<CaptionState, CaptionAction>,
-    pinned: StateKit.Reducer<CaptionState, CaptionAction>
+    legends: StateKit.Reducer<CaptionState, CaptionAction> = .caption(),
+    pinned: StateKit.Reducer<CaptionState, CaptionAction> = .caption()
   ) -> StateKit.Reducer<SeaChartState, SeaChartAction> {
     let domains: [Swift.Range<Swift.Int>] = SeaChartAction.actionTree.domains
     @Sendable func reduce(
@@ -2127,7 +2133,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `SeaChart` and the domains below it, for stores of any kind.
   static func seaChart(
-    reducer: StateKit.Reducer<SeaChartState, SeaChartAction>
+    reducer: StateKit.Reducer<SeaChartState, SeaChartAction> = .seaChart()
   ) -> StateKit.Domain<SeaChartState, SeaChartAction> where State == SeaChartState, Action == SeaChartAction {
     StateKit.Domain<SeaChartState, SeaChartAction>.declared(reducer: reducer)
   }
@@ -2137,9 +2143,10 @@ extension StateKit.Store {
   /// A store of `SeaChart` with its declared bridges in place.
   @Swift.MainActor static func seaChart(
     initialState: SeaChartState,
-    reducer: StateKit.Reducer<SeaChartState, SeaChartAction>,
+    reducer: StateKit.Reducer<SeaChartState, SeaChartAction> = .seaChart(),
     middleware: any StateKit.Middleware<SeaChartAction, SeaChartAction, SeaChartState> = StateKit.IdentityMiddleware<SeaChartAction, SeaChartAction, SeaChartState>(),
     sideEffects: any StateKit.SideEffects<SeaChartState, SeaChartAction> = StateKit.SideEffectRegistry<SeaChartState, SeaChartAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<SeaChartState, SeaChartAction> where State == SeaChartState, Action == SeaChartAction {
     StateKit.Store<SeaChartState, SeaChartAction>.withDeclaredBridges(
@@ -2147,6 +2154,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2225,7 +2233,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Caption`, for stores of any kind.
   static func caption(
-    reducer: StateKit.Reducer<CaptionState, CaptionAction>
+    reducer: StateKit.Reducer<CaptionState, CaptionAction> = .caption()
   ) -> StateKit.Domain<CaptionState, CaptionAction> where State == CaptionState, Action == CaptionAction {
     StateKit.Domain<CaptionState, CaptionAction>.declared(reducer: reducer)
   }
@@ -2235,9 +2243,10 @@ extension StateKit.Store {
   /// A store of `Caption` with its declared bridges in place.
   @Swift.MainActor static func caption(
     initialState: CaptionState,
-    reducer: StateKit.Reducer<CaptionState, CaptionAction>,
+    reducer: StateKit.Reducer<CaptionState, CaptionAction> = .caption(),
     middleware: any StateKit.Middleware<CaptionAction, CaptionAction, CaptionState> = StateKit.IdentityMiddleware<CaptionAction, CaptionAction, CaptionState>(),
     sideEffects: any StateKit.SideEffects<CaptionState, CaptionAction> = StateKit.SideEffectRegistry<CaptionState, CaptionAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CaptionState, CaptionAction> where State == CaptionState, Action == CaptionAction {
     StateKit.Store<CaptionState, CaptionAction>.withDeclaredBridges(
@@ -2245,6 +2254,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2503,7 +2513,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `ChartEdit`, for stores of any kind.
   static func chartEdit(
-    reducer: StateKit.Reducer<ChartEditState, ChartEditAction>
+    reducer: StateKit.Reducer<ChartEditState, ChartEditAction> = .chartEdit()
   ) -> StateKit.Domain<ChartEditState, ChartEditAction> where State == ChartEditState, Action == ChartEditAction {
     StateKit.Domain<ChartEditState, ChartEditAction>.declared(reducer: reducer)
   }
@@ -2513,9 +2523,10 @@ extension StateKit.Store {
   /// A store of `ChartEdit` with its declared bridges in place.
   @Swift.MainActor static func chartEdit(
     initialState: ChartEditState,
-    reducer: StateKit.Reducer<ChartEditState, ChartEditAction>,
+    reducer: StateKit.Reducer<ChartEditState, ChartEditAction> = .chartEdit(),
     middleware: any StateKit.Middleware<ChartEditAction, ChartEditAction, ChartEditState> = StateKit.IdentityMiddleware<ChartEditAction, ChartEditAction, ChartEditState>(),
     sideEffects: any StateKit.SideEffects<ChartEditState, ChartEditAction> = StateKit.SideEffectRegistry<ChartEditState, ChartEditAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ChartEditState, ChartEditAction> where State == ChartEditState, Action == ChartEditAction {
     StateKit.Store<ChartEditState, ChartEditAction>.withDeclaredBridges(
@@ -2523,6 +2534,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2611,7 +2623,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Passepartout`, for stores of any kind.
   static func passepartout(
-    reducer: StateKit.Reducer<PassepartoutState, PassepartoutAction>
+    reducer: StateKit.Reducer<PassepartoutState, PassepartoutAction> = .passepartout()
   ) -> StateKit.Domain<PassepartoutState, PassepartoutAction> where State == PassepartoutState, Action == PassepartoutAction {
     StateKit.Domain<PassepartoutState, PassepartoutAction>.declared(reducer: reducer)
   }
@@ -2621,9 +2633,10 @@ extension StateKit.Store {
   /// A store of `Passepartout` with its declared bridges in place.
   @Swift.MainActor static func passepartout(
     initialState: PassepartoutState = PassepartoutState(),
-    reducer: StateKit.Reducer<PassepartoutState, PassepartoutAction>,
+    reducer: StateKit.Reducer<PassepartoutState, PassepartoutAction> = .passepartout(),
     middleware: any StateKit.Middleware<PassepartoutAction, PassepartoutAction, PassepartoutState> = StateKit.IdentityMiddleware<PassepartoutAction, PassepartoutAction, PassepartoutState>(),
     sideEffects: any StateKit.SideEffects<PassepartoutState, PassepartoutAction> = StateKit.SideEffectRegistry<PassepartoutState, PassepartoutAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PassepartoutState, PassepartoutAction> where State == PassepartoutState, Action == PassepartoutAction {
     StateKit.Store<PassepartoutState, PassepartoutAction>.withDeclaredBridges(
@@ -2631,6 +2644,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

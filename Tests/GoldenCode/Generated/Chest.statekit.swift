@@ -269,8 +269,8 @@ nonisolated extension StateKit.Reducer where State == ChestState, Action == Ches
   /// The reducer of `Chest` and the domains below it.
   static func chest(
     _ handlers: some ChestReducing,
-    lid: StateKit.Reducer<LidState, LidAction>,
-    lock: StateKit.Reducer<LockState, LockAction>
+    lid: StateKit.Reducer<LidState, LidAction> = .lid(),
+    lock: StateKit.Reducer<LockState, LockAction> = .lock()
   ) -> StateKit.Reducer<ChestState, ChestAction> {
     let domains: [Swift.Range<Swift.Int>] = ChestAction.actionTree.domains
     @Sendable func reduce(
@@ -376,6 +376,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<ChestState, ChestAction>,
     middleware: any StateKit.Middleware<ChestAction, ChestAction, ChestState> = StateKit.IdentityMiddleware<ChestAction, ChestAction, ChestState>(),
     sideEffects: any StateKit.SideEffects<ChestState, ChestAction> = StateKit.SideEffectRegistry<ChestState, ChestAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ChestState, ChestAction> where State == ChestState, Action == ChestAction {
     StateKit.Store<ChestState, ChestAction>.withDeclaredBridges(
@@ -383,6 +384,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -481,7 +483,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Lid`, for stores of any kind.
   static func lid(
-    reducer: StateKit.Reducer<LidState, LidAction>
+    reducer: StateKit.Reducer<LidState, LidAction> = .lid()
   ) -> StateKit.Domain<LidState, LidAction> where State == LidState, Action == LidAction {
     StateKit.Domain<LidState, LidAction>.declared(reducer: reducer)
   }
@@ -491,9 +493,10 @@ extension StateKit.Store {
   /// A store of `Lid` with its declared bridges in place.
   @Swift.MainActor static func lid(
     initialState: LidState = LidState(),
-    reducer: StateKit.Reducer<LidState, LidAction>,
+    reducer: StateKit.Reducer<LidState, LidAction> = .lid(),
     middleware: any StateKit.Middleware<LidAction, LidAction, LidState> = StateKit.IdentityMiddleware<LidAction, LidAction, LidState>(),
     sideEffects: any StateKit.SideEffects<LidState, LidAction> = StateKit.SideEffectRegistry<LidState, LidAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LidState, LidAction> where State == LidState, Action == LidAction {
     StateKit.Store<LidState, LidAction>.withDeclaredBridges(
@@ -501,6 +504,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -580,7 +584,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Lock`, for stores of any kind.
   static func lock(
-    reducer: StateKit.Reducer<LockState, LockAction>
+    reducer: StateKit.Reducer<LockState, LockAction> = .lock()
   ) -> StateKit.Domain<LockState, LockAction> where State == LockState, Action == LockAction {
     StateKit.Domain<LockState, LockAction>.declared(reducer: reducer)
   }
@@ -590,9 +594,10 @@ extension StateKit.Store {
   /// A store of `Lock` with its declared bridges in place.
   @Swift.MainActor static func lock(
     initialState: LockState = LockState(),
-    reducer: StateKit.Reducer<LockState, LockAction>,
+    reducer: StateKit.Reducer<LockState, LockAction> = .lock(),
     middleware: any StateKit.Middleware<LockAction, LockAction, LockState> = StateKit.IdentityMiddleware<LockAction, LockAction, LockState>(),
     sideEffects: any StateKit.SideEffects<LockState, LockAction> = StateKit.SideEffectRegistry<LockState, LockAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LockState, LockAction> where State == LockState, Action == LockAction {
     StateKit.Store<LockState, LockAction>.withDeclaredBridges(
@@ -600,6 +605,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

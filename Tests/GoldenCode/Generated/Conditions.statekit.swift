@@ -1027,9 +1027,9 @@ nonisolated extension StateKit.Reducer where State == SurveyState, Action == Sur
   /// The reducer of `Survey` and the domains below it.
   static func survey(
     _ handlers: some SurveyReducing,
-    probe: StateKit.Reducer<ProbeState, ProbeAction>,
-    aside: StateKit.Reducer<ProbeState, ProbeAction>,
-    sites: StateKit.Reducer<SiteState, SiteAction>
+    probe: StateKit.Reducer<ProbeState, ProbeAction> = .probe(),
+    aside: StateKit.Reducer<ProbeState, ProbeAction> = .probe(),
+    sites: StateKit.Reducer<SiteState, SiteAction> = .site()
   ) -> StateKit.Reducer<SurveyState, SurveyAction> {
     let domains: [Swift.Range<Swift.Int>] = SurveyAction.actionTree.domains
     @Sendable func reduce(
@@ -1279,6 +1279,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<SurveyState, SurveyAction>,
     middleware: any StateKit.Middleware<SurveyAction, SurveyAction, SurveyState> = StateKit.IdentityMiddleware<SurveyAction, SurveyAction, SurveyState>(),
     sideEffects: any StateKit.SideEffects<SurveyState, SurveyAction> = StateKit.SideEffectRegistry<SurveyState, SurveyAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<SurveyState, SurveyAction> where State == SurveyState, Action == SurveyAction {
     StateKit.Store<SurveyState, SurveyAction>.withDeclaredBridges(
@@ -1286,6 +1287,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1537,7 +1539,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Probe`, for stores of any kind.
   static func probe(
-    reducer: StateKit.Reducer<ProbeState, ProbeAction>
+    reducer: StateKit.Reducer<ProbeState, ProbeAction> = .probe()
   ) -> StateKit.Domain<ProbeState, ProbeAction> where State == ProbeState, Action == ProbeAction {
     StateKit.Domain<ProbeState, ProbeAction>.declared(reducer: reducer)
   }
@@ -1547,9 +1549,10 @@ extension StateKit.Store {
   /// A store of `Probe` with its declared bridges in place.
   @Swift.MainActor static func probe(
     initialState: ProbeState = ProbeState(),
-    reducer: StateKit.Reducer<ProbeState, ProbeAction>,
+    reducer: StateKit.Reducer<ProbeState, ProbeAction> = .probe(),
     middleware: any StateKit.Middleware<ProbeAction, ProbeAction, ProbeState> = StateKit.IdentityMiddleware<ProbeAction, ProbeAction, ProbeState>(),
     sideEffects: any StateKit.SideEffects<ProbeState, ProbeAction> = StateKit.SideEffectRegistry<ProbeState, ProbeAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ProbeState, ProbeAction> where State == ProbeState, Action == ProbeAction {
     StateKit.Store<ProbeState, ProbeAction>.withDeclaredBridges(
@@ -1557,6 +1560,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1646,7 +1650,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Site`, for stores of any kind.
   static func site(
-    reducer: StateKit.Reducer<SiteState, SiteAction>
+    reducer: StateKit.Reducer<SiteState, SiteAction> = .site()
   ) -> StateKit.Domain<SiteState, SiteAction> where State == SiteState, Action == SiteAction {
     StateKit.Domain<SiteState, SiteAction>.declared(reducer: reducer)
   }
@@ -1656,9 +1660,10 @@ extension StateKit.Store {
   /// A store of `Site` with its declared bridges in place.
   @Swift.MainActor static func site(
     initialState: SiteState,
-    reducer: StateKit.Reducer<SiteState, SiteAction>,
+    reducer: StateKit.Reducer<SiteState, SiteAction> = .site(),
     middleware: any StateKit.Middleware<SiteAction, SiteAction, SiteState> = StateKit.IdentityMiddleware<SiteAction, SiteAction, SiteState>(),
     sideEffects: any StateKit.SideEffects<SiteState, SiteAction> = StateKit.SideEffectRegistry<SiteState, SiteAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<SiteState, SiteAction> where State == SiteState, Action == SiteAction {
     StateKit.Store<SiteState, SiteAction>.withDeclaredBridges(
@@ -1666,6 +1671,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

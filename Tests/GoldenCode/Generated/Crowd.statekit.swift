@@ -3234,7 +3234,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Crowd`, for stores of any kind.
   static func crowd(
-    reducer: StateKit.Reducer<CrowdState, CrowdAction>
+    reducer: StateKit.Reducer<CrowdState, CrowdAction> = .crowd()
   ) -> StateKit.Domain<CrowdState, CrowdAction> where State == CrowdState, Action == CrowdAction {
     StateKit.Domain<CrowdState, CrowdAction>.declared(reducer: reducer)
   }
@@ -3244,9 +3244,10 @@ extension StateKit.Store {
   /// A store of `Crowd` with its declared bridges in place.
   @Swift.MainActor static func crowd(
     initialState: CrowdState = CrowdState(),
-    reducer: StateKit.Reducer<CrowdState, CrowdAction>,
+    reducer: StateKit.Reducer<CrowdState, CrowdAction> = .crowd(),
     middleware: any StateKit.Middleware<CrowdAction, CrowdAction, CrowdState> = StateKit.IdentityMiddleware<CrowdAction, CrowdAction, CrowdState>(),
     sideEffects: any StateKit.SideEffects<CrowdState, CrowdAction> = StateKit.SideEffectRegistry<CrowdState, CrowdAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CrowdState, CrowdAction> where State == CrowdState, Action == CrowdAction {
     StateKit.Store<CrowdState, CrowdAction>.withDeclaredBridges(
@@ -3254,6 +3255,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

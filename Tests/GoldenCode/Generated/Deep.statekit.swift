@@ -243,6 +243,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<WorldState, WorldAction>,
     middleware: any StateKit.Middleware<WorldAction, WorldAction, WorldState> = StateKit.IdentityMiddleware<WorldAction, WorldAction, WorldState>(),
     sideEffects: any StateKit.SideEffects<WorldState, WorldAction> = StateKit.SideEffectRegistry<WorldState, WorldAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<WorldState, WorldAction> where State == WorldState, Action == WorldAction {
     StateKit.Store<WorldState, WorldAction>.withDeclaredBridges(
@@ -250,6 +251,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -454,6 +456,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<ContinentState, ContinentAction>,
     middleware: any StateKit.Middleware<ContinentAction, ContinentAction, ContinentState> = StateKit.IdentityMiddleware<ContinentAction, ContinentAction, ContinentState>(),
     sideEffects: any StateKit.SideEffects<ContinentState, ContinentAction> = StateKit.SideEffectRegistry<ContinentState, ContinentAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ContinentState, ContinentAction> where State == ContinentState, Action == ContinentAction {
     StateKit.Store<ContinentState, ContinentAction>.withDeclaredBridges(
@@ -461,6 +464,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -604,6 +608,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<CountryState, CountryAction>,
     middleware: any StateKit.Middleware<CountryAction, CountryAction, CountryState> = StateKit.IdentityMiddleware<CountryAction, CountryAction, CountryState>(),
     sideEffects: any StateKit.SideEffects<CountryState, CountryAction> = StateKit.SideEffectRegistry<CountryState, CountryAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CountryState, CountryAction> where State == CountryState, Action == CountryAction {
     StateKit.Store<CountryState, CountryAction>.withDeclaredBridges(
@@ -611,6 +616,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -742,7 +748,7 @@ nonisolated extension StateKit.Reducer where State == CityState, Action == CityA
   /// The reducer of `City` and the domains below it.
   static func city(
     _ handlers: some CityReducing,
-    street: StateKit.Reducer<StreetState, StreetAction>
+    street: StateKit.Reducer<StreetState, StreetAction> = .street()
   ) -> StateKit.Reducer<CityState, CityAction> {
     let domains: [Swift.Range<Swift.Int>] = CityAction.actionTree.domains
     @Sendable func reduce(
@@ -801,6 +807,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<CityState, CityAction>,
     middleware: any StateKit.Middleware<CityAction, CityAction, CityState> = StateKit.IdentityMiddleware<CityAction, CityAction, CityState>(),
     sideEffects: any StateKit.SideEffects<CityState, CityAction> = StateKit.SideEffectRegistry<CityState, CityAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CityState, CityAction> where State == CityState, Action == CityAction {
     StateKit.Store<CityState, CityAction>.withDeclaredBridges(
@@ -808,6 +815,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -916,7 +924,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Street`, for stores of any kind.
   static func street(
-    reducer: StateKit.Reducer<StreetState, StreetAction>
+    reducer: StateKit.Reducer<StreetState, StreetAction> = .street()
   ) -> StateKit.Domain<StreetState, StreetAction> where State == StreetState, Action == StreetAction {
     StateKit.Domain<StreetState, StreetAction>.declared(reducer: reducer)
   }
@@ -926,9 +934,10 @@ extension StateKit.Store {
   /// A store of `Street` with its declared bridges in place.
   @Swift.MainActor static func street(
     initialState: StreetState = StreetState(),
-    reducer: StateKit.Reducer<StreetState, StreetAction>,
+    reducer: StateKit.Reducer<StreetState, StreetAction> = .street(),
     middleware: any StateKit.Middleware<StreetAction, StreetAction, StreetState> = StateKit.IdentityMiddleware<StreetAction, StreetAction, StreetState>(),
     sideEffects: any StateKit.SideEffects<StreetState, StreetAction> = StateKit.SideEffectRegistry<StreetState, StreetAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<StreetState, StreetAction> where State == StreetState, Action == StreetAction {
     StateKit.Store<StreetState, StreetAction>.withDeclaredBridges(
@@ -936,6 +945,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1035,6 +1045,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<LogState, LogAction>,
     middleware: any StateKit.Middleware<LogAction, LogAction, LogState> = StateKit.IdentityMiddleware<LogAction, LogAction, LogState>(),
     sideEffects: any StateKit.SideEffects<LogState, LogAction> = StateKit.SideEffectRegistry<LogState, LogAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LogState, LogAction> where State == LogState, Action == LogAction {
     StateKit.Store<LogState, LogAction>.withDeclaredBridges(
@@ -1042,6 +1053,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -315,6 +315,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<DeskState, DeskAction>,
     middleware: any StateKit.Middleware<DeskAction, DeskAction, DeskState> = StateKit.IdentityMiddleware<DeskAction, DeskAction, DeskState>(),
     sideEffects: any StateKit.SideEffects<DeskState, DeskAction> = StateKit.SideEffectRegistry<DeskState, DeskAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<DeskState, DeskAction> where State == DeskState, Action == DeskAction {
     StateKit.Store<DeskState, DeskAction>.withDeclaredBridges(
@@ -322,6 +323,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -441,6 +443,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<TrayState, TrayAction>,
     middleware: any StateKit.Middleware<TrayAction, TrayAction, TrayState> = StateKit.IdentityMiddleware<TrayAction, TrayAction, TrayState>(),
     sideEffects: any StateKit.SideEffects<TrayState, TrayAction> = StateKit.SideEffectRegistry<TrayState, TrayAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TrayState, TrayAction> where State == TrayState, Action == TrayAction {
     StateKit.Store<TrayState, TrayAction>.withDeclaredBridges(
@@ -448,6 +451,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -597,6 +601,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<ArchiveState, ArchiveAction>,
     middleware: any StateKit.Middleware<ArchiveAction, ArchiveAction, ArchiveState> = StateKit.IdentityMiddleware<ArchiveAction, ArchiveAction, ArchiveState>(),
     sideEffects: any StateKit.SideEffects<ArchiveState, ArchiveAction> = StateKit.SideEffectRegistry<ArchiveState, ArchiveAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ArchiveState, ArchiveAction> where State == ArchiveState, Action == ArchiveAction {
     StateKit.Store<ArchiveState, ArchiveAction>.withDeclaredBridges(
@@ -604,6 +609,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -486,8 +486,8 @@ nonisolated extension StateKit.Reducer where State == DownloadsState, Action == 
   /// The reducer of `Downloads` and the domains below it.
   static func downloads(
     _ handlers: some DownloadsReducing,
-    peers: StateKit.Reducer<PeerState, PeerAction>,
-    sheet: StateKit.Reducer<SheetState, SheetAction>
+    peers: StateKit.Reducer<PeerState, PeerAction> = .peer(),
+    sheet: StateKit.Reducer<SheetState, SheetAction> = .sheet()
   ) -> StateKit.Reducer<DownloadsState, DownloadsAction> {
     let domains: [Swift.Range<Swift.Int>] = DownloadsAction.actionTree.domains
     @Sendable func reduce(
@@ -667,6 +667,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<DownloadsState, DownloadsAction>,
     middleware: any StateKit.Middleware<DownloadsAction, DownloadsAction, DownloadsState> = StateKit.IdentityMiddleware<DownloadsAction, DownloadsAction, DownloadsState>(),
     sideEffects: any StateKit.SideEffects<DownloadsState, DownloadsAction> = StateKit.SideEffectRegistry<DownloadsState, DownloadsAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<DownloadsState, DownloadsAction> where State == DownloadsState, Action == DownloadsAction {
     StateKit.Store<DownloadsState, DownloadsAction>.withDeclaredBridges(
@@ -674,6 +675,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -760,7 +762,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Peer`, for stores of any kind.
   static func peer(
-    reducer: StateKit.Reducer<PeerState, PeerAction>
+    reducer: StateKit.Reducer<PeerState, PeerAction> = .peer()
   ) -> StateKit.Domain<PeerState, PeerAction> where State == PeerState, Action == PeerAction {
     StateKit.Domain<PeerState, PeerAction>.declared(reducer: reducer)
   }
@@ -770,9 +772,10 @@ extension StateKit.Store {
   /// A store of `Peer` with its declared bridges in place.
   @Swift.MainActor static func peer(
     initialState: PeerState,
-    reducer: StateKit.Reducer<PeerState, PeerAction>,
+    reducer: StateKit.Reducer<PeerState, PeerAction> = .peer(),
     middleware: any StateKit.Middleware<PeerAction, PeerAction, PeerState> = StateKit.IdentityMiddleware<PeerAction, PeerAction, PeerState>(),
     sideEffects: any StateKit.SideEffects<PeerState, PeerAction> = StateKit.SideEffectRegistry<PeerState, PeerAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PeerState, PeerAction> where State == PeerState, Action == PeerAction {
     StateKit.Store<PeerState, PeerAction>.withDeclaredBridges(
@@ -780,6 +783,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1058,7 +1062,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Sheet`, for stores of any kind.
   static func sheet(
-    reducer: StateKit.Reducer<SheetState, SheetAction>
+    reducer: StateKit.Reducer<SheetState, SheetAction> = .sheet()
   ) -> StateKit.Domain<SheetState, SheetAction> where State == SheetState, Action == SheetAction {
     StateKit.Domain<SheetState, SheetAction>.declared(reducer: reducer)
   }
@@ -1068,9 +1072,10 @@ extension StateKit.Store {
   /// A store of `Sheet` with its declared bridges in place.
   @Swift.MainActor static func sheet(
     initialState: SheetState,
-    reducer: StateKit.Reducer<SheetState, SheetAction>,
+    reducer: StateKit.Reducer<SheetState, SheetAction> = .sheet(),
     middleware: any StateKit.Middleware<SheetAction, SheetAction, SheetState> = StateKit.IdentityMiddleware<SheetAction, SheetAction, SheetState>(),
     sideEffects: any StateKit.SideEffects<SheetState, SheetAction> = StateKit.SideEffectRegistry<SheetState, SheetAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<SheetState, SheetAction> where State == SheetState, Action == SheetAction {
     StateKit.Store<SheetState, SheetAction>.withDeclaredBridges(
@@ -1078,6 +1083,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -331,7 +331,7 @@ nonisolated extension StateKit.Reducer where State == CupboardState, Action == C
   static func cupboard(
     _ handlers: some CupboardReducing,
     drawers: StateKit.Reducer<DrawerState, DrawerAction>,
-    rack: StateKit.Reducer<RackState, RackAction>,
+    rack: StateKit.Reducer<RackState, RackAction> = .rack(),
     front: StateKit.Reducer<CupboardFrontState, CupboardFrontAction>
   ) -> StateKit.Reducer<CupboardState, CupboardAction> {
     let domains: [Swift.Range<Swift.Int>] = CupboardAction.actionTree.domains
@@ -453,6 +453,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<CupboardState, CupboardAction>,
     middleware: any StateKit.Middleware<CupboardAction, CupboardAction, CupboardState> = StateKit.IdentityMiddleware<CupboardAction, CupboardAction, CupboardState>(),
     sideEffects: any StateKit.SideEffects<CupboardState, CupboardAction> = StateKit.SideEffectRegistry<CupboardState, CupboardAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CupboardState, CupboardAction> where State == CupboardState, Action == CupboardAction {
     StateKit.Store<CupboardState, CupboardAction>.withDeclaredBridges(
@@ -460,6 +461,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -650,7 +652,7 @@ nonisolated extension CupboardFrontAction: StateKit.DomainAction, StateKit.Prese
 nonisolated extension StateKit.Reducer where State == CupboardFrontState, Action == CupboardFrontAction {
   /// The reducer of `CupboardFront` and the domains below it.
   static func cupboardFront(
-    rack: StateKit.Reducer<RackState, RackAction>,
+    rack: StateKit.Reducer<RackState, RackAction> = .rack(),
     drawer: StateKit.Reducer<DrawerState, DrawerAction>
   ) -> StateKit.Reducer<CupboardFrontState, CupboardFrontAction> {
     let domains: [Swift.Range<Swift.Int>] = CupboardFrontAction.actionTree.domains
@@ -738,6 +740,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<CupboardFrontState, CupboardFrontAction>,
     middleware: any StateKit.Middleware<CupboardFrontAction, CupboardFrontAction, CupboardFrontState> = StateKit.IdentityMiddleware<CupboardFrontAction, CupboardFrontAction, CupboardFrontState>(),
     sideEffects: any StateKit.SideEffects<CupboardFrontState, CupboardFrontAction> = StateKit.SideEffectRegistry<CupboardFrontState, CupboardFrontAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CupboardFrontState, CupboardFrontAction> where State == CupboardFrontState, Action == CupboardFrontAction {
     StateKit.Store<CupboardFrontState, CupboardFrontAction>.withDeclaredBridges(
@@ -745,6 +748,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -979,9 +983,9 @@ nonisolated extension StateKit.Reducer where State == DrawerState, Action == Dra
   /// The reducer of `Drawer` and the domains below it.
   static func drawer(
     _ handlers: some DrawerReducing,
-    cartons: StateKit.Reducer<CartonState, CartonAction>,
-    sticker: StateKit.Reducer<StickerState, StickerAction>,
-    rack: StateKit.Reducer<RackState, RackAction>
+    cartons: StateKit.Reducer<CartonState, CartonAction> = .carton(),
+    sticker: StateKit.Reducer<StickerState, StickerAction> = .sticker(),
+    rack: StateKit.Reducer<RackState, RackAction> = .rack()
   ) -> StateKit.Reducer<DrawerState, DrawerAction> {
     let domains: [Swift.Range<Swift.Int>] = DrawerAction.actionTree.domains
     @Sendable func reduce(
@@ -1083,6 +1087,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<DrawerState, DrawerAction>,
     middleware: any StateKit.Middleware<DrawerAction, DrawerAction, DrawerState> = StateKit.IdentityMiddleware<DrawerAction, DrawerAction, DrawerState>(),
     sideEffects: any StateKit.SideEffects<DrawerState, DrawerAction> = StateKit.SideEffectRegistry<DrawerState, DrawerAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<DrawerState, DrawerAction> where State == DrawerState, Action == DrawerAction {
     StateKit.Store<DrawerState, DrawerAction>.withDeclaredBridges(
@@ -1090,6 +1095,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1181,7 +1187,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Carton`, for stores of any kind.
   static func carton(
-    reducer: StateKit.Reducer<CartonState, CartonAction>
+    reducer: StateKit.Reducer<CartonState, CartonAction> = .carton()
   ) -> StateKit.Domain<CartonState, CartonAction> where State == CartonState, Action == CartonAction {
     StateKit.Domain<CartonState, CartonAction>.declared(reducer: reducer)
   }
@@ -1191,9 +1197,10 @@ extension StateKit.Store {
   /// A store of `Carton` with its declared bridges in place.
   @Swift.MainActor static func carton(
     initialState: CartonState,
-    reducer: StateKit.Reducer<CartonState, CartonAction>,
+    reducer: StateKit.Reducer<CartonState, CartonAction> = .carton(),
     middleware: any StateKit.Middleware<CartonAction, CartonAction, CartonState> = StateKit.IdentityMiddleware<CartonAction, CartonAction, CartonState>(),
     sideEffects: any StateKit.SideEffects<CartonState, CartonAction> = StateKit.SideEffectRegistry<CartonState, CartonAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CartonState, CartonAction> where State == CartonState, Action == CartonAction {
     StateKit.Store<CartonState, CartonAction>.withDeclaredBridges(
@@ -1201,6 +1208,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1280,7 +1288,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Sticker`, for stores of any kind.
   static func sticker(
-    reducer: StateKit.Reducer<StickerState, StickerAction>
+    reducer: StateKit.Reducer<StickerState, StickerAction> = .sticker()
   ) -> StateKit.Domain<StickerState, StickerAction> where State == StickerState, Action == StickerAction {
     StateKit.Domain<StickerState, StickerAction>.declared(reducer: reducer)
   }
@@ -1290,9 +1298,10 @@ extension StateKit.Store {
   /// A store of `Sticker` with its declared bridges in place.
   @Swift.MainActor static func sticker(
     initialState: StickerState = StickerState(),
-    reducer: StateKit.Reducer<StickerState, StickerAction>,
+    reducer: StateKit.Reducer<StickerState, StickerAction> = .sticker(),
     middleware: any StateKit.Middleware<StickerAction, StickerAction, StickerState> = StateKit.IdentityMiddleware<StickerAction, StickerAction, StickerState>(),
     sideEffects: any StateKit.SideEffects<StickerState, StickerAction> = StateKit.SideEffectRegistry<StickerState, StickerAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<StickerState, StickerAction> where State == StickerState, Action == StickerAction {
     StateKit.Store<StickerState, StickerAction>.withDeclaredBridges(
@@ -1300,6 +1309,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1407,7 +1417,7 @@ nonisolated extension RackAction: StateKit.DomainAction, StateKit.PresentableAct
 nonisolated extension StateKit.Reducer where State == RackState, Action == RackAction {
   /// The reducer of `Rack` and the domains below it.
   static func rack(
-    cartons: StateKit.Reducer<CartonState, CartonAction>
+    cartons: StateKit.Reducer<CartonState, CartonAction> = .carton()
   ) -> StateKit.Reducer<RackState, RackAction> {
     let domains: [Swift.Range<Swift.Int>] = RackAction.actionTree.domains
     @Sendable func reduce(
@@ -1470,7 +1480,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Rack` and the domains below it, for stores of any kind.
   static func rack(
-    reducer: StateKit.Reducer<RackState, RackAction>
+    reducer: StateKit.Reducer<RackState, RackAction> = .rack()
   ) -> StateKit.Domain<RackState, RackAction> where State == RackState, Action == RackAction {
     StateKit.Domain<RackState, RackAction>.declared(reducer: reducer)
   }
@@ -1480,9 +1490,10 @@ extension StateKit.Store {
   /// A store of `Rack` with its declared bridges in place.
   @Swift.MainActor static func rack(
     initialState: RackState = RackState(),
-    reducer: StateKit.Reducer<RackState, RackAction>,
+    reducer: StateKit.Reducer<RackState, RackAction> = .rack(),
     middleware: any StateKit.Middleware<RackAction, RackAction, RackState> = StateKit.IdentityMiddleware<RackAction, RackAction, RackState>(),
     sideEffects: any StateKit.SideEffects<RackState, RackAction> = StateKit.SideEffectRegistry<RackState, RackAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<RackState, RackAction> where State == RackState, Action == RackAction {
     StateKit.Store<RackState, RackAction>.withDeclaredBridges(
@@ -1490,6 +1501,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

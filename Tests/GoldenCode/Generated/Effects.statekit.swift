@@ -412,7 +412,7 @@ nonisolated extension StateKit.Reducer where State == PlantState, Action == Plan
     _ handlers: some PlantReducing,
     pump: StateKit.Reducer<PumpState, PumpAction>,
     spare: StateKit.Reducer<PumpState, PumpAction>,
-    panel: StateKit.Reducer<PanelState, PanelAction>,
+    panel: StateKit.Reducer<PanelState, PanelAction> = .panel(),
     extra: StateKit.Reducer<TankState, TankAction>,
     tanks: StateKit.Reducer<TankState, TankAction>
   ) -> StateKit.Reducer<PlantState, PlantAction> {
@@ -596,6 +596,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<PlantState, PlantAction>,
     middleware: any StateKit.Middleware<PlantAction, PlantAction, PlantState> = StateKit.IdentityMiddleware<PlantAction, PlantAction, PlantState>(),
     sideEffects: any StateKit.SideEffects<PlantState, PlantAction> = StateKit.SideEffectRegistry<PlantState, PlantAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PlantState, PlantAction> where State == PlantState, Action == PlantAction {
     StateKit.Store<PlantState, PlantAction>.withDeclaredBridges(
@@ -603,6 +604,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -942,6 +944,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<PumpState, PumpAction>,
     middleware: any StateKit.Middleware<PumpAction, PumpAction, PumpState> = StateKit.IdentityMiddleware<PumpAction, PumpAction, PumpState>(),
     sideEffects: any StateKit.SideEffects<PumpState, PumpAction> = StateKit.SideEffectRegistry<PumpState, PumpAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PumpState, PumpAction> where State == PumpState, Action == PumpAction {
     StateKit.Store<PumpState, PumpAction>.withDeclaredBridges(
@@ -949,6 +952,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1185,8 +1189,8 @@ nonisolated extension StateKit.Reducer where State == TankState, Action == TankA
   /// The reducer of `Tank` and the domains below it.
   static func tank(
     _ handlers: some TankReducing,
-    gauge: StateKit.Reducer<GaugeState, GaugeAction>,
-    seal: StateKit.Reducer<GaugeState, GaugeAction>
+    gauge: StateKit.Reducer<GaugeState, GaugeAction> = .gauge(),
+    seal: StateKit.Reducer<GaugeState, GaugeAction> = .gauge()
   ) -> StateKit.Reducer<TankState, TankAction> {
     let domains: [Swift.Range<Swift.Int>] = TankAction.actionTree.domains
     @Sendable func reduce(
@@ -1269,6 +1273,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<TankState, TankAction>,
     middleware: any StateKit.Middleware<TankAction, TankAction, TankState> = StateKit.IdentityMiddleware<TankAction, TankAction, TankState>(),
     sideEffects: any StateKit.SideEffects<TankState, TankAction> = StateKit.SideEffectRegistry<TankState, TankAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TankState, TankAction> where State == TankState, Action == TankAction {
     StateKit.Store<TankState, TankAction>.withDeclaredBridges(
@@ -1276,6 +1281,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1395,7 +1401,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Gauge`, for stores of any kind.
   static func gauge(
-    reducer: StateKit.Reducer<GaugeState, GaugeAction>
+    reducer: StateKit.Reducer<GaugeState, GaugeAction> = .gauge()
   ) -> StateKit.Domain<GaugeState, GaugeAction> where State == GaugeState, Action == GaugeAction {
     StateKit.Domain<GaugeState, GaugeAction>.declared(reducer: reducer)
   }
@@ -1405,9 +1411,10 @@ extension StateKit.Store {
   /// A store of `Gauge` with its declared bridges in place.
   @Swift.MainActor static func gauge(
     initialState: GaugeState = GaugeState(),
-    reducer: StateKit.Reducer<GaugeState, GaugeAction>,
+    reducer: StateKit.Reducer<GaugeState, GaugeAction> = .gauge(),
     middleware: any StateKit.Middleware<GaugeAction, GaugeAction, GaugeState> = StateKit.IdentityMiddleware<GaugeAction, GaugeAction, GaugeState>(),
     sideEffects: any StateKit.SideEffects<GaugeState, GaugeAction> = StateKit.SideEffectRegistry<GaugeState, GaugeAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<GaugeState, GaugeAction> where State == GaugeState, Action == GaugeAction {
     StateKit.Store<GaugeState, GaugeAction>.withDeclaredBridges(
@@ -1415,6 +1422,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1505,7 +1513,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Panel`, for stores of any kind.
   static func panel(
-    reducer: StateKit.Reducer<PanelState, PanelAction>
+    reducer: StateKit.Reducer<PanelState, PanelAction> = .panel()
   ) -> StateKit.Domain<PanelState, PanelAction> where State == PanelState, Action == PanelAction {
     StateKit.Domain<PanelState, PanelAction>.declared(reducer: reducer)
   }
@@ -1515,9 +1523,10 @@ extension StateKit.Store {
   /// A store of `Panel` with its declared bridges in place.
   @Swift.MainActor static func panel(
     initialState: PanelState = PanelState(),
-    reducer: StateKit.Reducer<PanelState, PanelAction>,
+    reducer: StateKit.Reducer<PanelState, PanelAction> = .panel(),
     middleware: any StateKit.Middleware<PanelAction, PanelAction, PanelState> = StateKit.IdentityMiddleware<PanelAction, PanelAction, PanelState>(),
     sideEffects: any StateKit.SideEffects<PanelState, PanelAction> = StateKit.SideEffectRegistry<PanelState, PanelAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PanelState, PanelAction> where State == PanelState, Action == PanelAction {
     StateKit.Store<PanelState, PanelAction>.withDeclaredBridges(
@@ -1525,6 +1534,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

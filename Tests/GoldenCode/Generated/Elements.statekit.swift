@@ -496,10 +496,10 @@ nonisolated extension AtticAction: StateKit.RecordableAction {
 nonisolated extension StateKit.Reducer where State == AtticState, Action == AtticAction {
   /// The reducer of `Attic` and the domains below it.
   static func attic(
-    books: StateKit.Reducer<TomeState, TomeAction>,
-    heirlooms: StateKit.Reducer<HeirloomAction.DomainState, HeirloomAction>,
-    desk: StateKit.Reducer<AtticDeskState, AtticDeskAction>,
-    pile: StateKit.Reducer<AtticPileState, AtticPileAction>
+    books: StateKit.Reducer<TomeState, TomeAction> = .tome(),
+    heirlooms: StateKit.Reducer<HeirloomAction.DomainState, HeirloomAction> = .heirloom(),
+    desk: StateKit.Reducer<AtticDeskState, AtticDeskAction> = .atticDesk(),
+    pile: StateKit.Reducer<AtticPileState, AtticPileAction> = .atticPile()
   ) -> StateKit.Reducer<AtticState, AtticAction> {
     let domains: [Swift.Range<Swift.Int>] = AtticAction.actionTree.domains
     @Sendable func reduce(
@@ -749,7 +749,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Attic` and the domains below it, for stores of any kind.
   static func attic(
-    reducer: StateKit.Reducer<AtticState, AtticAction>
+    reducer: StateKit.Reducer<AtticState, AtticAction> = .attic()
   ) -> StateKit.Domain<AtticState, AtticAction> where State == AtticState, Action == AtticAction {
     StateKit.Domain<AtticState, AtticAction>.declared(reducer: reducer)
   }
@@ -759,9 +759,10 @@ extension StateKit.Store {
   /// A store of `Attic` with its declared bridges in place.
   @Swift.MainActor static func attic(
     initialState: AtticState = AtticState(),
-    reducer: StateKit.Reducer<AtticState, AtticAction>,
+    reducer: StateKit.Reducer<AtticState, AtticAction> = .attic(),
     middleware: any StateKit.Middleware<AtticAction, AtticAction, AtticState> = StateKit.IdentityMiddleware<AtticAction, AtticAction, AtticState>(),
     sideEffects: any StateKit.SideEffects<AtticState, AtticAction> = StateKit.SideEffectRegistry<AtticState, AtticAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<AtticState, AtticAction> where State == AtticState, Action == AtticAction {
     StateKit.Store<AtticState, AtticAction>.withDeclaredBridges(
@@ -769,6 +770,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -988,8 +990,8 @@ nonisolated extension AtticDeskAction: StateKit.RecordableAction {
 nonisolated extension StateKit.Reducer where State == AtticDeskState, Action == AtticDeskAction {
   /// The reducer of `AtticDesk` and the domains below it.
   static func atticDesk(
-    page: StateKit.Reducer<FolioState, FolioAction>,
-    scrap: StateKit.Reducer<ScrapState, ScrapAction>
+    page: StateKit.Reducer<FolioState, FolioAction> = .folio(),
+    scrap: StateKit.Reducer<ScrapState, ScrapAction> = .scrap()
   ) -> StateKit.Reducer<AtticDeskState, AtticDeskAction> {
     let domains: [Swift.Range<Swift.Int>] = AtticDeskAction.actionTree.domains
     @Sendable func reduce(
@@ -1048,7 +1050,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `AtticDesk` and the domains below it, for stores of any kind.
   static func atticDesk(
-    reducer: StateKit.Reducer<AtticDeskState, AtticDeskAction>
+    reducer: StateKit.Reducer<AtticDeskState, AtticDeskAction> = .atticDesk()
   ) -> StateKit.Domain<AtticDeskState, AtticDeskAction> where State == AtticDeskState, Action == AtticDeskAction {
     StateKit.Domain<AtticDeskState, AtticDeskAction>.declared(reducer: reducer)
   }
@@ -1058,9 +1060,10 @@ extension StateKit.Store {
   /// A store of `AtticDesk` with its declared bridges in place.
   @Swift.MainActor static func atticDesk(
     initialState: AtticDeskState,
-    reducer: StateKit.Reducer<AtticDeskState, AtticDeskAction>,
+    reducer: StateKit.Reducer<AtticDeskState, AtticDeskAction> = .atticDesk(),
     middleware: any StateKit.Middleware<AtticDeskAction, AtticDeskAction, AtticDeskState> = StateKit.IdentityMiddleware<AtticDeskAction, AtticDeskAction, AtticDeskState>(),
     sideEffects: any StateKit.SideEffects<AtticDeskState, AtticDeskAction> = StateKit.SideEffectRegistry<AtticDeskState, AtticDeskAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<AtticDeskState, AtticDeskAction> where State == AtticDeskState, Action == AtticDeskAction {
     StateKit.Store<AtticDeskState, AtticDeskAction>.withDeclaredBridges(
@@ -1068,6 +1071,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1228,7 +1232,7 @@ nonisolated extension AtticPileAction: StateKit.RecordableAction {
 nonisolated extension StateKit.Reducer where State == AtticPileState, Action == AtticPileAction {
   /// The reducer of `AtticPile` and the domains below it.
   static func atticPile(
-    scrap: StateKit.Reducer<ScrapState, ScrapAction>
+    scrap: StateKit.Reducer<ScrapState, ScrapAction> = .scrap()
   ) -> StateKit.Reducer<AtticPileState, AtticPileAction> {
     let domains: [Swift.Range<Swift.Int>] = AtticPileAction.actionTree.domains
     @Sendable func reduce(
@@ -1273,7 +1277,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `AtticPile` and the domains below it, for stores of any kind.
   static func atticPile(
-    reducer: StateKit.Reducer<AtticPileState, AtticPileAction>
+    reducer: StateKit.Reducer<AtticPileState, AtticPileAction> = .atticPile()
   ) -> StateKit.Domain<AtticPileState, AtticPileAction> where State == AtticPileState, Action == AtticPileAction {
     StateKit.Domain<AtticPileState, AtticPileAction>.declared(reducer: reducer)
   }
@@ -1283,9 +1287,10 @@ extension StateKit.Store {
   /// A store of `AtticPile` with its declared bridges in place.
   @Swift.MainActor static func atticPile(
     initialState: AtticPileState,
-    reducer: StateKit.Reducer<AtticPileState, AtticPileAction>,
+    reducer: StateKit.Reducer<AtticPileState, AtticPileAction> = .atticPile(),
     middleware: any StateKit.Middleware<AtticPileAction, AtticPileAction, AtticPileState> = StateKit.IdentityMiddleware<AtticPileAction, AtticPileAction, AtticPileState>(),
     sideEffects: any StateKit.SideEffects<AtticPileState, AtticPileAction> = StateKit.SideEffectRegistry<AtticPileState, AtticPileAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<AtticPileState, AtticPileAction> where State == AtticPileState, Action == AtticPileAction {
     StateKit.Store<AtticPileState, AtticPileAction>.withDeclaredBridges(
@@ -1293,6 +1298,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1459,7 +1465,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Tome`, for stores of any kind.
   static func tome(
-    reducer: StateKit.Reducer<TomeState, TomeAction>
+    reducer: StateKit.Reducer<TomeState, TomeAction> = .tome()
   ) -> StateKit.Domain<TomeState, TomeAction> where State == TomeState, Action == TomeAction {
     StateKit.Domain<TomeState, TomeAction>.declared(reducer: reducer)
   }
@@ -1469,9 +1475,10 @@ extension StateKit.Store {
   /// A store of `Tome` with its declared bridges in place.
   @Swift.MainActor static func tome(
     initialState: TomeState,
-    reducer: StateKit.Reducer<TomeState, TomeAction>,
+    reducer: StateKit.Reducer<TomeState, TomeAction> = .tome(),
     middleware: any StateKit.Middleware<TomeAction, TomeAction, TomeState> = StateKit.IdentityMiddleware<TomeAction, TomeAction, TomeState>(),
     sideEffects: any StateKit.SideEffects<TomeState, TomeAction> = StateKit.SideEffectRegistry<TomeState, TomeAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TomeState, TomeAction> where State == TomeState, Action == TomeAction {
     StateKit.Store<TomeState, TomeAction>.withDeclaredBridges(
@@ -1479,6 +1486,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1566,7 +1574,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Heirloom`, for stores of any kind.
   static func heirloom(
-    reducer: StateKit.Reducer<HeirloomAction.DomainState, HeirloomAction>
+    reducer: StateKit.Reducer<HeirloomAction.DomainState, HeirloomAction> = .heirloom()
   ) -> StateKit.Domain<HeirloomAction.DomainState, HeirloomAction> where State == HeirloomAction.DomainState, Action == HeirloomAction {
     StateKit.Domain<HeirloomAction.DomainState, HeirloomAction>.declared(reducer: reducer)
   }
@@ -1576,9 +1584,10 @@ extension StateKit.Store {
   /// A store of `Heirloom` with its declared bridges in place.
   @Swift.MainActor static func heirloom(
     initialState: HeirloomAction.DomainState,
-    reducer: StateKit.Reducer<HeirloomAction.DomainState, HeirloomAction>,
+    reducer: StateKit.Reducer<HeirloomAction.DomainState, HeirloomAction> = .heirloom(),
     middleware: any StateKit.Middleware<HeirloomAction, HeirloomAction, HeirloomAction.DomainState> = StateKit.IdentityMiddleware<HeirloomAction, HeirloomAction, HeirloomAction.DomainState>(),
     sideEffects: any StateKit.SideEffects<HeirloomAction.DomainState, HeirloomAction> = StateKit.SideEffectRegistry<HeirloomAction.DomainState, HeirloomAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<HeirloomAction.DomainState, HeirloomAction> where State == HeirloomAction.DomainState, Action == HeirloomAction {
     StateKit.Store<HeirloomAction.DomainState, HeirloomAction>.withDeclaredBridges(
@@ -1586,6 +1595,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1693,7 +1703,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Folio`, for stores of any kind.
   static func folio(
-    reducer: StateKit.Reducer<FolioState, FolioAction>
+    reducer: StateKit.Reducer<FolioState, FolioAction> = .folio()
   ) -> StateKit.Domain<FolioState, FolioAction> where State == FolioState, Action == FolioAction {
     StateKit.Domain<FolioState, FolioAction>.declared(reducer: reducer)
   }
@@ -1703,9 +1713,10 @@ extension StateKit.Store {
   /// A store of `Folio` with its declared bridges in place.
   @Swift.MainActor static func folio(
     initialState: FolioState,
-    reducer: StateKit.Reducer<FolioState, FolioAction>,
+    reducer: StateKit.Reducer<FolioState, FolioAction> = .folio(),
     middleware: any StateKit.Middleware<FolioAction, FolioAction, FolioState> = StateKit.IdentityMiddleware<FolioAction, FolioAction, FolioState>(),
     sideEffects: any StateKit.SideEffects<FolioState, FolioAction> = StateKit.SideEffectRegistry<FolioState, FolioAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<FolioState, FolioAction> where State == FolioState, Action == FolioAction {
     StateKit.Store<FolioState, FolioAction>.withDeclaredBridges(
@@ -1713,6 +1724,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1791,7 +1803,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Scrap`, for stores of any kind.
   static func scrap(
-    reducer: StateKit.Reducer<ScrapState, ScrapAction>
+    reducer: StateKit.Reducer<ScrapState, ScrapAction> = .scrap()
   ) -> StateKit.Domain<ScrapState, ScrapAction> where State == ScrapState, Action == ScrapAction {
     StateKit.Domain<ScrapState, ScrapAction>.declared(reducer: reducer)
   }
@@ -1801,9 +1813,10 @@ extension StateKit.Store {
   /// A store of `Scrap` with its declared bridges in place.
   @Swift.MainActor static func scrap(
     initialState: ScrapState = ScrapState(),
-    reducer: StateKit.Reducer<ScrapState, ScrapAction>,
+    reducer: StateKit.Reducer<ScrapState, ScrapAction> = .scrap(),
     middleware: any StateKit.Middleware<ScrapAction, ScrapAction, ScrapState> = StateKit.IdentityMiddleware<ScrapAction, ScrapAction, ScrapState>(),
     sideEffects: any StateKit.SideEffects<ScrapState, ScrapAction> = StateKit.SideEffectRegistry<ScrapState, ScrapAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ScrapState, ScrapAction> where State == ScrapState, Action == ScrapAction {
     StateKit.Store<ScrapState, ScrapAction>.withDeclaredBridges(
@@ -1811,6 +1824,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -774,7 +774,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Upload`, for stores of any kind.
   static func upload(
-    reducer: StateKit.Reducer<UploadState, UploadAction>
+    reducer: StateKit.Reducer<UploadState, UploadAction> = .upload()
   ) -> StateKit.Domain<UploadState, UploadAction> where State == UploadState, Action == UploadAction {
     StateKit.Domain<UploadState, UploadAction>.declared(reducer: reducer)
   }
@@ -784,9 +784,10 @@ extension StateKit.Store {
   /// A store of `Upload` with its declared bridges in place.
   @Swift.MainActor static func upload(
     initialState: UploadState = UploadState(),
-    reducer: StateKit.Reducer<UploadState, UploadAction>,
+    reducer: StateKit.Reducer<UploadState, UploadAction> = .upload(),
     middleware: any StateKit.Middleware<UploadAction, UploadAction, UploadState> = StateKit.IdentityMiddleware<UploadAction, UploadAction, UploadState>(),
     sideEffects: any StateKit.SideEffects<UploadState, UploadAction> = StateKit.SideEffectRegistry<UploadState, UploadAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<UploadState, UploadAction> where State == UploadState, Action == UploadAction {
     StateKit.Store<UploadState, UploadAction>.withDeclaredBridges(
@@ -794,6 +795,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

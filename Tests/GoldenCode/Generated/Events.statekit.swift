@@ -750,11 +750,11 @@ nonisolated extension StateKit.Reducer where State == JournalState, Action == Jo
   /// The reducer of `Journal` and the domains below it.
   static func journal(
     _ handlers: some JournalReducing,
-    settings: StateKit.Reducer<JournalSettingsState, JournalSettingsAction>,
-    detail: StateKit.Reducer<EntryState, EntryAction>,
-    rows: StateKit.Reducer<EntryState, EntryAction>,
-    page: StateKit.Reducer<JournalPageState, JournalPageAction>,
-    path: StateKit.Reducer<JournalPathState, JournalPathAction>
+    settings: StateKit.Reducer<JournalSettingsState, JournalSettingsAction> = .journalSettings(),
+    detail: StateKit.Reducer<EntryState, EntryAction> = .entry(),
+    rows: StateKit.Reducer<EntryState, EntryAction> = .entry(),
+    page: StateKit.Reducer<JournalPageState, JournalPageAction> = .journalPage(),
+    path: StateKit.Reducer<JournalPathState, JournalPathAction> = .journalPath()
   ) -> StateKit.Reducer<JournalState, JournalAction> {
     let domains: [Swift.Range<Swift.Int>] = JournalAction.actionTree.domains
     @Sendable func reduce(
@@ -992,6 +992,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<JournalState, JournalAction>,
     middleware: any StateKit.Middleware<JournalAction, JournalAction, JournalState> = StateKit.IdentityMiddleware<JournalAction, JournalAction, JournalState>(),
     sideEffects: any StateKit.SideEffects<JournalState, JournalAction> = StateKit.SideEffectRegistry<JournalState, JournalAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<JournalState, JournalAction> where State == JournalState, Action == JournalAction {
     StateKit.Store<JournalState, JournalAction>.withDeclaredBridges(
@@ -999,6 +1000,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1196,8 +1198,8 @@ nonisolated extension JournalPageAction: StateKit.DomainAction, StateKit.Present
 nonisolated extension StateKit.Reducer where State == JournalPageState, Action == JournalPageAction {
   /// The reducer of `JournalPage` and the domains below it.
   static func journalPage(
-    list: StateKit.Reducer<JournalHelpState, JournalHelpAction>,
-    draft: StateKit.Reducer<JournalHelpState, JournalHelpAction>
+    list: StateKit.Reducer<JournalHelpState, JournalHelpAction> = .journalHelp(),
+    draft: StateKit.Reducer<JournalHelpState, JournalHelpAction> = .journalHelp()
   ) -> StateKit.Reducer<JournalPageState, JournalPageAction> {
     let domains: [Swift.Range<Swift.Int>] = JournalPageAction.actionTree.domains
     @Sendable func reduce(
@@ -1272,7 +1274,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `JournalPage` and the domains below it, for stores of any kind.
   static func journalPage(
-    reducer: StateKit.Reducer<JournalPageState, JournalPageAction>
+    reducer: StateKit.Reducer<JournalPageState, JournalPageAction> = .journalPage()
   ) -> StateKit.Domain<JournalPageState, JournalPageAction> where State == JournalPageState, Action == JournalPageAction {
     StateKit.Domain<JournalPageState, JournalPageAction>.declared(reducer: reducer)
   }
@@ -1282,9 +1284,10 @@ extension StateKit.Store {
   /// A store of `JournalPage` with its declared bridges in place.
   @Swift.MainActor static func journalPage(
     initialState: JournalPageState = JournalPageState(),
-    reducer: StateKit.Reducer<JournalPageState, JournalPageAction>,
+    reducer: StateKit.Reducer<JournalPageState, JournalPageAction> = .journalPage(),
     middleware: any StateKit.Middleware<JournalPageAction, JournalPageAction, JournalPageState> = StateKit.IdentityMiddleware<JournalPageAction, JournalPageAction, JournalPageState>(),
     sideEffects: any StateKit.SideEffects<JournalPageState, JournalPageAction> = StateKit.SideEffectRegistry<JournalPageState, JournalPageAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<JournalPageState, JournalPageAction> where State == JournalPageState, Action == JournalPageAction {
     StateKit.Store<JournalPageState, JournalPageAction>.withDeclaredBridges(
@@ -1292,6 +1295,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1485,8 +1489,8 @@ nonisolated extension JournalPathAction: StateKit.DomainAction, StateKit.Present
 nonisolated extension StateKit.Reducer where State == JournalPathState, Action == JournalPathAction {
   /// The reducer of `JournalPath` and the domains below it.
   static func journalPath(
-    entry: StateKit.Reducer<EntryState, EntryAction>,
-    help: StateKit.Reducer<JournalHelpState, JournalHelpAction>
+    entry: StateKit.Reducer<EntryState, EntryAction> = .entry(),
+    help: StateKit.Reducer<JournalHelpState, JournalHelpAction> = .journalHelp()
   ) -> StateKit.Reducer<JournalPathState, JournalPathAction> {
     let domains: [Swift.Range<Swift.Int>] = JournalPathAction.actionTree.domains
     @Sendable func reduce(
@@ -1556,7 +1560,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `JournalPath` and the domains below it, for stores of any kind.
   static func journalPath(
-    reducer: StateKit.Reducer<JournalPathState, JournalPathAction>
+    reducer: StateKit.Reducer<JournalPathState, JournalPathAction> = .journalPath()
   ) -> StateKit.Domain<JournalPathState, JournalPathAction> where State == JournalPathState, Action == JournalPathAction {
     StateKit.Domain<JournalPathState, JournalPathAction>.declared(reducer: reducer)
   }
@@ -1566,9 +1570,10 @@ extension StateKit.Store {
   /// A store of `JournalPath` with its declared bridges in place.
   @Swift.MainActor static func journalPath(
     initialState: JournalPathState,
-    reducer: StateKit.Reducer<JournalPathState, JournalPathAction>,
+    reducer: StateKit.Reducer<JournalPathState, JournalPathAction> = .journalPath(),
     middleware: any StateKit.Middleware<JournalPathAction, JournalPathAction, JournalPathState> = StateKit.IdentityMiddleware<JournalPathAction, JournalPathAction, JournalPathState>(),
     sideEffects: any StateKit.SideEffects<JournalPathState, JournalPathAction> = StateKit.SideEffectRegistry<JournalPathState, JournalPathAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<JournalPathState, JournalPathAction> where State == JournalPathState, Action == JournalPathAction {
     StateKit.Store<JournalPathState, JournalPathAction>.withDeclaredBridges(
@@ -1576,6 +1581,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1730,7 +1736,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `JournalSettings`, for stores of any kind.
   static func journalSettings(
-    reducer: StateKit.Reducer<JournalSettingsState, JournalSettingsAction>
+    reducer: StateKit.Reducer<JournalSettingsState, JournalSettingsAction> = .journalSettings()
   ) -> StateKit.Domain<JournalSettingsState, JournalSettingsAction> where State == JournalSettingsState, Action == JournalSettingsAction {
     StateKit.Domain<JournalSettingsState, JournalSettingsAction>.declared(reducer: reducer)
   }
@@ -1740,9 +1746,10 @@ extension StateKit.Store {
   /// A store of `JournalSettings` with its declared bridges in place.
   @Swift.MainActor static func journalSettings(
     initialState: JournalSettingsState = JournalSettingsState(),
-    reducer: StateKit.Reducer<JournalSettingsState, JournalSettingsAction>,
+    reducer: StateKit.Reducer<JournalSettingsState, JournalSettingsAction> = .journalSettings(),
     middleware: any StateKit.Middleware<JournalSettingsAction, JournalSettingsAction, JournalSettingsState> = StateKit.IdentityMiddleware<JournalSettingsAction, JournalSettingsAction, JournalSettingsState>(),
     sideEffects: any StateKit.SideEffects<JournalSettingsState, JournalSettingsAction> = StateKit.SideEffectRegistry<JournalSettingsState, JournalSettingsAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<JournalSettingsState, JournalSettingsAction> where State == JournalSettingsState, Action == JournalSettingsAction {
     StateKit.Store<JournalSettingsState, JournalSettingsAction>.withDeclaredBridges(
@@ -1750,6 +1757,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1808,7 +1816,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `JournalHelp`, for stores of any kind.
   static func journalHelp(
-    reducer: StateKit.Reducer<JournalHelpState, JournalHelpAction>
+    reducer: StateKit.Reducer<JournalHelpState, JournalHelpAction> = .journalHelp()
   ) -> StateKit.Domain<JournalHelpState, JournalHelpAction> where State == JournalHelpState, Action == JournalHelpAction {
     StateKit.Domain<JournalHelpState, JournalHelpAction>.declared(reducer: reducer)
   }
@@ -1818,9 +1826,10 @@ extension StateKit.Store {
   /// A store of `JournalHelp` with its declared bridges in place.
   @Swift.MainActor static func journalHelp(
     initialState: JournalHelpState = JournalHelpState(),
-    reducer: StateKit.Reducer<JournalHelpState, JournalHelpAction>,
+    reducer: StateKit.Reducer<JournalHelpState, JournalHelpAction> = .journalHelp(),
     middleware: any StateKit.Middleware<JournalHelpAction, JournalHelpAction, JournalHelpState> = StateKit.IdentityMiddleware<JournalHelpAction, JournalHelpAction, JournalHelpState>(),
     sideEffects: any StateKit.SideEffects<JournalHelpState, JournalHelpAction> = StateKit.SideEffectRegistry<JournalHelpState, JournalHelpAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<JournalHelpState, JournalHelpAction> where State == JournalHelpState, Action == JournalHelpAction {
     StateKit.Store<JournalHelpState, JournalHelpAction>.withDeclaredBridges(
@@ -1828,6 +1837,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2058,8 +2068,8 @@ nonisolated extension LedgerAction: StateKit.BindableDomainAction {
 nonisolated extension StateKit.Reducer where State == LedgerState, Action == LedgerAction {
   /// The reducer of `Ledger` and the domains below it.
   static func ledger(
-    note: StateKit.Reducer<EntryState, EntryAction>,
-    rows: StateKit.Reducer<EntryState, EntryAction>
+    note: StateKit.Reducer<EntryState, EntryAction> = .entry(),
+    rows: StateKit.Reducer<EntryState, EntryAction> = .entry()
   ) -> StateKit.Reducer<LedgerState, LedgerAction> {
     let domains: [Swift.Range<Swift.Int>] = LedgerAction.actionTree.domains
     @Sendable func reduce(
@@ -2135,7 +2145,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Ledger` and the domains below it, for stores of any kind.
   static func ledger(
-    reducer: StateKit.Reducer<LedgerState, LedgerAction>
+    reducer: StateKit.Reducer<LedgerState, LedgerAction> = .ledger()
   ) -> StateKit.Domain<LedgerState, LedgerAction> where State == LedgerState, Action == LedgerAction {
     StateKit.Domain<LedgerState, LedgerAction>.declared(reducer: reducer)
   }
@@ -2145,9 +2155,10 @@ extension StateKit.Store {
   /// A store of `Ledger` with its declared bridges in place.
   @Swift.MainActor static func ledger(
     initialState: LedgerState = LedgerState(),
-    reducer: StateKit.Reducer<LedgerState, LedgerAction>,
+    reducer: StateKit.Reducer<LedgerState, LedgerAction> = .ledger(),
     middleware: any StateKit.Middleware<LedgerAction, LedgerAction, LedgerState> = StateKit.IdentityMiddleware<LedgerAction, LedgerAction, LedgerState>(),
     sideEffects: any StateKit.SideEffects<LedgerState, LedgerAction> = StateKit.SideEffectRegistry<LedgerState, LedgerAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LedgerState, LedgerAction> where State == LedgerState, Action == LedgerAction {
     StateKit.Store<LedgerState, LedgerAction>.withDeclaredBridges(
@@ -2155,6 +2166,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2421,7 +2433,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Entry`, for stores of any kind.
   static func entry(
-    reducer: StateKit.Reducer<EntryState, EntryAction>
+    reducer: StateKit.Reducer<EntryState, EntryAction> = .entry()
   ) -> StateKit.Domain<EntryState, EntryAction> where State == EntryState, Action == EntryAction {
     StateKit.Domain<EntryState, EntryAction>.declared(reducer: reducer)
   }
@@ -2431,9 +2443,10 @@ extension StateKit.Store {
   /// A store of `Entry` with its declared bridges in place.
   @Swift.MainActor static func entry(
     initialState: EntryState,
-    reducer: StateKit.Reducer<EntryState, EntryAction>,
+    reducer: StateKit.Reducer<EntryState, EntryAction> = .entry(),
     middleware: any StateKit.Middleware<EntryAction, EntryAction, EntryState> = StateKit.IdentityMiddleware<EntryAction, EntryAction, EntryState>(),
     sideEffects: any StateKit.SideEffects<EntryState, EntryAction> = StateKit.SideEffectRegistry<EntryState, EntryAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<EntryState, EntryAction> where State == EntryState, Action == EntryAction {
     StateKit.Store<EntryState, EntryAction>.withDeclaredBridges(
@@ -2441,6 +2454,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

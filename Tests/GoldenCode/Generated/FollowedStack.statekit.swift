@@ -130,7 +130,7 @@ nonisolated extension AtlasAction: StateKit.DomainAction, StateKit.PresentableAc
 nonisolated extension StateKit.Reducer where State == AtlasState, Action == AtlasAction {
   /// The reducer of `Atlas` and the domains below it.
   static func atlas(
-    maps: StateKit.Reducer<AtlasMapsState, AtlasMapsAction>
+    maps: StateKit.Reducer<AtlasMapsState, AtlasMapsAction> = .atlasMaps()
   ) -> StateKit.Reducer<AtlasState, AtlasAction> {
     let domains: [Swift.Range<Swift.Int>] = AtlasAction.actionTree.domains
     @Sendable func reduce(
@@ -209,7 +209,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Atlas` and the domains below it, for stores of any kind.
   static func atlas(
-    reducer: StateKit.Reducer<AtlasState, AtlasAction>
+    reducer: StateKit.Reducer<AtlasState, AtlasAction> = .atlas()
   ) -> StateKit.Domain<AtlasState, AtlasAction> where State == AtlasState, Action == AtlasAction {
     StateKit.Domain<AtlasState, AtlasAction>.declared(reducer: reducer)
   }
@@ -219,9 +219,10 @@ extension StateKit.Store {
   /// A store of `Atlas` with its declared bridges in place.
   @Swift.MainActor static func atlas(
     initialState: AtlasState = AtlasState(),
-    reducer: StateKit.Reducer<AtlasState, AtlasAction>,
+    reducer: StateKit.Reducer<AtlasState, AtlasAction> = .atlas(),
     middleware: any StateKit.Middleware<AtlasAction, AtlasAction, AtlasState> = StateKit.IdentityMiddleware<AtlasAction, AtlasAction, AtlasState>(),
     sideEffects: any StateKit.SideEffects<AtlasState, AtlasAction> = StateKit.SideEffectRegistry<AtlasState, AtlasAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<AtlasState, AtlasAction> where State == AtlasState, Action == AtlasAction {
     StateKit.Store<AtlasState, AtlasAction>.withDeclaredBridges(
@@ -229,6 +230,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -357,7 +359,7 @@ nonisolated extension AtlasMapsAction: StateKit.DomainAction, StateKit.Presentab
 nonisolated extension StateKit.Reducer where State == AtlasMapsState, Action == AtlasMapsAction {
   /// The reducer of `AtlasMaps` and the domains below it.
   static func atlasMaps(
-    sheet: StateKit.Reducer<ChartState, ChartAction>
+    sheet: StateKit.Reducer<ChartState, ChartAction> = .chart()
   ) -> StateKit.Reducer<AtlasMapsState, AtlasMapsAction> {
     let domains: [Swift.Range<Swift.Int>] = AtlasMapsAction.actionTree.domains
     @Sendable func reduce(
@@ -419,7 +421,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `AtlasMaps` and the domains below it, for stores of any kind.
   static func atlasMaps(
-    reducer: StateKit.Reducer<AtlasMapsState, AtlasMapsAction>
+    reducer: StateKit.Reducer<AtlasMapsState, AtlasMapsAction> = .atlasMaps()
   ) -> StateKit.Domain<AtlasMapsState, AtlasMapsAction> where State == AtlasMapsState, Action == AtlasMapsAction {
     StateKit.Domain<AtlasMapsState, AtlasMapsAction>.declared(reducer: reducer)
   }
@@ -429,9 +431,10 @@ extension StateKit.Store {
   /// A store of `AtlasMaps` with its declared bridges in place.
   @Swift.MainActor static func atlasMaps(
     initialState: AtlasMapsState,
-    reducer: StateKit.Reducer<AtlasMapsState, AtlasMapsAction>,
+    reducer: StateKit.Reducer<AtlasMapsState, AtlasMapsAction> = .atlasMaps(),
     middleware: any StateKit.Middleware<AtlasMapsAction, AtlasMapsAction, AtlasMapsState> = StateKit.IdentityMiddleware<AtlasMapsAction, AtlasMapsAction, AtlasMapsState>(),
     sideEffects: any StateKit.SideEffects<AtlasMapsState, AtlasMapsAction> = StateKit.SideEffectRegistry<AtlasMapsState, AtlasMapsAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<AtlasMapsState, AtlasMapsAction> where State == AtlasMapsState, Action == AtlasMapsAction {
     StateKit.Store<AtlasMapsState, AtlasMapsAction>.withDeclaredBridges(
@@ -439,6 +442,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -549,7 +553,7 @@ nonisolated extension ChartAction: StateKit.DomainAction, StateKit.PresentableAc
 nonisolated extension StateKit.Reducer where State == ChartState, Action == ChartAction {
   /// The reducer of `Chart` and the domains below it.
   static func chart(
-    legend: StateKit.Reducer<ChartLegendState, ChartLegendAction>
+    legend: StateKit.Reducer<ChartLegendState, ChartLegendAction> = .chartLegend()
   ) -> StateKit.Reducer<ChartState, ChartAction> {
     let domains: [Swift.Range<Swift.Int>] = ChartAction.actionTree.domains
     @Sendable func reduce(
@@ -625,7 +629,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Chart` and the domains below it, for stores of any kind.
   static func chart(
-    reducer: StateKit.Reducer<ChartState, ChartAction>
+    reducer: StateKit.Reducer<ChartState, ChartAction> = .chart()
   ) -> StateKit.Domain<ChartState, ChartAction> where State == ChartState, Action == ChartAction {
     StateKit.Domain<ChartState, ChartAction>.declared(reducer: reducer)
   }
@@ -635,9 +639,10 @@ extension StateKit.Store {
   /// A store of `Chart` with its declared bridges in place.
   @Swift.MainActor static func chart(
     initialState: ChartState,
-    reducer: StateKit.Reducer<ChartState, ChartAction>,
+    reducer: StateKit.Reducer<ChartState, ChartAction> = .chart(),
     middleware: any StateKit.Middleware<ChartAction, ChartAction, ChartState> = StateKit.IdentityMiddleware<ChartAction, ChartAction, ChartState>(),
     sideEffects: any StateKit.SideEffects<ChartState, ChartAction> = StateKit.SideEffectRegistry<ChartState, ChartAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ChartState, ChartAction> where State == ChartState, Action == ChartAction {
     StateKit.Store<ChartState, ChartAction>.withDeclaredBridges(
@@ -645,6 +650,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -705,7 +711,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `ChartLegend`, for stores of any kind.
   static func chartLegend(
-    reducer: StateKit.Reducer<ChartLegendState, ChartLegendAction>
+    reducer: StateKit.Reducer<ChartLegendState, ChartLegendAction> = .chartLegend()
   ) -> StateKit.Domain<ChartLegendState, ChartLegendAction> where State == ChartLegendState, Action == ChartLegendAction {
     StateKit.Domain<ChartLegendState, ChartLegendAction>.declared(reducer: reducer)
   }
@@ -715,9 +721,10 @@ extension StateKit.Store {
   /// A store of `ChartLegend` with its declared bridges in place.
   @Swift.MainActor static func chartLegend(
     initialState: ChartLegendState = ChartLegendState(),
-    reducer: StateKit.Reducer<ChartLegendState, ChartLegendAction>,
+    reducer: StateKit.Reducer<ChartLegendState, ChartLegendAction> = .chartLegend(),
     middleware: any StateKit.Middleware<ChartLegendAction, ChartLegendAction, ChartLegendState> = StateKit.IdentityMiddleware<ChartLegendAction, ChartLegendAction, ChartLegendState>(),
     sideEffects: any StateKit.SideEffects<ChartLegendState, ChartLegendAction> = StateKit.SideEffectRegistry<ChartLegendState, ChartLegendAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ChartLegendState, ChartLegendAction> where State == ChartLegendState, Action == ChartLegendAction {
     StateKit.Store<ChartLegendState, ChartLegendAction>.withDeclaredBridges(
@@ -725,6 +732,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

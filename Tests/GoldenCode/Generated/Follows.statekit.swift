@@ -399,14 +399,14 @@ nonisolated extension StateKit.Reducer where State == StudioState, Action == Stu
   /// The reducer of `Studio` and the domains below it.
   static func studio(
     _ handlers: some StudioReducing,
-    account: StateKit.Reducer<PatronState, PatronAction>,
-    echo: StateKit.Reducer<RefrainState, RefrainAction>,
+    account: StateKit.Reducer<PatronState, PatronAction> = .patron(),
+    echo: StateKit.Reducer<RefrainState, RefrainAction> = .refrain(),
     desk2: StateKit.Reducer<EaselState, EaselAction>,
-    note: StateKit.Reducer<RemarkState, RemarkAction>,
+    note: StateKit.Reducer<RemarkState, RemarkAction> = .remark(),
     scene: StateKit.Reducer<StudioSceneState, StudioSceneAction>,
-    room: StateKit.Reducer<StudioRoomState, StudioRoomAction>,
+    room: StateKit.Reducer<StudioRoomState, StudioRoomAction> = .studioRoom(),
     shelves: StateKit.Reducer<LedgeState, LedgeAction>,
-    tally: StateKit.Reducer<TallyState, TallyAction>
+    tally: StateKit.Reducer<TallyState, TallyAction> = .tally()
   ) -> StateKit.Reducer<StudioState, StudioAction> {
     let domains: [Swift.Range<Swift.Int>] = StudioAction.actionTree.domains
     @Sendable func reduce(
@@ -931,6 +931,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<StudioState, StudioAction>,
     middleware: any StateKit.Middleware<StudioAction, StudioAction, StudioState> = StateKit.IdentityMiddleware<StudioAction, StudioAction, StudioState>(),
     sideEffects: any StateKit.SideEffects<StudioState, StudioAction> = StateKit.SideEffectRegistry<StudioState, StudioAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<StudioState, StudioAction> where State == StudioState, Action == StudioAction {
     StateKit.Store<StudioState, StudioAction>.withDeclaredBridges(
@@ -938,6 +939,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1179,8 +1181,8 @@ nonisolated extension StateKit.Reducer where State == StudioSceneState, Action =
   /// The reducer of `StudioScene` and the domains below it.
   static func studioScene(
     stage: StateKit.Reducer<StageState, StageAction>,
-    curtain: StateKit.Reducer<CurtainState, CurtainAction>,
-    remark: StateKit.Reducer<RemarkState, RemarkAction>
+    curtain: StateKit.Reducer<CurtainState, CurtainAction> = .curtain(),
+    remark: StateKit.Reducer<RemarkState, RemarkAction> = .remark()
   ) -> StateKit.Reducer<StudioSceneState, StudioSceneAction> {
     let domains: [Swift.Range<Swift.Int>] = StudioSceneAction.actionTree.domains
     @Sendable func reduce(
@@ -1280,6 +1282,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<StudioSceneState, StudioSceneAction>,
     middleware: any StateKit.Middleware<StudioSceneAction, StudioSceneAction, StudioSceneState> = StateKit.IdentityMiddleware<StudioSceneAction, StudioSceneAction, StudioSceneState>(),
     sideEffects: any StateKit.SideEffects<StudioSceneState, StudioSceneAction> = StateKit.SideEffectRegistry<StudioSceneState, StudioSceneAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<StudioSceneState, StudioSceneAction> where State == StudioSceneState, Action == StudioSceneAction {
     StateKit.Store<StudioSceneState, StudioSceneAction>.withDeclaredBridges(
@@ -1287,6 +1290,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1466,8 +1470,8 @@ nonisolated extension StudioRoomAction: StateKit.DomainAction, StateKit.Presenta
 nonisolated extension StateKit.Reducer where State == StudioRoomState, Action == StudioRoomAction {
   /// The reducer of `StudioRoom` and the domains below it.
   static func studioRoom(
-    wide: StateKit.Reducer<ChamberState, ChamberAction>,
-    closed: StateKit.Reducer<CurtainState, CurtainAction>
+    wide: StateKit.Reducer<ChamberState, ChamberAction> = .chamber(),
+    closed: StateKit.Reducer<CurtainState, CurtainAction> = .curtain()
   ) -> StateKit.Reducer<StudioRoomState, StudioRoomAction> {
     let domains: [Swift.Range<Swift.Int>] = StudioRoomAction.actionTree.domains
     @Sendable func reduce(
@@ -1554,7 +1558,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `StudioRoom` and the domains below it, for stores of any kind.
   static func studioRoom(
-    reducer: StateKit.Reducer<StudioRoomState, StudioRoomAction>
+    reducer: StateKit.Reducer<StudioRoomState, StudioRoomAction> = .studioRoom()
   ) -> StateKit.Domain<StudioRoomState, StudioRoomAction> where State == StudioRoomState, Action == StudioRoomAction {
     StateKit.Domain<StudioRoomState, StudioRoomAction>.declared(reducer: reducer)
   }
@@ -1564,9 +1568,10 @@ extension StateKit.Store {
   /// A store of `StudioRoom` with its declared bridges in place.
   @Swift.MainActor static func studioRoom(
     initialState: StudioRoomState,
-    reducer: StateKit.Reducer<StudioRoomState, StudioRoomAction>,
+    reducer: StateKit.Reducer<StudioRoomState, StudioRoomAction> = .studioRoom(),
     middleware: any StateKit.Middleware<StudioRoomAction, StudioRoomAction, StudioRoomState> = StateKit.IdentityMiddleware<StudioRoomAction, StudioRoomAction, StudioRoomState>(),
     sideEffects: any StateKit.SideEffects<StudioRoomState, StudioRoomAction> = StateKit.SideEffectRegistry<StudioRoomState, StudioRoomAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<StudioRoomState, StudioRoomAction> where State == StudioRoomState, Action == StudioRoomAction {
     StateKit.Store<StudioRoomState, StudioRoomAction>.withDeclaredBridges(
@@ -1574,6 +1579,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1700,7 +1706,7 @@ nonisolated extension PatronAction: StateKit.DomainAction, StateKit.PresentableA
 nonisolated extension StateKit.Reducer where State == PatronState, Action == PatronAction {
   /// The reducer of `Patron` and the domains below it.
   static func patron(
-    clock: StateKit.Reducer<WatchState, WatchAction>
+    clock: StateKit.Reducer<WatchState, WatchAction> = .watch()
   ) -> StateKit.Reducer<PatronState, PatronAction> {
     let domains: [Swift.Range<Swift.Int>] = PatronAction.actionTree.domains
     @Sendable func reduce(
@@ -1749,7 +1755,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Patron` and the domains below it, for stores of any kind.
   static func patron(
-    reducer: StateKit.Reducer<PatronState, PatronAction>
+    reducer: StateKit.Reducer<PatronState, PatronAction> = .patron()
   ) -> StateKit.Domain<PatronState, PatronAction> where State == PatronState, Action == PatronAction {
     StateKit.Domain<PatronState, PatronAction>.declared(reducer: reducer)
   }
@@ -1759,9 +1765,10 @@ extension StateKit.Store {
   /// A store of `Patron` with its declared bridges in place.
   @Swift.MainActor static func patron(
     initialState: PatronState = PatronState(),
-    reducer: StateKit.Reducer<PatronState, PatronAction>,
+    reducer: StateKit.Reducer<PatronState, PatronAction> = .patron(),
     middleware: any StateKit.Middleware<PatronAction, PatronAction, PatronState> = StateKit.IdentityMiddleware<PatronAction, PatronAction, PatronState>(),
     sideEffects: any StateKit.SideEffects<PatronState, PatronAction> = StateKit.SideEffectRegistry<PatronState, PatronAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PatronState, PatronAction> where State == PatronState, Action == PatronAction {
     StateKit.Store<PatronState, PatronAction>.withDeclaredBridges(
@@ -1769,6 +1776,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1848,7 +1856,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Watch`, for stores of any kind.
   static func watch(
-    reducer: StateKit.Reducer<WatchState, WatchAction>
+    reducer: StateKit.Reducer<WatchState, WatchAction> = .watch()
   ) -> StateKit.Domain<WatchState, WatchAction> where State == WatchState, Action == WatchAction {
     StateKit.Domain<WatchState, WatchAction>.declared(reducer: reducer)
   }
@@ -1858,9 +1866,10 @@ extension StateKit.Store {
   /// A store of `Watch` with its declared bridges in place.
   @Swift.MainActor static func watch(
     initialState: WatchState = WatchState(),
-    reducer: StateKit.Reducer<WatchState, WatchAction>,
+    reducer: StateKit.Reducer<WatchState, WatchAction> = .watch(),
     middleware: any StateKit.Middleware<WatchAction, WatchAction, WatchState> = StateKit.IdentityMiddleware<WatchAction, WatchAction, WatchState>(),
     sideEffects: any StateKit.SideEffects<WatchState, WatchAction> = StateKit.SideEffectRegistry<WatchState, WatchAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<WatchState, WatchAction> where State == WatchState, Action == WatchAction {
     StateKit.Store<WatchState, WatchAction>.withDeclaredBridges(
@@ -1868,6 +1877,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1985,7 +1995,7 @@ nonisolated extension StateKit.Reducer where State == EaselState, Action == Ease
   /// The reducer of `Easel` and the domains below it.
   static func easel(
     _ handlers: some EaselReducing,
-    brush: StateKit.Reducer<BrushState, BrushAction>
+    brush: StateKit.Reducer<BrushState, BrushAction> = .brush()
   ) -> StateKit.Reducer<EaselState, EaselAction> {
     let domains: [Swift.Range<Swift.Int>] = EaselAction.actionTree.domains
     @Sendable func reduce(
@@ -2090,6 +2100,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<EaselState, EaselAction>,
     middleware: any StateKit.Middleware<EaselAction, EaselAction, EaselState> = StateKit.IdentityMiddleware<EaselAction, EaselAction, EaselState>(),
     sideEffects: any StateKit.SideEffects<EaselState, EaselAction> = StateKit.SideEffectRegistry<EaselState, EaselAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<EaselState, EaselAction> where State == EaselState, Action == EaselAction {
     StateKit.Store<EaselState, EaselAction>.withDeclaredBridges(
@@ -2097,6 +2108,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2174,7 +2186,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Brush`, for stores of any kind.
   static func brush(
-    reducer: StateKit.Reducer<BrushState, BrushAction>
+    reducer: StateKit.Reducer<BrushState, BrushAction> = .brush()
   ) -> StateKit.Domain<BrushState, BrushAction> where State == BrushState, Action == BrushAction {
     StateKit.Domain<BrushState, BrushAction>.declared(reducer: reducer)
   }
@@ -2184,9 +2196,10 @@ extension StateKit.Store {
   /// A store of `Brush` with its declared bridges in place.
   @Swift.MainActor static func brush(
     initialState: BrushState = BrushState(),
-    reducer: StateKit.Reducer<BrushState, BrushAction>,
+    reducer: StateKit.Reducer<BrushState, BrushAction> = .brush(),
     middleware: any StateKit.Middleware<BrushAction, BrushAction, BrushState> = StateKit.IdentityMiddleware<BrushAction, BrushAction, BrushState>(),
     sideEffects: any StateKit.SideEffects<BrushState, BrushAction> = StateKit.SideEffectRegistry<BrushState, BrushAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<BrushState, BrushAction> where State == BrushState, Action == BrushAction {
     StateKit.Store<BrushState, BrushAction>.withDeclaredBridges(
@@ -2194,6 +2207,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2273,7 +2287,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Remark`, for stores of any kind.
   static func remark(
-    reducer: StateKit.Reducer<RemarkState, RemarkAction>
+    reducer: StateKit.Reducer<RemarkState, RemarkAction> = .remark()
   ) -> StateKit.Domain<RemarkState, RemarkAction> where State == RemarkState, Action == RemarkAction {
     StateKit.Domain<RemarkState, RemarkAction>.declared(reducer: reducer)
   }
@@ -2283,9 +2297,10 @@ extension StateKit.Store {
   /// A store of `Remark` with its declared bridges in place.
   @Swift.MainActor static func remark(
     initialState: RemarkState,
-    reducer: StateKit.Reducer<RemarkState, RemarkAction>,
+    reducer: StateKit.Reducer<RemarkState, RemarkAction> = .remark(),
     middleware: any StateKit.Middleware<RemarkAction, RemarkAction, RemarkState> = StateKit.IdentityMiddleware<RemarkAction, RemarkAction, RemarkState>(),
     sideEffects: any StateKit.SideEffects<RemarkState, RemarkAction> = StateKit.SideEffectRegistry<RemarkState, RemarkAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<RemarkState, RemarkAction> where State == RemarkState, Action == RemarkAction {
     StateKit.Store<RemarkState, RemarkAction>.withDeclaredBridges(
@@ -2293,6 +2308,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2347,7 +2363,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Refrain`, for stores of any kind.
   static func refrain(
-    reducer: StateKit.Reducer<RefrainState, RefrainAction>
+    reducer: StateKit.Reducer<RefrainState, RefrainAction> = .refrain()
   ) -> StateKit.Domain<RefrainState, RefrainAction> where State == RefrainState, Action == RefrainAction {
     StateKit.Domain<RefrainState, RefrainAction>.declared(reducer: reducer)
   }
@@ -2357,9 +2373,10 @@ extension StateKit.Store {
   /// A store of `Refrain` with its declared bridges in place.
   @Swift.MainActor static func refrain(
     initialState: RefrainState = RefrainState(),
-    reducer: StateKit.Reducer<RefrainState, RefrainAction>,
+    reducer: StateKit.Reducer<RefrainState, RefrainAction> = .refrain(),
     middleware: any StateKit.Middleware<RefrainAction, RefrainAction, RefrainState> = StateKit.IdentityMiddleware<RefrainAction, RefrainAction, RefrainState>(),
     sideEffects: any StateKit.SideEffects<RefrainState, RefrainAction> = StateKit.SideEffectRegistry<RefrainState, RefrainAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<RefrainState, RefrainAction> where State == RefrainState, Action == RefrainAction {
     StateKit.Store<RefrainState, RefrainAction>.withDeclaredBridges(
@@ -2367,6 +2384,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2465,6 +2483,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<StageState, StageAction>,
     middleware: any StateKit.Middleware<StageAction, StageAction, StageState> = StateKit.IdentityMiddleware<StageAction, StageAction, StageState>(),
     sideEffects: any StateKit.SideEffects<StageState, StageAction> = StateKit.SideEffectRegistry<StageState, StageAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<StageState, StageAction> where State == StageState, Action == StageAction {
     StateKit.Store<StageState, StageAction>.withDeclaredBridges(
@@ -2472,6 +2491,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2551,7 +2571,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Curtain`, for stores of any kind.
   static func curtain(
-    reducer: StateKit.Reducer<CurtainState, CurtainAction>
+    reducer: StateKit.Reducer<CurtainState, CurtainAction> = .curtain()
   ) -> StateKit.Domain<CurtainState, CurtainAction> where State == CurtainState, Action == CurtainAction {
     StateKit.Domain<CurtainState, CurtainAction>.declared(reducer: reducer)
   }
@@ -2561,9 +2581,10 @@ extension StateKit.Store {
   /// A store of `Curtain` with its declared bridges in place.
   @Swift.MainActor static func curtain(
     initialState: CurtainState = CurtainState(),
-    reducer: StateKit.Reducer<CurtainState, CurtainAction>,
+    reducer: StateKit.Reducer<CurtainState, CurtainAction> = .curtain(),
     middleware: any StateKit.Middleware<CurtainAction, CurtainAction, CurtainState> = StateKit.IdentityMiddleware<CurtainAction, CurtainAction, CurtainState>(),
     sideEffects: any StateKit.SideEffects<CurtainState, CurtainAction> = StateKit.SideEffectRegistry<CurtainState, CurtainAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CurtainState, CurtainAction> where State == CurtainState, Action == CurtainAction {
     StateKit.Store<CurtainState, CurtainAction>.withDeclaredBridges(
@@ -2571,6 +2592,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2673,7 +2695,7 @@ nonisolated extension ChamberAction: StateKit.DomainAction, StateKit.Presentable
 nonisolated extension StateKit.Reducer where State == ChamberState, Action == ChamberAction {
   /// The reducer of `Chamber` and the domains below it.
   static func chamber(
-    wall: StateKit.Reducer<BrushState, BrushAction>
+    wall: StateKit.Reducer<BrushState, BrushAction> = .brush()
   ) -> StateKit.Reducer<ChamberState, ChamberAction> {
     let domains: [Swift.Range<Swift.Int>] = ChamberAction.actionTree.domains
     @Sendable func reduce(
@@ -2741,7 +2763,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Chamber` and the domains below it, for stores of any kind.
   static func chamber(
-    reducer: StateKit.Reducer<ChamberState, ChamberAction>
+    reducer: StateKit.Reducer<ChamberState, ChamberAction> = .chamber()
   ) -> StateKit.Domain<ChamberState, ChamberAction> where State == ChamberState, Action == ChamberAction {
     StateKit.Domain<ChamberState, ChamberAction>.declared(reducer: reducer)
   }
@@ -2751,9 +2773,10 @@ extension StateKit.Store {
   /// A store of `Chamber` with its declared bridges in place.
   @Swift.MainActor static func chamber(
     initialState: ChamberState,
-    reducer: StateKit.Reducer<ChamberState, ChamberAction>,
+    reducer: StateKit.Reducer<ChamberState, ChamberAction> = .chamber(),
     middleware: any StateKit.Middleware<ChamberAction, ChamberAction, ChamberState> = StateKit.IdentityMiddleware<ChamberAction, ChamberAction, ChamberState>(),
     sideEffects: any StateKit.SideEffects<ChamberState, ChamberAction> = StateKit.SideEffectRegistry<ChamberState, ChamberAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ChamberState, ChamberAction> where State == ChamberState, Action == ChamberAction {
     StateKit.Store<ChamberState, ChamberAction>.withDeclaredBridges(
@@ -2761,6 +2784,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2877,7 +2901,7 @@ nonisolated extension StateKit.Reducer where State == LedgeState, Action == Ledg
   /// The reducer of `Ledge` and the domains below it.
   static func ledge(
     _ handlers: some LedgeReducing,
-    sign: StateKit.Reducer<SignState, SignAction>
+    sign: StateKit.Reducer<SignState, SignAction> = .sign()
   ) -> StateKit.Reducer<LedgeState, LedgeAction> {
     let domains: [Swift.Range<Swift.Int>] = LedgeAction.actionTree.domains
     @Sendable func reduce(
@@ -2983,6 +3007,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<LedgeState, LedgeAction>,
     middleware: any StateKit.Middleware<LedgeAction, LedgeAction, LedgeState> = StateKit.IdentityMiddleware<LedgeAction, LedgeAction, LedgeState>(),
     sideEffects: any StateKit.SideEffects<LedgeState, LedgeAction> = StateKit.SideEffectRegistry<LedgeState, LedgeAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LedgeState, LedgeAction> where State == LedgeState, Action == LedgeAction {
     StateKit.Store<LedgeState, LedgeAction>.withDeclaredBridges(
@@ -2990,6 +3015,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -3043,7 +3069,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Sign`, for stores of any kind.
   static func sign(
-    reducer: StateKit.Reducer<SignState, SignAction>
+    reducer: StateKit.Reducer<SignState, SignAction> = .sign()
   ) -> StateKit.Domain<SignState, SignAction> where State == SignState, Action == SignAction {
     StateKit.Domain<SignState, SignAction>.declared(reducer: reducer)
   }
@@ -3053,9 +3079,10 @@ extension StateKit.Store {
   /// A store of `Sign` with its declared bridges in place.
   @Swift.MainActor static func sign(
     initialState: SignState = SignState(),
-    reducer: StateKit.Reducer<SignState, SignAction>,
+    reducer: StateKit.Reducer<SignState, SignAction> = .sign(),
     middleware: any StateKit.Middleware<SignAction, SignAction, SignState> = StateKit.IdentityMiddleware<SignAction, SignAction, SignState>(),
     sideEffects: any StateKit.SideEffects<SignState, SignAction> = StateKit.SideEffectRegistry<SignState, SignAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<SignState, SignAction> where State == SignState, Action == SignAction {
     StateKit.Store<SignState, SignAction>.withDeclaredBridges(
@@ -3063,6 +3090,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -3116,7 +3144,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Tally`, for stores of any kind.
   static func tally(
-    reducer: StateKit.Reducer<TallyState, TallyAction>
+    reducer: StateKit.Reducer<TallyState, TallyAction> = .tally()
   ) -> StateKit.Domain<TallyState, TallyAction> where State == TallyState, Action == TallyAction {
     StateKit.Domain<TallyState, TallyAction>.declared(reducer: reducer)
   }
@@ -3126,9 +3154,10 @@ extension StateKit.Store {
   /// A store of `Tally` with its declared bridges in place.
   @Swift.MainActor static func tally(
     initialState: TallyState = TallyState(),
-    reducer: StateKit.Reducer<TallyState, TallyAction>,
+    reducer: StateKit.Reducer<TallyState, TallyAction> = .tally(),
     middleware: any StateKit.Middleware<TallyAction, TallyAction, TallyState> = StateKit.IdentityMiddleware<TallyAction, TallyAction, TallyState>(),
     sideEffects: any StateKit.SideEffects<TallyState, TallyAction> = StateKit.SideEffectRegistry<TallyState, TallyAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TallyState, TallyAction> where State == TallyState, Action == TallyAction {
     StateKit.Store<TallyState, TallyAction>.withDeclaredBridges(
@@ -3136,6 +3165,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

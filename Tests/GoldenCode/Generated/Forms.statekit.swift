@@ -492,11 +492,11 @@ nonisolated extension StateKit.Reducer where State == FormAppState, Action == Fo
   public static func formApp(
     _ handlers: some FormAppReducing,
     settings: StateKit.Reducer<FormSettingsState, FormSettingsAction>,
-    draft: StateKit.Reducer<FormDraftState, FormDraftAction>,
-    rows: StateKit.Reducer<FormRowState, FormRowAction>,
-    page: StateKit.Reducer<FormAppPageState, FormAppPageAction>,
-    tabs: StateKit.Reducer<FormTabsAction.DomainState, FormTabsAction>,
-    ticket: StateKit.Reducer<FormTicketState, FormTicketAction>
+    draft: StateKit.Reducer<FormDraftState, FormDraftAction> = .formDraft(),
+    rows: StateKit.Reducer<FormRowState, FormRowAction> = .formRow(),
+    page: StateKit.Reducer<FormAppPageState, FormAppPageAction> = .formAppPage(),
+    tabs: StateKit.Reducer<FormTabsAction.DomainState, FormTabsAction> = .formTabs(),
+    ticket: StateKit.Reducer<FormTicketState, FormTicketAction> = .formTicket()
   ) -> StateKit.Reducer<FormAppState, FormAppAction> {
     let domains: [Swift.Range<Swift.Int>] = FormAppAction.actionTree.domains
     @Sendable func reduce(
@@ -677,6 +677,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<FormAppState, FormAppAction>,
     middleware: any StateKit.Middleware<FormAppAction, FormAppAction, FormAppState> = StateKit.IdentityMiddleware<FormAppAction, FormAppAction, FormAppState>(),
     sideEffects: any StateKit.SideEffects<FormAppState, FormAppAction> = StateKit.SideEffectRegistry<FormAppState, FormAppAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<FormAppState, FormAppAction> where State == FormAppState, Action == FormAppAction {
     StateKit.Store<FormAppState, FormAppAction>.withDeclaredBridges(
@@ -684,6 +685,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -945,8 +947,8 @@ nonisolated extension FormAppPageAction: StateKit.RecordableAction {
 nonisolated extension StateKit.Reducer where State == FormAppPageState, Action == FormAppPageAction {
   /// The reducer of `FormAppPage` and the domains below it.
   public static func formAppPage(
-    draft: StateKit.Reducer<FormDraftState, FormDraftAction>,
-    row: StateKit.Reducer<FormRowState, FormRowAction>
+    draft: StateKit.Reducer<FormDraftState, FormDraftAction> = .formDraft(),
+    row: StateKit.Reducer<FormRowState, FormRowAction> = .formRow()
   ) -> StateKit.Reducer<FormAppPageState, FormAppPageAction> {
     let domains: [Swift.Range<Swift.Int>] = FormAppPageAction.actionTree.domains
     @Sendable func reduce(
@@ -1025,7 +1027,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `FormAppPage` and the domains below it, for stores of any kind.
   public static func formAppPage(
-    reducer: StateKit.Reducer<FormAppPageState, FormAppPageAction>
+    reducer: StateKit.Reducer<FormAppPageState, FormAppPageAction> = .formAppPage()
   ) -> StateKit.Domain<FormAppPageState, FormAppPageAction> where State == FormAppPageState, Action == FormAppPageAction {
     StateKit.Domain<FormAppPageState, FormAppPageAction>.declared(reducer: reducer)
   }
@@ -1035,9 +1037,10 @@ extension StateKit.Store {
   /// A store of `FormAppPage` with its declared bridges in place.
   @Swift.MainActor public static func formAppPage(
     initialState: FormAppPageState = FormAppPageState(),
-    reducer: StateKit.Reducer<FormAppPageState, FormAppPageAction>,
+    reducer: StateKit.Reducer<FormAppPageState, FormAppPageAction> = .formAppPage(),
     middleware: any StateKit.Middleware<FormAppPageAction, FormAppPageAction, FormAppPageState> = StateKit.IdentityMiddleware<FormAppPageAction, FormAppPageAction, FormAppPageState>(),
     sideEffects: any StateKit.SideEffects<FormAppPageState, FormAppPageAction> = StateKit.SideEffectRegistry<FormAppPageState, FormAppPageAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<FormAppPageState, FormAppPageAction> where State == FormAppPageState, Action == FormAppPageAction {
     StateKit.Store<FormAppPageState, FormAppPageAction>.withDeclaredBridges(
@@ -1045,6 +1048,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1726,6 +1730,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<FormSettingsState, FormSettingsAction>,
     middleware: any StateKit.Middleware<FormSettingsAction, FormSettingsAction, FormSettingsState> = StateKit.IdentityMiddleware<FormSettingsAction, FormSettingsAction, FormSettingsState>(),
     sideEffects: any StateKit.SideEffects<FormSettingsState, FormSettingsAction> = StateKit.SideEffectRegistry<FormSettingsState, FormSettingsAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<FormSettingsState, FormSettingsAction> where State == FormSettingsState, Action == FormSettingsAction {
     StateKit.Store<FormSettingsState, FormSettingsAction>.withDeclaredBridges(
@@ -1733,6 +1738,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1923,7 +1929,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `FormDraft`, for stores of any kind.
   public static func formDraft(
-    reducer: StateKit.Reducer<FormDraftState, FormDraftAction>
+    reducer: StateKit.Reducer<FormDraftState, FormDraftAction> = .formDraft()
   ) -> StateKit.Domain<FormDraftState, FormDraftAction> where State == FormDraftState, Action == FormDraftAction {
     StateKit.Domain<FormDraftState, FormDraftAction>.declared(reducer: reducer)
   }
@@ -1933,9 +1939,10 @@ extension StateKit.Store {
   /// A store of `FormDraft` with its declared bridges in place.
   @Swift.MainActor public static func formDraft(
     initialState: FormDraftState = FormDraftState(),
-    reducer: StateKit.Reducer<FormDraftState, FormDraftAction>,
+    reducer: StateKit.Reducer<FormDraftState, FormDraftAction> = .formDraft(),
     middleware: any StateKit.Middleware<FormDraftAction, FormDraftAction, FormDraftState> = StateKit.IdentityMiddleware<FormDraftAction, FormDraftAction, FormDraftState>(),
     sideEffects: any StateKit.SideEffects<FormDraftState, FormDraftAction> = StateKit.SideEffectRegistry<FormDraftState, FormDraftAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<FormDraftState, FormDraftAction> where State == FormDraftState, Action == FormDraftAction {
     StateKit.Store<FormDraftState, FormDraftAction>.withDeclaredBridges(
@@ -1943,6 +1950,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2111,7 +2119,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `FormRow`, for stores of any kind.
   public static func formRow(
-    reducer: StateKit.Reducer<FormRowState, FormRowAction>
+    reducer: StateKit.Reducer<FormRowState, FormRowAction> = .formRow()
   ) -> StateKit.Domain<FormRowState, FormRowAction> where State == FormRowState, Action == FormRowAction {
     StateKit.Domain<FormRowState, FormRowAction>.declared(reducer: reducer)
   }
@@ -2121,9 +2129,10 @@ extension StateKit.Store {
   /// A store of `FormRow` with its declared bridges in place.
   @Swift.MainActor public static func formRow(
     initialState: FormRowState,
-    reducer: StateKit.Reducer<FormRowState, FormRowAction>,
+    reducer: StateKit.Reducer<FormRowState, FormRowAction> = .formRow(),
     middleware: any StateKit.Middleware<FormRowAction, FormRowAction, FormRowState> = StateKit.IdentityMiddleware<FormRowAction, FormRowAction, FormRowState>(),
     sideEffects: any StateKit.SideEffects<FormRowState, FormRowAction> = StateKit.SideEffectRegistry<FormRowState, FormRowAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<FormRowState, FormRowAction> where State == FormRowState, Action == FormRowAction {
     StateKit.Store<FormRowState, FormRowAction>.withDeclaredBridges(
@@ -2131,6 +2140,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2354,7 +2364,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `FormTabs`, for stores of any kind.
   public static func formTabs(
-    reducer: StateKit.Reducer<FormTabsAction.DomainState, FormTabsAction>
+    reducer: StateKit.Reducer<FormTabsAction.DomainState, FormTabsAction> = .formTabs()
   ) -> StateKit.Domain<FormTabsAction.DomainState, FormTabsAction> where State == FormTabsAction.DomainState, Action == FormTabsAction {
     StateKit.Domain<FormTabsAction.DomainState, FormTabsAction>.declared(reducer: reducer)
   }
@@ -2364,9 +2374,10 @@ extension StateKit.Store {
   /// A store of `FormTabs` with its declared bridges in place.
   @Swift.MainActor public static func formTabs(
     initialState: FormTabsAction.DomainState,
-    reducer: StateKit.Reducer<FormTabsAction.DomainState, FormTabsAction>,
+    reducer: StateKit.Reducer<FormTabsAction.DomainState, FormTabsAction> = .formTabs(),
     middleware: any StateKit.Middleware<FormTabsAction, FormTabsAction, FormTabsAction.DomainState> = StateKit.IdentityMiddleware<FormTabsAction, FormTabsAction, FormTabsAction.DomainState>(),
     sideEffects: any StateKit.SideEffects<FormTabsAction.DomainState, FormTabsAction> = StateKit.SideEffectRegistry<FormTabsAction.DomainState, FormTabsAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<FormTabsAction.DomainState, FormTabsAction> where State == FormTabsAction.DomainState, Action == FormTabsAction {
     StateKit.Store<FormTabsAction.DomainState, FormTabsAction>.withDeclaredBridges(
@@ -2374,6 +2385,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2613,7 +2625,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `FormTicket`, for stores of any kind.
   public static func formTicket(
-    reducer: StateKit.Reducer<FormTicketState, FormTicketAction>
+    reducer: StateKit.Reducer<FormTicketState, FormTicketAction> = .formTicket()
   ) -> StateKit.Domain<FormTicketState, FormTicketAction> where State == FormTicketState, Action == FormTicketAction {
     StateKit.Domain<FormTicketState, FormTicketAction>.declared(reducer: reducer)
   }
@@ -2623,9 +2635,10 @@ extension StateKit.Store {
   /// A store of `FormTicket` with its declared bridges in place.
   @Swift.MainActor public static func formTicket(
     initialState: FormTicketState = FormTicketState(),
-    reducer: StateKit.Reducer<FormTicketState, FormTicketAction>,
+    reducer: StateKit.Reducer<FormTicketState, FormTicketAction> = .formTicket(),
     middleware: any StateKit.Middleware<FormTicketAction, FormTicketAction, FormTicketState> = StateKit.IdentityMiddleware<FormTicketAction, FormTicketAction, FormTicketState>(),
     sideEffects: any StateKit.SideEffects<FormTicketState, FormTicketAction> = StateKit.SideEffectRegistry<FormTicketState, FormTicketAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<FormTicketState, FormTicketAction> where State == FormTicketState, Action == FormTicketAction {
     StateKit.Store<FormTicketState, FormTicketAction>.withDeclaredBridges(
@@ -2633,6 +2646,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -218,7 +218,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Hostile`, for stores of any kind.
   static func hostile(
-    reducer: StateKit.Reducer<HostileState, HostileAction>
+    reducer: StateKit.Reducer<HostileState, HostileAction> = .hostile()
   ) -> StateKit.Domain<HostileState, HostileAction> where State == HostileState, Action == HostileAction {
     StateKit.Domain<HostileState, HostileAction>.declared(reducer: reducer)
   }
@@ -228,9 +228,10 @@ extension StateKit.Store {
   /// A store of `Hostile` with its declared bridges in place.
   @Swift.MainActor static func hostile(
     initialState: HostileState = HostileState(),
-    reducer: StateKit.Reducer<HostileState, HostileAction>,
+    reducer: StateKit.Reducer<HostileState, HostileAction> = .hostile(),
     middleware: any StateKit.Middleware<HostileAction, HostileAction, HostileState> = StateKit.IdentityMiddleware<HostileAction, HostileAction, HostileState>(),
     sideEffects: any StateKit.SideEffects<HostileState, HostileAction> = StateKit.SideEffectRegistry<HostileState, HostileAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<HostileState, HostileAction> where State == HostileState, Action == HostileAction {
     StateKit.Store<HostileState, HostileAction>.withDeclaredBridges(
@@ -238,6 +239,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

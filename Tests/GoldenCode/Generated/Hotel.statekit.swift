@@ -254,8 +254,8 @@ nonisolated extension StateKit.Reducer where State == HotelState, Action == Hote
   /// The reducer of `Hotel` and the domains below it.
   static func hotel(
     _ handlers: some HotelReducing,
-    reception: StateKit.Reducer<ReceptionState, ReceptionAction>,
-    guest: StateKit.Reducer<GuestState, GuestAction>,
+    reception: StateKit.Reducer<ReceptionState, ReceptionAction> = .reception(),
+    guest: StateKit.Reducer<GuestState, GuestAction> = .guest(),
     rooms: StateKit.Reducer<RoomState, RoomAction>
   ) -> StateKit.Reducer<HotelState, HotelAction> {
     let domains: [Swift.Range<Swift.Int>] = HotelAction.actionTree.domains
@@ -388,6 +388,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<HotelState, HotelAction>,
     middleware: any StateKit.Middleware<HotelAction, HotelAction, HotelState> = StateKit.IdentityMiddleware<HotelAction, HotelAction, HotelState>(),
     sideEffects: any StateKit.SideEffects<HotelState, HotelAction> = StateKit.SideEffectRegistry<HotelState, HotelAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<HotelState, HotelAction> where State == HotelState, Action == HotelAction {
     StateKit.Store<HotelState, HotelAction>.withDeclaredBridges(
@@ -395,6 +396,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -481,7 +483,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Reception`, for stores of any kind.
   static func reception(
-    reducer: StateKit.Reducer<ReceptionState, ReceptionAction>
+    reducer: StateKit.Reducer<ReceptionState, ReceptionAction> = .reception()
   ) -> StateKit.Domain<ReceptionState, ReceptionAction> where State == ReceptionState, Action == ReceptionAction {
     StateKit.Domain<ReceptionState, ReceptionAction>.declared(reducer: reducer)
   }
@@ -491,9 +493,10 @@ extension StateKit.Store {
   /// A store of `Reception` with its declared bridges in place.
   @Swift.MainActor static func reception(
     initialState: ReceptionState = ReceptionState(),
-    reducer: StateKit.Reducer<ReceptionState, ReceptionAction>,
+    reducer: StateKit.Reducer<ReceptionState, ReceptionAction> = .reception(),
     middleware: any StateKit.Middleware<ReceptionAction, ReceptionAction, ReceptionState> = StateKit.IdentityMiddleware<ReceptionAction, ReceptionAction, ReceptionState>(),
     sideEffects: any StateKit.SideEffects<ReceptionState, ReceptionAction> = StateKit.SideEffectRegistry<ReceptionState, ReceptionAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ReceptionState, ReceptionAction> where State == ReceptionState, Action == ReceptionAction {
     StateKit.Store<ReceptionState, ReceptionAction>.withDeclaredBridges(
@@ -501,6 +504,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -599,7 +603,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Guest`, for stores of any kind.
   static func guest(
-    reducer: StateKit.Reducer<GuestState, GuestAction>
+    reducer: StateKit.Reducer<GuestState, GuestAction> = .guest()
   ) -> StateKit.Domain<GuestState, GuestAction> where State == GuestState, Action == GuestAction {
     StateKit.Domain<GuestState, GuestAction>.declared(reducer: reducer)
   }
@@ -609,9 +613,10 @@ extension StateKit.Store {
   /// A store of `Guest` with its declared bridges in place.
   @Swift.MainActor static func guest(
     initialState: GuestState,
-    reducer: StateKit.Reducer<GuestState, GuestAction>,
+    reducer: StateKit.Reducer<GuestState, GuestAction> = .guest(),
     middleware: any StateKit.Middleware<GuestAction, GuestAction, GuestState> = StateKit.IdentityMiddleware<GuestAction, GuestAction, GuestState>(),
     sideEffects: any StateKit.SideEffects<GuestState, GuestAction> = StateKit.SideEffectRegistry<GuestState, GuestAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<GuestState, GuestAction> where State == GuestState, Action == GuestAction {
     StateKit.Store<GuestState, GuestAction>.withDeclaredBridges(
@@ -619,6 +624,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -765,7 +771,7 @@ nonisolated extension StateKit.Reducer where State == RoomState, Action == RoomA
   /// The reducer of `Room` and the domains below it.
   static func room(
     _ handlers: some RoomReducing,
-    minibar: StateKit.Reducer<MinibarState, MinibarAction>
+    minibar: StateKit.Reducer<MinibarState, MinibarAction> = .minibar()
   ) -> StateKit.Reducer<RoomState, RoomAction> {
     let domains: [Swift.Range<Swift.Int>] = RoomAction.actionTree.domains
     @Sendable func reduce(
@@ -842,6 +848,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<RoomState, RoomAction>,
     middleware: any StateKit.Middleware<RoomAction, RoomAction, RoomState> = StateKit.IdentityMiddleware<RoomAction, RoomAction, RoomState>(),
     sideEffects: any StateKit.SideEffects<RoomState, RoomAction> = StateKit.SideEffectRegistry<RoomState, RoomAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<RoomState, RoomAction> where State == RoomState, Action == RoomAction {
     StateKit.Store<RoomState, RoomAction>.withDeclaredBridges(
@@ -849,6 +856,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -969,7 +977,7 @@ nonisolated extension MinibarAction: StateKit.DomainAction, StateKit.Presentable
 nonisolated extension StateKit.Reducer where State == MinibarState, Action == MinibarAction {
   /// The reducer of `Minibar` and the domains below it.
   static func minibar(
-    bottles: StateKit.Reducer<BottleState, BottleAction>
+    bottles: StateKit.Reducer<BottleState, BottleAction> = .bottle()
   ) -> StateKit.Reducer<MinibarState, MinibarAction> {
     let domains: [Swift.Range<Swift.Int>] = MinibarAction.actionTree.domains
     @Sendable func reduce(
@@ -1046,7 +1054,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Minibar` and the domains below it, for stores of any kind.
   static func minibar(
-    reducer: StateKit.Reducer<MinibarState, MinibarAction>
+    reducer: StateKit.Reducer<MinibarState, MinibarAction> = .minibar()
   ) -> StateKit.Domain<MinibarState, MinibarAction> where State == MinibarState, Action == MinibarAction {
     StateKit.Domain<MinibarState, MinibarAction>.declared(reducer: reducer)
   }
@@ -1056,9 +1064,10 @@ extension StateKit.Store {
   /// A store of `Minibar` with its declared bridges in place.
   @Swift.MainActor static func minibar(
     initialState: MinibarState = MinibarState(),
-    reducer: StateKit.Reducer<MinibarState, MinibarAction>,
+    reducer: StateKit.Reducer<MinibarState, MinibarAction> = .minibar(),
     middleware: any StateKit.Middleware<MinibarAction, MinibarAction, MinibarState> = StateKit.IdentityMiddleware<MinibarAction, MinibarAction, MinibarState>(),
     sideEffects: any StateKit.SideEffects<MinibarState, MinibarAction> = StateKit.SideEffectRegistry<MinibarState, MinibarAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<MinibarState, MinibarAction> where State == MinibarState, Action == MinibarAction {
     StateKit.Store<MinibarState, MinibarAction>.withDeclaredBridges(
@@ -1066,6 +1075,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1146,7 +1156,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Bottle`, for stores of any kind.
   static func bottle(
-    reducer: StateKit.Reducer<BottleState, BottleAction>
+    reducer: StateKit.Reducer<BottleState, BottleAction> = .bottle()
   ) -> StateKit.Domain<BottleState, BottleAction> where State == BottleState, Action == BottleAction {
     StateKit.Domain<BottleState, BottleAction>.declared(reducer: reducer)
   }
@@ -1156,9 +1166,10 @@ extension StateKit.Store {
   /// A store of `Bottle` with its declared bridges in place.
   @Swift.MainActor static func bottle(
     initialState: BottleState,
-    reducer: StateKit.Reducer<BottleState, BottleAction>,
+    reducer: StateKit.Reducer<BottleState, BottleAction> = .bottle(),
     middleware: any StateKit.Middleware<BottleAction, BottleAction, BottleState> = StateKit.IdentityMiddleware<BottleAction, BottleAction, BottleState>(),
     sideEffects: any StateKit.SideEffects<BottleState, BottleAction> = StateKit.SideEffectRegistry<BottleState, BottleAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<BottleState, BottleAction> where State == BottleState, Action == BottleAction {
     StateKit.Store<BottleState, BottleAction>.withDeclaredBridges(
@@ -1166,6 +1177,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -338,7 +338,7 @@ nonisolated extension StateKit.Reducer where State == WordsState, Action == Word
   static func words(
     _ handlers: some WordsReducing,
     func: StateKit.Reducer<ShadowsState, ShadowsAction>,
-    data: StateKit.Reducer<DataState, DataAction>
+    data: StateKit.Reducer<DataState, DataAction> = .data()
   ) -> StateKit.Reducer<WordsState, WordsAction> {
     let domains: [Swift.Range<Swift.Int>] = WordsAction.actionTree.domains
     @Sendable func reduce(
@@ -427,6 +427,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<WordsState, WordsAction>,
     middleware: any StateKit.Middleware<WordsAction, WordsAction, WordsState> = StateKit.IdentityMiddleware<WordsAction, WordsAction, WordsState>(),
     sideEffects: any StateKit.SideEffects<WordsState, WordsAction> = StateKit.SideEffectRegistry<WordsState, WordsAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<WordsState, WordsAction> where State == WordsState, Action == WordsAction {
     StateKit.Store<WordsState, WordsAction>.withDeclaredBridges(
@@ -434,6 +435,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -683,6 +685,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<ShadowsState, ShadowsAction>,
     middleware: any StateKit.Middleware<ShadowsAction, ShadowsAction, ShadowsState> = StateKit.IdentityMiddleware<ShadowsAction, ShadowsAction, ShadowsState>(),
     sideEffects: any StateKit.SideEffects<ShadowsState, ShadowsAction> = StateKit.SideEffectRegistry<ShadowsState, ShadowsAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ShadowsState, ShadowsAction> where State == ShadowsState, Action == ShadowsAction {
     StateKit.Store<ShadowsState, ShadowsAction>.withDeclaredBridges(
@@ -690,6 +693,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1083,13 +1087,13 @@ nonisolated extension StateKit.Reducer where State == NamesState, Action == Name
   /// The reducer of `Names` and the domains below it.
   static func names(
     _ handlers: some NamesReducing,
-    state stateChild: StateKit.Reducer<DataState, DataAction>,
-    action actionChild: StateKit.Reducer<TaskState, TaskAction>,
-    touched touchedChild: StateKit.Reducer<DataState, DataAction>,
-    domains domainsChild: StateKit.Reducer<DataState, DataAction>,
-    handlers handlersChild: StateKit.Reducer<DataState, DataAction>,
-    reduce reduceChild: StateKit.Reducer<DataState, DataAction>,
-    none: StateKit.Reducer<TaskState, TaskAction>
+    state stateChild: StateKit.Reducer<DataState, DataAction> = .data(),
+    action actionChild: StateKit.Reducer<TaskState, TaskAction> = .task(),
+    touched touchedChild: StateKit.Reducer<DataState, DataAction> = .data(),
+    domains domainsChild: StateKit.Reducer<DataState, DataAction> = .data(),
+    handlers handlersChild: StateKit.Reducer<DataState, DataAction> = .data(),
+    reduce reduceChild: StateKit.Reducer<DataState, DataAction> = .data(),
+    none: StateKit.Reducer<TaskState, TaskAction> = .task()
   ) -> StateKit.Reducer<NamesState, NamesAction> {
     let domains: [Swift.Range<Swift.Int>] = NamesAction.actionTree.domains
     @Sendable func reduce(
@@ -1210,6 +1214,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<NamesState, NamesAction>,
     middleware: any StateKit.Middleware<NamesAction, NamesAction, NamesState> = StateKit.IdentityMiddleware<NamesAction, NamesAction, NamesState>(),
     sideEffects: any StateKit.SideEffects<NamesState, NamesAction> = StateKit.SideEffectRegistry<NamesState, NamesAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<NamesState, NamesAction> where State == NamesState, Action == NamesAction {
     StateKit.Store<NamesState, NamesAction>.withDeclaredBridges(
@@ -1217,6 +1222,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1306,7 +1312,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Data`, for stores of any kind.
   static func data(
-    reducer: StateKit.Reducer<DataState, DataAction>
+    reducer: StateKit.Reducer<DataState, DataAction> = .data()
   ) -> StateKit.Domain<DataState, DataAction> where State == DataState, Action == DataAction {
     StateKit.Domain<DataState, DataAction>.declared(reducer: reducer)
   }
@@ -1316,9 +1322,10 @@ extension StateKit.Store {
   /// A store of `Data` with its declared bridges in place.
   @Swift.MainActor static func data(
     initialState: DataState = DataState(),
-    reducer: StateKit.Reducer<DataState, DataAction>,
+    reducer: StateKit.Reducer<DataState, DataAction> = .data(),
     middleware: any StateKit.Middleware<DataAction, DataAction, DataState> = StateKit.IdentityMiddleware<DataAction, DataAction, DataState>(),
     sideEffects: any StateKit.SideEffects<DataState, DataAction> = StateKit.SideEffectRegistry<DataState, DataAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<DataState, DataAction> where State == DataState, Action == DataAction {
     StateKit.Store<DataState, DataAction>.withDeclaredBridges(
@@ -1326,6 +1333,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1419,7 +1427,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Task`, for stores of any kind.
   static func task(
-    reducer: StateKit.Reducer<TaskState, TaskAction>
+    reducer: StateKit.Reducer<TaskState, TaskAction> = .task()
   ) -> StateKit.Domain<TaskState, TaskAction> where State == TaskState, Action == TaskAction {
     StateKit.Domain<TaskState, TaskAction>.declared(reducer: reducer)
   }
@@ -1429,9 +1437,10 @@ extension StateKit.Store {
   /// A store of `Task` with its declared bridges in place.
   @Swift.MainActor static func task(
     initialState: TaskState = TaskState(),
-    reducer: StateKit.Reducer<TaskState, TaskAction>,
+    reducer: StateKit.Reducer<TaskState, TaskAction> = .task(),
     middleware: any StateKit.Middleware<TaskAction, TaskAction, TaskState> = StateKit.IdentityMiddleware<TaskAction, TaskAction, TaskState>(),
     sideEffects: any StateKit.SideEffects<TaskState, TaskAction> = StateKit.SideEffectRegistry<TaskState, TaskAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TaskState, TaskAction> where State == TaskState, Action == TaskAction {
     StateKit.Store<TaskState, TaskAction>.withDeclaredBridges(
@@ -1439,6 +1448,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

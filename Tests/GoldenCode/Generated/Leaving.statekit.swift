@@ -728,7 +728,7 @@ nonisolated extension StateKit.Reducer where State == OfficeState, Action == Off
     _ handlers: some OfficeReducing,
     memo: StateKit.Reducer<LetterState, LetterAction>,
     form: StateKit.Reducer<LetterState, LetterAction>,
-    jotting: StateKit.Reducer<JottingState, JottingAction>,
+    jotting: StateKit.Reducer<JottingState, JottingAction> = .jotting(),
     papers: StateKit.Reducer<LetterState, LetterAction>,
     files: StateKit.Reducer<LetterState, LetterAction>,
     popup: StateKit.Reducer<OfficePopupState, OfficePopupAction>,
@@ -737,9 +737,9 @@ nonisolated extension StateKit.Reducer where State == OfficeState, Action == Off
     trail: StateKit.Reducer<OfficeTrailState, OfficeTrailAction>,
     path: StateKit.Reducer<OfficePathState, OfficePathAction>,
     desk: StateKit.Reducer<LetterState, LetterAction>,
-    corner: StateKit.Reducer<CornerState, CornerAction>,
+    corner: StateKit.Reducer<CornerState, CornerAction> = .corner(),
     room: StateKit.Reducer<BoothState, BoothAction>,
-    leaflet: StateKit.Reducer<LeafletAction.DomainState, LeafletAction>
+    leaflet: StateKit.Reducer<LeafletAction.DomainState, LeafletAction> = .leaflet()
   ) -> StateKit.Reducer<OfficeState, OfficeAction> {
     let domains: [Swift.Range<Swift.Int>] = OfficeAction.actionTree.domains
     let children = StateKit._CapturedReducers([
@@ -1303,6 +1303,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<OfficeState, OfficeAction>,
     middleware: any StateKit.Middleware<OfficeAction, OfficeAction, OfficeState> = StateKit.IdentityMiddleware<OfficeAction, OfficeAction, OfficeState>(),
     sideEffects: any StateKit.SideEffects<OfficeState, OfficeAction> = StateKit.SideEffectRegistry<OfficeState, OfficeAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<OfficeState, OfficeAction> where State == OfficeState, Action == OfficeAction {
     StateKit.Store<OfficeState, OfficeAction>.withDeclaredBridges(
@@ -1310,6 +1311,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1538,7 +1540,7 @@ nonisolated extension StateKit.Reducer where State == OfficePopupState, Action =
   /// The reducer of `OfficePopup` and the domains below it.
   static func officePopup(
     sheet: StateKit.Reducer<LetterState, LetterAction>,
-    jotting: StateKit.Reducer<JottingState, JottingAction>
+    jotting: StateKit.Reducer<JottingState, JottingAction> = .jotting()
   ) -> StateKit.Reducer<OfficePopupState, OfficePopupAction> {
     let domains: [Swift.Range<Swift.Int>] = OfficePopupAction.actionTree.domains
     @Sendable func reduce(
@@ -1621,6 +1623,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<OfficePopupState, OfficePopupAction>,
     middleware: any StateKit.Middleware<OfficePopupAction, OfficePopupAction, OfficePopupState> = StateKit.IdentityMiddleware<OfficePopupAction, OfficePopupAction, OfficePopupState>(),
     sideEffects: any StateKit.SideEffects<OfficePopupState, OfficePopupAction> = StateKit.SideEffectRegistry<OfficePopupState, OfficePopupAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<OfficePopupState, OfficePopupAction> where State == OfficePopupState, Action == OfficePopupAction {
     StateKit.Store<OfficePopupState, OfficePopupAction>.withDeclaredBridges(
@@ -1628,6 +1631,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1868,7 +1872,7 @@ nonisolated extension StateKit.Reducer where State == OfficeScreenState, Action 
   /// The reducer of `OfficeScreen` and the domains below it.
   static func officeScreen(
     sheet: StateKit.Reducer<LetterState, LetterAction>,
-    jotting: StateKit.Reducer<JottingState, JottingAction>
+    jotting: StateKit.Reducer<JottingState, JottingAction> = .jotting()
   ) -> StateKit.Reducer<OfficeScreenState, OfficeScreenAction> {
     let domains: [Swift.Range<Swift.Int>] = OfficeScreenAction.actionTree.domains
     @Sendable func reduce(
@@ -1955,6 +1959,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<OfficeScreenState, OfficeScreenAction>,
     middleware: any StateKit.Middleware<OfficeScreenAction, OfficeScreenAction, OfficeScreenState> = StateKit.IdentityMiddleware<OfficeScreenAction, OfficeScreenAction, OfficeScreenState>(),
     sideEffects: any StateKit.SideEffects<OfficeScreenState, OfficeScreenAction> = StateKit.SideEffectRegistry<OfficeScreenState, OfficeScreenAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<OfficeScreenState, OfficeScreenAction> where State == OfficeScreenState, Action == OfficeScreenAction {
     StateKit.Store<OfficeScreenState, OfficeScreenAction>.withDeclaredBridges(
@@ -1962,6 +1967,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2192,7 +2198,7 @@ nonisolated extension StateKit.Reducer where State == OfficePanelState, Action =
   /// The reducer of `OfficePanel` and the domains below it.
   static func officePanel(
     sheet: StateKit.Reducer<LetterState, LetterAction>,
-    jotting: StateKit.Reducer<JottingState, JottingAction>
+    jotting: StateKit.Reducer<JottingState, JottingAction> = .jotting()
   ) -> StateKit.Reducer<OfficePanelState, OfficePanelAction> {
     let domains: [Swift.Range<Swift.Int>] = OfficePanelAction.actionTree.domains
     @Sendable func reduce(
@@ -2275,6 +2281,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<OfficePanelState, OfficePanelAction>,
     middleware: any StateKit.Middleware<OfficePanelAction, OfficePanelAction, OfficePanelState> = StateKit.IdentityMiddleware<OfficePanelAction, OfficePanelAction, OfficePanelState>(),
     sideEffects: any StateKit.SideEffects<OfficePanelState, OfficePanelAction> = StateKit.SideEffectRegistry<OfficePanelState, OfficePanelAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<OfficePanelState, OfficePanelAction> where State == OfficePanelState, Action == OfficePanelAction {
     StateKit.Store<OfficePanelState, OfficePanelAction>.withDeclaredBridges(
@@ -2282,6 +2289,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2510,7 +2518,7 @@ nonisolated extension StateKit.Reducer where State == OfficeTrailState, Action =
   /// The reducer of `OfficeTrail` and the domains below it.
   static func officeTrail(
     sheet: StateKit.Reducer<LetterState, LetterAction>,
-    jotting: StateKit.Reducer<JottingState, JottingAction>
+    jotting: StateKit.Reducer<JottingState, JottingAction> = .jotting()
   ) -> StateKit.Reducer<OfficeTrailState, OfficeTrailAction> {
     let domains: [Swift.Range<Swift.Int>] = OfficeTrailAction.actionTree.domains
     @Sendable func reduce(
@@ -2593,6 +2601,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<OfficeTrailState, OfficeTrailAction>,
     middleware: any StateKit.Middleware<OfficeTrailAction, OfficeTrailAction, OfficeTrailState> = StateKit.IdentityMiddleware<OfficeTrailAction, OfficeTrailAction, OfficeTrailState>(),
     sideEffects: any StateKit.SideEffects<OfficeTrailState, OfficeTrailAction> = StateKit.SideEffectRegistry<OfficeTrailState, OfficeTrailAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<OfficeTrailState, OfficeTrailAction> where State == OfficeTrailState, Action == OfficeTrailAction {
     StateKit.Store<OfficeTrailState, OfficeTrailAction>.withDeclaredBridges(
@@ -2600,6 +2609,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2903,6 +2913,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<OfficePathState, OfficePathAction>,
     middleware: any StateKit.Middleware<OfficePathAction, OfficePathAction, OfficePathState> = StateKit.IdentityMiddleware<OfficePathAction, OfficePathAction, OfficePathState>(),
     sideEffects: any StateKit.SideEffects<OfficePathState, OfficePathAction> = StateKit.SideEffectRegistry<OfficePathState, OfficePathAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<OfficePathState, OfficePathAction> where State == OfficePathState, Action == OfficePathAction {
     StateKit.Store<OfficePathState, OfficePathAction>.withDeclaredBridges(
@@ -2910,6 +2921,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -3079,7 +3091,7 @@ nonisolated extension StateKit.Reducer where State == BoothState, Action == Boot
   /// The reducer of `Booth` and the domains below it.
   static func booth(
     sheet: StateKit.Reducer<LetterState, LetterAction>,
-    jotting: StateKit.Reducer<JottingState, JottingAction>
+    jotting: StateKit.Reducer<JottingState, JottingAction> = .jotting()
   ) -> StateKit.Reducer<BoothState, BoothAction> {
     let domains: [Swift.Range<Swift.Int>] = BoothAction.actionTree.domains
     @Sendable func reduce(
@@ -3143,6 +3155,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<BoothState, BoothAction>,
     middleware: any StateKit.Middleware<BoothAction, BoothAction, BoothState> = StateKit.IdentityMiddleware<BoothAction, BoothAction, BoothState>(),
     sideEffects: any StateKit.SideEffects<BoothState, BoothAction> = StateKit.SideEffectRegistry<BoothState, BoothAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<BoothState, BoothAction> where State == BoothState, Action == BoothAction {
     StateKit.Store<BoothState, BoothAction>.withDeclaredBridges(
@@ -3150,6 +3163,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -3475,6 +3489,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<LetterState, LetterAction>,
     middleware: any StateKit.Middleware<LetterAction, LetterAction, LetterState> = StateKit.IdentityMiddleware<LetterAction, LetterAction, LetterState>(),
     sideEffects: any StateKit.SideEffects<LetterState, LetterAction> = StateKit.SideEffectRegistry<LetterState, LetterAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LetterState, LetterAction> where State == LetterState, Action == LetterAction {
     StateKit.Store<LetterState, LetterAction>.withDeclaredBridges(
@@ -3482,6 +3497,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -3588,7 +3604,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Jotting`, for stores of any kind.
   static func jotting(
-    reducer: StateKit.Reducer<JottingState, JottingAction>
+    reducer: StateKit.Reducer<JottingState, JottingAction> = .jotting()
   ) -> StateKit.Domain<JottingState, JottingAction> where State == JottingState, Action == JottingAction {
     StateKit.Domain<JottingState, JottingAction>.declared(reducer: reducer)
   }
@@ -3598,9 +3614,10 @@ extension StateKit.Store {
   /// A store of `Jotting` with its declared bridges in place.
   @Swift.MainActor static func jotting(
     initialState: JottingState = JottingState(),
-    reducer: StateKit.Reducer<JottingState, JottingAction>,
+    reducer: StateKit.Reducer<JottingState, JottingAction> = .jotting(),
     middleware: any StateKit.Middleware<JottingAction, JottingAction, JottingState> = StateKit.IdentityMiddleware<JottingAction, JottingAction, JottingState>(),
     sideEffects: any StateKit.SideEffects<JottingState, JottingAction> = StateKit.SideEffectRegistry<JottingState, JottingAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<JottingState, JottingAction> where State == JottingState, Action == JottingAction {
     StateKit.Store<JottingState, JottingAction>.withDeclaredBridges(
@@ -3608,6 +3625,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -3686,7 +3704,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Corner`, for stores of any kind.
   static func corner(
-    reducer: StateKit.Reducer<CornerState, CornerAction>
+    reducer: StateKit.Reducer<CornerState, CornerAction> = .corner()
   ) -> StateKit.Domain<CornerState, CornerAction> where State == CornerState, Action == CornerAction {
     StateKit.Domain<CornerState, CornerAction>.declared(reducer: reducer)
   }
@@ -3696,9 +3714,10 @@ extension StateKit.Store {
   /// A store of `Corner` with its declared bridges in place.
   @Swift.MainActor static func corner(
     initialState: CornerState = CornerState(),
-    reducer: StateKit.Reducer<CornerState, CornerAction>,
+    reducer: StateKit.Reducer<CornerState, CornerAction> = .corner(),
     middleware: any StateKit.Middleware<CornerAction, CornerAction, CornerState> = StateKit.IdentityMiddleware<CornerAction, CornerAction, CornerState>(),
     sideEffects: any StateKit.SideEffects<CornerState, CornerAction> = StateKit.SideEffectRegistry<CornerState, CornerAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CornerState, CornerAction> where State == CornerState, Action == CornerAction {
     StateKit.Store<CornerState, CornerAction>.withDeclaredBridges(
@@ -3706,6 +3725,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -3841,7 +3861,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Leaflet`, for stores of any kind.
   static func leaflet(
-    reducer: StateKit.Reducer<LeafletAction.DomainState, LeafletAction>
+    reducer: StateKit.Reducer<LeafletAction.DomainState, LeafletAction> = .leaflet()
   ) -> StateKit.Domain<LeafletAction.DomainState, LeafletAction> where State == LeafletAction.DomainState, Action == LeafletAction {
     StateKit.Domain<LeafletAction.DomainState, LeafletAction>.declared(reducer: reducer)
   }
@@ -3851,9 +3871,10 @@ extension StateKit.Store {
   /// A store of `Leaflet` with its declared bridges in place.
   @Swift.MainActor static func leaflet(
     initialState: LeafletAction.DomainState,
-    reducer: StateKit.Reducer<LeafletAction.DomainState, LeafletAction>,
+    reducer: StateKit.Reducer<LeafletAction.DomainState, LeafletAction> = .leaflet(),
     middleware: any StateKit.Middleware<LeafletAction, LeafletAction, LeafletAction.DomainState> = StateKit.IdentityMiddleware<LeafletAction, LeafletAction, LeafletAction.DomainState>(),
     sideEffects: any StateKit.SideEffects<LeafletAction.DomainState, LeafletAction> = StateKit.SideEffectRegistry<LeafletAction.DomainState, LeafletAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LeafletAction.DomainState, LeafletAction> where State == LeafletAction.DomainState, Action == LeafletAction {
     StateKit.Store<LeafletAction.DomainState, LeafletAction>.withDeclaredBridges(
@@ -3861,6 +3882,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -141,7 +141,7 @@ nonisolated extension StateKit.Reducer where State == LegacyAction.DomainState, 
   /// The reducer of `Legacy` and the domains below it.
   static func legacy(
     _ handlers: some LegacyReducing,
-    settings: StateKit.Reducer<LegacySettingsState, LegacySettingsAction>
+    settings: StateKit.Reducer<LegacySettingsState, LegacySettingsAction> = .legacySettings()
   ) -> StateKit.Reducer<LegacyAction.DomainState, LegacyAction> {
     let domains: [Swift.Range<Swift.Int>] = LegacyAction.actionTree.domains
     @Sendable func reduce(
@@ -218,6 +218,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<LegacyAction.DomainState, LegacyAction>,
     middleware: any StateKit.Middleware<LegacyAction, LegacyAction, LegacyAction.DomainState> = StateKit.IdentityMiddleware<LegacyAction, LegacyAction, LegacyAction.DomainState>(),
     sideEffects: any StateKit.SideEffects<LegacyAction.DomainState, LegacyAction> = StateKit.SideEffectRegistry<LegacyAction.DomainState, LegacyAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LegacyAction.DomainState, LegacyAction> where State == LegacyAction.DomainState, Action == LegacyAction {
     StateKit.Store<LegacyAction.DomainState, LegacyAction>.withDeclaredBridges(
@@ -225,6 +226,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -290,7 +292,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `LegacySettings`, for stores of any kind.
   static func legacySettings(
-    reducer: StateKit.Reducer<LegacySettingsState, LegacySettingsAction>
+    reducer: StateKit.Reducer<LegacySettingsState, LegacySettingsAction> = .legacySettings()
   ) -> StateKit.Domain<LegacySettingsState, LegacySettingsAction> where State == LegacySettingsState, Action == LegacySettingsAction {
     StateKit.Domain<LegacySettingsState, LegacySettingsAction>.declared(reducer: reducer)
   }
@@ -300,9 +302,10 @@ extension StateKit.Store {
   /// A store of `LegacySettings` with its declared bridges in place.
   @Swift.MainActor static func legacySettings(
     initialState: LegacySettingsState = LegacySettingsState(),
-    reducer: StateKit.Reducer<LegacySettingsState, LegacySettingsAction>,
+    reducer: StateKit.Reducer<LegacySettingsState, LegacySettingsAction> = .legacySettings(),
     middleware: any StateKit.Middleware<LegacySettingsAction, LegacySettingsAction, LegacySettingsState> = StateKit.IdentityMiddleware<LegacySettingsAction, LegacySettingsAction, LegacySettingsState>(),
     sideEffects: any StateKit.SideEffects<LegacySettingsState, LegacySettingsAction> = StateKit.SideEffectRegistry<LegacySettingsState, LegacySettingsAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LegacySettingsState, LegacySettingsAction> where State == LegacySettingsState, Action == LegacySettingsAction {
     StateKit.Store<LegacySettingsState, LegacySettingsAction>.withDeclaredBridges(
@@ -310,6 +313,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -577,11 +577,11 @@ nonisolated extension LobbyAction.Load: StateKit._RequestAction {
 nonisolated extension StateKit.Reducer where State == LobbyState, Action == LobbyAction {
   /// The reducer of `Lobby` and the domains below it.
   static func lobby(
-    guest: StateKit.Reducer<LobbyGuestState, LobbyGuestAction>,
-    queue: StateKit.Reducer<LobbyGuestState, LobbyGuestAction>,
-    room: StateKit.Reducer<LobbyRoomState, LobbyRoomAction>,
-    desk: StateKit.Reducer<LobbyDeskState, LobbyDeskAction>,
-    path: StateKit.Reducer<LobbyPathState, LobbyPathAction>
+    guest: StateKit.Reducer<LobbyGuestState, LobbyGuestAction> = .lobbyGuest(),
+    queue: StateKit.Reducer<LobbyGuestState, LobbyGuestAction> = .lobbyGuest(),
+    room: StateKit.Reducer<LobbyRoomState, LobbyRoomAction> = .lobbyRoom(),
+    desk: StateKit.Reducer<LobbyDeskState, LobbyDeskAction> = .lobbyDesk(),
+    path: StateKit.Reducer<LobbyPathState, LobbyPathAction> = .lobbyPath()
   ) -> StateKit.Reducer<LobbyState, LobbyAction> {
     let domains: [Swift.Range<Swift.Int>] = LobbyAction.actionTree.domains
     @Sendable func reduce(
@@ -732,7 +732,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Lobby` and the domains below it, for stores of any kind.
   static func lobby(
-    reducer: StateKit.Reducer<LobbyState, LobbyAction>
+    reducer: StateKit.Reducer<LobbyState, LobbyAction> = .lobby()
   ) -> StateKit.Domain<LobbyState, LobbyAction> where State == LobbyState, Action == LobbyAction {
     StateKit.Domain<LobbyState, LobbyAction>.declared(reducer: reducer)
   }
@@ -742,9 +742,10 @@ extension StateKit.Store {
   /// A store of `Lobby` with its declared bridges in place.
   @Swift.MainActor static func lobby(
     initialState: LobbyState = LobbyState(),
-    reducer: StateKit.Reducer<LobbyState, LobbyAction>,
+    reducer: StateKit.Reducer<LobbyState, LobbyAction> = .lobby(),
     middleware: any StateKit.Middleware<LobbyAction, LobbyAction, LobbyState> = StateKit.IdentityMiddleware<LobbyAction, LobbyAction, LobbyState>(),
     sideEffects: any StateKit.SideEffects<LobbyState, LobbyAction> = StateKit.SideEffectRegistry<LobbyState, LobbyAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LobbyState, LobbyAction> where State == LobbyState, Action == LobbyAction {
     StateKit.Store<LobbyState, LobbyAction>.withDeclaredBridges(
@@ -752,6 +753,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -934,8 +936,8 @@ nonisolated extension LobbyRoomAction: StateKit.DomainAction, StateKit.Presentab
 nonisolated extension StateKit.Reducer where State == LobbyRoomState, Action == LobbyRoomAction {
   /// The reducer of `LobbyRoom` and the domains below it.
   static func lobbyRoom(
-    hall: StateKit.Reducer<LobbyHallState, LobbyHallAction>,
-    bar: StateKit.Reducer<LobbyBarState, LobbyBarAction>
+    hall: StateKit.Reducer<LobbyHallState, LobbyHallAction> = .lobbyHall(),
+    bar: StateKit.Reducer<LobbyBarState, LobbyBarAction> = .lobbyBar()
   ) -> StateKit.Reducer<LobbyRoomState, LobbyRoomAction> {
     let domains: [Swift.Range<Swift.Int>] = LobbyRoomAction.actionTree.domains
     @Sendable func reduce(
@@ -1000,7 +1002,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `LobbyRoom` and the domains below it, for stores of any kind.
   static func lobbyRoom(
-    reducer: StateKit.Reducer<LobbyRoomState, LobbyRoomAction>
+    reducer: StateKit.Reducer<LobbyRoomState, LobbyRoomAction> = .lobbyRoom()
   ) -> StateKit.Domain<LobbyRoomState, LobbyRoomAction> where State == LobbyRoomState, Action == LobbyRoomAction {
     StateKit.Domain<LobbyRoomState, LobbyRoomAction>.declared(reducer: reducer)
   }
@@ -1010,9 +1012,10 @@ extension StateKit.Store {
   /// A store of `LobbyRoom` with its declared bridges in place.
   @Swift.MainActor static func lobbyRoom(
     initialState: LobbyRoomState,
-    reducer: StateKit.Reducer<LobbyRoomState, LobbyRoomAction>,
+    reducer: StateKit.Reducer<LobbyRoomState, LobbyRoomAction> = .lobbyRoom(),
     middleware: any StateKit.Middleware<LobbyRoomAction, LobbyRoomAction, LobbyRoomState> = StateKit.IdentityMiddleware<LobbyRoomAction, LobbyRoomAction, LobbyRoomState>(),
     sideEffects: any StateKit.SideEffects<LobbyRoomState, LobbyRoomAction> = StateKit.SideEffectRegistry<LobbyRoomState, LobbyRoomAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LobbyRoomState, LobbyRoomAction> where State == LobbyRoomState, Action == LobbyRoomAction {
     StateKit.Store<LobbyRoomState, LobbyRoomAction>.withDeclaredBridges(
@@ -1020,6 +1023,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1204,8 +1208,8 @@ nonisolated extension LobbyDeskAction: StateKit.DomainAction, StateKit.Presentab
 nonisolated extension StateKit.Reducer where State == LobbyDeskState, Action == LobbyDeskAction {
   /// The reducer of `LobbyDesk` and the domains below it.
   static func lobbyDesk(
-    hall: StateKit.Reducer<LobbyHallState, LobbyHallAction>,
-    bar: StateKit.Reducer<LobbyBarState, LobbyBarAction>
+    hall: StateKit.Reducer<LobbyHallState, LobbyHallAction> = .lobbyHall(),
+    bar: StateKit.Reducer<LobbyBarState, LobbyBarAction> = .lobbyBar()
   ) -> StateKit.Reducer<LobbyDeskState, LobbyDeskAction> {
     let domains: [Swift.Range<Swift.Int>] = LobbyDeskAction.actionTree.domains
     @Sendable func reduce(
@@ -1270,7 +1274,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `LobbyDesk` and the domains below it, for stores of any kind.
   static func lobbyDesk(
-    reducer: StateKit.Reducer<LobbyDeskState, LobbyDeskAction>
+    reducer: StateKit.Reducer<LobbyDeskState, LobbyDeskAction> = .lobbyDesk()
   ) -> StateKit.Domain<LobbyDeskState, LobbyDeskAction> where State == LobbyDeskState, Action == LobbyDeskAction {
     StateKit.Domain<LobbyDeskState, LobbyDeskAction>.declared(reducer: reducer)
   }
@@ -1280,9 +1284,10 @@ extension StateKit.Store {
   /// A store of `LobbyDesk` with its declared bridges in place.
   @Swift.MainActor static func lobbyDesk(
     initialState: LobbyDeskState = LobbyDeskState(),
-    reducer: StateKit.Reducer<LobbyDeskState, LobbyDeskAction>,
+    reducer: StateKit.Reducer<LobbyDeskState, LobbyDeskAction> = .lobbyDesk(),
     middleware: any StateKit.Middleware<LobbyDeskAction, LobbyDeskAction, LobbyDeskState> = StateKit.IdentityMiddleware<LobbyDeskAction, LobbyDeskAction, LobbyDeskState>(),
     sideEffects: any StateKit.SideEffects<LobbyDeskState, LobbyDeskAction> = StateKit.SideEffectRegistry<LobbyDeskState, LobbyDeskAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LobbyDeskState, LobbyDeskAction> where State == LobbyDeskState, Action == LobbyDeskAction {
     StateKit.Store<LobbyDeskState, LobbyDeskAction>.withDeclaredBridges(
@@ -1290,6 +1295,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1472,8 +1478,8 @@ nonisolated extension LobbyPathAction: StateKit.DomainAction, StateKit.Presentab
 nonisolated extension StateKit.Reducer where State == LobbyPathState, Action == LobbyPathAction {
   /// The reducer of `LobbyPath` and the domains below it.
   static func lobbyPath(
-    hall: StateKit.Reducer<LobbyHallState, LobbyHallAction>,
-    bar: StateKit.Reducer<LobbyBarState, LobbyBarAction>
+    hall: StateKit.Reducer<LobbyHallState, LobbyHallAction> = .lobbyHall(),
+    bar: StateKit.Reducer<LobbyBarState, LobbyBarAction> = .lobbyBar()
   ) -> StateKit.Reducer<LobbyPathState, LobbyPathAction> {
     let domains: [Swift.Range<Swift.Int>] = LobbyPathAction.actionTree.domains
     @Sendable func reduce(
@@ -1538,7 +1544,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `LobbyPath` and the domains below it, for stores of any kind.
   static func lobbyPath(
-    reducer: StateKit.Reducer<LobbyPathState, LobbyPathAction>
+    reducer: StateKit.Reducer<LobbyPathState, LobbyPathAction> = .lobbyPath()
   ) -> StateKit.Domain<LobbyPathState, LobbyPathAction> where State == LobbyPathState, Action == LobbyPathAction {
     StateKit.Domain<LobbyPathState, LobbyPathAction>.declared(reducer: reducer)
   }
@@ -1548,9 +1554,10 @@ extension StateKit.Store {
   /// A store of `LobbyPath` with its declared bridges in place.
   @Swift.MainActor static func lobbyPath(
     initialState: LobbyPathState,
-    reducer: StateKit.Reducer<LobbyPathState, LobbyPathAction>,
+    reducer: StateKit.Reducer<LobbyPathState, LobbyPathAction> = .lobbyPath(),
     middleware: any StateKit.Middleware<LobbyPathAction, LobbyPathAction, LobbyPathState> = StateKit.IdentityMiddleware<LobbyPathAction, LobbyPathAction, LobbyPathState>(),
     sideEffects: any StateKit.SideEffects<LobbyPathState, LobbyPathAction> = StateKit.SideEffectRegistry<LobbyPathState, LobbyPathAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LobbyPathState, LobbyPathAction> where State == LobbyPathState, Action == LobbyPathAction {
     StateKit.Store<LobbyPathState, LobbyPathAction>.withDeclaredBridges(
@@ -1558,6 +1565,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1619,7 +1627,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `LobbyGuest`, for stores of any kind.
   static func lobbyGuest(
-    reducer: StateKit.Reducer<LobbyGuestState, LobbyGuestAction>
+    reducer: StateKit.Reducer<LobbyGuestState, LobbyGuestAction> = .lobbyGuest()
   ) -> StateKit.Domain<LobbyGuestState, LobbyGuestAction> where State == LobbyGuestState, Action == LobbyGuestAction {
     StateKit.Domain<LobbyGuestState, LobbyGuestAction>.declared(reducer: reducer)
   }
@@ -1629,9 +1637,10 @@ extension StateKit.Store {
   /// A store of `LobbyGuest` with its declared bridges in place.
   @Swift.MainActor static func lobbyGuest(
     initialState: LobbyGuestState,
-    reducer: StateKit.Reducer<LobbyGuestState, LobbyGuestAction>,
+    reducer: StateKit.Reducer<LobbyGuestState, LobbyGuestAction> = .lobbyGuest(),
     middleware: any StateKit.Middleware<LobbyGuestAction, LobbyGuestAction, LobbyGuestState> = StateKit.IdentityMiddleware<LobbyGuestAction, LobbyGuestAction, LobbyGuestState>(),
     sideEffects: any StateKit.SideEffects<LobbyGuestState, LobbyGuestAction> = StateKit.SideEffectRegistry<LobbyGuestState, LobbyGuestAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LobbyGuestState, LobbyGuestAction> where State == LobbyGuestState, Action == LobbyGuestAction {
     StateKit.Store<LobbyGuestState, LobbyGuestAction>.withDeclaredBridges(
@@ -1639,6 +1648,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1694,7 +1704,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `LobbyHall`, for stores of any kind.
   static func lobbyHall(
-    reducer: StateKit.Reducer<LobbyHallState, LobbyHallAction>
+    reducer: StateKit.Reducer<LobbyHallState, LobbyHallAction> = .lobbyHall()
   ) -> StateKit.Domain<LobbyHallState, LobbyHallAction> where State == LobbyHallState, Action == LobbyHallAction {
     StateKit.Domain<LobbyHallState, LobbyHallAction>.declared(reducer: reducer)
   }
@@ -1704,9 +1714,10 @@ extension StateKit.Store {
   /// A store of `LobbyHall` with its declared bridges in place.
   @Swift.MainActor static func lobbyHall(
     initialState: LobbyHallState = LobbyHallState(),
-    reducer: StateKit.Reducer<LobbyHallState, LobbyHallAction>,
+    reducer: StateKit.Reducer<LobbyHallState, LobbyHallAction> = .lobbyHall(),
     middleware: any StateKit.Middleware<LobbyHallAction, LobbyHallAction, LobbyHallState> = StateKit.IdentityMiddleware<LobbyHallAction, LobbyHallAction, LobbyHallState>(),
     sideEffects: any StateKit.SideEffects<LobbyHallState, LobbyHallAction> = StateKit.SideEffectRegistry<LobbyHallState, LobbyHallAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LobbyHallState, LobbyHallAction> where State == LobbyHallState, Action == LobbyHallAction {
     StateKit.Store<LobbyHallState, LobbyHallAction>.withDeclaredBridges(
@@ -1714,6 +1725,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1765,7 +1777,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `LobbyBar`, for stores of any kind.
   static func lobbyBar(
-    reducer: StateKit.Reducer<LobbyBarState, LobbyBarAction>
+    reducer: StateKit.Reducer<LobbyBarState, LobbyBarAction> = .lobbyBar()
   ) -> StateKit.Domain<LobbyBarState, LobbyBarAction> where State == LobbyBarState, Action == LobbyBarAction {
     StateKit.Domain<LobbyBarState, LobbyBarAction>.declared(reducer: reducer)
   }
@@ -1775,9 +1787,10 @@ extension StateKit.Store {
   /// A store of `LobbyBar` with its declared bridges in place.
   @Swift.MainActor static func lobbyBar(
     initialState: LobbyBarState = LobbyBarState(),
-    reducer: StateKit.Reducer<LobbyBarState, LobbyBarAction>,
+    reducer: StateKit.Reducer<LobbyBarState, LobbyBarAction> = .lobbyBar(),
     middleware: any StateKit.Middleware<LobbyBarAction, LobbyBarAction, LobbyBarState> = StateKit.IdentityMiddleware<LobbyBarAction, LobbyBarAction, LobbyBarState>(),
     sideEffects: any StateKit.SideEffects<LobbyBarState, LobbyBarAction> = StateKit.SideEffectRegistry<LobbyBarState, LobbyBarAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LobbyBarState, LobbyBarAction> where State == LobbyBarState, Action == LobbyBarAction {
     StateKit.Store<LobbyBarState, LobbyBarAction>.withDeclaredBridges(
@@ -1785,6 +1798,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -159,6 +159,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<LooseState, LooseAction>,
     middleware: any StateKit.Middleware<LooseAction, LooseAction, LooseState> = StateKit.IdentityMiddleware<LooseAction, LooseAction, LooseState>(),
     sideEffects: any StateKit.SideEffects<LooseState, LooseAction> = StateKit.SideEffectRegistry<LooseState, LooseAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LooseState, LooseAction> where State == LooseState, Action == LooseAction {
     StateKit.Store<LooseState, LooseAction>.withDeclaredBridges(
@@ -166,6 +167,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -218,7 +220,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Hollow`, for stores of any kind.
   static func hollow(
-    reducer: StateKit.Reducer<HollowState, HollowAction>
+    reducer: StateKit.Reducer<HollowState, HollowAction> = .hollow()
   ) -> StateKit.Domain<HollowState, HollowAction> where State == HollowState, Action == HollowAction {
     StateKit.Domain<HollowState, HollowAction>.declared(reducer: reducer)
   }
@@ -228,9 +230,10 @@ extension StateKit.Store {
   /// A store of `Hollow` with its declared bridges in place.
   @Swift.MainActor static func hollow(
     initialState: HollowState = HollowState(),
-    reducer: StateKit.Reducer<HollowState, HollowAction>,
+    reducer: StateKit.Reducer<HollowState, HollowAction> = .hollow(),
     middleware: any StateKit.Middleware<HollowAction, HollowAction, HollowState> = StateKit.IdentityMiddleware<HollowAction, HollowAction, HollowState>(),
     sideEffects: any StateKit.SideEffects<HollowState, HollowAction> = StateKit.SideEffectRegistry<HollowState, HollowAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<HollowState, HollowAction> where State == HollowState, Action == HollowAction {
     StateKit.Store<HollowState, HollowAction>.withDeclaredBridges(
@@ -238,6 +241,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -315,7 +319,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `URLLoader`, for stores of any kind.
   static func urlLoader(
-    reducer: StateKit.Reducer<URLLoaderState, URLLoaderAction>
+    reducer: StateKit.Reducer<URLLoaderState, URLLoaderAction> = .urlLoader()
   ) -> StateKit.Domain<URLLoaderState, URLLoaderAction> where State == URLLoaderState, Action == URLLoaderAction {
     StateKit.Domain<URLLoaderState, URLLoaderAction>.declared(reducer: reducer)
   }
@@ -325,9 +329,10 @@ extension StateKit.Store {
   /// A store of `URLLoader` with its declared bridges in place.
   @Swift.MainActor static func urlLoader(
     initialState: URLLoaderState = URLLoaderState(),
-    reducer: StateKit.Reducer<URLLoaderState, URLLoaderAction>,
+    reducer: StateKit.Reducer<URLLoaderState, URLLoaderAction> = .urlLoader(),
     middleware: any StateKit.Middleware<URLLoaderAction, URLLoaderAction, URLLoaderState> = StateKit.IdentityMiddleware<URLLoaderAction, URLLoaderAction, URLLoaderState>(),
     sideEffects: any StateKit.SideEffects<URLLoaderState, URLLoaderAction> = StateKit.SideEffectRegistry<URLLoaderState, URLLoaderAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<URLLoaderState, URLLoaderAction> where State == URLLoaderState, Action == URLLoaderAction {
     StateKit.Store<URLLoaderState, URLLoaderAction>.withDeclaredBridges(
@@ -335,6 +340,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -455,8 +461,8 @@ nonisolated extension APIAction: StateKit.DomainAction, StateKit.PresentableActi
 nonisolated extension StateKit.Reducer where State == APIState, Action == APIAction {
   /// The reducer of `API` and the domains below it.
   static func api(
-    loader: StateKit.Reducer<URLLoaderState, URLLoaderAction>,
-    nothing: StateKit.Reducer<HollowState, HollowAction>
+    loader: StateKit.Reducer<URLLoaderState, URLLoaderAction> = .urlLoader(),
+    nothing: StateKit.Reducer<HollowState, HollowAction> = .hollow()
   ) -> StateKit.Reducer<APIState, APIAction> {
     let domains: [Swift.Range<Swift.Int>] = APIAction.actionTree.domains
     @Sendable func reduce(state: inout APIState, action: APIAction, touched: inout StateKit.TouchedDomains) {
@@ -503,7 +509,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `API` and the domains below it, for stores of any kind.
   static func api(
-    reducer: StateKit.Reducer<APIState, APIAction>
+    reducer: StateKit.Reducer<APIState, APIAction> = .api()
   ) -> StateKit.Domain<APIState, APIAction> where State == APIState, Action == APIAction {
     StateKit.Domain<APIState, APIAction>.declared(reducer: reducer)
   }
@@ -513,9 +519,10 @@ extension StateKit.Store {
   /// A store of `API` with its declared bridges in place.
   @Swift.MainActor static func api(
     initialState: APIState = APIState(),
-    reducer: StateKit.Reducer<APIState, APIAction>,
+    reducer: StateKit.Reducer<APIState, APIAction> = .api(),
     middleware: any StateKit.Middleware<APIAction, APIAction, APIState> = StateKit.IdentityMiddleware<APIAction, APIAction, APIState>(),
     sideEffects: any StateKit.SideEffects<APIState, APIAction> = StateKit.SideEffectRegistry<APIState, APIAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<APIState, APIAction> where State == APIState, Action == APIAction {
     StateKit.Store<APIState, APIAction>.withDeclaredBridges(
@@ -523,6 +530,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -124,6 +124,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<CacheState, CacheAction>,
     middleware: any StateKit.Middleware<CacheAction, CacheAction, CacheState> = StateKit.IdentityMiddleware<CacheAction, CacheAction, CacheState>(),
     sideEffects: any StateKit.SideEffects<CacheState, CacheAction> = StateKit.SideEffectRegistry<CacheState, CacheAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CacheState, CacheAction> where State == CacheState, Action == CacheAction {
     StateKit.Store<CacheState, CacheAction>.withDeclaredBridges(
@@ -131,6 +132,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -306,6 +308,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<CachesState, CachesAction>,
     middleware: any StateKit.Middleware<CachesAction, CachesAction, CachesState> = StateKit.IdentityMiddleware<CachesAction, CachesAction, CachesState>(),
     sideEffects: any StateKit.SideEffects<CachesState, CachesAction> = StateKit.SideEffectRegistry<CachesState, CachesAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CachesState, CachesAction> where State == CachesState, Action == CachesAction {
     StateKit.Store<CachesState, CachesAction>.withDeclaredBridges(
@@ -313,6 +316,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -372,7 +372,7 @@ nonisolated extension StateKit.Reducer where State == AccountState, Action == Ac
   /// The reducer of `Account` and the domains below it.
   public static func account(
     _ handlers: some AccountReducing,
-    inbox: StateKit.Reducer<InboxState, InboxAction>
+    inbox: StateKit.Reducer<InboxState, InboxAction> = .inbox()
   ) -> StateKit.Reducer<AccountState, AccountAction> {
     let domains: [Swift.Range<Swift.Int>] = AccountAction.actionTree.domains
     @Sendable func reduce(
@@ -443,6 +443,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<AccountState, AccountAction>,
     middleware: any StateKit.Middleware<AccountAction, AccountAction, AccountState> = StateKit.IdentityMiddleware<AccountAction, AccountAction, AccountState>(),
     sideEffects: any StateKit.SideEffects<AccountState, AccountAction> = StateKit.SideEffectRegistry<AccountState, AccountAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<AccountState, AccountAction> where State == AccountState, Action == AccountAction {
     StateKit.Store<AccountState, AccountAction>.withDeclaredBridges(
@@ -450,6 +451,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -582,7 +584,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Inbox`, for stores of any kind.
   public static func inbox(
-    reducer: StateKit.Reducer<InboxState, InboxAction>
+    reducer: StateKit.Reducer<InboxState, InboxAction> = .inbox()
   ) -> StateKit.Domain<InboxState, InboxAction> where State == InboxState, Action == InboxAction {
     StateKit.Domain<InboxState, InboxAction>.declared(reducer: reducer)
   }
@@ -592,9 +594,10 @@ extension StateKit.Store {
   /// A store of `Inbox` with its declared bridges in place.
   @Swift.MainActor public static func inbox(
     initialState: InboxState = InboxState(),
-    reducer: StateKit.Reducer<InboxState, InboxAction>,
+    reducer: StateKit.Reducer<InboxState, InboxAction> = .inbox(),
     middleware: any StateKit.Middleware<InboxAction, InboxAction, InboxState> = StateKit.IdentityMiddleware<InboxAction, InboxAction, InboxState>(),
     sideEffects: any StateKit.SideEffects<InboxState, InboxAction> = StateKit.SideEffectRegistry<InboxState, InboxAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<InboxState, InboxAction> where State == InboxState, Action == InboxAction {
     StateKit.Store<InboxState, InboxAction>.withDeclaredBridges(
@@ -602,6 +605,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

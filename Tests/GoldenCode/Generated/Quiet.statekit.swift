@@ -153,8 +153,8 @@ nonisolated extension QuietAction: StateKit.RecordableAction {
 nonisolated extension StateKit.Reducer where State == QuietState, Action == QuietAction {
   /// The reducer of `Quiet` and the domains below it.
   static func quiet(
-    left: StateKit.Reducer<SilentState, SilentAction>,
-    right: StateKit.Reducer<SilentState, SilentAction>
+    left: StateKit.Reducer<SilentState, SilentAction> = .silent(),
+    right: StateKit.Reducer<SilentState, SilentAction> = .silent()
   ) -> StateKit.Reducer<QuietState, QuietAction> {
     let domains: [Swift.Range<Swift.Int>] = QuietAction.actionTree.domains
     @Sendable func reduce(
@@ -203,7 +203,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Quiet` and the domains below it, for stores of any kind.
   static func quiet(
-    reducer: StateKit.Reducer<QuietState, QuietAction>
+    reducer: StateKit.Reducer<QuietState, QuietAction> = .quiet()
   ) -> StateKit.Domain<QuietState, QuietAction> where State == QuietState, Action == QuietAction {
     StateKit.Domain<QuietState, QuietAction>.declared(reducer: reducer)
   }
@@ -213,9 +213,10 @@ extension StateKit.Store {
   /// A store of `Quiet` with its declared bridges in place.
   @Swift.MainActor static func quiet(
     initialState: QuietState = QuietState(),
-    reducer: StateKit.Reducer<QuietState, QuietAction>,
+    reducer: StateKit.Reducer<QuietState, QuietAction> = .quiet(),
     middleware: any StateKit.Middleware<QuietAction, QuietAction, QuietState> = StateKit.IdentityMiddleware<QuietAction, QuietAction, QuietState>(),
     sideEffects: any StateKit.SideEffects<QuietState, QuietAction> = StateKit.SideEffectRegistry<QuietState, QuietAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<QuietState, QuietAction> where State == QuietState, Action == QuietAction {
     StateKit.Store<QuietState, QuietAction>.withDeclaredBridges(
@@ -223,6 +224,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -301,7 +303,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Silent`, for stores of any kind.
   static func silent(
-    reducer: StateKit.Reducer<SilentState, SilentAction>
+    reducer: StateKit.Reducer<SilentState, SilentAction> = .silent()
   ) -> StateKit.Domain<SilentState, SilentAction> where State == SilentState, Action == SilentAction {
     StateKit.Domain<SilentState, SilentAction>.declared(reducer: reducer)
   }
@@ -311,9 +313,10 @@ extension StateKit.Store {
   /// A store of `Silent` with its declared bridges in place.
   @Swift.MainActor static func silent(
     initialState: SilentState = SilentState(),
-    reducer: StateKit.Reducer<SilentState, SilentAction>,
+    reducer: StateKit.Reducer<SilentState, SilentAction> = .silent(),
     middleware: any StateKit.Middleware<SilentAction, SilentAction, SilentState> = StateKit.IdentityMiddleware<SilentAction, SilentAction, SilentState>(),
     sideEffects: any StateKit.SideEffects<SilentState, SilentAction> = StateKit.SideEffectRegistry<SilentState, SilentAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<SilentState, SilentAction> where State == SilentState, Action == SilentAction {
     StateKit.Store<SilentState, SilentAction>.withDeclaredBridges(
@@ -321,6 +324,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -553,8 +557,8 @@ nonisolated extension StateKit.Reducer where State == HalfQuietState, Action == 
   /// The reducer of `HalfQuiet` and the domains below it.
   static func halfQuiet(
     _ handlers: some HalfQuietReducing,
-    quiet: StateKit.Reducer<QuietState, QuietAction>,
-    silent: StateKit.Reducer<SilentState, SilentAction>,
+    quiet: StateKit.Reducer<QuietState, QuietAction> = .quiet(),
+    silent: StateKit.Reducer<SilentState, SilentAction> = .silent(),
     retiring: StateKit.Reducer<RetiringState, RetiringAction>
   ) -> StateKit.Reducer<HalfQuietState, HalfQuietAction> {
     let domains: [Swift.Range<Swift.Int>] = HalfQuietAction.actionTree.domains
@@ -637,6 +641,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<HalfQuietState, HalfQuietAction>,
     middleware: any StateKit.Middleware<HalfQuietAction, HalfQuietAction, HalfQuietState> = StateKit.IdentityMiddleware<HalfQuietAction, HalfQuietAction, HalfQuietState>(),
     sideEffects: any StateKit.SideEffects<HalfQuietState, HalfQuietAction> = StateKit.SideEffectRegistry<HalfQuietState, HalfQuietAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<HalfQuietState, HalfQuietAction> where State == HalfQuietState, Action == HalfQuietAction {
     StateKit.Store<HalfQuietState, HalfQuietAction>.withDeclaredBridges(
@@ -644,6 +649,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -796,6 +802,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<RetiringState, RetiringAction>,
     middleware: any StateKit.Middleware<RetiringAction, RetiringAction, RetiringState> = StateKit.IdentityMiddleware<RetiringAction, RetiringAction, RetiringState>(),
     sideEffects: any StateKit.SideEffects<RetiringState, RetiringAction> = StateKit.SideEffectRegistry<RetiringState, RetiringAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<RetiringState, RetiringAction> where State == RetiringState, Action == RetiringAction {
     StateKit.Store<RetiringState, RetiringAction>.withDeclaredBridges(
@@ -803,6 +810,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -962,7 +970,7 @@ nonisolated extension StateKit.Reducer where State == ValleyState, Action == Val
   /// The reducer of `Valley` and the domains below it.
   static func valley(
     _ handlers: some ValleyReducing,
-    caller: StateKit.Reducer<CallerState, CallerAction>
+    caller: StateKit.Reducer<CallerState, CallerAction> = .caller()
   ) -> StateKit.Reducer<ValleyState, ValleyAction> {
     let domains: [Swift.Range<Swift.Int>] = ValleyAction.actionTree.domains
     @Sendable func reduce(
@@ -1018,6 +1026,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<ValleyState, ValleyAction>,
     middleware: any StateKit.Middleware<ValleyAction, ValleyAction, ValleyState> = StateKit.IdentityMiddleware<ValleyAction, ValleyAction, ValleyState>(),
     sideEffects: any StateKit.SideEffects<ValleyState, ValleyAction> = StateKit.SideEffectRegistry<ValleyState, ValleyAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ValleyState, ValleyAction> where State == ValleyState, Action == ValleyAction {
     StateKit.Store<ValleyState, ValleyAction>.withDeclaredBridges(
@@ -1025,6 +1034,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1117,7 +1127,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Caller`, for stores of any kind.
   static func caller(
-    reducer: StateKit.Reducer<CallerState, CallerAction>
+    reducer: StateKit.Reducer<CallerState, CallerAction> = .caller()
   ) -> StateKit.Domain<CallerState, CallerAction> where State == CallerState, Action == CallerAction {
     StateKit.Domain<CallerState, CallerAction>.declared(reducer: reducer)
   }
@@ -1127,9 +1137,10 @@ extension StateKit.Store {
   /// A store of `Caller` with its declared bridges in place.
   @Swift.MainActor static func caller(
     initialState: CallerState = CallerState(),
-    reducer: StateKit.Reducer<CallerState, CallerAction>,
+    reducer: StateKit.Reducer<CallerState, CallerAction> = .caller(),
     middleware: any StateKit.Middleware<CallerAction, CallerAction, CallerState> = StateKit.IdentityMiddleware<CallerAction, CallerAction, CallerState>(),
     sideEffects: any StateKit.SideEffects<CallerState, CallerAction> = StateKit.SideEffectRegistry<CallerState, CallerAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CallerState, CallerAction> where State == CallerState, Action == CallerAction {
     StateKit.Store<CallerState, CallerAction>.withDeclaredBridges(
@@ -1137,6 +1148,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1283,6 +1295,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<EchoState, EchoAction>,
     middleware: any StateKit.Middleware<EchoAction, EchoAction, EchoState> = StateKit.IdentityMiddleware<EchoAction, EchoAction, EchoState>(),
     sideEffects: any StateKit.SideEffects<EchoState, EchoAction> = StateKit.SideEffectRegistry<EchoState, EchoAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<EchoState, EchoAction> where State == EchoState, Action == EchoAction {
     StateKit.Store<EchoState, EchoAction>.withDeclaredBridges(
@@ -1290,6 +1303,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -778,12 +778,12 @@ private nonisolated enum DeprecatedTapeActions: DeprecatedTapeFunctions {
 nonisolated extension StateKit.Reducer where State == TapeState, Action == TapeAction {
   /// The reducer of `Tape` and the domains below it.
   package static func tape(
-    side: StateKit.Reducer<TapeSideState, TapeSideAction>,
-    spare: StateKit.Reducer<TapeSideState, TapeSideAction>,
-    tracks: StateKit.Reducer<TapeTrackState, TapeTrackAction>,
-    path: StateKit.Reducer<TapePathState, TapePathAction>,
-    cover: StateKit.Reducer<TapeCoverState, TapeCoverAction>,
-    blank: StateKit.Reducer<TapeBlankState, TapeBlankAction>
+    side: StateKit.Reducer<TapeSideState, TapeSideAction> = .tapeSide(),
+    spare: StateKit.Reducer<TapeSideState, TapeSideAction> = .tapeSide(),
+    tracks: StateKit.Reducer<TapeTrackState, TapeTrackAction> = .tapeTrack(),
+    path: StateKit.Reducer<TapePathState, TapePathAction> = .tapePath(),
+    cover: StateKit.Reducer<TapeCoverState, TapeCoverAction> = .tapeCover(),
+    blank: StateKit.Reducer<TapeBlankState, TapeBlankAction> = .tapeBlank()
   ) -> StateKit.Reducer<TapeState, TapeAction> {
     let domains: [Swift.Range<Swift.Int>] = TapeAction.actionTree.domains
     @Sendable func reduce(
@@ -962,7 +962,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Tape` and the domains below it, for stores of any kind.
   package static func tape(
-    reducer: StateKit.Reducer<TapeState, TapeAction>
+    reducer: StateKit.Reducer<TapeState, TapeAction> = .tape()
   ) -> StateKit.Domain<TapeState, TapeAction> where State == TapeState, Action == TapeAction {
     StateKit.Domain<TapeState, TapeAction>.declared(reducer: reducer)
   }
@@ -972,9 +972,10 @@ extension StateKit.Store {
   /// A store of `Tape` with its declared bridges in place.
   @Swift.MainActor package static func tape(
     initialState: TapeState = TapeState(),
-    reducer: StateKit.Reducer<TapeState, TapeAction>,
+    reducer: StateKit.Reducer<TapeState, TapeAction> = .tape(),
     middleware: any StateKit.Middleware<TapeAction, TapeAction, TapeState> = StateKit.IdentityMiddleware<TapeAction, TapeAction, TapeState>(),
     sideEffects: any StateKit.SideEffects<TapeState, TapeAction> = StateKit.SideEffectRegistry<TapeState, TapeAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TapeState, TapeAction> where State == TapeState, Action == TapeAction {
     StateKit.Store<TapeState, TapeAction>.withDeclaredBridges(
@@ -982,6 +983,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1214,8 +1216,8 @@ nonisolated extension TapePathAction: StateKit.RecordableAction {
 nonisolated extension StateKit.Reducer where State == TapePathState, Action == TapePathAction {
   /// The reducer of `TapePath` and the domains below it.
   package static func tapePath(
-    track: StateKit.Reducer<TapeTrackState, TapeTrackAction>,
-    side: StateKit.Reducer<TapeSideState, TapeSideAction>
+    track: StateKit.Reducer<TapeTrackState, TapeTrackAction> = .tapeTrack(),
+    side: StateKit.Reducer<TapeSideState, TapeSideAction> = .tapeSide()
   ) -> StateKit.Reducer<TapePathState, TapePathAction> {
     let domains: [Swift.Range<Swift.Int>] = TapePathAction.actionTree.domains
     @Sendable func reduce(
@@ -1280,7 +1282,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `TapePath` and the domains below it, for stores of any kind.
   package static func tapePath(
-    reducer: StateKit.Reducer<TapePathState, TapePathAction>
+    reducer: StateKit.Reducer<TapePathState, TapePathAction> = .tapePath()
   ) -> StateKit.Domain<TapePathState, TapePathAction> where State == TapePathState, Action == TapePathAction {
     StateKit.Domain<TapePathState, TapePathAction>.declared(reducer: reducer)
   }
@@ -1290,9 +1292,10 @@ extension StateKit.Store {
   /// A store of `TapePath` with its declared bridges in place.
   @Swift.MainActor package static func tapePath(
     initialState: TapePathState,
-    reducer: StateKit.Reducer<TapePathState, TapePathAction>,
+    reducer: StateKit.Reducer<TapePathState, TapePathAction> = .tapePath(),
     middleware: any StateKit.Middleware<TapePathAction, TapePathAction, TapePathState> = StateKit.IdentityMiddleware<TapePathAction, TapePathAction, TapePathState>(),
     sideEffects: any StateKit.SideEffects<TapePathState, TapePathAction> = StateKit.SideEffectRegistry<TapePathState, TapePathAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TapePathState, TapePathAction> where State == TapePathState, Action == TapePathAction {
     StateKit.Store<TapePathState, TapePathAction>.withDeclaredBridges(
@@ -1300,6 +1303,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1537,8 +1541,8 @@ nonisolated extension TapeCoverAction: StateKit.RecordableAction {
 nonisolated extension StateKit.Reducer where State == TapeCoverState, Action == TapeCoverAction {
   /// The reducer of `TapeCover` and the domains below it.
   package static func tapeCover(
-    plain: StateKit.Reducer<TapeBlankState, TapeBlankAction>,
-    printed: StateKit.Reducer<TapeSideState, TapeSideAction>
+    plain: StateKit.Reducer<TapeBlankState, TapeBlankAction> = .tapeBlank(),
+    printed: StateKit.Reducer<TapeSideState, TapeSideAction> = .tapeSide()
   ) -> StateKit.Reducer<TapeCoverState, TapeCoverAction> {
     let domains: [Swift.Range<Swift.Int>] = TapeCoverAction.actionTree.domains
     @Sendable func reduce(
@@ -1618,7 +1622,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `TapeCover` and the domains below it, for stores of any kind.
   package static func tapeCover(
-    reducer: StateKit.Reducer<TapeCoverState, TapeCoverAction>
+    reducer: StateKit.Reducer<TapeCoverState, TapeCoverAction> = .tapeCover()
   ) -> StateKit.Domain<TapeCoverState, TapeCoverAction> where State == TapeCoverState, Action == TapeCoverAction {
     StateKit.Domain<TapeCoverState, TapeCoverAction>.declared(reducer: reducer)
   }
@@ -1628,9 +1632,10 @@ extension StateKit.Store {
   /// A store of `TapeCover` with its declared bridges in place.
   @Swift.MainActor package static func tapeCover(
     initialState: TapeCoverState = TapeCoverState(),
-    reducer: StateKit.Reducer<TapeCoverState, TapeCoverAction>,
+    reducer: StateKit.Reducer<TapeCoverState, TapeCoverAction> = .tapeCover(),
     middleware: any StateKit.Middleware<TapeCoverAction, TapeCoverAction, TapeCoverState> = StateKit.IdentityMiddleware<TapeCoverAction, TapeCoverAction, TapeCoverState>(),
     sideEffects: any StateKit.SideEffects<TapeCoverState, TapeCoverAction> = StateKit.SideEffectRegistry<TapeCoverState, TapeCoverAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TapeCoverState, TapeCoverAction> where State == TapeCoverState, Action == TapeCoverAction {
     StateKit.Store<TapeCoverState, TapeCoverAction>.withDeclaredBridges(
@@ -1638,6 +1643,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1760,7 +1766,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `TapeSide`, for stores of any kind.
   package static func tapeSide(
-    reducer: StateKit.Reducer<TapeSideState, TapeSideAction>
+    reducer: StateKit.Reducer<TapeSideState, TapeSideAction> = .tapeSide()
   ) -> StateKit.Domain<TapeSideState, TapeSideAction> where State == TapeSideState, Action == TapeSideAction {
     StateKit.Domain<TapeSideState, TapeSideAction>.declared(reducer: reducer)
   }
@@ -1770,9 +1776,10 @@ extension StateKit.Store {
   /// A store of `TapeSide` with its declared bridges in place.
   @Swift.MainActor package static func tapeSide(
     initialState: TapeSideState = TapeSideState(),
-    reducer: StateKit.Reducer<TapeSideState, TapeSideAction>,
+    reducer: StateKit.Reducer<TapeSideState, TapeSideAction> = .tapeSide(),
     middleware: any StateKit.Middleware<TapeSideAction, TapeSideAction, TapeSideState> = StateKit.IdentityMiddleware<TapeSideAction, TapeSideAction, TapeSideState>(),
     sideEffects: any StateKit.SideEffects<TapeSideState, TapeSideAction> = StateKit.SideEffectRegistry<TapeSideState, TapeSideAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TapeSideState, TapeSideAction> where State == TapeSideState, Action == TapeSideAction {
     StateKit.Store<TapeSideState, TapeSideAction>.withDeclaredBridges(
@@ -1780,6 +1787,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1951,7 +1959,7 @@ nonisolated extension TapeTrackAction: StateKit.RecordableAction {
 nonisolated extension StateKit.Reducer where State == TapeTrackState, Action == TapeTrackAction {
   /// The reducer of `TapeTrack` and the domains below it.
   package static func tapeTrack(
-    notes: StateKit.Reducer<TapeNoteState, TapeNoteAction>
+    notes: StateKit.Reducer<TapeNoteState, TapeNoteAction> = .tapeNote()
   ) -> StateKit.Reducer<TapeTrackState, TapeTrackAction> {
     let domains: [Swift.Range<Swift.Int>] = TapeTrackAction.actionTree.domains
     @Sendable func reduce(
@@ -2026,7 +2034,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `TapeTrack` and the domains below it, for stores of any kind.
   package static func tapeTrack(
-    reducer: StateKit.Reducer<TapeTrackState, TapeTrackAction>
+    reducer: StateKit.Reducer<TapeTrackState, TapeTrackAction> = .tapeTrack()
   ) -> StateKit.Domain<TapeTrackState, TapeTrackAction> where State == TapeTrackState, Action == TapeTrackAction {
     StateKit.Domain<TapeTrackState, TapeTrackAction>.declared(reducer: reducer)
   }
@@ -2036,9 +2044,10 @@ extension StateKit.Store {
   /// A store of `TapeTrack` with its declared bridges in place.
   @Swift.MainActor package static func tapeTrack(
     initialState: TapeTrackState = TapeTrackState(),
-    reducer: StateKit.Reducer<TapeTrackState, TapeTrackAction>,
+    reducer: StateKit.Reducer<TapeTrackState, TapeTrackAction> = .tapeTrack(),
     middleware: any StateKit.Middleware<TapeTrackAction, TapeTrackAction, TapeTrackState> = StateKit.IdentityMiddleware<TapeTrackAction, TapeTrackAction, TapeTrackState>(),
     sideEffects: any StateKit.SideEffects<TapeTrackState, TapeTrackAction> = StateKit.SideEffectRegistry<TapeTrackState, TapeTrackAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TapeTrackState, TapeTrackAction> where State == TapeTrackState, Action == TapeTrackAction {
     StateKit.Store<TapeTrackState, TapeTrackAction>.withDeclaredBridges(
@@ -2046,6 +2055,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2165,7 +2175,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `TapeNote`, for stores of any kind.
   package static func tapeNote(
-    reducer: StateKit.Reducer<TapeNoteState, TapeNoteAction>
+    reducer: StateKit.Reducer<TapeNoteState, TapeNoteAction> = .tapeNote()
   ) -> StateKit.Domain<TapeNoteState, TapeNoteAction> where State == TapeNoteState, Action == TapeNoteAction {
     StateKit.Domain<TapeNoteState, TapeNoteAction>.declared(reducer: reducer)
   }
@@ -2175,9 +2185,10 @@ extension StateKit.Store {
   /// A store of `TapeNote` with its declared bridges in place.
   @Swift.MainActor package static func tapeNote(
     initialState: TapeNoteState = TapeNoteState(),
-    reducer: StateKit.Reducer<TapeNoteState, TapeNoteAction>,
+    reducer: StateKit.Reducer<TapeNoteState, TapeNoteAction> = .tapeNote(),
     middleware: any StateKit.Middleware<TapeNoteAction, TapeNoteAction, TapeNoteState> = StateKit.IdentityMiddleware<TapeNoteAction, TapeNoteAction, TapeNoteState>(),
     sideEffects: any StateKit.SideEffects<TapeNoteState, TapeNoteAction> = StateKit.SideEffectRegistry<TapeNoteState, TapeNoteAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TapeNoteState, TapeNoteAction> where State == TapeNoteState, Action == TapeNoteAction {
     StateKit.Store<TapeNoteState, TapeNoteAction>.withDeclaredBridges(
@@ -2185,6 +2196,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2266,7 +2278,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `TapeBlank`, for stores of any kind.
   package static func tapeBlank(
-    reducer: StateKit.Reducer<TapeBlankState, TapeBlankAction>
+    reducer: StateKit.Reducer<TapeBlankState, TapeBlankAction> = .tapeBlank()
   ) -> StateKit.Domain<TapeBlankState, TapeBlankAction> where State == TapeBlankState, Action == TapeBlankAction {
     StateKit.Domain<TapeBlankState, TapeBlankAction>.declared(reducer: reducer)
   }
@@ -2276,9 +2288,10 @@ extension StateKit.Store {
   /// A store of `TapeBlank` with its declared bridges in place.
   @Swift.MainActor package static func tapeBlank(
     initialState: TapeBlankState = TapeBlankState(),
-    reducer: StateKit.Reducer<TapeBlankState, TapeBlankAction>,
+    reducer: StateKit.Reducer<TapeBlankState, TapeBlankAction> = .tapeBlank(),
     middleware: any StateKit.Middleware<TapeBlankAction, TapeBlankAction, TapeBlankState> = StateKit.IdentityMiddleware<TapeBlankAction, TapeBlankAction, TapeBlankState>(),
     sideEffects: any StateKit.SideEffects<TapeBlankState, TapeBlankAction> = StateKit.SideEffectRegistry<TapeBlankState, TapeBlankAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TapeBlankState, TapeBlankAction> where State == TapeBlankState, Action == TapeBlankAction {
     StateKit.Store<TapeBlankState, TapeBlankAction>.withDeclaredBridges(
@@ -2286,6 +2299,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -348,10 +348,10 @@ nonisolated extension YardAction.Close: StateKit._RequestAction {
 nonisolated extension StateKit.Reducer where State == YardState, Action == YardAction {
   /// The reducer of `Yard` and the domains below it.
   static func yard(
-    guest: StateKit.Reducer<WorkerState, WorkerAction>,
-    rows: StateKit.Reducer<WorkerState, WorkerAction>,
-    path: StateKit.Reducer<YardPathState, YardPathAction>,
-    place placeChild: StateKit.Reducer<YardPlaceState, YardPlaceAction>
+    guest: StateKit.Reducer<WorkerState, WorkerAction> = .worker(),
+    rows: StateKit.Reducer<WorkerState, WorkerAction> = .worker(),
+    path: StateKit.Reducer<YardPathState, YardPathAction> = .yardPath(),
+    place placeChild: StateKit.Reducer<YardPlaceState, YardPlaceAction> = .yardPlace()
   ) -> StateKit.Reducer<YardState, YardAction> {
     let domains: [Swift.Range<Swift.Int>] = YardAction.actionTree.domains
     @Sendable func reduce(
@@ -551,7 +551,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Yard` and the domains below it, for stores of any kind.
   static func yard(
-    reducer: StateKit.Reducer<YardState, YardAction>
+    reducer: StateKit.Reducer<YardState, YardAction> = .yard()
   ) -> StateKit.Domain<YardState, YardAction> where State == YardState, Action == YardAction {
     StateKit.Domain<YardState, YardAction>.declared(reducer: reducer)
   }
@@ -561,9 +561,10 @@ extension StateKit.Store {
   /// A store of `Yard` with its declared bridges in place.
   @Swift.MainActor static func yard(
     initialState: YardState = YardState(),
-    reducer: StateKit.Reducer<YardState, YardAction>,
+    reducer: StateKit.Reducer<YardState, YardAction> = .yard(),
     middleware: any StateKit.Middleware<YardAction, YardAction, YardState> = StateKit.IdentityMiddleware<YardAction, YardAction, YardState>(),
     sideEffects: any StateKit.SideEffects<YardState, YardAction> = StateKit.SideEffectRegistry<YardState, YardAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<YardState, YardAction> where State == YardState, Action == YardAction {
     StateKit.Store<YardState, YardAction>.withDeclaredBridges(
@@ -571,6 +572,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -756,8 +758,8 @@ nonisolated extension YardPathAction: StateKit.DomainAction, StateKit.Presentabl
 nonisolated extension StateKit.Reducer where State == YardPathState, Action == YardPathAction {
   /// The reducer of `YardPath` and the domains below it.
   static func yardPath(
-    worker: StateKit.Reducer<WorkerState, WorkerAction>,
-    shed: StateKit.Reducer<ShedState, ShedAction>
+    worker: StateKit.Reducer<WorkerState, WorkerAction> = .worker(),
+    shed: StateKit.Reducer<ShedState, ShedAction> = .shed()
   ) -> StateKit.Reducer<YardPathState, YardPathAction> {
     let domains: [Swift.Range<Swift.Int>] = YardPathAction.actionTree.domains
     @Sendable func reduce(
@@ -814,7 +816,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `YardPath` and the domains below it, for stores of any kind.
   static func yardPath(
-    reducer: StateKit.Reducer<YardPathState, YardPathAction>
+    reducer: StateKit.Reducer<YardPathState, YardPathAction> = .yardPath()
   ) -> StateKit.Domain<YardPathState, YardPathAction> where State == YardPathState, Action == YardPathAction {
     StateKit.Domain<YardPathState, YardPathAction>.declared(reducer: reducer)
   }
@@ -824,9 +826,10 @@ extension StateKit.Store {
   /// A store of `YardPath` with its declared bridges in place.
   @Swift.MainActor static func yardPath(
     initialState: YardPathState,
-    reducer: StateKit.Reducer<YardPathState, YardPathAction>,
+    reducer: StateKit.Reducer<YardPathState, YardPathAction> = .yardPath(),
     middleware: any StateKit.Middleware<YardPathAction, YardPathAction, YardPathState> = StateKit.IdentityMiddleware<YardPathAction, YardPathAction, YardPathState>(),
     sideEffects: any StateKit.SideEffects<YardPathState, YardPathAction> = StateKit.SideEffectRegistry<YardPathState, YardPathAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<YardPathState, YardPathAction> where State == YardPathState, Action == YardPathAction {
     StateKit.Store<YardPathState, YardPathAction>.withDeclaredBridges(
@@ -834,6 +837,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1019,8 +1023,8 @@ nonisolated extension YardPlaceAction: StateKit.DomainAction, StateKit.Presentab
 nonisolated extension StateKit.Reducer where State == YardPlaceState, Action == YardPlaceAction {
   /// The reducer of `YardPlace` and the domains below it.
   static func yardPlace(
-    worker: StateKit.Reducer<WorkerState, WorkerAction>,
-    shed: StateKit.Reducer<ShedState, ShedAction>
+    worker: StateKit.Reducer<WorkerState, WorkerAction> = .worker(),
+    shed: StateKit.Reducer<ShedState, ShedAction> = .shed()
   ) -> StateKit.Reducer<YardPlaceState, YardPlaceAction> {
     let domains: [Swift.Range<Swift.Int>] = YardPlaceAction.actionTree.domains
     @Sendable func reduce(
@@ -1082,7 +1086,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `YardPlace` and the domains below it, for stores of any kind.
   static func yardPlace(
-    reducer: StateKit.Reducer<YardPlaceState, YardPlaceAction>
+    reducer: StateKit.Reducer<YardPlaceState, YardPlaceAction> = .yardPlace()
   ) -> StateKit.Domain<YardPlaceState, YardPlaceAction> where State == YardPlaceState, Action == YardPlaceAction {
     StateKit.Domain<YardPlaceState, YardPlaceAction>.declared(reducer: reducer)
   }
@@ -1092,9 +1096,10 @@ extension StateKit.Store {
   /// A store of `YardPlace` with its declared bridges in place.
   @Swift.MainActor static func yardPlace(
     initialState: YardPlaceState,
-    reducer: StateKit.Reducer<YardPlaceState, YardPlaceAction>,
+    reducer: StateKit.Reducer<YardPlaceState, YardPlaceAction> = .yardPlace(),
     middleware: any StateKit.Middleware<YardPlaceAction, YardPlaceAction, YardPlaceState> = StateKit.IdentityMiddleware<YardPlaceAction, YardPlaceAction, YardPlaceState>(),
     sideEffects: any StateKit.SideEffects<YardPlaceState, YardPlaceAction> = StateKit.SideEffectRegistry<YardPlaceState, YardPlaceAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<YardPlaceState, YardPlaceAction> where State == YardPlaceState, Action == YardPlaceAction {
     StateKit.Store<YardPlaceState, YardPlaceAction>.withDeclaredBridges(
@@ -1102,6 +1107,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1390,7 +1396,7 @@ nonisolated extension WorkerAction.Load: StateKit._RequestAction {
 nonisolated extension StateKit.Reducer where State == WorkerState, Action == WorkerAction {
   /// The reducer of `Worker` and the domains below it.
   static func worker(
-    tool: StateKit.Reducer<ToolState, ToolAction>
+    tool: StateKit.Reducer<ToolState, ToolAction> = .tool()
   ) -> StateKit.Reducer<WorkerState, WorkerAction> {
     let domains: [Swift.Range<Swift.Int>] = WorkerAction.actionTree.domains
     @Sendable func reduce(
@@ -1483,7 +1489,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Worker` and the domains below it, for stores of any kind.
   static func worker(
-    reducer: StateKit.Reducer<WorkerState, WorkerAction>
+    reducer: StateKit.Reducer<WorkerState, WorkerAction> = .worker()
   ) -> StateKit.Domain<WorkerState, WorkerAction> where State == WorkerState, Action == WorkerAction {
     StateKit.Domain<WorkerState, WorkerAction>.declared(reducer: reducer)
   }
@@ -1493,9 +1499,10 @@ extension StateKit.Store {
   /// A store of `Worker` with its declared bridges in place.
   @Swift.MainActor static func worker(
     initialState: WorkerState,
-    reducer: StateKit.Reducer<WorkerState, WorkerAction>,
+    reducer: StateKit.Reducer<WorkerState, WorkerAction> = .worker(),
     middleware: any StateKit.Middleware<WorkerAction, WorkerAction, WorkerState> = StateKit.IdentityMiddleware<WorkerAction, WorkerAction, WorkerState>(),
     sideEffects: any StateKit.SideEffects<WorkerState, WorkerAction> = StateKit.SideEffectRegistry<WorkerState, WorkerAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<WorkerState, WorkerAction> where State == WorkerState, Action == WorkerAction {
     StateKit.Store<WorkerState, WorkerAction>.withDeclaredBridges(
@@ -1503,6 +1510,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1664,7 +1672,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Tool`, for stores of any kind.
   static func tool(
-    reducer: StateKit.Reducer<ToolState, ToolAction>
+    reducer: StateKit.Reducer<ToolState, ToolAction> = .tool()
   ) -> StateKit.Domain<ToolState, ToolAction> where State == ToolState, Action == ToolAction {
     StateKit.Domain<ToolState, ToolAction>.declared(reducer: reducer)
   }
@@ -1674,9 +1682,10 @@ extension StateKit.Store {
   /// A store of `Tool` with its declared bridges in place.
   @Swift.MainActor static func tool(
     initialState: ToolState = ToolState(),
-    reducer: StateKit.Reducer<ToolState, ToolAction>,
+    reducer: StateKit.Reducer<ToolState, ToolAction> = .tool(),
     middleware: any StateKit.Middleware<ToolAction, ToolAction, ToolState> = StateKit.IdentityMiddleware<ToolAction, ToolAction, ToolState>(),
     sideEffects: any StateKit.SideEffects<ToolState, ToolAction> = StateKit.SideEffectRegistry<ToolState, ToolAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ToolState, ToolAction> where State == ToolState, Action == ToolAction {
     StateKit.Store<ToolState, ToolAction>.withDeclaredBridges(
@@ -1684,6 +1693,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1735,7 +1745,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Shed`, for stores of any kind.
   static func shed(
-    reducer: StateKit.Reducer<ShedState, ShedAction>
+    reducer: StateKit.Reducer<ShedState, ShedAction> = .shed()
   ) -> StateKit.Domain<ShedState, ShedAction> where State == ShedState, Action == ShedAction {
     StateKit.Domain<ShedState, ShedAction>.declared(reducer: reducer)
   }
@@ -1745,9 +1755,10 @@ extension StateKit.Store {
   /// A store of `Shed` with its declared bridges in place.
   @Swift.MainActor static func shed(
     initialState: ShedState = ShedState(),
-    reducer: StateKit.Reducer<ShedState, ShedAction>,
+    reducer: StateKit.Reducer<ShedState, ShedAction> = .shed(),
     middleware: any StateKit.Middleware<ShedAction, ShedAction, ShedState> = StateKit.IdentityMiddleware<ShedAction, ShedAction, ShedState>(),
     sideEffects: any StateKit.SideEffects<ShedState, ShedAction> = StateKit.SideEffectRegistry<ShedState, ShedAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ShedState, ShedAction> where State == ShedState, Action == ShedAction {
     StateKit.Store<ShedState, ShedAction>.withDeclaredBridges(
@@ -1755,6 +1766,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

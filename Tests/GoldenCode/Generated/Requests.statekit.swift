@@ -270,6 +270,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<HubState, HubAction>,
     middleware: any StateKit.Middleware<HubAction, HubAction, HubState> = StateKit.IdentityMiddleware<HubAction, HubAction, HubState>(),
     sideEffects: any StateKit.SideEffects<HubState, HubAction> = StateKit.SideEffectRegistry<HubState, HubAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<HubState, HubAction> where State == HubState, Action == HubAction {
     StateKit.Store<HubState, HubAction>.withDeclaredBridges(
@@ -277,6 +278,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -936,7 +938,7 @@ nonisolated extension StateKit.Reducer where State == PeopleState, Action == Peo
   /// The reducer of `People` and the domains below it.
   public static func people(
     _ handlers: some PeopleReducing,
-    desk: StateKit.Reducer<PeopleDeskState, PeopleDeskAction>
+    desk: StateKit.Reducer<PeopleDeskState, PeopleDeskAction> = .peopleDesk()
   ) -> StateKit.Reducer<PeopleState, PeopleAction> {
     let domains: [Swift.Range<Swift.Int>] = PeopleAction.actionTree.domains
     @Sendable func reduce(
@@ -1050,6 +1052,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<PeopleState, PeopleAction>,
     middleware: any StateKit.Middleware<PeopleAction, PeopleAction, PeopleState> = StateKit.IdentityMiddleware<PeopleAction, PeopleAction, PeopleState>(),
     sideEffects: any StateKit.SideEffects<PeopleState, PeopleAction> = StateKit.SideEffectRegistry<PeopleState, PeopleAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PeopleState, PeopleAction> where State == PeopleState, Action == PeopleAction {
     StateKit.Store<PeopleState, PeopleAction>.withDeclaredBridges(
@@ -1057,6 +1060,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1163,7 +1167,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `PeopleDesk`, for stores of any kind.
   public static func peopleDesk(
-    reducer: StateKit.Reducer<PeopleDeskState, PeopleDeskAction>
+    reducer: StateKit.Reducer<PeopleDeskState, PeopleDeskAction> = .peopleDesk()
   ) -> StateKit.Domain<PeopleDeskState, PeopleDeskAction> where State == PeopleDeskState, Action == PeopleDeskAction {
     StateKit.Domain<PeopleDeskState, PeopleDeskAction>.declared(reducer: reducer)
   }
@@ -1173,9 +1177,10 @@ extension StateKit.Store {
   /// A store of `PeopleDesk` with its declared bridges in place.
   @Swift.MainActor public static func peopleDesk(
     initialState: PeopleDeskState = PeopleDeskState(),
-    reducer: StateKit.Reducer<PeopleDeskState, PeopleDeskAction>,
+    reducer: StateKit.Reducer<PeopleDeskState, PeopleDeskAction> = .peopleDesk(),
     middleware: any StateKit.Middleware<PeopleDeskAction, PeopleDeskAction, PeopleDeskState> = StateKit.IdentityMiddleware<PeopleDeskAction, PeopleDeskAction, PeopleDeskState>(),
     sideEffects: any StateKit.SideEffects<PeopleDeskState, PeopleDeskAction> = StateKit.SideEffectRegistry<PeopleDeskState, PeopleDeskAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PeopleDeskState, PeopleDeskAction> where State == PeopleDeskState, Action == PeopleDeskAction {
     StateKit.Store<PeopleDeskState, PeopleDeskAction>.withDeclaredBridges(
@@ -1183,6 +1188,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1421,6 +1427,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<PapersState, PapersAction>,
     middleware: any StateKit.Middleware<PapersAction, PapersAction, PapersState> = StateKit.IdentityMiddleware<PapersAction, PapersAction, PapersState>(),
     sideEffects: any StateKit.SideEffects<PapersState, PapersAction> = StateKit.SideEffectRegistry<PapersState, PapersAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PapersState, PapersAction> where State == PapersState, Action == PapersAction {
     StateKit.Store<PapersState, PapersAction>.withDeclaredBridges(
@@ -1428,6 +1435,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

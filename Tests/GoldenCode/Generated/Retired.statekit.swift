@@ -333,7 +333,7 @@ nonisolated extension StateKit.Reducer where State == RetiredState, Action == Re
   /// The reducer of `Retired` and the domains below it.
   static func retired(
     _ handlers: some RetiredReducing,
-    other: StateKit.Reducer<PensionerState, PensionerAction>
+    other: StateKit.Reducer<PensionerState, PensionerAction> = .pensioner()
   ) -> StateKit.Reducer<RetiredState, RetiredAction> {
     let domains: [Swift.Range<Swift.Int>] = RetiredAction.actionTree.domains
     @Sendable func reduce(
@@ -400,6 +400,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<RetiredState, RetiredAction>,
     middleware: any StateKit.Middleware<RetiredAction, RetiredAction, RetiredState> = StateKit.IdentityMiddleware<RetiredAction, RetiredAction, RetiredState>(),
     sideEffects: any StateKit.SideEffects<RetiredState, RetiredAction> = StateKit.SideEffectRegistry<RetiredState, RetiredAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<RetiredState, RetiredAction> where State == RetiredState, Action == RetiredAction {
     StateKit.Store<RetiredState, RetiredAction>.withDeclaredBridges(
@@ -407,6 +408,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -583,7 +585,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Pensioner`, for stores of any kind.
   static func pensioner(
-    reducer: StateKit.Reducer<PensionerState, PensionerAction>
+    reducer: StateKit.Reducer<PensionerState, PensionerAction> = .pensioner()
   ) -> StateKit.Domain<PensionerState, PensionerAction> where State == PensionerState, Action == PensionerAction {
     StateKit.Domain<PensionerState, PensionerAction>.declared(reducer: reducer)
   }
@@ -593,9 +595,10 @@ extension StateKit.Store {
   /// A store of `Pensioner` with its declared bridges in place.
   @Swift.MainActor static func pensioner(
     initialState: PensionerState = PensionerState(),
-    reducer: StateKit.Reducer<PensionerState, PensionerAction>,
+    reducer: StateKit.Reducer<PensionerState, PensionerAction> = .pensioner(),
     middleware: any StateKit.Middleware<PensionerAction, PensionerAction, PensionerState> = StateKit.IdentityMiddleware<PensionerAction, PensionerAction, PensionerState>(),
     sideEffects: any StateKit.SideEffects<PensionerState, PensionerAction> = StateKit.SideEffectRegistry<PensionerState, PensionerAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PensionerState, PensionerAction> where State == PensionerState, Action == PensionerAction {
     StateKit.Store<PensionerState, PensionerAction>.withDeclaredBridges(
@@ -603,6 +606,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -727,7 +731,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Ghost`, for stores of any kind.
   static func ghost(
-    reducer: StateKit.Reducer<GhostState, GhostAction>
+    reducer: StateKit.Reducer<GhostState, GhostAction> = .ghost()
   ) -> StateKit.Domain<GhostState, GhostAction> where State == GhostState, Action == GhostAction {
     StateKit.Domain<GhostState, GhostAction>.declared(reducer: reducer)
   }
@@ -737,9 +741,10 @@ extension StateKit.Store {
   /// A store of `Ghost` with its declared bridges in place.
   @Swift.MainActor static func ghost(
     initialState: GhostState = GhostState(),
-    reducer: StateKit.Reducer<GhostState, GhostAction>,
+    reducer: StateKit.Reducer<GhostState, GhostAction> = .ghost(),
     middleware: any StateKit.Middleware<GhostAction, GhostAction, GhostState> = StateKit.IdentityMiddleware<GhostAction, GhostAction, GhostState>(),
     sideEffects: any StateKit.SideEffects<GhostState, GhostAction> = StateKit.SideEffectRegistry<GhostState, GhostAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<GhostState, GhostAction> where State == GhostState, Action == GhostAction {
     StateKit.Store<GhostState, GhostAction>.withDeclaredBridges(
@@ -747,6 +752,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -252,8 +252,8 @@ nonisolated extension ScrapbookAction: StateKit.BindableDomainAction {
 nonisolated extension StateKit.Reducer where State == ScrapbookState, Action == ScrapbookAction {
   /// The reducer of `Scrapbook` and the domains below it.
   static func scrapbook(
-    spine: StateKit.Reducer<SpineState, SpineAction>,
-    clippings: StateKit.Reducer<ClippingState, ClippingAction>
+    spine: StateKit.Reducer<SpineState, SpineAction> = .spine(),
+    clippings: StateKit.Reducer<ClippingState, ClippingAction> = .clipping()
   ) -> StateKit.Reducer<ScrapbookState, ScrapbookAction> {
     let domains: [Swift.Range<Swift.Int>] = ScrapbookAction.actionTree.domains
     @Sendable func reduce(
@@ -377,7 +377,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Scrapbook` and the domains below it, for stores of any kind.
   static func scrapbook(
-    reducer: StateKit.Reducer<ScrapbookState, ScrapbookAction>
+    reducer: StateKit.Reducer<ScrapbookState, ScrapbookAction> = .scrapbook()
   ) -> StateKit.Domain<ScrapbookState, ScrapbookAction> where State == ScrapbookState, Action == ScrapbookAction {
     StateKit.Domain<ScrapbookState, ScrapbookAction>.declared(reducer: reducer)
   }
@@ -387,9 +387,10 @@ extension StateKit.Store {
   /// A store of `Scrapbook` with its declared bridges in place.
   @Swift.MainActor static func scrapbook(
     initialState: ScrapbookState = ScrapbookState(),
-    reducer: StateKit.Reducer<ScrapbookState, ScrapbookAction>,
+    reducer: StateKit.Reducer<ScrapbookState, ScrapbookAction> = .scrapbook(),
     middleware: any StateKit.Middleware<ScrapbookAction, ScrapbookAction, ScrapbookState> = StateKit.IdentityMiddleware<ScrapbookAction, ScrapbookAction, ScrapbookState>(),
     sideEffects: any StateKit.SideEffects<ScrapbookState, ScrapbookAction> = StateKit.SideEffectRegistry<ScrapbookState, ScrapbookAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ScrapbookState, ScrapbookAction> where State == ScrapbookState, Action == ScrapbookAction {
     StateKit.Store<ScrapbookState, ScrapbookAction>.withDeclaredBridges(
@@ -397,6 +398,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -450,7 +452,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Spine`, for stores of any kind.
   static func spine(
-    reducer: StateKit.Reducer<SpineState, SpineAction>
+    reducer: StateKit.Reducer<SpineState, SpineAction> = .spine()
   ) -> StateKit.Domain<SpineState, SpineAction> where State == SpineState, Action == SpineAction {
     StateKit.Domain<SpineState, SpineAction>.declared(reducer: reducer)
   }
@@ -460,9 +462,10 @@ extension StateKit.Store {
   /// A store of `Spine` with its declared bridges in place.
   @Swift.MainActor static func spine(
     initialState: SpineState = SpineState(),
-    reducer: StateKit.Reducer<SpineState, SpineAction>,
+    reducer: StateKit.Reducer<SpineState, SpineAction> = .spine(),
     middleware: any StateKit.Middleware<SpineAction, SpineAction, SpineState> = StateKit.IdentityMiddleware<SpineAction, SpineAction, SpineState>(),
     sideEffects: any StateKit.SideEffects<SpineState, SpineAction> = StateKit.SideEffectRegistry<SpineState, SpineAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<SpineState, SpineAction> where State == SpineState, Action == SpineAction {
     StateKit.Store<SpineState, SpineAction>.withDeclaredBridges(
@@ -470,6 +473,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -605,7 +609,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Clipping`, for stores of any kind.
   static func clipping(
-    reducer: StateKit.Reducer<ClippingState, ClippingAction>
+    reducer: StateKit.Reducer<ClippingState, ClippingAction> = .clipping()
   ) -> StateKit.Domain<ClippingState, ClippingAction> where State == ClippingState, Action == ClippingAction {
     StateKit.Domain<ClippingState, ClippingAction>.declared(reducer: reducer)
   }
@@ -615,9 +619,10 @@ extension StateKit.Store {
   /// A store of `Clipping` with its declared bridges in place.
   @Swift.MainActor static func clipping(
     initialState: ClippingState,
-    reducer: StateKit.Reducer<ClippingState, ClippingAction>,
+    reducer: StateKit.Reducer<ClippingState, ClippingAction> = .clipping(),
     middleware: any StateKit.Middleware<ClippingAction, ClippingAction, ClippingState> = StateKit.IdentityMiddleware<ClippingAction, ClippingAction, ClippingState>(),
     sideEffects: any StateKit.SideEffects<ClippingState, ClippingAction> = StateKit.SideEffectRegistry<ClippingState, ClippingAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ClippingState, ClippingAction> where State == ClippingState, Action == ClippingAction {
     StateKit.Store<ClippingState, ClippingAction>.withDeclaredBridges(
@@ -625,6 +630,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

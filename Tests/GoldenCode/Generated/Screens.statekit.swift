@@ -289,7 +289,7 @@ nonisolated extension StateKit.Reducer where State == ScreensState, Action == Sc
     _ handlers: some ScreensReducing,
     destination: StateKit.Reducer<ScreensDestinationState, ScreensDestinationAction>,
     screen: StateKit.Reducer<ScreensScreenState, ScreensScreenAction>,
-    memo: StateKit.Reducer<MemoState, MemoAction>,
+    memo: StateKit.Reducer<MemoState, MemoAction> = .memo(),
     panel: StateKit.Reducer<ScreensPanelState, ScreensPanelAction>
   ) -> StateKit.Reducer<ScreensState, ScreensAction> {
     let domains: [Swift.Range<Swift.Int>] = ScreensAction.actionTree.domains
@@ -437,6 +437,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<ScreensState, ScreensAction>,
     middleware: any StateKit.Middleware<ScreensAction, ScreensAction, ScreensState> = StateKit.IdentityMiddleware<ScreensAction, ScreensAction, ScreensState>(),
     sideEffects: any StateKit.SideEffects<ScreensState, ScreensAction> = StateKit.SideEffectRegistry<ScreensState, ScreensAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ScreensState, ScreensAction> where State == ScreensState, Action == ScreensAction {
     StateKit.Store<ScreensState, ScreensAction>.withDeclaredBridges(
@@ -444,6 +445,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -720,8 +722,8 @@ where
   /// The reducer of `ScreensDestination` and the domains below it.
   static func screensDestination(
     detail: StateKit.Reducer<DetailState, DetailAction>,
-    edit: StateKit.Reducer<EditorState, EditorAction>,
-    alert: StateKit.Reducer<AlertState, AlertAction>
+    edit: StateKit.Reducer<EditorState, EditorAction> = .editor(),
+    alert: StateKit.Reducer<AlertState, AlertAction> = .alert()
   ) -> StateKit.Reducer<ScreensDestinationState, ScreensDestinationAction> {
     let domains: [Swift.Range<Swift.Int>] = ScreensDestinationAction.actionTree.domains
     @Sendable func reduce(
@@ -842,6 +844,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<ScreensDestinationState, ScreensDestinationAction>,
     middleware: any StateKit.Middleware<ScreensDestinationAction, ScreensDestinationAction, ScreensDestinationState> = StateKit.IdentityMiddleware<ScreensDestinationAction, ScreensDestinationAction, ScreensDestinationState>(),
     sideEffects: any StateKit.SideEffects<ScreensDestinationState, ScreensDestinationAction> = StateKit.SideEffectRegistry<ScreensDestinationState, ScreensDestinationAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ScreensDestinationState, ScreensDestinationAction> where State == ScreensDestinationState, Action == ScreensDestinationAction {
     StateKit.Store<ScreensDestinationState, ScreensDestinationAction>.withDeclaredBridges(
@@ -849,6 +852,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1038,7 +1042,7 @@ nonisolated extension ScreensScreenAction: StateKit.DomainAction, StateKit.Prese
 nonisolated extension StateKit.Reducer where State == ScreensScreenState, Action == ScreensScreenAction {
   /// The reducer of `ScreensScreen` and the domains below it.
   static func screensScreen(
-    login: StateKit.Reducer<LoginState, LoginAction>,
+    login: StateKit.Reducer<LoginState, LoginAction> = .login(),
     home: StateKit.Reducer<HomeState, HomeAction>
   ) -> StateKit.Reducer<ScreensScreenState, ScreensScreenAction> {
     let domains: [Swift.Range<Swift.Int>] = ScreensScreenAction.actionTree.domains
@@ -1126,6 +1130,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<ScreensScreenState, ScreensScreenAction>,
     middleware: any StateKit.Middleware<ScreensScreenAction, ScreensScreenAction, ScreensScreenState> = StateKit.IdentityMiddleware<ScreensScreenAction, ScreensScreenAction, ScreensScreenState>(),
     sideEffects: any StateKit.SideEffects<ScreensScreenState, ScreensScreenAction> = StateKit.SideEffectRegistry<ScreensScreenState, ScreensScreenAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ScreensScreenState, ScreensScreenAction> where State == ScreensScreenState, Action == ScreensScreenAction {
     StateKit.Store<ScreensScreenState, ScreensScreenAction>.withDeclaredBridges(
@@ -1133,6 +1138,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1321,7 +1327,7 @@ nonisolated extension StateKit.Reducer where State == ScreensPanelState, Action 
   /// The reducer of `ScreensPanel` and the domains below it.
   static func screensPanel(
     detail: StateKit.Reducer<DetailState, DetailAction>,
-    off: StateKit.Reducer<AlertState, AlertAction>
+    off: StateKit.Reducer<AlertState, AlertAction> = .alert()
   ) -> StateKit.Reducer<ScreensPanelState, ScreensPanelAction> {
     let domains: [Swift.Range<Swift.Int>] = ScreensPanelAction.actionTree.domains
     @Sendable func reduce(
@@ -1408,6 +1414,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<ScreensPanelState, ScreensPanelAction>,
     middleware: any StateKit.Middleware<ScreensPanelAction, ScreensPanelAction, ScreensPanelState> = StateKit.IdentityMiddleware<ScreensPanelAction, ScreensPanelAction, ScreensPanelState>(),
     sideEffects: any StateKit.SideEffects<ScreensPanelState, ScreensPanelAction> = StateKit.SideEffectRegistry<ScreensPanelState, ScreensPanelAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ScreensPanelState, ScreensPanelAction> where State == ScreensPanelState, Action == ScreensPanelAction {
     StateKit.Store<ScreensPanelState, ScreensPanelAction>.withDeclaredBridges(
@@ -1415,6 +1422,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1568,6 +1576,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<DetailState, DetailAction>,
     middleware: any StateKit.Middleware<DetailAction, DetailAction, DetailState> = StateKit.IdentityMiddleware<DetailAction, DetailAction, DetailState>(),
     sideEffects: any StateKit.SideEffects<DetailState, DetailAction> = StateKit.SideEffectRegistry<DetailState, DetailAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<DetailState, DetailAction> where State == DetailState, Action == DetailAction {
     StateKit.Store<DetailState, DetailAction>.withDeclaredBridges(
@@ -1575,6 +1584,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1655,7 +1665,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Editor`, for stores of any kind.
   static func editor(
-    reducer: StateKit.Reducer<EditorState, EditorAction>
+    reducer: StateKit.Reducer<EditorState, EditorAction> = .editor()
   ) -> StateKit.Domain<EditorState, EditorAction> where State == EditorState, Action == EditorAction {
     StateKit.Domain<EditorState, EditorAction>.declared(reducer: reducer)
   }
@@ -1665,9 +1675,10 @@ extension StateKit.Store {
   /// A store of `Editor` with its declared bridges in place.
   @Swift.MainActor static func editor(
     initialState: EditorState,
-    reducer: StateKit.Reducer<EditorState, EditorAction>,
+    reducer: StateKit.Reducer<EditorState, EditorAction> = .editor(),
     middleware: any StateKit.Middleware<EditorAction, EditorAction, EditorState> = StateKit.IdentityMiddleware<EditorAction, EditorAction, EditorState>(),
     sideEffects: any StateKit.SideEffects<EditorState, EditorAction> = StateKit.SideEffectRegistry<EditorState, EditorAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<EditorState, EditorAction> where State == EditorState, Action == EditorAction {
     StateKit.Store<EditorState, EditorAction>.withDeclaredBridges(
@@ -1675,6 +1686,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1796,8 +1808,8 @@ nonisolated extension MemoAction: StateKit.DomainAction, StateKit.PresentableAct
 nonisolated extension StateKit.Reducer where State == MemoState, Action == MemoAction {
   /// The reducer of `Memo` and the domains below it.
   static func memo(
-    page: StateKit.Reducer<MemoPageState, MemoPageAction>,
-    author: StateKit.Reducer<AuthorState, AuthorAction>
+    page: StateKit.Reducer<MemoPageState, MemoPageAction> = .memoPage(),
+    author: StateKit.Reducer<AuthorState, AuthorAction> = .author()
   ) -> StateKit.Reducer<MemoState, MemoAction> {
     let domains: [Swift.Range<Swift.Int>] = MemoAction.actionTree.domains
     @Sendable func reduce(
@@ -1847,7 +1859,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Memo` and the domains below it, for stores of any kind.
   static func memo(
-    reducer: StateKit.Reducer<MemoState, MemoAction>
+    reducer: StateKit.Reducer<MemoState, MemoAction> = .memo()
   ) -> StateKit.Domain<MemoState, MemoAction> where State == MemoState, Action == MemoAction {
     StateKit.Domain<MemoState, MemoAction>.declared(reducer: reducer)
   }
@@ -1857,9 +1869,10 @@ extension StateKit.Store {
   /// A store of `Memo` with its declared bridges in place.
   @Swift.MainActor static func memo(
     initialState: MemoState,
-    reducer: StateKit.Reducer<MemoState, MemoAction>,
+    reducer: StateKit.Reducer<MemoState, MemoAction> = .memo(),
     middleware: any StateKit.Middleware<MemoAction, MemoAction, MemoState> = StateKit.IdentityMiddleware<MemoAction, MemoAction, MemoState>(),
     sideEffects: any StateKit.SideEffects<MemoState, MemoAction> = StateKit.SideEffectRegistry<MemoState, MemoAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<MemoState, MemoAction> where State == MemoState, Action == MemoAction {
     StateKit.Store<MemoState, MemoAction>.withDeclaredBridges(
@@ -1867,6 +1880,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2046,8 +2060,8 @@ nonisolated extension MemoPageAction: StateKit.DomainAction, StateKit.Presentabl
 nonisolated extension StateKit.Reducer where State == MemoPageState, Action == MemoPageAction {
   /// The reducer of `MemoPage` and the domains below it.
   static func memoPage(
-    text: StateKit.Reducer<EditorState, EditorAction>,
-    off: StateKit.Reducer<AlertState, AlertAction>
+    text: StateKit.Reducer<EditorState, EditorAction> = .editor(),
+    off: StateKit.Reducer<AlertState, AlertAction> = .alert()
   ) -> StateKit.Reducer<MemoPageState, MemoPageAction> {
     let domains: [Swift.Range<Swift.Int>] = MemoPageAction.actionTree.domains
     @Sendable func reduce(
@@ -2104,7 +2118,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `MemoPage` and the domains below it, for stores of any kind.
   static func memoPage(
-    reducer: StateKit.Reducer<MemoPageState, MemoPageAction>
+    reducer: StateKit.Reducer<MemoPageState, MemoPageAction> = .memoPage()
   ) -> StateKit.Domain<MemoPageState, MemoPageAction> where State == MemoPageState, Action == MemoPageAction {
     StateKit.Domain<MemoPageState, MemoPageAction>.declared(reducer: reducer)
   }
@@ -2114,9 +2128,10 @@ extension StateKit.Store {
   /// A store of `MemoPage` with its declared bridges in place.
   @Swift.MainActor static func memoPage(
     initialState: MemoPageState,
-    reducer: StateKit.Reducer<MemoPageState, MemoPageAction>,
+    reducer: StateKit.Reducer<MemoPageState, MemoPageAction> = .memoPage(),
     middleware: any StateKit.Middleware<MemoPageAction, MemoPageAction, MemoPageState> = StateKit.IdentityMiddleware<MemoPageAction, MemoPageAction, MemoPageState>(),
     sideEffects: any StateKit.SideEffects<MemoPageState, MemoPageAction> = StateKit.SideEffectRegistry<MemoPageState, MemoPageAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<MemoPageState, MemoPageAction> where State == MemoPageState, Action == MemoPageAction {
     StateKit.Store<MemoPageState, MemoPageAction>.withDeclaredBridges(
@@ -2124,6 +2139,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2203,7 +2219,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Author`, for stores of any kind.
   static func author(
-    reducer: StateKit.Reducer<AuthorState, AuthorAction>
+    reducer: StateKit.Reducer<AuthorState, AuthorAction> = .author()
   ) -> StateKit.Domain<AuthorState, AuthorAction> where State == AuthorState, Action == AuthorAction {
     StateKit.Domain<AuthorState, AuthorAction>.declared(reducer: reducer)
   }
@@ -2213,9 +2229,10 @@ extension StateKit.Store {
   /// A store of `Author` with its declared bridges in place.
   @Swift.MainActor static func author(
     initialState: AuthorState = AuthorState(),
-    reducer: StateKit.Reducer<AuthorState, AuthorAction>,
+    reducer: StateKit.Reducer<AuthorState, AuthorAction> = .author(),
     middleware: any StateKit.Middleware<AuthorAction, AuthorAction, AuthorState> = StateKit.IdentityMiddleware<AuthorAction, AuthorAction, AuthorState>(),
     sideEffects: any StateKit.SideEffects<AuthorState, AuthorAction> = StateKit.SideEffectRegistry<AuthorState, AuthorAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<AuthorState, AuthorAction> where State == AuthorState, Action == AuthorAction {
     StateKit.Store<AuthorState, AuthorAction>.withDeclaredBridges(
@@ -2223,6 +2240,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2298,7 +2316,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Alert`, for stores of any kind.
   static func alert(
-    reducer: StateKit.Reducer<AlertState, AlertAction>
+    reducer: StateKit.Reducer<AlertState, AlertAction> = .alert()
   ) -> StateKit.Domain<AlertState, AlertAction> where State == AlertState, Action == AlertAction {
     StateKit.Domain<AlertState, AlertAction>.declared(reducer: reducer)
   }
@@ -2308,9 +2326,10 @@ extension StateKit.Store {
   /// A store of `Alert` with its declared bridges in place.
   @Swift.MainActor static func alert(
     initialState: AlertState = AlertState(),
-    reducer: StateKit.Reducer<AlertState, AlertAction>,
+    reducer: StateKit.Reducer<AlertState, AlertAction> = .alert(),
     middleware: any StateKit.Middleware<AlertAction, AlertAction, AlertState> = StateKit.IdentityMiddleware<AlertAction, AlertAction, AlertState>(),
     sideEffects: any StateKit.SideEffects<AlertState, AlertAction> = StateKit.SideEffectRegistry<AlertState, AlertAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<AlertState, AlertAction> where State == AlertState, Action == AlertAction {
     StateKit.Store<AlertState, AlertAction>.withDeclaredBridges(
@@ -2318,6 +2337,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2397,7 +2417,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Login`, for stores of any kind.
   static func login(
-    reducer: StateKit.Reducer<LoginState, LoginAction>
+    reducer: StateKit.Reducer<LoginState, LoginAction> = .login()
   ) -> StateKit.Domain<LoginState, LoginAction> where State == LoginState, Action == LoginAction {
     StateKit.Domain<LoginState, LoginAction>.declared(reducer: reducer)
   }
@@ -2407,9 +2427,10 @@ extension StateKit.Store {
   /// A store of `Login` with its declared bridges in place.
   @Swift.MainActor static func login(
     initialState: LoginState = LoginState(),
-    reducer: StateKit.Reducer<LoginState, LoginAction>,
+    reducer: StateKit.Reducer<LoginState, LoginAction> = .login(),
     middleware: any StateKit.Middleware<LoginAction, LoginAction, LoginState> = StateKit.IdentityMiddleware<LoginAction, LoginAction, LoginState>(),
     sideEffects: any StateKit.SideEffects<LoginState, LoginAction> = StateKit.SideEffectRegistry<LoginState, LoginAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LoginState, LoginAction> where State == LoginState, Action == LoginAction {
     StateKit.Store<LoginState, LoginAction>.withDeclaredBridges(
@@ -2417,6 +2438,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2514,6 +2536,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<HomeState, HomeAction>,
     middleware: any StateKit.Middleware<HomeAction, HomeAction, HomeState> = StateKit.IdentityMiddleware<HomeAction, HomeAction, HomeState>(),
     sideEffects: any StateKit.SideEffects<HomeState, HomeAction> = StateKit.SideEffectRegistry<HomeState, HomeAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<HomeState, HomeAction> where State == HomeState, Action == HomeAction {
     StateKit.Store<HomeState, HomeAction>.withDeclaredBridges(
@@ -2521,6 +2544,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -404,11 +404,11 @@ nonisolated extension StateKit.Reducer where State == BazaarState, Action == Baz
   static func bazaar(
     _ handlers: some BazaarReducing,
     till: StateKit.Reducer<TillState, TillAction>,
-    lens: StateKit.Reducer<LensState, LensAction>,
-    scene: StateKit.Reducer<BazaarSceneState, BazaarSceneAction>,
+    lens: StateKit.Reducer<LensState, LensAction> = .lens(),
+    scene: StateKit.Reducer<BazaarSceneState, BazaarSceneAction> = .bazaarScene(),
     stalls: StateKit.Reducer<StallState, StallAction>,
-    path: StateKit.Reducer<BazaarPathState, BazaarPathAction>,
-    rates: StateKit.Reducer<RatesState, RatesAction>
+    path: StateKit.Reducer<BazaarPathState, BazaarPathAction> = .bazaarPath(),
+    rates: StateKit.Reducer<RatesState, RatesAction> = .rates()
   ) -> StateKit.Reducer<BazaarState, BazaarAction> {
     let domains: [Swift.Range<Swift.Int>] = BazaarAction.actionTree.domains
     let place0: Swift.Range<Swift.Int> = BazaarAction.actionTree._domains(of: "stalls", "crates")
@@ -938,6 +938,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<BazaarState, BazaarAction>,
     middleware: any StateKit.Middleware<BazaarAction, BazaarAction, BazaarState> = StateKit.IdentityMiddleware<BazaarAction, BazaarAction, BazaarState>(),
     sideEffects: any StateKit.SideEffects<BazaarState, BazaarAction> = StateKit.SideEffectRegistry<BazaarState, BazaarAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<BazaarState, BazaarAction> where State == BazaarState, Action == BazaarAction {
     StateKit.Store<BazaarState, BazaarAction>.withDeclaredBridges(
@@ -945,6 +946,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1140,8 +1142,8 @@ nonisolated extension BazaarSceneAction: StateKit.DomainAction, StateKit.Present
 nonisolated extension StateKit.Reducer where State == BazaarSceneState, Action == BazaarSceneAction {
   /// The reducer of `BazaarScene` and the domains below it.
   static func bazaarScene(
-    sheet: StateKit.Reducer<ReceiptState, ReceiptAction>,
-    chart: StateKit.Reducer<BazaarMapState, BazaarMapAction>
+    sheet: StateKit.Reducer<ReceiptState, ReceiptAction> = .receipt(),
+    chart: StateKit.Reducer<BazaarMapState, BazaarMapAction> = .bazaarMap()
   ) -> StateKit.Reducer<BazaarSceneState, BazaarSceneAction> {
     let domains: [Swift.Range<Swift.Int>] = BazaarSceneAction.actionTree.domains
     @Sendable func reduce(
@@ -1211,7 +1213,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `BazaarScene` and the domains below it, for stores of any kind.
   static func bazaarScene(
-    reducer: StateKit.Reducer<BazaarSceneState, BazaarSceneAction>
+    reducer: StateKit.Reducer<BazaarSceneState, BazaarSceneAction> = .bazaarScene()
   ) -> StateKit.Domain<BazaarSceneState, BazaarSceneAction> where State == BazaarSceneState, Action == BazaarSceneAction {
     StateKit.Domain<BazaarSceneState, BazaarSceneAction>.declared(reducer: reducer)
   }
@@ -1221,9 +1223,10 @@ extension StateKit.Store {
   /// A store of `BazaarScene` with its declared bridges in place.
   @Swift.MainActor static func bazaarScene(
     initialState: BazaarSceneState,
-    reducer: StateKit.Reducer<BazaarSceneState, BazaarSceneAction>,
+    reducer: StateKit.Reducer<BazaarSceneState, BazaarSceneAction> = .bazaarScene(),
     middleware: any StateKit.Middleware<BazaarSceneAction, BazaarSceneAction, BazaarSceneState> = StateKit.IdentityMiddleware<BazaarSceneAction, BazaarSceneAction, BazaarSceneState>(),
     sideEffects: any StateKit.SideEffects<BazaarSceneState, BazaarSceneAction> = StateKit.SideEffectRegistry<BazaarSceneState, BazaarSceneAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<BazaarSceneState, BazaarSceneAction> where State == BazaarSceneState, Action == BazaarSceneAction {
     StateKit.Store<BazaarSceneState, BazaarSceneAction>.withDeclaredBridges(
@@ -1231,6 +1234,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1418,8 +1422,8 @@ nonisolated extension BazaarPathAction: StateKit.DomainAction, StateKit.Presenta
 nonisolated extension StateKit.Reducer where State == BazaarPathState, Action == BazaarPathAction {
   /// The reducer of `BazaarPath` and the domains below it.
   static func bazaarPath(
-    sheet: StateKit.Reducer<ReceiptState, ReceiptAction>,
-    chart: StateKit.Reducer<BazaarMapState, BazaarMapAction>
+    sheet: StateKit.Reducer<ReceiptState, ReceiptAction> = .receipt(),
+    chart: StateKit.Reducer<BazaarMapState, BazaarMapAction> = .bazaarMap()
   ) -> StateKit.Reducer<BazaarPathState, BazaarPathAction> {
     let domains: [Swift.Range<Swift.Int>] = BazaarPathAction.actionTree.domains
     @Sendable func reduce(
@@ -1489,7 +1493,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `BazaarPath` and the domains below it, for stores of any kind.
   static func bazaarPath(
-    reducer: StateKit.Reducer<BazaarPathState, BazaarPathAction>
+    reducer: StateKit.Reducer<BazaarPathState, BazaarPathAction> = .bazaarPath()
   ) -> StateKit.Domain<BazaarPathState, BazaarPathAction> where State == BazaarPathState, Action == BazaarPathAction {
     StateKit.Domain<BazaarPathState, BazaarPathAction>.declared(reducer: reducer)
   }
@@ -1499,9 +1503,10 @@ extension StateKit.Store {
   /// A store of `BazaarPath` with its declared bridges in place.
   @Swift.MainActor static func bazaarPath(
     initialState: BazaarPathState,
-    reducer: StateKit.Reducer<BazaarPathState, BazaarPathAction>,
+    reducer: StateKit.Reducer<BazaarPathState, BazaarPathAction> = .bazaarPath(),
     middleware: any StateKit.Middleware<BazaarPathAction, BazaarPathAction, BazaarPathState> = StateKit.IdentityMiddleware<BazaarPathAction, BazaarPathAction, BazaarPathState>(),
     sideEffects: any StateKit.SideEffects<BazaarPathState, BazaarPathAction> = StateKit.SideEffectRegistry<BazaarPathState, BazaarPathAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<BazaarPathState, BazaarPathAction> where State == BazaarPathState, Action == BazaarPathAction {
     StateKit.Store<BazaarPathState, BazaarPathAction>.withDeclaredBridges(
@@ -1509,6 +1514,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1698,7 +1704,7 @@ nonisolated extension StateKit.Reducer where State == TillState, Action == TillA
   /// The reducer of `Till` and the domains below it.
   static func till(
     _ handlers: some TillReducing,
-    slot: StateKit.Reducer<SlotState, SlotAction>
+    slot: StateKit.Reducer<SlotState, SlotAction> = .slot()
   ) -> StateKit.Reducer<TillState, TillAction> {
     let domains: [Swift.Range<Swift.Int>] = TillAction.actionTree.domains
     @Sendable func reduce(
@@ -1817,6 +1823,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<TillState, TillAction>,
     middleware: any StateKit.Middleware<TillAction, TillAction, TillState> = StateKit.IdentityMiddleware<TillAction, TillAction, TillState>(),
     sideEffects: any StateKit.SideEffects<TillState, TillAction> = StateKit.SideEffectRegistry<TillState, TillAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TillState, TillAction> where State == TillState, Action == TillAction {
     StateKit.Store<TillState, TillAction>.withDeclaredBridges(
@@ -1824,6 +1831,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1903,7 +1911,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Slot`, for stores of any kind.
   static func slot(
-    reducer: StateKit.Reducer<SlotState, SlotAction>
+    reducer: StateKit.Reducer<SlotState, SlotAction> = .slot()
   ) -> StateKit.Domain<SlotState, SlotAction> where State == SlotState, Action == SlotAction {
     StateKit.Domain<SlotState, SlotAction>.declared(reducer: reducer)
   }
@@ -1913,9 +1921,10 @@ extension StateKit.Store {
   /// A store of `Slot` with its declared bridges in place.
   @Swift.MainActor static func slot(
     initialState: SlotState = SlotState(),
-    reducer: StateKit.Reducer<SlotState, SlotAction>,
+    reducer: StateKit.Reducer<SlotState, SlotAction> = .slot(),
     middleware: any StateKit.Middleware<SlotAction, SlotAction, SlotState> = StateKit.IdentityMiddleware<SlotAction, SlotAction, SlotState>(),
     sideEffects: any StateKit.SideEffects<SlotState, SlotAction> = StateKit.SideEffectRegistry<SlotState, SlotAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<SlotState, SlotAction> where State == SlotState, Action == SlotAction {
     StateKit.Store<SlotState, SlotAction>.withDeclaredBridges(
@@ -1923,6 +1932,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2015,7 +2025,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Lens`, for stores of any kind.
   static func lens(
-    reducer: StateKit.Reducer<LensState, LensAction>
+    reducer: StateKit.Reducer<LensState, LensAction> = .lens()
   ) -> StateKit.Domain<LensState, LensAction> where State == LensState, Action == LensAction {
     StateKit.Domain<LensState, LensAction>.declared(reducer: reducer)
   }
@@ -2025,9 +2035,10 @@ extension StateKit.Store {
   /// A store of `Lens` with its declared bridges in place.
   @Swift.MainActor static func lens(
     initialState: LensState,
-    reducer: StateKit.Reducer<LensState, LensAction>,
+    reducer: StateKit.Reducer<LensState, LensAction> = .lens(),
     middleware: any StateKit.Middleware<LensAction, LensAction, LensState> = StateKit.IdentityMiddleware<LensAction, LensAction, LensState>(),
     sideEffects: any StateKit.SideEffects<LensState, LensAction> = StateKit.SideEffectRegistry<LensState, LensAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LensState, LensAction> where State == LensState, Action == LensAction {
     StateKit.Store<LensState, LensAction>.withDeclaredBridges(
@@ -2035,6 +2046,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2126,7 +2138,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Receipt`, for stores of any kind.
   static func receipt(
-    reducer: StateKit.Reducer<ReceiptState, ReceiptAction>
+    reducer: StateKit.Reducer<ReceiptState, ReceiptAction> = .receipt()
   ) -> StateKit.Domain<ReceiptState, ReceiptAction> where State == ReceiptState, Action == ReceiptAction {
     StateKit.Domain<ReceiptState, ReceiptAction>.declared(reducer: reducer)
   }
@@ -2136,9 +2148,10 @@ extension StateKit.Store {
   /// A store of `Receipt` with its declared bridges in place.
   @Swift.MainActor static func receipt(
     initialState: ReceiptState = ReceiptState(),
-    reducer: StateKit.Reducer<ReceiptState, ReceiptAction>,
+    reducer: StateKit.Reducer<ReceiptState, ReceiptAction> = .receipt(),
     middleware: any StateKit.Middleware<ReceiptAction, ReceiptAction, ReceiptState> = StateKit.IdentityMiddleware<ReceiptAction, ReceiptAction, ReceiptState>(),
     sideEffects: any StateKit.SideEffects<ReceiptState, ReceiptAction> = StateKit.SideEffectRegistry<ReceiptState, ReceiptAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ReceiptState, ReceiptAction> where State == ReceiptState, Action == ReceiptAction {
     StateKit.Store<ReceiptState, ReceiptAction>.withDeclaredBridges(
@@ -2146,6 +2159,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2225,7 +2239,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `BazaarMap`, for stores of any kind.
   static func bazaarMap(
-    reducer: StateKit.Reducer<BazaarMapState, BazaarMapAction>
+    reducer: StateKit.Reducer<BazaarMapState, BazaarMapAction> = .bazaarMap()
   ) -> StateKit.Domain<BazaarMapState, BazaarMapAction> where State == BazaarMapState, Action == BazaarMapAction {
     StateKit.Domain<BazaarMapState, BazaarMapAction>.declared(reducer: reducer)
   }
@@ -2235,9 +2249,10 @@ extension StateKit.Store {
   /// A store of `BazaarMap` with its declared bridges in place.
   @Swift.MainActor static func bazaarMap(
     initialState: BazaarMapState = BazaarMapState(),
-    reducer: StateKit.Reducer<BazaarMapState, BazaarMapAction>,
+    reducer: StateKit.Reducer<BazaarMapState, BazaarMapAction> = .bazaarMap(),
     middleware: any StateKit.Middleware<BazaarMapAction, BazaarMapAction, BazaarMapState> = StateKit.IdentityMiddleware<BazaarMapAction, BazaarMapAction, BazaarMapState>(),
     sideEffects: any StateKit.SideEffects<BazaarMapState, BazaarMapAction> = StateKit.SideEffectRegistry<BazaarMapState, BazaarMapAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<BazaarMapState, BazaarMapAction> where State == BazaarMapState, Action == BazaarMapAction {
     StateKit.Store<BazaarMapState, BazaarMapAction>.withDeclaredBridges(
@@ -2245,6 +2260,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2460,9 +2476,9 @@ nonisolated extension StateKit.Reducer where State == StallState, Action == Stal
   /// The reducer of `Stall` and the domains below it.
   static func stall(
     _ handlers: some StallReducing,
-    tag: StateKit.Reducer<SlotState, SlotAction>,
-    sign: StateKit.Reducer<PlateState, PlateAction>,
-    crates: StateKit.Reducer<CrateState, CrateAction>
+    tag: StateKit.Reducer<SlotState, SlotAction> = .slot(),
+    sign: StateKit.Reducer<PlateState, PlateAction> = .plate(),
+    crates: StateKit.Reducer<CrateState, CrateAction> = .crate()
   ) -> StateKit.Reducer<StallState, StallAction> {
     let domains: [Swift.Range<Swift.Int>] = StallAction.actionTree.domains
     @Sendable func reduce(
@@ -2645,6 +2661,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<StallState, StallAction>,
     middleware: any StateKit.Middleware<StallAction, StallAction, StallState> = StateKit.IdentityMiddleware<StallAction, StallAction, StallState>(),
     sideEffects: any StateKit.SideEffects<StallState, StallAction> = StateKit.SideEffectRegistry<StallState, StallAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<StallState, StallAction> where State == StallState, Action == StallAction {
     StateKit.Store<StallState, StallAction>.withDeclaredBridges(
@@ -2652,6 +2669,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2743,7 +2761,7 @@ nonisolated extension CrateAction: StateKit.DomainAction, StateKit.PresentableAc
 nonisolated extension StateKit.Reducer where State == CrateState, Action == CrateAction {
   /// The reducer of `Crate` and the domains below it.
   static func crate(
-    sign: StateKit.Reducer<PlateState, PlateAction>
+    sign: StateKit.Reducer<PlateState, PlateAction> = .plate()
   ) -> StateKit.Reducer<CrateState, CrateAction> {
     let domains: [Swift.Range<Swift.Int>] = CrateAction.actionTree.domains
     @Sendable func reduce(
@@ -2810,7 +2828,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Crate` and the domains below it, for stores of any kind.
   static func crate(
-    reducer: StateKit.Reducer<CrateState, CrateAction>
+    reducer: StateKit.Reducer<CrateState, CrateAction> = .crate()
   ) -> StateKit.Domain<CrateState, CrateAction> where State == CrateState, Action == CrateAction {
     StateKit.Domain<CrateState, CrateAction>.declared(reducer: reducer)
   }
@@ -2820,9 +2838,10 @@ extension StateKit.Store {
   /// A store of `Crate` with its declared bridges in place.
   @Swift.MainActor static func crate(
     initialState: CrateState,
-    reducer: StateKit.Reducer<CrateState, CrateAction>,
+    reducer: StateKit.Reducer<CrateState, CrateAction> = .crate(),
     middleware: any StateKit.Middleware<CrateAction, CrateAction, CrateState> = StateKit.IdentityMiddleware<CrateAction, CrateAction, CrateState>(),
     sideEffects: any StateKit.SideEffects<CrateState, CrateAction> = StateKit.SideEffectRegistry<CrateState, CrateAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CrateState, CrateAction> where State == CrateState, Action == CrateAction {
     StateKit.Store<CrateState, CrateAction>.withDeclaredBridges(
@@ -2830,6 +2849,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2883,7 +2903,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Plate`, for stores of any kind.
   static func plate(
-    reducer: StateKit.Reducer<PlateState, PlateAction>
+    reducer: StateKit.Reducer<PlateState, PlateAction> = .plate()
   ) -> StateKit.Domain<PlateState, PlateAction> where State == PlateState, Action == PlateAction {
     StateKit.Domain<PlateState, PlateAction>.declared(reducer: reducer)
   }
@@ -2893,9 +2913,10 @@ extension StateKit.Store {
   /// A store of `Plate` with its declared bridges in place.
   @Swift.MainActor static func plate(
     initialState: PlateState = PlateState(),
-    reducer: StateKit.Reducer<PlateState, PlateAction>,
+    reducer: StateKit.Reducer<PlateState, PlateAction> = .plate(),
     middleware: any StateKit.Middleware<PlateAction, PlateAction, PlateState> = StateKit.IdentityMiddleware<PlateAction, PlateAction, PlateState>(),
     sideEffects: any StateKit.SideEffects<PlateState, PlateAction> = StateKit.SideEffectRegistry<PlateState, PlateAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PlateState, PlateAction> where State == PlateState, Action == PlateAction {
     StateKit.Store<PlateState, PlateAction>.withDeclaredBridges(
@@ -2903,6 +2924,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2984,7 +3006,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Rates`, for stores of any kind.
   static func rates(
-    reducer: StateKit.Reducer<RatesState, RatesAction>
+    reducer: StateKit.Reducer<RatesState, RatesAction> = .rates()
   ) -> StateKit.Domain<RatesState, RatesAction> where State == RatesState, Action == RatesAction {
     StateKit.Domain<RatesState, RatesAction>.declared(reducer: reducer)
   }
@@ -2994,9 +3016,10 @@ extension StateKit.Store {
   /// A store of `Rates` with its declared bridges in place.
   @Swift.MainActor static func rates(
     initialState: RatesState = RatesState(),
-    reducer: StateKit.Reducer<RatesState, RatesAction>,
+    reducer: StateKit.Reducer<RatesState, RatesAction> = .rates(),
     middleware: any StateKit.Middleware<RatesAction, RatesAction, RatesState> = StateKit.IdentityMiddleware<RatesAction, RatesAction, RatesState>(),
     sideEffects: any StateKit.SideEffects<RatesState, RatesAction> = StateKit.SideEffectRegistry<RatesState, RatesAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<RatesState, RatesAction> where State == RatesState, Action == RatesAction {
     StateKit.Store<RatesState, RatesAction>.withDeclaredBridges(
@@ -3004,6 +3027,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -260,7 +260,7 @@ nonisolated extension StateKit.Reducer where State == HikeState, Action == HikeA
   static func hike(
     _ handlers: some HikeReducing,
     path: StateKit.Reducer<HikePathState, HikePathAction>,
-    pack: StateKit.Reducer<BackpackState, BackpackAction>
+    pack: StateKit.Reducer<BackpackState, BackpackAction> = .backpack()
   ) -> StateKit.Reducer<HikeState, HikeAction> {
     let domains: [Swift.Range<Swift.Int>] = HikeAction.actionTree.domains
     @Sendable func reduce(
@@ -372,6 +372,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<HikeState, HikeAction>,
     middleware: any StateKit.Middleware<HikeAction, HikeAction, HikeState> = StateKit.IdentityMiddleware<HikeAction, HikeAction, HikeState>(),
     sideEffects: any StateKit.SideEffects<HikeState, HikeAction> = StateKit.SideEffectRegistry<HikeState, HikeAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<HikeState, HikeAction> where State == HikeState, Action == HikeAction {
     StateKit.Store<HikeState, HikeAction>.withDeclaredBridges(
@@ -379,6 +380,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -599,7 +601,7 @@ nonisolated extension StateKit.Reducer where State == HikePathState, Action == H
   /// The reducer of `HikePath` and the domains below it.
   static func hikePath(
     stop: StateKit.Reducer<StopState, StopAction>,
-    photo: StateKit.Reducer<PhotoState, PhotoAction>
+    photo: StateKit.Reducer<PhotoState, PhotoAction> = .photo()
   ) -> StateKit.Reducer<HikePathState, HikePathAction> {
     let domains: [Swift.Range<Swift.Int>] = HikePathAction.actionTree.domains
     @Sendable func reduce(
@@ -669,6 +671,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<HikePathState, HikePathAction>,
     middleware: any StateKit.Middleware<HikePathAction, HikePathAction, HikePathState> = StateKit.IdentityMiddleware<HikePathAction, HikePathAction, HikePathState>(),
     sideEffects: any StateKit.SideEffects<HikePathState, HikePathAction> = StateKit.SideEffectRegistry<HikePathState, HikePathAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<HikePathState, HikePathAction> where State == HikePathState, Action == HikePathAction {
     StateKit.Store<HikePathState, HikePathAction>.withDeclaredBridges(
@@ -676,6 +679,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -861,6 +865,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<StopState, StopAction>,
     middleware: any StateKit.Middleware<StopAction, StopAction, StopState> = StateKit.IdentityMiddleware<StopAction, StopAction, StopState>(),
     sideEffects: any StateKit.SideEffects<StopState, StopAction> = StateKit.SideEffectRegistry<StopState, StopAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<StopState, StopAction> where State == StopState, Action == StopAction {
     StateKit.Store<StopState, StopAction>.withDeclaredBridges(
@@ -868,6 +873,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -964,7 +970,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Photo`, for stores of any kind.
   static func photo(
-    reducer: StateKit.Reducer<PhotoState, PhotoAction>
+    reducer: StateKit.Reducer<PhotoState, PhotoAction> = .photo()
   ) -> StateKit.Domain<PhotoState, PhotoAction> where State == PhotoState, Action == PhotoAction {
     StateKit.Domain<PhotoState, PhotoAction>.declared(reducer: reducer)
   }
@@ -974,9 +980,10 @@ extension StateKit.Store {
   /// A store of `Photo` with its declared bridges in place.
   @Swift.MainActor static func photo(
     initialState: PhotoState = PhotoState(),
-    reducer: StateKit.Reducer<PhotoState, PhotoAction>,
+    reducer: StateKit.Reducer<PhotoState, PhotoAction> = .photo(),
     middleware: any StateKit.Middleware<PhotoAction, PhotoAction, PhotoState> = StateKit.IdentityMiddleware<PhotoAction, PhotoAction, PhotoState>(),
     sideEffects: any StateKit.SideEffects<PhotoState, PhotoAction> = StateKit.SideEffectRegistry<PhotoState, PhotoAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PhotoState, PhotoAction> where State == PhotoState, Action == PhotoAction {
     StateKit.Store<PhotoState, PhotoAction>.withDeclaredBridges(
@@ -984,6 +991,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1116,7 +1124,7 @@ nonisolated extension BackpackAction: StateKit.RecordableAction {
 nonisolated extension StateKit.Reducer where State == BackpackState, Action == BackpackAction {
   /// The reducer of `Backpack` and the domains below it.
   static func backpack(
-    trail: StateKit.Reducer<BackpackTrailState, BackpackTrailAction>
+    trail: StateKit.Reducer<BackpackTrailState, BackpackTrailAction> = .backpackTrail()
   ) -> StateKit.Reducer<BackpackState, BackpackAction> {
     let domains: [Swift.Range<Swift.Int>] = BackpackAction.actionTree.domains
     @Sendable func reduce(
@@ -1181,7 +1189,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Backpack` and the domains below it, for stores of any kind.
   static func backpack(
-    reducer: StateKit.Reducer<BackpackState, BackpackAction>
+    reducer: StateKit.Reducer<BackpackState, BackpackAction> = .backpack()
   ) -> StateKit.Domain<BackpackState, BackpackAction> where State == BackpackState, Action == BackpackAction {
     StateKit.Domain<BackpackState, BackpackAction>.declared(reducer: reducer)
   }
@@ -1191,9 +1199,10 @@ extension StateKit.Store {
   /// A store of `Backpack` with its declared bridges in place.
   @Swift.MainActor static func backpack(
     initialState: BackpackState = BackpackState(),
-    reducer: StateKit.Reducer<BackpackState, BackpackAction>,
+    reducer: StateKit.Reducer<BackpackState, BackpackAction> = .backpack(),
     middleware: any StateKit.Middleware<BackpackAction, BackpackAction, BackpackState> = StateKit.IdentityMiddleware<BackpackAction, BackpackAction, BackpackState>(),
     sideEffects: any StateKit.SideEffects<BackpackState, BackpackAction> = StateKit.SideEffectRegistry<BackpackState, BackpackAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<BackpackState, BackpackAction> where State == BackpackState, Action == BackpackAction {
     StateKit.Store<BackpackState, BackpackAction>.withDeclaredBridges(
@@ -1201,6 +1210,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1372,7 +1382,7 @@ nonisolated extension BackpackTrailAction: StateKit.RecordableAction {
 nonisolated extension StateKit.Reducer where State == BackpackTrailState, Action == BackpackTrailAction {
   /// The reducer of `BackpackTrail` and the domains below it.
   static func backpackTrail(
-    photo: StateKit.Reducer<PhotoState, PhotoAction>
+    photo: StateKit.Reducer<PhotoState, PhotoAction> = .photo()
   ) -> StateKit.Reducer<BackpackTrailState, BackpackTrailAction> {
     let domains: [Swift.Range<Swift.Int>] = BackpackTrailAction.actionTree.domains
     @Sendable func reduce(
@@ -1429,7 +1439,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `BackpackTrail` and the domains below it, for stores of any kind.
   static func backpackTrail(
-    reducer: StateKit.Reducer<BackpackTrailState, BackpackTrailAction>
+    reducer: StateKit.Reducer<BackpackTrailState, BackpackTrailAction> = .backpackTrail()
   ) -> StateKit.Domain<BackpackTrailState, BackpackTrailAction> where State == BackpackTrailState, Action == BackpackTrailAction {
     StateKit.Domain<BackpackTrailState, BackpackTrailAction>.declared(reducer: reducer)
   }
@@ -1439,9 +1449,10 @@ extension StateKit.Store {
   /// A store of `BackpackTrail` with its declared bridges in place.
   @Swift.MainActor static func backpackTrail(
     initialState: BackpackTrailState,
-    reducer: StateKit.Reducer<BackpackTrailState, BackpackTrailAction>,
+    reducer: StateKit.Reducer<BackpackTrailState, BackpackTrailAction> = .backpackTrail(),
     middleware: any StateKit.Middleware<BackpackTrailAction, BackpackTrailAction, BackpackTrailState> = StateKit.IdentityMiddleware<BackpackTrailAction, BackpackTrailAction, BackpackTrailState>(),
     sideEffects: any StateKit.SideEffects<BackpackTrailState, BackpackTrailAction> = StateKit.SideEffectRegistry<BackpackTrailState, BackpackTrailAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<BackpackTrailState, BackpackTrailAction> where State == BackpackTrailState, Action == BackpackTrailAction {
     StateKit.Store<BackpackTrailState, BackpackTrailAction>.withDeclaredBridges(
@@ -1449,6 +1460,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -590,10 +590,10 @@ nonisolated extension RadioAction.Search: StateKit._RequestAction {
 nonisolated extension StateKit.Reducer where State == RadioState, Action == RadioAction {
   /// The reducer of `Radio` and the domains below it.
   static func radio(
-    guest: StateKit.Reducer<TurntableState, TurntableAction>,
-    main: StateKit.Reducer<TurntableState, TurntableAction>,
-    decks: StateKit.Reducer<TurntableState, TurntableAction>,
-    panes: StateKit.Reducer<RadioPanesState, RadioPanesAction>
+    guest: StateKit.Reducer<TurntableState, TurntableAction> = .turntable(),
+    main: StateKit.Reducer<TurntableState, TurntableAction> = .turntable(),
+    decks: StateKit.Reducer<TurntableState, TurntableAction> = .turntable(),
+    panes: StateKit.Reducer<RadioPanesState, RadioPanesAction> = .radioPanes()
   ) -> StateKit.Reducer<RadioState, RadioAction> {
     let domains: [Swift.Range<Swift.Int>] = RadioAction.actionTree.domains
     @Sendable func reduce(
@@ -816,7 +816,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Radio` and the domains below it, for stores of any kind.
   static func radio(
-    reducer: StateKit.Reducer<RadioState, RadioAction>
+    reducer: StateKit.Reducer<RadioState, RadioAction> = .radio()
   ) -> StateKit.Domain<RadioState, RadioAction> where State == RadioState, Action == RadioAction {
     StateKit.Domain<RadioState, RadioAction>.declared(reducer: reducer)
   }
@@ -826,9 +826,10 @@ extension StateKit.Store {
   /// A store of `Radio` with its declared bridges in place.
   @Swift.MainActor static func radio(
     initialState: RadioState = RadioState(),
-    reducer: StateKit.Reducer<RadioState, RadioAction>,
+    reducer: StateKit.Reducer<RadioState, RadioAction> = .radio(),
     middleware: any StateKit.Middleware<RadioAction, RadioAction, RadioState> = StateKit.IdentityMiddleware<RadioAction, RadioAction, RadioState>(),
     sideEffects: any StateKit.SideEffects<RadioState, RadioAction> = StateKit.SideEffectRegistry<RadioState, RadioAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<RadioState, RadioAction> where State == RadioState, Action == RadioAction {
     StateKit.Store<RadioState, RadioAction>.withDeclaredBridges(
@@ -836,6 +837,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -978,7 +980,7 @@ nonisolated extension RadioPanesAction: StateKit.DomainAction, StateKit.Presenta
 nonisolated extension StateKit.Reducer where State == RadioPanesState, Action == RadioPanesAction {
   /// The reducer of `RadioPanes` and the domains below it.
   static func radioPanes(
-    deck: StateKit.Reducer<TurntableState, TurntableAction>
+    deck: StateKit.Reducer<TurntableState, TurntableAction> = .turntable()
   ) -> StateKit.Reducer<RadioPanesState, RadioPanesAction> {
     let domains: [Swift.Range<Swift.Int>] = RadioPanesAction.actionTree.domains
     @Sendable func reduce(
@@ -1031,7 +1033,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `RadioPanes` and the domains below it, for stores of any kind.
   static func radioPanes(
-    reducer: StateKit.Reducer<RadioPanesState, RadioPanesAction>
+    reducer: StateKit.Reducer<RadioPanesState, RadioPanesAction> = .radioPanes()
   ) -> StateKit.Domain<RadioPanesState, RadioPanesAction> where State == RadioPanesState, Action == RadioPanesAction {
     StateKit.Domain<RadioPanesState, RadioPanesAction>.declared(reducer: reducer)
   }
@@ -1041,9 +1043,10 @@ extension StateKit.Store {
   /// A store of `RadioPanes` with its declared bridges in place.
   @Swift.MainActor static func radioPanes(
     initialState: RadioPanesState,
-    reducer: StateKit.Reducer<RadioPanesState, RadioPanesAction>,
+    reducer: StateKit.Reducer<RadioPanesState, RadioPanesAction> = .radioPanes(),
     middleware: any StateKit.Middleware<RadioPanesAction, RadioPanesAction, RadioPanesState> = StateKit.IdentityMiddleware<RadioPanesAction, RadioPanesAction, RadioPanesState>(),
     sideEffects: any StateKit.SideEffects<RadioPanesState, RadioPanesAction> = StateKit.SideEffectRegistry<RadioPanesState, RadioPanesAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<RadioPanesState, RadioPanesAction> where State == RadioPanesState, Action == RadioPanesAction {
     StateKit.Store<RadioPanesState, RadioPanesAction>.withDeclaredBridges(
@@ -1051,6 +1054,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1231,7 +1235,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Turntable`, for stores of any kind.
   static func turntable(
-    reducer: StateKit.Reducer<TurntableState, TurntableAction>
+    reducer: StateKit.Reducer<TurntableState, TurntableAction> = .turntable()
   ) -> StateKit.Domain<TurntableState, TurntableAction> where State == TurntableState, Action == TurntableAction {
     StateKit.Domain<TurntableState, TurntableAction>.declared(reducer: reducer)
   }
@@ -1241,9 +1245,10 @@ extension StateKit.Store {
   /// A store of `Turntable` with its declared bridges in place.
   @Swift.MainActor static func turntable(
     initialState: TurntableState = TurntableState(),
-    reducer: StateKit.Reducer<TurntableState, TurntableAction>,
+    reducer: StateKit.Reducer<TurntableState, TurntableAction> = .turntable(),
     middleware: any StateKit.Middleware<TurntableAction, TurntableAction, TurntableState> = StateKit.IdentityMiddleware<TurntableAction, TurntableAction, TurntableState>(),
     sideEffects: any StateKit.SideEffects<TurntableState, TurntableAction> = StateKit.SideEffectRegistry<TurntableState, TurntableAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<TurntableState, TurntableAction> where State == TurntableState, Action == TurntableAction {
     StateKit.Store<TurntableState, TurntableAction>.withDeclaredBridges(
@@ -1251,6 +1256,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -362,6 +362,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<GateState, GateAction>,
     middleware: any StateKit.Middleware<GateAction, GateAction, GateState> = StateKit.IdentityMiddleware<GateAction, GateAction, GateState>(),
     sideEffects: any StateKit.SideEffects<GateState, GateAction> = StateKit.SideEffectRegistry<GateState, GateAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<GateState, GateAction> where State == GateState, Action == GateAction {
     StateKit.Store<GateState, GateAction>.withDeclaredBridges(
@@ -369,6 +370,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

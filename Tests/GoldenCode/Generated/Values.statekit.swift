@@ -251,6 +251,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<ValuesState, ValuesAction>,
     middleware: any StateKit.Middleware<ValuesAction, ValuesAction, ValuesState> = StateKit.IdentityMiddleware<ValuesAction, ValuesAction, ValuesState>(),
     sideEffects: any StateKit.SideEffects<ValuesState, ValuesAction> = StateKit.SideEffectRegistry<ValuesState, ValuesAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ValuesState, ValuesAction> where State == ValuesState, Action == ValuesAction {
     StateKit.Store<ValuesState, ValuesAction>.withDeclaredBridges(
@@ -258,6 +259,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -130,7 +130,7 @@ nonisolated extension VaultAction: StateKit.DomainAction, StateKit.PresentableAc
 nonisolated extension StateKit.Reducer where State == VaultState, Action == VaultAction {
   /// The reducer of `Vault` and the domains below it.
   static func vault(
-    session: StateKit.Reducer<SessionState, SessionAction>
+    session: StateKit.Reducer<SessionState, SessionAction> = .session()
   ) -> StateKit.Reducer<VaultState, VaultAction> {
     let domains: [Swift.Range<Swift.Int>] = VaultAction.actionTree.domains
     @Sendable func reduce(
@@ -176,7 +176,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Vault` and the domains below it, for stores of any kind.
   static func vault(
-    reducer: StateKit.Reducer<VaultState, VaultAction>
+    reducer: StateKit.Reducer<VaultState, VaultAction> = .vault()
   ) -> StateKit.Domain<VaultState, VaultAction> where State == VaultState, Action == VaultAction {
     StateKit.Domain<VaultState, VaultAction>.declared(reducer: reducer)
   }
@@ -186,9 +186,10 @@ extension StateKit.Store {
   /// A store of `Vault` with its declared bridges in place.
   @Swift.MainActor static func vault(
     initialState: VaultState = VaultState(),
-    reducer: StateKit.Reducer<VaultState, VaultAction>,
+    reducer: StateKit.Reducer<VaultState, VaultAction> = .vault(),
     middleware: any StateKit.Middleware<VaultAction, VaultAction, VaultState> = StateKit.IdentityMiddleware<VaultAction, VaultAction, VaultState>(),
     sideEffects: any StateKit.SideEffects<VaultState, VaultAction> = StateKit.SideEffectRegistry<VaultState, VaultAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<VaultState, VaultAction> where State == VaultState, Action == VaultAction {
     StateKit.Store<VaultState, VaultAction>.withDeclaredBridges(
@@ -196,6 +197,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -523,7 +525,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Session`, for stores of any kind.
   static func session(
-    reducer: StateKit.Reducer<SessionState, SessionAction>
+    reducer: StateKit.Reducer<SessionState, SessionAction> = .session()
   ) -> StateKit.Domain<SessionState, SessionAction> where State == SessionState, Action == SessionAction {
     StateKit.Domain<SessionState, SessionAction>.declared(reducer: reducer)
   }
@@ -533,9 +535,10 @@ extension StateKit.Store {
   /// A store of `Session` with its declared bridges in place.
   @Swift.MainActor static func session(
     initialState: SessionState = SessionState(),
-    reducer: StateKit.Reducer<SessionState, SessionAction>,
+    reducer: StateKit.Reducer<SessionState, SessionAction> = .session(),
     middleware: any StateKit.Middleware<SessionAction, SessionAction, SessionState> = StateKit.IdentityMiddleware<SessionAction, SessionAction, SessionState>(),
     sideEffects: any StateKit.SideEffects<SessionState, SessionAction> = StateKit.SideEffectRegistry<SessionState, SessionAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<SessionState, SessionAction> where State == SessionState, Action == SessionAction {
     StateKit.Store<SessionState, SessionAction>.withDeclaredBridges(
@@ -543,6 +546,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

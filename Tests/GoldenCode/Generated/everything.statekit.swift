@@ -983,12 +983,12 @@ nonisolated extension StateKit.Reducer where State == LibraryState, Action == Li
   /// The reducer of `Library` and the domains below it.
   public static func library(
     _ handlers: some LibraryReducing,
-    account: StateKit.Reducer<MembershipState, MembershipAction>,
+    account: StateKit.Reducer<MembershipState, MembershipAction> = .membership(),
     catalogue: StateKit.Reducer<CatalogueState, CatalogueAction>,
-    detail: StateKit.Reducer<BookDetailState, BookDetailAction>,
+    detail: StateKit.Reducer<BookDetailState, BookDetailAction> = .bookDetail(),
     loans: StateKit.Reducer<LoanState, LoanAction>,
-    front: StateKit.Reducer<DoorState, DoorAction>,
-    back: StateKit.Reducer<DoorState, DoorAction>
+    front: StateKit.Reducer<DoorState, DoorAction> = .door(),
+    back: StateKit.Reducer<DoorState, DoorAction> = .door()
   ) -> StateKit.Reducer<LibraryState, LibraryAction> {
     let domains: [Swift.Range<Swift.Int>] = LibraryAction.actionTree.domains
     let place0: Swift.Range<Swift.Int> = LibraryAction.actionTree._domains(of: "loans", "reminder")
@@ -1253,6 +1253,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<LibraryState, LibraryAction>,
     middleware: any StateKit.Middleware<LibraryAction, LibraryAction, LibraryState> = StateKit.IdentityMiddleware<LibraryAction, LibraryAction, LibraryState>(),
     sideEffects: any StateKit.SideEffects<LibraryState, LibraryAction> = StateKit.SideEffectRegistry<LibraryState, LibraryAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LibraryState, LibraryAction> where State == LibraryState, Action == LibraryAction {
     StateKit.Store<LibraryState, LibraryAction>.withDeclaredBridges(
@@ -1260,6 +1261,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -1547,7 +1549,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Membership`, for stores of any kind.
   public static func membership(
-    reducer: StateKit.Reducer<MembershipState, MembershipAction>
+    reducer: StateKit.Reducer<MembershipState, MembershipAction> = .membership()
   ) -> StateKit.Domain<MembershipState, MembershipAction> where State == MembershipState, Action == MembershipAction {
     StateKit.Domain<MembershipState, MembershipAction>.declared(reducer: reducer)
   }
@@ -1557,9 +1559,10 @@ extension StateKit.Store {
   /// A store of `Membership` with its declared bridges in place.
   @Swift.MainActor public static func membership(
     initialState: MembershipState = MembershipState(),
-    reducer: StateKit.Reducer<MembershipState, MembershipAction>,
+    reducer: StateKit.Reducer<MembershipState, MembershipAction> = .membership(),
     middleware: any StateKit.Middleware<MembershipAction, MembershipAction, MembershipState> = StateKit.IdentityMiddleware<MembershipAction, MembershipAction, MembershipState>(),
     sideEffects: any StateKit.SideEffects<MembershipState, MembershipAction> = StateKit.SideEffectRegistry<MembershipState, MembershipAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<MembershipState, MembershipAction> where State == MembershipState, Action == MembershipAction {
     StateKit.Store<MembershipState, MembershipAction>.withDeclaredBridges(
@@ -1567,6 +1570,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2812,6 +2816,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<CatalogueState, CatalogueAction>,
     middleware: any StateKit.Middleware<CatalogueAction, CatalogueAction, CatalogueState> = StateKit.IdentityMiddleware<CatalogueAction, CatalogueAction, CatalogueState>(),
     sideEffects: any StateKit.SideEffects<CatalogueState, CatalogueAction> = StateKit.SideEffectRegistry<CatalogueState, CatalogueAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CatalogueState, CatalogueAction> where State == CatalogueState, Action == CatalogueAction {
     StateKit.Store<CatalogueState, CatalogueAction>.withDeclaredBridges(
@@ -2819,6 +2824,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -2967,6 +2973,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<FilterAction.DomainState, FilterAction>,
     middleware: any StateKit.Middleware<FilterAction, FilterAction, FilterAction.DomainState> = StateKit.IdentityMiddleware<FilterAction, FilterAction, FilterAction.DomainState>(),
     sideEffects: any StateKit.SideEffects<FilterAction.DomainState, FilterAction> = StateKit.SideEffectRegistry<FilterAction.DomainState, FilterAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<FilterAction.DomainState, FilterAction> where State == FilterAction.DomainState, Action == FilterAction {
     StateKit.Store<FilterAction.DomainState, FilterAction>.withDeclaredBridges(
@@ -2974,6 +2981,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -3281,7 +3289,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `BookDetail`, for stores of any kind.
   public static func bookDetail(
-    reducer: StateKit.Reducer<BookDetailState, BookDetailAction>
+    reducer: StateKit.Reducer<BookDetailState, BookDetailAction> = .bookDetail()
   ) -> StateKit.Domain<BookDetailState, BookDetailAction> where State == BookDetailState, Action == BookDetailAction {
     StateKit.Domain<BookDetailState, BookDetailAction>.declared(reducer: reducer)
   }
@@ -3291,9 +3299,10 @@ extension StateKit.Store {
   /// A store of `BookDetail` with its declared bridges in place.
   @Swift.MainActor public static func bookDetail(
     initialState: BookDetailState,
-    reducer: StateKit.Reducer<BookDetailState, BookDetailAction>,
+    reducer: StateKit.Reducer<BookDetailState, BookDetailAction> = .bookDetail(),
     middleware: any StateKit.Middleware<BookDetailAction, BookDetailAction, BookDetailState> = StateKit.IdentityMiddleware<BookDetailAction, BookDetailAction, BookDetailState>(),
     sideEffects: any StateKit.SideEffects<BookDetailState, BookDetailAction> = StateKit.SideEffectRegistry<BookDetailState, BookDetailAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<BookDetailState, BookDetailAction> where State == BookDetailState, Action == BookDetailAction {
     StateKit.Store<BookDetailState, BookDetailAction>.withDeclaredBridges(
@@ -3301,6 +3310,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -3693,6 +3703,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<LoanState, LoanAction>,
     middleware: any StateKit.Middleware<LoanAction, LoanAction, LoanState> = StateKit.IdentityMiddleware<LoanAction, LoanAction, LoanState>(),
     sideEffects: any StateKit.SideEffects<LoanState, LoanAction> = StateKit.SideEffectRegistry<LoanState, LoanAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<LoanState, LoanAction> where State == LoanState, Action == LoanAction {
     StateKit.Store<LoanState, LoanAction>.withDeclaredBridges(
@@ -3700,6 +3711,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -3847,6 +3859,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<ReminderState, ReminderAction>,
     middleware: any StateKit.Middleware<ReminderAction, ReminderAction, ReminderState> = StateKit.IdentityMiddleware<ReminderAction, ReminderAction, ReminderState>(),
     sideEffects: any StateKit.SideEffects<ReminderState, ReminderAction> = StateKit.SideEffectRegistry<ReminderState, ReminderAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ReminderState, ReminderAction> where State == ReminderState, Action == ReminderAction {
     StateKit.Store<ReminderState, ReminderAction>.withDeclaredBridges(
@@ -3854,6 +3867,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -4323,7 +4337,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Door`, for stores of any kind.
   public static func door(
-    reducer: StateKit.Reducer<DoorState, DoorAction>
+    reducer: StateKit.Reducer<DoorState, DoorAction> = .door()
   ) -> StateKit.Domain<DoorState, DoorAction> where State == DoorState, Action == DoorAction {
     StateKit.Domain<DoorState, DoorAction>.declared(reducer: reducer)
   }
@@ -4333,9 +4347,10 @@ extension StateKit.Store {
   /// A store of `Door` with its declared bridges in place.
   @Swift.MainActor public static func door(
     initialState: DoorState = DoorState(),
-    reducer: StateKit.Reducer<DoorState, DoorAction>,
+    reducer: StateKit.Reducer<DoorState, DoorAction> = .door(),
     middleware: any StateKit.Middleware<DoorAction, DoorAction, DoorState> = StateKit.IdentityMiddleware<DoorAction, DoorAction, DoorState>(),
     sideEffects: any StateKit.SideEffects<DoorState, DoorAction> = StateKit.SideEffectRegistry<DoorState, DoorAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<DoorState, DoorAction> where State == DoorState, Action == DoorAction {
     StateKit.Store<DoorState, DoorAction>.withDeclaredBridges(
@@ -4343,6 +4358,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -4493,7 +4509,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Poster`, for stores of any kind.
   public static func poster(
-    reducer: StateKit.Reducer<PosterAction.DomainState, PosterAction>
+    reducer: StateKit.Reducer<PosterAction.DomainState, PosterAction> = .poster()
   ) -> StateKit.Domain<PosterAction.DomainState, PosterAction> where State == PosterAction.DomainState, Action == PosterAction {
     StateKit.Domain<PosterAction.DomainState, PosterAction>.declared(reducer: reducer)
   }
@@ -4503,9 +4519,10 @@ extension StateKit.Store {
   /// A store of `Poster` with its declared bridges in place.
   @Swift.MainActor public static func poster(
     initialState: PosterAction.DomainState,
-    reducer: StateKit.Reducer<PosterAction.DomainState, PosterAction>,
+    reducer: StateKit.Reducer<PosterAction.DomainState, PosterAction> = .poster(),
     middleware: any StateKit.Middleware<PosterAction, PosterAction, PosterAction.DomainState> = StateKit.IdentityMiddleware<PosterAction, PosterAction, PosterAction.DomainState>(),
     sideEffects: any StateKit.SideEffects<PosterAction.DomainState, PosterAction> = StateKit.SideEffectRegistry<PosterAction.DomainState, PosterAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PosterAction.DomainState, PosterAction> where State == PosterAction.DomainState, Action == PosterAction {
     StateKit.Store<PosterAction.DomainState, PosterAction>.withDeclaredBridges(
@@ -4513,6 +4530,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -4846,6 +4864,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<KioskState, KioskAction>,
     middleware: any StateKit.Middleware<KioskAction, KioskAction, KioskState> = StateKit.IdentityMiddleware<KioskAction, KioskAction, KioskState>(),
     sideEffects: any StateKit.SideEffects<KioskState, KioskAction> = StateKit.SideEffectRegistry<KioskState, KioskAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<KioskState, KioskAction> where State == KioskState, Action == KioskAction {
     StateKit.Store<KioskState, KioskAction>.withDeclaredBridges(
@@ -4853,6 +4872,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -5863,6 +5883,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<PorchState, PorchAction>,
     middleware: any StateKit.Middleware<PorchAction, PorchAction, PorchState> = StateKit.IdentityMiddleware<PorchAction, PorchAction, PorchState>(),
     sideEffects: any StateKit.SideEffects<PorchState, PorchAction> = StateKit.SideEffectRegistry<PorchState, PorchAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PorchState, PorchAction> where State == PorchState, Action == PorchAction {
     StateKit.Store<PorchState, PorchAction>.withDeclaredBridges(
@@ -5870,6 +5891,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -6120,7 +6142,7 @@ nonisolated extension PorchPageAction: StateKit.RecordableAction {
 nonisolated extension StateKit.Reducer where State == PorchPageState, Action == PorchPageAction {
   /// The reducer of `PorchPage` and the domains below it.
   public static func porchPage(
-    door: StateKit.Reducer<DoorState, DoorAction>,
+    door: StateKit.Reducer<DoorState, DoorAction> = .door(),
     hint: StateKit.Reducer<ReminderState, ReminderAction>
   ) -> StateKit.Reducer<PorchPageState, PorchPageAction> {
     let domains: [Swift.Range<Swift.Int>] = PorchPageAction.actionTree.domains
@@ -6201,6 +6223,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<PorchPageState, PorchPageAction>,
     middleware: any StateKit.Middleware<PorchPageAction, PorchPageAction, PorchPageState> = StateKit.IdentityMiddleware<PorchPageAction, PorchPageAction, PorchPageState>(),
     sideEffects: any StateKit.SideEffects<PorchPageState, PorchPageAction> = StateKit.SideEffectRegistry<PorchPageState, PorchPageAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PorchPageState, PorchPageAction> where State == PorchPageState, Action == PorchPageAction {
     StateKit.Store<PorchPageState, PorchPageAction>.withDeclaredBridges(
@@ -6208,6 +6231,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -6460,7 +6484,7 @@ nonisolated extension StateKit.Reducer where State == PorchSheetState, Action ==
   /// The reducer of `PorchSheet` and the domains below it.
   public static func porchSheet(
     loan: StateKit.Reducer<LoanState, LoanAction>,
-    book: StateKit.Reducer<BookDetailState, BookDetailAction>
+    book: StateKit.Reducer<BookDetailState, BookDetailAction> = .bookDetail()
   ) -> StateKit.Reducer<PorchSheetState, PorchSheetAction> {
     let domains: [Swift.Range<Swift.Int>] = PorchSheetAction.actionTree.domains
     @Sendable func reduce(
@@ -6549,6 +6573,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<PorchSheetState, PorchSheetAction>,
     middleware: any StateKit.Middleware<PorchSheetAction, PorchSheetAction, PorchSheetState> = StateKit.IdentityMiddleware<PorchSheetAction, PorchSheetAction, PorchSheetState>(),
     sideEffects: any StateKit.SideEffects<PorchSheetState, PorchSheetAction> = StateKit.SideEffectRegistry<PorchSheetState, PorchSheetAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PorchSheetState, PorchSheetAction> where State == PorchSheetState, Action == PorchSheetAction {
     StateKit.Store<PorchSheetState, PorchSheetAction>.withDeclaredBridges(
@@ -6556,6 +6581,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -6885,6 +6911,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<PorchPathState, PorchPathAction>,
     middleware: any StateKit.Middleware<PorchPathAction, PorchPathAction, PorchPathState> = StateKit.IdentityMiddleware<PorchPathAction, PorchPathAction, PorchPathState>(),
     sideEffects: any StateKit.SideEffects<PorchPathState, PorchPathAction> = StateKit.SideEffectRegistry<PorchPathState, PorchPathAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<PorchPathState, PorchPathAction> where State == PorchPathState, Action == PorchPathAction {
     StateKit.Store<PorchPathState, PorchPathAction>.withDeclaredBridges(
@@ -6892,6 +6919,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -138,6 +138,7 @@ extension Drawing {
     }
     schema.domains[index].ownAccessors = chance(25) ? pick(DrawnAccessors.allCases) : nil
     schema.domains[index].accessors = schema.domains[index].ownAccessors ?? file.accessors ?? .read
+    schema.domains[index].isWrapped = chance(15)
     schema.domains[index].documentation = drawDocumentation()
     schema.domains[index].was = chance(8) ? [numbered(fresh("Earlier"))] : []
     let name = schema.domains[index].name

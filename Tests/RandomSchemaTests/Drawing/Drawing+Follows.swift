@@ -27,7 +27,7 @@ extension Drawing {
             guard !sources.contains(property.place), let source = pick(candidates) else { continue }
             followed.insert(property.place)
             sources.insert(source.place)
-            let isShared = canShare(property, source, in: target) && chance(80)
+            let isShared = canShare(property, source, in: target) && chance(60)
             schema.domains[holder].children[part].follows.append((property.path, source.path, isShared))
           }
         }
@@ -38,7 +38,7 @@ extension Drawing {
   /// Gives the parent the property of a child at the same place, so that both have the same values in the samples.
   private func drawSource(in parent: Int) {
     let domain = schema.domains[parent]
-    guard chance(25), domain.stateByHand == nil, let child = pick(domain.children)?.domain else { return }
+    guard chance(35), domain.stateByHand == nil, let child = pick(domain.children)?.domain else { return }
     let fitting = steady(in: child, behind: "").filter { property in
       property.path != "id" && (1..<max(1, domain.properties.count)).contains(property.place.position)
         && !schema.domains[child].properties[property.place.position].isRequired

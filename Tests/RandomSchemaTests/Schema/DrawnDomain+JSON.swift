@@ -39,6 +39,7 @@ extension DrawnSchema {
       let parts = domain.ownConformances.map { ($0.rawValue, JSON.array($1.map(JSON.string))) }
       members.append(("conformances", .object(parts.sorted { $0.0 < $1.0 })))
     }
+    members.add("wrapped", domain.isWrapped ? .bool(true) : nil)
     members.add("allow", allowances(of: domain))
     return .object(members)
   }

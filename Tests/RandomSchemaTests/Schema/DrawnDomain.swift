@@ -8,6 +8,7 @@ struct DrawnDomain {
   var documentation: String?
   var was: [String] = []
   /// All conformances of the state and of the actions, and the ones that the domain itself declares: for both, or apart.
+  var isWrapped = false
   var conformances: Set<DrawnConformance> = []
   var actionConformances: Set<DrawnConformance> = []
   var ownConformances: [DrawnPart: [String]] = [:]

@@ -67,8 +67,10 @@ struct DomainFactsText {
 
   private var reducerArguments: String {
     let handlers = hasHandlers ? ["\(domain.name)Handlers()"] : []
-    let children = domain.children.map {
-      "\(SwiftText.label($0.name)): \(schema.domains[$0.domain].name)Facts.reducer"
+    // Every second reducer that is a default is left out.
+    let given = domain.children.enumerated().filter { $0 % 2 == 0 || !schema.isReducerWhole($1.domain) }
+    let children = given.map { _, child in
+      "\(SwiftText.label(child.name)): \(schema.domains[child.domain].name)Facts.reducer"
     }
     return (handlers + children).joined(separator: ", ")
   }
@@ -177,6 +179,13 @@ struct DomainFactsText {
 }
 
 extension DrawnSchema {
+  /// Whether the reducer of a domain needs no code, here and below.
+  fileprivate func isReducerWhole(_ index: Int) -> Bool {
+    let domain = domains[index]
+    return !domain.isWrapped && !DomainFactsText(schema: self, index: index).hasHandlers
+      && domain.children.allSatisfy { isReducerWhole($0.domain) }
+  }
+
   /// The number of requests and effects that an action starts or ends, in a domain and its descendants.
   func effectCount(of leaf: DrawnLeaf, in index: Int) -> Int {
     let domain = domains[index]

@@ -185,7 +185,10 @@ struct ActionDiffTests {
     expectEqual(changes.map(\.isBreaking), [true, false])
     expectEqual(
       changes.first?.details.map(\.text),
-      ["'UsersReducing' is gone: the domain does not need handlers any more"]
+      [
+        "'UsersReducing' is gone: the domain does not need handlers any more",
+        "the reducers above have a default for its reducer",
+      ]
     )
   }
 }

@@ -67,6 +67,7 @@ struct KeyDiffTests {
     .children: (#""back": "Door""#, #""back": "Door", "side": "Door""#),
     .reactions: (#""front.locked": {"#, #""front.blocked": { "toggle": ["isOpen"] }, "front.locked": {"#),
     .bridges: (#"{ "on": "closed", "dispatch": "catalogue.cleared" },"#, ""),
+    .wrapped: (#""wrapped": true,"#, ""),
     .accessors: (#""accessors": "indexed""#, #""accessors": "none""#),
     .conformances: (#""conformances": { "state": ["-Equatable"], "actions": ["-Equatable"] },"#, ""),
   ]

@@ -105,7 +105,9 @@ struct ModelBuilderStateTests {
 
   @Test func `a parent does not know a child's actions`() throws {
     let parent = #"{"statekit": 1, "domains": {"Test": {"children": {"other": "Other"}}}}"#
-    let models = try ["{}", #"{"actions": {"a": {}, "b": "(x: Int)"}}"#].map { other in
+    let models = try [
+      "{}", #"{"actions": {"a": {"reduce": "none"}, "b": {"payload": "(x: Int)", "reduce": "none"}}}"#,
+    ].map { other in
       try model(of: [
         "Test.statekit.json": parent,
         "Other.statekit.json": withDomain(other).replacing("Test", with: "Other"),

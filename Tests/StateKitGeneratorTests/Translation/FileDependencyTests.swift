@@ -82,12 +82,24 @@ struct FileDependencyTests {
     `a child's first action leaves the parent's file, although it gives the parent's enum its first value`()
   {
     let parent = #"{ "statekit": 1, "domains": { "App": { "children": { "kid": "Kid" } } } }"#
-    let files = ["{}", #"{ "actions": { "went": {} } }"#].map { kid in
+    let files = ["{}", #"{ "actions": { "went": { "reduce": "none" } } }"#].map { kid in
       generated(["App": parent, "Kid": #"{ "statekit": 1, "domains": { "Kid": \#(kid) } }"#])
     }
     #expect(files[0]["Kid.statekit.swift"] != files[1]["Kid.statekit.swift"])
     #expect(files[0]["App.statekit.swift"] != nil)
     expectEqual(files[0]["App.statekit.swift"], files[1]["App.statekit.swift"])
+  }
+
+  @Test
+  func `a first handler, or a wrapper, takes the default for the reducer out of the file of the parent`() {
+    let parent = #"{ "statekit": 1, "domains": { "App": { "children": { "kid": "Kid" } } } }"#
+    let files = ["{}", #"{ "actions": { "went": {} } }"#, #"{ "wrapped": true }"#].map { kid in
+      let kid = #"{ "statekit": 1, "domains": { "Kid": \#(kid) } }"#
+      return generated(["App": parent, "Kid": kid])["App.statekit.swift"]
+    }
+    let areDefaults = files.map { $0?.contains("kid: StateKit.Reducer<KidState, KidAction> = .kid()") }
+    expectEqual(areDefaults, [true, false, false])
+    expectEqual(files[1], files[2])
   }
 
   @Test func `the payload that a bridge names is in the parent's file`() {

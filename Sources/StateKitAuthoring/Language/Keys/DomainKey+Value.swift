@@ -70,6 +70,15 @@ extension DomainKey: DescribedKey {
       .list(of: .reference(.bridge), "An action of one part of the app triggers an action of another part.")
     case .accessors: .reference(.accessors)
     case .conformances: .reference(.domainConformances)
+    case .wrapped:
+      .constant(
+        "true",
+        of: "boolean",
+        """
+        Code wraps the domain's reducer, for undo or for a log. So the reducers of the domains above must be given it, and the
+        compiler reports where it is forgotten. Without this key a reducer that needs no handlers is a default.
+        """
+      ).examples(json: "true")
     case .allow: .reference(.allow)
     case .was: .reference(.was)
     }

@@ -90,7 +90,7 @@ package enum FileKey: String, SchemaKey {
 
 package enum DomainKey: String, SchemaKey {
   case doc, state, actions, binds, requests, effects, children, reactions, bridges, accessors, conformances
-  case allow, was
+  case wrapped, allow, was
 
   package static let shape: ObjectShape = ObjectShape(of: DomainKey.self, "a domain", under: ["domains"])
 }

@@ -85,6 +85,9 @@ final class ResolvedDomain {
   /// Whether the state starts something, here or in a domain below.
   var hasStateTriggers: Bool { module.triggering.contains(self) }
 
+  /// Whether the reducer needs nothing from code, here and below.
+  var isReducerWhole: Bool { !module.supplied.contains(self) }
+
   /// Whether the state can be made without arguments.
   var isMadeWithoutArguments: Bool { module.freelyMade.contains(self) }
 

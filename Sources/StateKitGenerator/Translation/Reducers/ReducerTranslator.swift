@@ -27,8 +27,9 @@ struct ReducerTranslator {
 
   private func parameter(_ child: ChildModel) -> Code {
     let name: Identifier = child.reducerName
-    return name == child.name
-      ? "\(declaredLabel: name): \(child.reducer)" : "\(declaredLabel: child.name) \(name): \(child.reducer)"
+    let label: Code = name == child.name ? "" : "\(declaredLabel: child.name) "
+    let standard: Code = child.domain.isReducerWhole ? " = .\(child.domain.memberName)()" : ""
+    return "\(label)\(declaredLabel: name): \(child.reducer)\(standard)"
   }
 
   /// A local function instead of a closure, because it compiles in half the time.

@@ -41,6 +41,10 @@ struct StoreTranslator {
     )
   }
 
+  private var reducer: Code {
+    "reducer: \(domain.reducer)\(domain.model.isReducerWhole ? " = .\(domain.model.memberName)()" : "")"
+  }
+
   private var declaredDomain: any Declaration {
     let types: Code = "\(domain.state), \(domain.action)"
     return FunctionDeclaration(
@@ -51,7 +55,7 @@ struct StoreTranslator {
         )
       ),
       head: "\(domain.access.prefix)static func \(domain.model.memberName)",
-      parameters: ["reducer: \(domain.reducer)"],
+      parameters: [reducer],
       result: "StateKit.Domain<\(types)> where State == \(domain.state), Action == \(domain.action)",
       body: ["StateKit.Domain<\(types)>.declared(reducer: reducer)"]
     )
@@ -75,9 +79,10 @@ struct StoreTranslator {
       head: "@Swift.MainActor \(domain.access.prefix)static func \(domain.model.memberName)",
       parameters: [
         "initialState: \(domain.state)\(isMadeFreely ? " = \(domain.state)()" : "")",
-        "reducer: \(domain.reducer)",
+        reducer,
         "middleware: any StateKit.Middleware<\(middleware)> = StateKit.IdentityMiddleware<\(middleware)>()",
         "sideEffects: any StateKit.SideEffects<\(types)> = StateKit.SideEffectRegistry<\(types)>()",
+        "effects: [any StateKit.DomainEffects] = []",
         "configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()",
       ],
       result: "StateKit.Store<\(types)> where State == \(domain.state), Action == \(domain.action)",
@@ -87,6 +92,7 @@ struct StoreTranslator {
         "  reducer: reducer,",
         "  middleware: middleware,",
         "  sideEffects: sideEffects,",
+        "  effects: effects,",
         "  configuration: configuration",
         ")",
       ]

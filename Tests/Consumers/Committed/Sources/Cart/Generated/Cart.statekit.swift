@@ -108,6 +108,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<CartState, CartAction>,
     middleware: any StateKit.Middleware<CartAction, CartAction, CartState> = StateKit.IdentityMiddleware<CartAction, CartAction, CartState>(),
     sideEffects: any StateKit.SideEffects<CartState, CartAction> = StateKit.SideEffectRegistry<CartState, CartAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<CartState, CartAction> where State == CartState, Action == CartAction {
     StateKit.Store<CartState, CartAction>.withDeclaredBridges(
@@ -115,6 +116,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -164,6 +164,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<ShopState, ShopAction>,
     middleware: any StateKit.Middleware<ShopAction, ShopAction, ShopState> = StateKit.IdentityMiddleware<ShopAction, ShopAction, ShopState>(),
     sideEffects: any StateKit.SideEffects<ShopState, ShopAction> = StateKit.SideEffectRegistry<ShopState, ShopAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<ShopState, ShopAction> where State == ShopState, Action == ShopAction {
     StateKit.Store<ShopState, ShopAction>.withDeclaredBridges(
@@ -171,6 +172,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -147,7 +147,7 @@ nonisolated extension StateKit.Reducer where State == AppState, Action == AppAct
   /// The reducer of `App` and the domains below it.
   static func app(
     notes: StateKit.Reducer<NotesState, NotesAction>,
-    backup: StateKit.Reducer<BackupState, BackupAction>
+    backup: StateKit.Reducer<BackupState, BackupAction> = .backup()
   ) -> StateKit.Reducer<AppState, AppAction> {
     let domains: [Swift.Range<Swift.Int>] = AppAction.actionTree.domains
     @Sendable func reduce(state: inout AppState, action: AppAction, touched: inout StateKit.TouchedDomains) {
@@ -206,6 +206,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<AppState, AppAction>,
     middleware: any StateKit.Middleware<AppAction, AppAction, AppState> = StateKit.IdentityMiddleware<AppAction, AppAction, AppState>(),
     sideEffects: any StateKit.SideEffects<AppState, AppAction> = StateKit.SideEffectRegistry<AppState, AppAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<AppState, AppAction> where State == AppState, Action == AppAction {
     StateKit.Store<AppState, AppAction>.withDeclaredBridges(
@@ -213,6 +214,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
@@ -393,7 +395,7 @@ where
 nonisolated extension StateKit.Domain {
   /// What schemas declare for `Backup`, for stores of any kind.
   static func backup(
-    reducer: StateKit.Reducer<BackupState, BackupAction>
+    reducer: StateKit.Reducer<BackupState, BackupAction> = .backup()
   ) -> StateKit.Domain<BackupState, BackupAction> where State == BackupState, Action == BackupAction {
     StateKit.Domain<BackupState, BackupAction>.declared(reducer: reducer)
   }
@@ -403,9 +405,10 @@ extension StateKit.Store {
   /// A store of `Backup` with its declared bridges in place.
   @Swift.MainActor static func backup(
     initialState: BackupState = BackupState(),
-    reducer: StateKit.Reducer<BackupState, BackupAction>,
+    reducer: StateKit.Reducer<BackupState, BackupAction> = .backup(),
     middleware: any StateKit.Middleware<BackupAction, BackupAction, BackupState> = StateKit.IdentityMiddleware<BackupAction, BackupAction, BackupState>(),
     sideEffects: any StateKit.SideEffects<BackupState, BackupAction> = StateKit.SideEffectRegistry<BackupState, BackupAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<BackupState, BackupAction> where State == BackupState, Action == BackupAction {
     StateKit.Store<BackupState, BackupAction>.withDeclaredBridges(
@@ -413,6 +416,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }

@@ -123,6 +123,7 @@ extension StateKit.Store {
     reducer: StateKit.Reducer<NotesState, NotesAction>,
     middleware: any StateKit.Middleware<NotesAction, NotesAction, NotesState> = StateKit.IdentityMiddleware<NotesAction, NotesAction, NotesState>(),
     sideEffects: any StateKit.SideEffects<NotesState, NotesAction> = StateKit.SideEffectRegistry<NotesState, NotesAction>(),
+    effects: [any StateKit.DomainEffects] = [],
     configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
   ) -> StateKit.Store<NotesState, NotesAction> where State == NotesState, Action == NotesAction {
     StateKit.Store<NotesState, NotesAction>.withDeclaredBridges(
@@ -130,6 +131,7 @@ extension StateKit.Store {
       reducer: reducer,
       middleware: middleware,
       sideEffects: sideEffects,
+      effects: effects,
       configuration: configuration
     )
   }
