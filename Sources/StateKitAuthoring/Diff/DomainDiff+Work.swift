@@ -55,7 +55,11 @@ extension DomainDiff {
     switch (old.hasHandler, new.hasHandler) {
     case (false, true): change.add(required(new.name), source: .breaking)
     case (true, false): change.add("no longer handled by hand")
-    default: break
+    default:
+      // The handler gets the values of the only phase, or a phase.
+      if old.onlyHandledPhase?.name != new.onlyHandledPhase?.name {
+        change.add(required(new.name), source: .breaking)
+      }
     }
     comparePhases(phases.pairs, isSameHandler: old.hasHandler == new.hasHandler, &change)
     if let oldWork, let newWork {

@@ -25,12 +25,12 @@ package struct StarterSchema {
     return SourceFile(path: plain.path, bytes: CanonicalLayout.of(plain).contents ?? plain.bytes)
   }
 
-  /// The code that makes a store, for example `Store.shop(reducer: .shop())`; nil with diagnostics if the
+  /// The code that makes a store, for example `Store.shop()`; nil with diagnostics if the
   /// generator refuses the name.
   package func store() -> (code: String?, diagnostics: [Diagnostic]) {
     let (model, diagnostics) = Generator().check([file])
     let member = model?.files.first?.domains.first?.memberName
-    return (member.map { "Store.\($0.spelled)(reducer: .\($0.spelled)())" }, diagnostics)
+    return (member.map { "Store.\($0.spelled)()" }, diagnostics)
   }
 
   private var text: String {

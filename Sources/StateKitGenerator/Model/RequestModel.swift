@@ -17,6 +17,12 @@ package struct RequestModel: Equatable {
 
   /// Whether the user's handler implements a phase.
   package var hasHandler: Bool { phases.contains(where: \.hasHandler) }
+
+  /// The phase whose values the handler gets, because it is the only one; nil if the handler gets a phase.
+  package var onlyHandledPhase: ActionModel? {
+    let handled = phases.filter(\.hasHandler)
+    return handled.count == 1 ? handled.first : nil
+  }
 }
 
 /// The property that `into` declares.

@@ -1020,7 +1020,8 @@ nonisolated extension SurveyAction.Check: StateKit._RequestAction {
 
 /// The handlers of the actions of `Survey`, written by hand.
 nonisolated protocol SurveyReducing: Swift.Sendable {
-  func count(_ state: inout SurveyState, _ phase: SurveyAction.Count)
+  /// What `count.failure` changes.
+  func count(_ state: inout SurveyState, error: Decline)
 }
 
 nonisolated extension StateKit.Reducer where State == SurveyState, Action == SurveyAction {
@@ -1107,9 +1108,9 @@ nonisolated extension StateKit.Reducer where State == SurveyState, Action == Sur
         case .success(let value0):
           touched.markOwnProperties()
           state.limit = value0
-        case .failure:
+        case .failure(let error):
           touched.markAll()
-          handlers.count(&state, phase)
+          handlers.count(&state, error: error)
         }
       case .quit(let phase):
         switch phase {

@@ -1,5 +1,5 @@
 import StateKit
 
 nonisolated struct SurveyReducer: SurveyReducing {
-  func count(_ state: inout SurveyState, _ phase: SurveyAction.Count) { state.log.append("\(phase)") }
+  func count(_ state: inout SurveyState, error: Decline) { state.log.append("\(error)") }
 }

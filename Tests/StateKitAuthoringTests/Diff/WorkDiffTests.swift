@@ -142,8 +142,9 @@ struct WorkDiffTests {
     (
       #""request": {"set": {"n": 1}}, "failure": {"type": "Oops", "toggle": ["isOn"]}"#,
       [
+        "'UsersReducing' requires 'load(_:)', which scaffold adds",
         "'request' changes the state in another way", "'failure' changes the state in another way",
-      ], false
+      ], true
     ),
     (
       #""request": {"reduce": "none"}, "success": {"reduce": "none"}, "failure": {"type": "Oops", "reduce": "none"}"#,

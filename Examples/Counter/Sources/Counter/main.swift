@@ -1,6 +1,6 @@
 import StateKit
 
-let store = Store.counter(reducer: .counter())
+let store = Store.counter()
 let display = store.subscribe(\.count) { count in print("The count is \(count).") }
 
 store.dispatch(.incremented)

@@ -5,8 +5,7 @@ public let catalogueReducer: Reducer<CatalogueState, CatalogueAction> = .catalog
 
 struct CatalogueReducer: CatalogueReducing {
   // The schema has the changes of the other phases.
-  func loadPage(_ state: inout CatalogueState, _ phase: CatalogueAction.LoadPage) {
-    guard case .success(let page) = phase else { return }
+  func loadPage(_ state: inout CatalogueState, page: ProductPage) {
     state.isLoading = false
     state.products += page.products
     state.next = page.next

@@ -10,7 +10,7 @@ import Testing
 struct DetailTests {
   @Test func `the stock is watched from the beginning`() async {
     let (stock, changes) = AsyncStream<Int>.makeStream()
-    let store = TestStore(.detail(initialState: DetailState(product: tea), reducer: .detail()))
+    let store = TestStore(.detail(initialState: DetailState(product: tea)))
     store.sideEffects.register(DetailEffects(loadReviews: { _ in [] }, watchStock: { _ in stock }))
     store.send(.opened(product: tea))
     await store.receive(.loadReviews(.request(product: tea.id))) { $0.reviews = .loading(nil) }

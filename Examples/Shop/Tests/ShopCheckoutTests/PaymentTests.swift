@@ -14,7 +14,7 @@ struct PaymentTests {
   /// The bank takes a second, and declines the card 0.
   private func store() -> TestStore<CheckoutState, CheckoutAction> {
     let state = CheckoutState(total: receipt.amount)
-    let store = TestStore(.checkout(initialState: state, reducer: .checkout()))
+    let store = TestStore(.checkout(initialState: state))
     store.sideEffects.register(
       CheckoutEffects(pay: { [clock, receipt] _, card throws(PaymentError) in
         try? await clock.sleep(for: .seconds(1))

@@ -35,6 +35,14 @@ extension DomainCode {
   }
 
   private func handler(_ request: RequestModel) -> HandlerSignature {
+    if let phase = request.onlyHandledPhase {
+      let says = DocComment(saying: "What `\(plain: request.name).\(plain: phase.name)` changes.")
+      return HandlerSignature(
+        documentation: DocComment(phase.documentation) ?? says,
+        name: request.name,
+        parameters: phase.payload.map(parameter)
+      )
+    }
     let phases: [SwiftType.Component] = [model.actionType, request.enumName].map {
       SwiftType.Component(name: $0.name, arguments: [])
     }

@@ -36,15 +36,17 @@ struct RequestTranslator {
   /// The phase's own changes, then that of the property of `into`.
   private func reduction(of phase: ActionModel, isFirst: Bool) -> SwitchCode.Case {
     let payload: [PayloadValueModel] = phase.payload
+    let value: (Int) -> Code = { "\(payload[$0].binding)" }
+    let isPassed: Bool = phase.hasHandler && request.onlyHandledPhase == nil
     let change = ReductionTranslator(
-      reduction: phase.hasHandler ? .none : phase.reduction,
-      call: { "" },
+      reduction: isPassed ? .none : phase.reduction,
+      call: { "handlers.\(request.name)(\((["&state"] + payload.passed(value)).list))" },
       valueCount: payload.count,
-      value: { "\(payload[$0].binding)" },
+      value: value,
       place: domain.reducerPlace
     )
     let stored = request.storage.map { transition(of: phase, isFirst: isFirst, $0) }
-    let changing: [Code] = phase.hasHandler ? handling : change.changingLines
+    let changing: [Code] = isPassed ? handling : change.changingLines
     let leaving: [Code] = phase.dismisses ? ["touched.markDismissed()"] : []
     let lines: [Code] = changing + (stored?.lines ?? []) + leaving
     let used: [Int] = change.used + (stored?.used ?? [])
