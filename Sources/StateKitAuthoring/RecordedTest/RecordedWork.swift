@@ -100,6 +100,10 @@ struct RecordedWork {
     switch work.policy {
     case .latest: waiting.removeAll { isSame($0, call, work) }
     case .first where waiting.contains(where: { isSame($0, call, work) }): return
+    case .again:
+      // The first of them runs, and another one waits at most.
+      let alike = waiting.indices.filter { isSame(waiting[$0], call, work) }
+      for waits in alike.dropFirst().reversed() { waiting.remove(at: waits) }
     case .first, .every, .queue: break
     }
     calls[key] = waiting + [call]
@@ -208,7 +212,7 @@ struct RecordedWork {
     let others = (calls[key] ?? []).filter { other in
       // Of a queue only the oldest call waits for an answer.
       other.place.line.number != call.place.line.number
-        && !(work.policy == .queue && isSame(other, call, work))
+        && !(work.policy.waits && isSame(other, call, work))
     }
     let tests: [Code] = work.arguments.enumerated().compactMap { index, argument in
       let value = input(call, work, argument.position)

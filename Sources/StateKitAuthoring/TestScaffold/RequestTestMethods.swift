@@ -93,7 +93,7 @@ extension PolicySchema {
     case .latest: "a second \(request) replaces the first"
     case .first: "a second \(request) is ignored while the first runs"
     case .every: "a second \(request) runs beside the first"
-    case .queue: "a second \(request) waits for the first"
+    case .queue, .again: "a second \(request) waits for the first"
     }
   }
 
@@ -107,7 +107,7 @@ extension PolicySchema {
         "await calls.settle()", "#expect(await calls.end(first) == .answered)", "await calls.settle()",
         "#expect(calls.count == 1)",
       ]
-    case .queue:
+    case .queue, .again:
       [
         "await calls.settle()", "#expect(calls.count == 1)", "#expect(await calls.end(first) == .answered)",
         "let second = await calls.next()", "#expect(await calls.end(second) == .answered)",

@@ -18,7 +18,7 @@ extension Drawing {
     effect.documentation = drawDocumentation()
     effect.until = chance(30) ? pick(number(1...2), of: leaves) : []
     effect.kind = pick(["task", "stream", "fireAndForget", nil]) ?? nil
-    effect.policy = chance(40) ? pick(["latest", "first", "every", "queue"]) : nil
+    effect.policy = chance(40) ? pick(["latest", "first", "every", "queue", "again"]) : nil
     let keys = on.payload.indices.filter { schema.conforms(on.payload[$0].type, .hashable) }.map(on.key)
     effect.id = chance(40) ? pick(keys + on.elements.map(\.name)) : nil
     if on.steps.isEmpty, let id = on.payload.indices.first(where: { on.key(at: $0) == effect.id }), chance(40)

@@ -16,7 +16,7 @@ extension Drawing {
     effect.kind = pick(["task", "stream", "fireAndForget", nil]) ?? nil
     let leaves = nameable(in: index)
     effect.until = chance(30) ? pick(number(1...2), of: leaves) : []
-    effect.policy = chance(40) ? pick(["latest", "first", "every", "queue"]) : nil
+    effect.policy = chance(40) ? pick(["latest", "first", "every", "queue", "again"]) : nil
     if event.list != nil, chance(50) { effect.id = "id" }
     if effect.policy == nil || effect.policy == "latest", chance(25) { effect.debounce = drawTime() }
     let given = leaves.filter { !$0.stepsToElement.contains(where: \.kind.hasElements) }

@@ -13,6 +13,7 @@ struct RequestTestMethodsTests {
     ("first", "is ignored while the first runs", "#expect(calls.count == 1)"),
     ("every", "runs beside the first", "let second = await calls.next()\n    #expect(await calls.end(first)"),
     ("queue", "waits for the first", "== .answered)\n    let second = await calls.next()"),
+    ("again", "waits for the first", "== .answered)\n    let second = await calls.next()"),
   ])
   func `each policy has a test of its own`(policy: String, sentence: String, check: String) throws {
     let text = try Self.text(#""policy": "\#(policy)", "output": "Int""#)

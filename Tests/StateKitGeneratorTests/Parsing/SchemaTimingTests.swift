@@ -121,7 +121,7 @@ struct SchemaTimingTests {
     )
   }
 
-  @Test(arguments: ["first", "every", "queue"])
+  @Test(arguments: ["first", "every", "queue", "again"])
   func `a pause is for the policy 'latest'`(policy: String) {
     assertDiagnostics(
       schema(#"{"on": "began", "debounce": 2️⃣"1s", "policy": 1️⃣"\#(policy)"}"#),
@@ -166,7 +166,7 @@ struct SchemaTimingTests {
     assertDiagnostics(schema(effect))
   }
 
-  @Test(arguments: ["latest", "every", "queue"])
+  @Test(arguments: ["latest", "every", "queue", "again"])
   func `only one policy leaves a start out`(policy: String) {
     assertDiagnostics(
       schema(#"{"on": "began", "policy": 2️⃣"\#(policy)", "skipped": "1️⃣ticked"}"#),

@@ -26,7 +26,7 @@ struct CompletionTests {
     try expectEqual(
       client.completions(#"{"domains": {"Users": {"requests": {"load": {"policy": "|"#),
       [
-        "latest", "first", "every", "queue",
+        "latest", "first", "every", "queue", "again",
       ]
     )
   }

@@ -140,6 +140,27 @@ final class EffectPolicyTests {
     expectEqual(bench.actions, ["a starts", "a ends", "c starts", "c ends"])
   }
 
+  @Test func `an effect that is wanted again starts once more with the newest, and others that wait are left out`() async {
+    run(.again, "a", "b", "c", gates: gates)
+    for gate in gates { gate.open() }
+    await bench.until { $0.isIdle }
+    expectEqual(bench.actions, ["a starts", "a ends", "c starts", "c ends"])
+    run(.again, "d", gates: gates)
+    await bench.until { $0.isIdle }
+    expectEqual(bench.actions.suffix(2), ["d starts", "d ends"])
+  }
+
+  @Test func `what is to start again ends with the running one`() async {
+    run(.again, "a", "b", gates: gates)
+    await bench.until { $0.actions == ["a starts"] }
+    bench.run(.cancel("t"))
+    #expect(bench.isIdle)
+    for gate in gates { gate.open() }
+    run(.again, "c", gates: [gates[2]])
+    await bench.until { $0.isIdle }
+    expectEqual(bench.actions, ["a starts", "c starts", "c ends"])
+  }
+
   @Test func `a queue waits for effects of another policy, too`() async {
     run(.every, "a", "b", gates: gates)
     run(.queue, "c", gates: [gates[2]])

@@ -12,15 +12,19 @@ extension EffectRunner {
     let place = withoutKey(place, nil)
     let key = EffectKey(owners: place.owners, token: token)
     // An effect that contains this one may have the same key.
-    let others = running.ids(of: key).filter { other in
+    var others = running.ids(of: key).filter { other in
       place.parent.map { !running.areRelated(other, $0) } ?? true
     }
     if policy == .first, others.contains(where: { !endsWithThisAction($0) }) {
       return start(other, at: place)
     }
+    if policy == .again {
+      for other in others where isQueued(other) { cancel(other, as: .replaced) }
+      others.removeAll { !running.contains($0) }
+    }
     let id = add(at: place, key: key)
     unsettled.append(id)
-    guard policy == .queue else { return start(effect, at: inside(id, place)) }
+    guard policy == .queue || policy == .again else { return start(effect, at: inside(id, place)) }
     // Effects that were started with another policy are waited for, too.
     for other in others where !queues.contains(other) { queues.append(other, to: key) }
     queues.append(id, to: key)
@@ -42,6 +46,10 @@ extension EffectRunner {
     case .concatenated(let rest, _): !rest.isEmpty
     case .held, .throttled, .delayed, .queued, .sent, .open, .owing: true
     }
+  }
+
+  private func isQueued(_ id: Int) -> Bool {
+    if case .queued = plans[id] { true } else { false }
   }
 
   /// Starts a queued effect if it is the first in its queue.

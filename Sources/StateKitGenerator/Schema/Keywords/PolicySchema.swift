@@ -8,6 +8,11 @@ package enum PolicySchema: String, CaseIterable {
   case every
   /// The new operation waits for the end of all earlier ones.
   case queue
+  /// The new operation waits for the end of the running one, in place of one that waits already.
+  case again
+
+  /// Whether a new operation waits while another one runs.
+  package var waits: Bool { self == .queue || self == .again }
 
   /// The keyword of a schema that leaves it out.
   package static let standard = PolicySchema.latest

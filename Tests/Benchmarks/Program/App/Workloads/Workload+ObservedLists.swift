@@ -1,12 +1,17 @@
 import StateKit
 
 extension Workload {
-  /// An action of one element of a list that an effect of its parent observes. The effect's condition is false, so that only
+  /// An action of one element of a list that an effect of its parent observes, or whose elements share a property. The effect's condition is false, so that only
   /// the looking is measured; the effect with `while` runs and has the list.
   @MainActor
   static var observedLists: [Workload] {
     [
       element(among: 10_000),
+      stall(
+        "an element of 10000 with 'shares'",
+        of: 10_000,
+        goal: Goal(1.5, "an element of 10000")
+      ),
       sender("an element of 10000 beside 'on'"),
       saver("an element of 10 beside 'onChange'", of: 10),
       saver(
@@ -30,6 +35,15 @@ extension Workload {
 
   private static func rows(_ count: Int) -> IdentifiedArray<RowState> {
     IdentifiedArray((0..<count).map { RowState(id: $0) })
+  }
+
+  private static func stall(_ name: String, of count: Int, goal: Goal? = nil) -> Workload {
+    Workload(name, goal: goal) {
+      let stalls = IdentifiedArray((0..<count).map { StallState(id: $0) })
+      let store = Store<MarketState, MarketAction>.market(initialState: MarketState(stalls: stalls))
+      Kept.keep(store.subscribe { _ in Calls.count &+= 1 })
+      return .one { store.dispatch(.stalls(id: count / 2, action: .incremented)) }
+    }
   }
 
   private static func sender(_ name: String, of count: Int = 10_000) -> Workload {

@@ -106,6 +106,18 @@ struct DispatchSchema: ExpressibleByArgument {
         "Holder",
         #""hold": { "while": "isSaving", "with": { "rows": "@rows" }, "kind": "fireAndForget" }"#
       ),
+      """
+      "Market": {
+            "state": { "currency": "String = \\"a name on the heap\\"" },
+            "children": { "stalls": { "domain": "Stall", "kind": "each", "shares": { "currency": "currency" } } }
+          }
+      """,
+      """
+      "Stall": {
+            "state": { "id": "Int", "count": "Int = 0", "currency": "String = \\"a name on the heap\\"" },
+            "actions": { "incremented": { "add": { "count": 1 } } }
+          }
+      """,
       #""Frame": { "children": { "plain": "Screen" } }"#,
       """
       "Screen": {
