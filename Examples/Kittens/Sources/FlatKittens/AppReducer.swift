@@ -2,6 +2,5 @@ import StateKit
 
 let appReducer: Reducer<AppState, AppAction> = .app(
   catalogue: .catalogue(CatalogueReducer()),
-  favourites: .favourites(FavouritesReducer()),
-  profile: .profile()
+  favourites: .favourites(FavouritesReducer())
 )

@@ -2,7 +2,7 @@ import ShopCore
 public import StateKit
 
 /// The reducer of the rows.
-public let cartReducer: Reducer<CartState, CartAction> = .cart(CartReducer(), rows: .cartRow())
+public let cartReducer: Reducer<CartState, CartAction> = .cart(CartReducer())
 
 struct CartReducer: CartReducing {
   func added(_ state: inout CartState, product: Product) {

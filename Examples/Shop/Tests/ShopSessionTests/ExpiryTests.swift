@@ -12,7 +12,7 @@ struct ExpiryTests {
 
   /// A session lasts a minute.
   private func store() -> TestStore<SessionState, SessionAction> {
-    let store = TestStore(.session(reducer: sessionReducer))
+    let store = TestStore(.session())
     store.sideEffects.register(
       SessionEffects(
         logIn: { [ann] _, _ in ann },

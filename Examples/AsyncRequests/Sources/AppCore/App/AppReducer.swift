@@ -1,4 +1,4 @@
 public import StateKit
 
 /// The reducer of the app. It is pure: it does not call a service.
-public let appReducer: Reducer<AppState, AppAction> = .app(users: .users(), posts: .posts(PostsReducer()))
+public let appReducer: Reducer<AppState, AppAction> = .app(posts: .posts(PostsReducer()))

@@ -1,6 +1,3 @@
 import StateKit
 
-let appReducer: Reducer<AppState, AppAction> = .app(
-  login: .login(),
-  feed: .feed(FeedReducer(), rows: .row(), detail: .detail())
-)
+let appReducer: Reducer<AppState, AppAction> = .app(feed: .feed(FeedReducer()))

@@ -42,18 +42,11 @@ extension AppState {
 /// The reducer of the whole app.
 package let appReducer: Reducer<AppState, AppAction> = .app(
   AppReducer(),
-  meetings: .meeting(),
-  destination: .appDestination(add: formReducer, alert: .loadAlert()),
+  destination: .appDestination(add: formReducer),
   path: .appPath(
-    detail: .detail(
-      destination: .detailDestination(edit: formReducer, deletion: .deletionAlert(), speech: .speechAlert())
-    ),
-    record: .recording(
-      RecordingReducer(),
-      alert: .recordingAlert(ending: .endingAlert(), failure: .failureAlert())
-    ),
-    past: .past()
+    detail: .detail(destination: .detailDestination(edit: formReducer)),
+    record: .recording(RecordingReducer())
   )
 )
 
-package let formReducer: Reducer<FormState, FormAction> = .form(FormReducer(), attendees: .attendee())
+package let formReducer: Reducer<FormState, FormAction> = .form(FormReducer())

@@ -13,11 +13,7 @@ struct ReachabilityApp {
     let settings = SettingsState(shouldUseReachability: options.reachability)
     let store = Store.app(
       initialState: AppState(settings: settings),
-      reducer: .app(
-        lifecycle: .lifecycle(),
-        reachability: .reachability(ReachabilityReducer()),
-        settings: .settings()
-      ),
+      reducer: .app(reachability: .reachability(ReachabilityReducer())),
       middleware: LoggerMiddleware()
         <> ReachabilityMiddleware(monitor: PathMonitor(clock: clock)).pullback(.reachability)
     )

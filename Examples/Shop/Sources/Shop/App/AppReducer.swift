@@ -7,11 +7,8 @@ import StateKit
 /// The reducer of the shop. It is pure: it does not call a service.
 let appReducer: Reducer<AppState, AppAction> = .app(
   AppReducer(),
-  session: sessionReducer,
   catalogue: catalogueReducer,
-  detail: .detail(),
-  cart: cartReducer,
-  checkout: .checkout()
+  cart: cartReducer
 )
 
 /// The handlers that the schema cannot express: one opens the checkout only if there is something to pay and somebody
