@@ -10,7 +10,7 @@ import Testing
       {
         "doc": "A domain.", "state": { "b": "Int", "a": "Int" }, "actions": { "d": {}, "c": {} },
         "children": { "f": "F", "e": "E" }, "bridges": [{ "on": "c", "dispatch": "d" }],
-        "accessors": "none", "conformances": ["Codable"]
+        "wrapped": true, "accessors": "none", "conformances": ["Codable"]
       }
       """#
     )
@@ -21,6 +21,7 @@ import Testing
     expectEqual(domain.children.map(\.name.value), ["f", "e"])
     expectEqual(domain.bridges.count, 1)
     expectEqual(domain.accessors, AccessorMode.none)
+    #expect(domain.isWrapped)
     expectEqual(domain.conformances.entries(for: .state).map(\.value), [.codable])
     #expect(!domain.isPartial)
   }
@@ -28,7 +29,7 @@ import Testing
   @Test func `an empty domain has no properties and no setting of its own`() throws {
     let domain = try parsedDomain("{}")
     expectEqual(domain.state?.properties?.isEmpty, true)
-    #expect(domain.accessors == nil)
+    #expect(domain.accessors == nil && !domain.isWrapped)
     #expect(!domain.isPartial)
   }
 
@@ -100,6 +101,10 @@ import Testing
     (#"{"children": 1️⃣null}"#, "expected an object for 'children', found null"),
     (#"{"bridges": 1️⃣{}}"#, "expected an array of objects for 'bridges', found an object"),
     (#"{"doc": 1️⃣1}"#, "expected a string for 'doc', found a number"),
+    (
+      #"{"wrapped": 1️⃣false}"#,
+      "expected true for 'wrapped', found false: leave it out where no code wraps the reducer"
+    ),
     (#"{"accessors": 1️⃣false}"#, "expected a string for 'accessors', found false"),
     (#"{"conformances": 1️⃣"Hashable"}"#, "expected an array for 'conformances', found a string"),
   ])
