@@ -82,8 +82,7 @@ extension EnumCaseModel {
   /// The values as JSON stores them.
   var stored: [PropertyModel] { stored([]) }
 
-  /// The values as JSON stores them, after others of the same case. A value that only got or lost its label is the same
-  /// value.
+  /// The values as JSON stores them. A value of `old` that only got or lost its label counts as the same value.
   func stored(after old: EnumCaseModel) -> [PropertyModel] {
     let isNaming =
       old.payload.count == payload.count

@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// Reactions and bridges. They run by themselves: neither code nor stored actions name them.
+/// Differences in reactions and bridges, which neither code nor stored actions name.
 extension DomainDiff {
   var reactionChanges: [SchemaChange] {
     let reactions = Pairing(old.reactions(now), new.reactions { $0.spelled }, name: \.name)
@@ -18,7 +18,8 @@ extension DomainDiff {
     return changed + removed + added
   }
 
-  /// A path of the old schemas with the new names: a bridge between renamed actions is still the same bridge.
+  /// The new spelling of a path of the old schemas, so that a bridge between renamed actions is recognised as the same
+  /// bridge.
   func now(_ path: ActionPath) -> String {
     let successor = try? PathSuccessors(diff: diff).successor(of: path.names, from: old.name)
     return successor?.path.joined(separator: ".") ?? path.spelled

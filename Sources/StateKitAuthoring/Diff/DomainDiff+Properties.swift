@@ -17,8 +17,8 @@ extension DomainDiff {
     return diff.changes
   }
 
-  /// The changes of what the schemas say about a state that stays written by hand. Whether code compiles is decided by the
-  /// Swift type, which the schemas only describe.
+  /// The changes of the properties that the schemas list for a state written by hand. They are compatible, because the Swift
+  /// type, not the schema, decides whether code compiles.
   private var listedChanges: [SchemaChange] {
     let (old, new) = (old.model.state, new.model.state)
     guard old.isWrittenByHand, new.isWrittenByHand else { return [] }

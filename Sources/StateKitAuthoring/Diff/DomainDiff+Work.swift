@@ -56,14 +56,14 @@ extension DomainDiff {
     case (false, true): change.add(required(new.name), source: .breaking)
     case (true, false): change.add("no longer handled by hand")
     default:
-      // The handler gets the values of the only phase, or a phase.
+      // A handler of one phase takes the values of that phase; any other handler takes a phase.
       if old.onlyHandledPhase?.name != new.onlyHandledPhase?.name {
         change.add(required(new.name), source: .breaking)
       }
     }
     comparePhases(phases.pairs, isSameHandler: old.hasHandler == new.hasHandler, &change)
     if let oldWork, let newWork {
-      // The other parameters of the closure, and its result, are those of the phases.
+      // The other parameters of the closure, and its result, come from the phases, which are compared above.
       if oldWork.read != newWork.read {
         compareClosures(oldWork, newWork, &change)
       }
@@ -72,8 +72,8 @@ extension DomainDiff {
     return pair.isRenamed || !change.details.isEmpty ? change : nil
   }
 
-  /// Compares how the phases of a request change the state. `isSameHandler` is false if the handler of the whole request
-  /// was reported, so that phases which begin or cease to be handled by it are not.
+  /// Compares how the phases of a request change the state. If the request gained or lost its handler, which is already
+  /// reported, `isSameHandler` is false, and phases with a handler are skipped.
   private func comparePhases(
     _ phases: [Pairing<ActionModel>.Pair],
     isSameHandler: Bool,
@@ -197,8 +197,8 @@ extension ComparedDomain {
 }
 
 extension EffectModel {
-  /// The values of the state that the closure takes: the type of a single one, or several with their names. These are
-  /// sorted, because code does not depend on their order in the schema.
+  /// The values of the state that the closure takes: one type, or several types with names. Names are sorted, because code
+  /// does not depend on their order in the schema.
   fileprivate var read: [String] {
     guard valuesType != nil else { return inputs.map { $0.type.type.spelling } }
     return inputs.map { "\($0.label.name): \($0.type.type.spelling)" }.sorted()
@@ -238,7 +238,7 @@ extension EffectModel {
     return inputs.isEmpty ? "nothing" : inputs.joined(separator: ", ")
   }
 
-  /// The value of the trigger that separates the runs of a policy: its label, or its position.
+  /// The label, or else the position, of the trigger's value by which the policy distinguishes runs.
   fileprivate var policyKey: String? {
     guard let idPosition, let trigger = handed else { return nil }
     return trigger.values[idPosition].label?.name ?? "$\(idPosition)"

@@ -86,7 +86,8 @@ struct DomainDiff {
     }
   }
 
-  /// Without a default, the reducers above must be given the domain's.
+  /// Compares whether the domain's reducer has a default. Without a default, code must pass the reducer to the reducers
+  /// above.
   private func compareDefault(_ change: inout SchemaChange) {
     switch (old.model.isReducerWhole, new.model.isReducerWhole) {
     case (true, false):
@@ -117,7 +118,7 @@ struct DomainDiff {
     )
   }
 
-  /// The states of the initial cases are compared with the properties that hold them.
+  /// Compares the names of the initial cases. Their states are compared as properties.
   private func compareInitialCase(_ change: inout SchemaChange) {
     guard let old = old.model.state.oneOf?.initial, let new = new.model.state.oneOf?.initial else { return }
     let isRenamed = self.new.model.children.contains { $0.name == new && $0.earlierNames.contains(old) }
@@ -130,7 +131,7 @@ struct DomainDiff {
     compareWritten(&change, "the actions", ("are", "were"), old, new)
   }
 
-  /// Compares types that are written by hand; nil is a generated type.
+  /// Compares types that are written by hand; nil stands for a generated type.
   private func compareWritten(
     _ change: inout SchemaChange,
     _ part: Phrase,
@@ -150,7 +151,7 @@ struct DomainDiff {
     }
   }
 
-  /// Swift requires arguments in the declared order.
+  /// Reports arguments in another order, because Swift requires the declared order.
   private func compareOrders(_ change: inout SchemaChange) {
     if let newProperties = new.model.state.properties, let properties, properties.isReordered(newProperties) {
       change.add("the initialiser of the state takes its arguments in another order", source: .breaking)

@@ -4,8 +4,8 @@ internal import StateKitGenerator
 struct PathSuccessors {
   let diff: SchemaDiff
 
-  /// The new path of an action, and its payload in both versions, which is empty for going back in a stack: the id that
-  /// it has never changes.
+  /// The new path of an action, and its payload in both versions. The payload is empty for the action that pops a stack,
+  /// because the type of its id never changes.
   struct Successor {
     let path: [String]
     let old: [PayloadValueModel]
@@ -38,7 +38,7 @@ struct PathSuccessors {
     return try successor(of: path[...], pairing)
   }
 
-  /// The new path of a request or effect; the old one where the schemas do not tell it.
+  /// The new path of a request or effect. A component without a known successor keeps its old name.
   ///
   /// - Parameter path: The path from a domain through children to a request or an effect.
   func workSuccessor(of path: [String], from domain: String) -> [String] {

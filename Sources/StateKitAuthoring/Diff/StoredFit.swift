@@ -90,8 +90,7 @@ struct StoredFit {
     }
   }
 
-  /// The tool does not know how the user's own types store their values: the arguments must be fully
-  /// compatible.
+  /// Compares types of the user. Their stored form is unknown, so their arguments must be fully compatible.
   private func unknownImpact(
     _ oldType: SwiftType,
     _ newType: SwiftType,

@@ -7,7 +7,7 @@ struct TypeTable {
     case words([String])
     /// An enum whose cases have values.
     case cases([EnumCaseModel])
-    /// An enum with a state for each case: their properties, which are optional.
+    /// The optional properties of an enum with a state for each case.
     case alternatives([PropertyModel])
   }
 
@@ -94,7 +94,7 @@ struct TypeTable {
 }
 
 extension SwiftType {
-  /// Whether the tool knows where stored values contain the parts of the type.
+  /// Whether the place of the type's parts in stored values is known.
   fileprivate var isStoredByParts: Bool {
     guard case .named = self else { return true }
     return elementOfStoredArray != nil || elementOfStoredStack != nil || partsOfLoadable != nil

@@ -4,7 +4,7 @@
 package struct Explanation: Sendable {
   /// For example `SK0640`.
   package let code: String
-  /// A line, for example `Bridges that never end`.
+  /// One line, for example `Bridges that never end`.
   package let title: String
   /// The mistake, the reason why it matters, and an example with and without it.
   let body: String

@@ -1,8 +1,8 @@
 internal import StateKitGenerator
 
-/// What the tool explains: `all` is in the recorded file beside this one.
+/// The explanations of all diagnostics. `all` is in the recorded file `Explanations+Pages.swift`.
 package enum Explanations {
-  /// The explanation of a code, whose case does not matter; of `SK0640`, `0640` and `640` are enough.
+  /// The explanation of a code in upper or lower case. For `SK0640`, `0640` and `640` are enough.
   package static func explanation(of code: String) -> Explanation? {
     let number = number(of: code)
     return number.flatMap { number in all.first { self.number(of: $0.code) == number } }

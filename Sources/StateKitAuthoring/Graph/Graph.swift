@@ -1,7 +1,7 @@
 /// The content of a picture of a module: its domains, their items, and the links between items. All formats
 /// are printed from it.
 package struct Graph: Equatable, Sendable {
-  /// Parents before their children, in the order of the schemas. A domain with several parents is listed once
+  /// The domains, parents before their children, in the order of the schemas. A domain with several parents is listed once
   /// for each.
   package let domains: [GraphDomain]
   /// The items in the order of their domains.

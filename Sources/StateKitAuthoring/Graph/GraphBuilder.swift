@@ -32,7 +32,7 @@ struct GraphBuilder {
     let child: ChildModel?
   }
 
-  /// A stack in memory instead of recursion, because a schema may nest domains to any depth.
+  /// Adds the domains with a stack in memory instead of recursion, because a schema may nest domains to any depth.
   private mutating func addDomains() throws(GraphLimit) {
     var waiting = declared.roots.reversed().map { Waiting(model: $0, parent: nil, child: nil) }
     while let next = waiting.popLast() {
@@ -99,7 +99,7 @@ struct GraphBuilder {
     }
   }
 
-  /// The action that sets a bound property is called by its path.
+  /// Adds the action that sets a bound property; the name of the item is the action's path.
   private mutating func add(_ action: ActionModel, of binding: BindingModel, in domain: Int) {
     let steps = [binding.name.name, action.name.name]
     places[domain].items[GraphPlaces.Item(steps: steps)] = items.count

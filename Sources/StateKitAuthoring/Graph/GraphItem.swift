@@ -13,7 +13,7 @@ package struct GraphItem: Equatable, Sendable {
   package let domain: Int
   package let kind: Kind
   package let name: String
-  /// `feed.loadPage.success`, from the outermost domain: `App.feed.loadPage.success`.
+  /// The path from the outermost domain, for example `App.feed.loadPage.success`.
   package let path: String
   /// `(id: Post.ID)`; empty without a payload.
   package let payload: String
@@ -24,7 +24,7 @@ package struct GraphItem: Equatable, Sendable {
   /// The position of the request, for a phase.
   package let request: Int?
 
-  /// When the work of an effect begins, if not at once after an action: `while isRecording`.
+  /// The time at which an effect begins, unless it begins directly after an action: `while isRecording`.
   package var timing: String?
 
   /// The name as a picture shows it.

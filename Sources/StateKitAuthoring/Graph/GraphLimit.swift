@@ -4,7 +4,7 @@
 /// short schema can produce any number of items.
 package enum GraphLimit: Error {
   case domains, items, links
-  /// Each level is a part of each path.
+  /// The depth of nested domains, which is limited because each level lengthens the paths below it.
   case depth
 
   /// The maximum number.

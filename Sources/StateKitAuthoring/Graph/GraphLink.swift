@@ -15,7 +15,7 @@ package struct GraphLink: Equatable, Sendable {
   /// `settings.isOn` or `!settings.isOn`, as the schema spells it.
   package let condition: String?
   package let documentation: String?
-  /// Where the schema declares the link.
+  /// The place in the schema that declares the link.
   package var location: GraphLocation? = nil
   /// Whether bridges lead from the target back to the source.
   package var isInCycle: Bool = false

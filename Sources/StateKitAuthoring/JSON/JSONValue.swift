@@ -24,7 +24,7 @@ package indirect enum JSONValue: Hashable, Sendable {
     }
   }
 
-  /// The value that a text holds; nil if the text is no JSON.
+  /// The value that a text holds; nil if the text is not JSON.
   package init?(parsing bytes: [UInt8]) {
     let file = SourceFile(path: "", bytes: bytes)
     guard let node = JSONParser.parse(file, reportingTo: DiagnosticCollector()) else { return nil }
@@ -56,15 +56,15 @@ package indirect enum JSONValue: Hashable, Sendable {
   /// A word of the language.
   package static func word(_ word: some RawRepresentable<String>) -> JSONValue { .string(word.rawValue) }
 
-  /// The value of a key; nil if there is none.
+  /// The value of a key; nil if the key is missing.
   package func member(_ key: String) -> JSONValue? {
     object?.first { $0.key == key }?.value
   }
 
-  /// The value of a key of the language; nil if there is none.
+  /// The value of a key of the language; nil if the key is missing.
   package func member(_ key: some SchemaKey) -> JSONValue? { member(key.rawValue) }
 
-  /// The value of a key; `null` if there is none. A key that is set for the first time comes last.
+  /// The value of a key; `null` if the key is missing. A new key is added at the end.
   package subscript(key: String) -> JSONValue {
     get { member(key) ?? .null }
     set {
@@ -90,9 +90,9 @@ package indirect enum JSONValue: Hashable, Sendable {
   package var int: Int? { if case .number(let text) = self { Int(text) } else { nil } }
   package var array: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
   package var object: [Member]? { if case .object(let members) = self { members } else { nil } }
-  /// The elements of an array; none for another value.
+  /// The elements of an array; empty for another value.
   package var elements: [JSONValue] { array ?? [] }
-  /// The members of an object; none for another value.
+  /// The members of an object; empty for another value.
   package var members: [Member] { object ?? [] }
   package var isNull: Bool { self == .null }
   /// The texts of a string or of an array of strings.

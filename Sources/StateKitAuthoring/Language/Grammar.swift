@@ -6,7 +6,7 @@ package enum JSONStep: Equatable, Sendable {
   case index(Int)
 }
 
-/// The language along paths of JSON: which keys and values may stand at a place, what they mean, and what they name.
+/// The keys and values that may stand at each path in a schema, with their meanings and roles.
 package struct Grammar: Sendable {
   /// A form of the values that may stand at a place.
   package struct Rule: Sendable {
@@ -41,12 +41,12 @@ package struct Grammar: Sendable {
     path.reduce(file) { rules, step in self.rules(below: rules, step) }
   }
 
-  /// The rules for a part of a value with these rules.
+  /// The rules for a part of a value that has the given rules.
   package func rules(below rules: [Rule], _ step: JSONStep) -> [Rule] {
     rules.flatMap { self.rules(below: $0, step) }
   }
 
-  /// The rules for the value of a key of the language, without those for an entry that has the same name.
+  /// The rules for the value of a key of the language, without the rules for an entry that has the same name.
   package func rules(ofKey key: String, at path: some Sequence<JSONStep>) -> [Rule] {
     rules(at: path).filter { rule in rule.keys.contains(key) }
       .flatMap { rules(below: $0, .key(key)) }
@@ -64,7 +64,7 @@ package struct Grammar: Sendable {
         return Rule(schema: found.schema.naming(role), definition: found.definition, steps: found.steps)
       }
     case (.plain, let step):
-      // A value may be an object that makes something, with values of its own.
+      // A value may be an object that describes a new value by its parts.
       guard rule.schema.role?.hasParts == true else { return [] }
       let step: Step = if case .key(let name) = step { .name(name) } else { .index }
       return [Rule(schema: rule.schema, definition: rule.definition, steps: rule.steps + [step])]
@@ -72,7 +72,7 @@ package struct Grammar: Sendable {
     }
   }
 
-  /// A rule with its references followed, and one for each form that it has.
+  /// The rules for a schema: references are followed, and each form gives a rule.
   private func forms(of schema: JSONSchema, _ definition: LanguageDefinition?, _ steps: [Step]) -> [Rule] {
     switch schema.form {
     case .reference(let name):
@@ -95,7 +95,7 @@ extension Grammar.Rule {
   /// Whether an object at the place may have a key.
   package func has(_ key: some SchemaKey) -> Bool { keys.contains(key.rawValue) }
 
-  /// The kind of thing that a string at the place names, or that a key of the object there names.
+  /// The kind of thing that a string at the place, or a key of the object there, names.
   package func role(isKey: Bool) -> NameRole? {
     guard isKey else { return schema.role }
     return schema.role?.hasParts == true ? schema.role : schema.keyRole
@@ -119,14 +119,14 @@ extension Grammar.Rule {
     steps.lazy.compactMap { if case .key(let key) = $0 { key as? DomainKey } else { nil } }.first
   }
 
-  /// All of the author's names on the path: in a domain, first its own, then that of the action, the request, the effect, the
-  /// child or the reaction.
+  /// All of the author's names on the path: in a domain, the domain's name, then the name of the action, request, effect,
+  /// child or reaction.
   package var path: [String] { steps.names }
 
   /// The domain to which the place belongs; nil outside of domains.
   package var domain: String? { passes(FileKey.domains) ? path.first : nil }
 
-  /// The author's names behind the last key of the language.
+  /// The author's names after the last key of the language.
   package var names: [String] {
     let last = steps.lastIndex { if case .key = $0 { true } else { false } }
     return steps.dropFirst((last ?? -1) + 1).names
@@ -134,7 +134,7 @@ extension Grammar.Rule {
 }
 
 extension NameRole {
-  /// Whether a value with this role may be an object that makes a value, whose keys are the names of its parts.
+  /// Whether a value with this role may be an object that describes a new value by its named parts.
   fileprivate var hasParts: Bool { self == .value(.property) || self == .value(.element) }
 }
 

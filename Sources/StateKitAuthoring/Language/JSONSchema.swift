@@ -1,7 +1,7 @@
 internal import StateKitGenerator
 
-/// A value of the language as a JSON Schema, draft 2020-12: the keywords, in order. Besides, it has the roles of the
-/// names in it, for which JSON Schema has no keyword.
+/// A value of the language as a JSON Schema, draft 2020-12. Besides the keywords, in order, it has the roles of names, for
+/// which JSON Schema lacks a keyword.
 package struct JSONSchema: Sendable {
   private var keywords: [(name: String, json: String)] = []
   /// The structure of its parts.
@@ -40,7 +40,7 @@ package struct JSONSchema: Sendable {
     add("description", JSONLiteral.of(text.onOneLine))
   }
 
-  /// On one line.
+  /// The schema as JSON on one line.
   var json: String {
     "{" + keywords.map { "\(JSONLiteral.of($0.name)): \($0.json)" }.joined(separator: ", ") + "}"
   }
@@ -61,7 +61,7 @@ package struct JSONSchema: Sendable {
     examples(json: texts.map(JSONLiteral.of).joined(separator: ", "))
   }
 
-  /// `json` is the examples with commas between them.
+  /// `json` contains the examples, separated by commas.
   func examples(json: String) -> JSONSchema {
     var schema = with("examples", json: "[\(json)]")
     schema.examples = JSONValue(parsing: Array("[\(json)]".utf8))?.elements ?? []
@@ -75,7 +75,7 @@ package struct JSONSchema: Sendable {
     return schema
   }
 
-  /// The same value at a place that says more of it.
+  /// The same value with the description and the role that a place adds.
   func seen(from place: JSONSchema) -> JSONSchema {
     var schema = self
     if let description = place.description { schema.description = description }
@@ -109,7 +109,7 @@ extension JSONSchema {
     return (type.map { schema.typed($0) } ?? schema).with("const", json: json)
   }
 
-  /// `true` or `false`, which is the value if the key is missing.
+  /// `true` or `false`; `false` if the key is missing.
   static func flag(_ description: String) -> JSONSchema {
     JSONSchema(description).typed("boolean").with("default", json: "false").examples(json: "true")
   }
@@ -171,7 +171,7 @@ extension JSONSchema {
   ///
   /// - Parameters:
   ///   - keys: The role of the keys; nil if each is a new name.
-  ///   - values: The role of the values, if it is not that of the definition.
+  ///   - values: The role of the values, if it differs from the role of the definition.
   static func entries(
     of value: LanguageDefinition,
     _ description: String? = nil,
@@ -190,7 +190,7 @@ extension JSONSchema {
 
   /// An object with these keys only.
   ///
-  /// - Parameter alternatives: The forms of which the object has exactly one, if they are not the shape's alternatives alone.
+  /// - Parameter alternatives: The schemas for `oneOf`; nil to make them from the alternatives of the keys' shape.
   static func object<Key: DescribedKey>(
     _ keys: Key.Type,
     _ description: String? = nil,

@@ -422,7 +422,7 @@ package enum LanguageDefinition: String, CaseIterable, Sendable {
     }
   }
 
-  /// What starts an effect: one of the keys, 'while' beside an event of the state, or 'while' alone.
+  /// The schemas for the start of an effect: `on`, an event of the state with or without `while`, or `while` alone.
   private var effectStarts: String {
     let during = #"{"required": ["\#(EffectKey.while.rawValue)"]}"#
     let events = StateEventWord.allCases.map(EffectKey.key).map { #"{"required": ["\#($0.rawValue)"]}"# }

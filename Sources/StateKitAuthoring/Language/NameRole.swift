@@ -15,7 +15,7 @@ package enum NameRole: Equatable, Sendable {
   case property
   /// A key of `set` and other changes, or an entry of `toggle`, `pop` and `binds`.
   case changed(Change)
-  /// A value for what is changed, given, or tested. Below it, the keys are those of what it makes.
+  /// A value that is assigned, passed or compared. The keys of an object here name the parts of a new value.
   case value(Value)
   /// A key of `with` in a bridge.
   case givenLabel
@@ -38,11 +38,11 @@ package enum NameRole: Equatable, Sendable {
     case element
     /// The label of the dispatched action that is its key.
     case label
-    /// Any property of the state will do.
+    /// Any property of the state.
     case anyProperty
     /// The property of the condition.
     case tested
-    /// The type that stands beside it.
+    /// The type that is declared beside the value.
     case declared
   }
 }

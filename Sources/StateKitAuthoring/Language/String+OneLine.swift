@@ -1,4 +1,4 @@
 extension String {
-  /// A text that is broken into lines for its source alone.
+  /// The text without line breaks, which only serve its source code.
   var onOneLine: String { split(separator: "\n").joined(separator: " ") }
 }

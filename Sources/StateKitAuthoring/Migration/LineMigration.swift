@@ -132,7 +132,7 @@ struct LineMigration {
     }
   }
 
-  /// Removes the changes of a state that is now stored in another way: their paths are those of the old state.
+  /// Removes the changes of a state whose stored form has changed, because their paths belong to the old state.
   private func migrateChanges(of line: ParsedLine, _ removed: inout Set<RecordedKey>) -> Phrase? {
     guard line[.changed] != nil, let root = diff.domains.pair(named: domain) else { return nil }
     let (old, new) = (root.old.model.state.type, root.new.model.state.type)

@@ -32,10 +32,10 @@ package struct RecordingMigration {
   /// The domains of the old schemas.
   package var allDomains: [String] { diff.old.domains.map(\.name) }
 
-  /// The possible domains of the recorded store. A recording names actions from its store's domain on, so
-  /// these are the domains with the most matching actions; empty if no actions match.
+  /// The possible domains of the recorded store. Actions are recorded with their paths from that domain, so these are the
+  /// domains with the most matching actions; empty if no action matches.
   ///
-  /// - Parameter tell: Is called after each line, with the number of lines that are done, and of all.
+  /// - Parameter tell: Is called after each line, with the number of finished lines and the number of all lines.
   package func domains(tell: (Int, Int) -> Void = { _, _ in }) -> [String] {
     let (all, names) = (allDomains, names(tell: tell))
     if all.count == 1 || names.isEmpty { return all }
@@ -61,7 +61,7 @@ package struct RecordingMigration {
 
   /// Migrates a recording of one of these domains' stores. Several domains must give the same result.
   ///
-  /// - Parameter tell: Is called after each line, with the number of lines that are done, and of all.
+  /// - Parameter tell: Is called after each line, with the number of finished lines and the number of all lines.
   /// - Returns: Nil if the results differ, or if `domains` is empty.
   package func migrate(domains: [String], tell: (Int, Int) -> Void = { _, _ in }) -> Result? {
     var migrations = domains.map { LineMigration(diff: diff, domain: $0) }

@@ -231,7 +231,8 @@ extension StoredForm {
     }
   }
 
-  /// A fraction may be rounded, because it already was; an integer may not.
+  /// Whether a number can be read with this number of bits. A fraction may be rounded, as it was when it was written; an
+  /// integer may not.
   private static func isFloatingPoint(_ text: String, bits: Int) -> Bool {
     let greatest: [Int: Double] = [16: 65_504, 32: Double(Float.greatestFiniteMagnitude)]
     guard let value = Double(text), value.magnitude <= greatest[bits] ?? .greatestFiniteMagnitude else {

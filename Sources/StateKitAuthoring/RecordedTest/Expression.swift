@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// A Swift expression that is broken into lines where it is too long for one.
+/// A Swift expression that is broken into lines if it is too long for one line.
 indirect enum Expression {
   /// A part of a list: `id: 1`.
   struct Element {

@@ -15,7 +15,7 @@ struct RecordedActions {
       case action(ActionModel)
       /// A phase of a request, or an action that sets a bound property.
       case inGroup(Identifier, ActionModel)
-      /// The action of a stack that goes back.
+      /// The action that pops elements of a stack.
       case pop
     }
 
@@ -49,7 +49,7 @@ struct RecordedActions {
   let domains: DeclaredDomains
   let root: DomainModel
 
-  /// Nil if the schemas do not have the action, or have other lists on its path.
+  /// The place of a recorded action; nil if the schemas do not have the action, or have other lists on its path.
   func place(of line: RecordedRun.Line) -> Place? {
     var names = PathSuccessors.path(line.action)[...]
     var ids = line.ids[...]

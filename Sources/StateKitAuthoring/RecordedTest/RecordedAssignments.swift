@@ -15,7 +15,7 @@ struct RecordedAssignments {
 
   init(_ expressions: RecordedExpressions) { self.expressions = expressions }
 
-  /// Adds the statements that make `new` of `old`.
+  /// Adds the statements that change `old` to `new`.
   mutating func compare(_ old: JSONValue, _ new: JSONValue, _ type: SwiftType, at place: Code) {
     if old == new { return }
     let type = expressions.table.plain(type)
@@ -53,7 +53,7 @@ struct RecordedAssignments {
 
   // MARK: - Parts with names
 
-  /// Changes what is in an optional; one whose type the schemas do not know is assigned as a whole.
+  /// Changes the value in an optional. A value whose type the schemas do not define is assigned as a whole.
   private mutating func compareInside(
     _ old: JSONValue,
     _ new: JSONValue,
@@ -216,7 +216,8 @@ struct RecordedAssignments {
     }
   }
 
-  /// A stack: the same elements with other contents, one more on top, or fewer.
+  /// Compares two stacks. Changed elements, one pushed element and popped elements get their own statements; for other
+  /// changes the whole stack is assigned.
   private mutating func compareStacks(
     _ old: JSONValue,
     _ new: JSONValue,

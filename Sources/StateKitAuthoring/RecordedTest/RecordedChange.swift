@@ -48,7 +48,7 @@ struct RecordedChange {
     return steps
   }
 
-  /// The place of the bracket's end; a string may have brackets of its own.
+  /// The position of the closing bracket; brackets in a string do not count.
   private static func end(ofBracket text: Substring) -> Substring.Index? {
     var isInString = false
     var isEscaped = false
@@ -66,7 +66,7 @@ struct RecordedChange {
     return nil
   }
 
-  /// A recording can have any number there.
+  /// The position in a list; nil for another text and for a negative number, because a recording can contain any number.
   private static func position(_ text: some StringProtocol) -> Int? {
     Int(text).flatMap { $0 < 0 ? nil : $0 }
   }
@@ -82,8 +82,8 @@ struct RecordedChange {
 extension JSONValue {
   /// The state after the changes of one action.
   ///
-  /// Elements are removed first, the last one first, because their positions are those of the list before; those that
-  /// were added have the positions of the list after.
+  /// Elements are removed first, from the last to the first, because their positions refer to the old list. Positions of
+  /// added elements refer to the new list.
   mutating func apply(_ changes: [RecordedChange]) {
     for change in changes.reversed() where change.after == nil { change.apply(to: &self, change.path[...]) }
     for change in changes where change.after != nil { change.apply(to: &self, change.path[...]) }

@@ -1,6 +1,7 @@
 internal import StateKitGenerator
 
-/// The values of a test that need a name: those that only the user's own coding can read, and values that are used often.
+/// The values of a test that get a name: values that only the user's own coding can read, and values that may be used
+/// several times.
 final class RecordedConstants {
   struct Constant {
     let name: Identifier
@@ -19,7 +20,7 @@ final class RecordedConstants {
   private var names: [Key: Identifier] = [:]
   private var taken: Set<String>
 
-  /// - Parameter taken: The names that the test uses otherwise.
+  /// - Parameter taken: The other names in the test.
   init(taken: Set<String>) { self.taken = taken }
 
   /// Whether a value is read from JSON.
@@ -39,7 +40,7 @@ final class RecordedConstants {
     return name
   }
 
-  /// A name that is free, and then taken.
+  /// Returns the name, with a number if it is taken, and reserves it.
   func free(_ name: String) -> Identifier {
     let free = Identifier(validated: name).free(in: taken)
     taken.insert(free.name)

@@ -19,14 +19,14 @@ struct RecordedExpressions {
     return known(value, type) ?? read(value, type)
   }
 
-  /// The values of a payload by their labels; a value that was left out is nil.
+  /// The values of a payload by their labels; a missing value is nil.
   func values(_ payload: [PayloadValueModel], of value: JSONValue?) -> [Expression] {
     payload.stored.enumerated().map { index, stored in
       expression(value?[stored.key] ?? .null, payload[index].type.type)
     }
   }
 
-  /// Nil if only the type itself can read the value.
+  /// The expression of a value; nil if only the type's own coding can read it.
   private func known(_ value: JSONValue, _ type: SwiftType) -> Expression? {
     switch type {
     case .optional(let wrapped):
@@ -63,7 +63,7 @@ struct RecordedExpressions {
     }
   }
 
-  /// Whether a number of JSON is also one of Swift.
+  /// Whether a JSON number is also a Swift literal.
   private static func isNumber(_ text: String) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy { (0x30...0x39).contains($0) || [0x2D, 0x2B, 0x2E, 0x45, 0x65].contains($0) }
@@ -93,7 +93,7 @@ struct RecordedExpressions {
 
   // MARK: - Types of StateKit
 
-  /// Nil for ids that a new stack would not give its elements.
+  /// The elements of a stack as an array; nil if a new stack would give them other ids.
   private func stack(_ value: JSONValue, _ element: SwiftType) -> Expression? {
     guard let elements = value["elements"].array, let ids = value["ids"].array,
       ids.map(\.number) == elements.indices.map(String.init), value["nextID"].number == "\(elements.count)"
@@ -147,12 +147,12 @@ struct RecordedExpressions {
     }
   }
 
-  /// `.offline`; an optional has cases of the other names itself.
+  /// `.offline`. The names `none` and `some` follow their type, because an optional also has these cases.
   private func enumCase(_ name: Identifier, _ type: SwiftType) -> Code {
     ["none", "some"].contains(name.name) ? "\(names.code(type)).\(name)" : ".\(name)"
   }
 
-  /// A call of the initializer with what differs from the defaults.
+  /// A call of the initializer with the values that differ from the defaults.
   private func made(_ value: JSONValue, _ type: SwiftType, _ properties: [PropertyModel]) -> Expression {
     let arguments = properties.compactMap { property -> Expression.Element? in
       let expression = expression(value[property.name.name], property.type.type)
@@ -200,7 +200,7 @@ struct RecordedExpressions {
     }
   }
 
-  /// The type of `id` for `Product.ID`, or `Int` for a number if the user's type is unknown.
+  /// The type of `id` for `Product.ID`; nil if the user's type is unknown.
   private func typeOfID(_ type: SwiftType) -> SwiftType? {
     guard case .named(let path) = type, path.count > 1, path.last?.name == "ID" else { return nil }
     guard case .structure(let properties) = types[.named(path.dropLast())]?.definition else { return nil }
@@ -210,7 +210,7 @@ struct RecordedExpressions {
   /// The type itself, or the type of `id` for `Product.ID`.
   func plainID(_ type: SwiftType) -> SwiftType { typeOfID(type) ?? type }
 
-  /// A large value is a constant, because it usually comes several times.
+  /// A large value is a constant, because it usually occurs several times.
   private func constant(_ value: JSONValue, _ type: SwiftType, _ made: () -> Expression) -> Expression {
     guard (value.object?.count ?? 0) > 1 else { return made() }
     return .plain("\(constants.name(of: value, as: type, isRead: false, made))")

@@ -14,7 +14,7 @@ struct RecordedRun {
     let source: String?
     /// The reason why the recorder could not write a value.
     let error: String?
-    /// The state after the action; nil if the recording does not tell.
+    /// The state after the action; nil if the recording does not contain it.
     let state: JSONValue?
   }
 
@@ -27,12 +27,12 @@ struct RecordedRun {
       case effect(String?)
     }
 
-    /// The line of the action that gave rise to this one.
+    /// The line of the action that caused this one.
     let line: Int?
     let route: Route
   }
 
-  /// The state before the first action; nil if the recording does not tell.
+  /// The state before the first action; nil if the recording does not contain it.
   let state: JSONValue?
   let lines: [Line]
   /// The number of the last line of the recording.
@@ -41,14 +41,14 @@ struct RecordedRun {
   /// Whether the state after each action is known.
   var hasStates: Bool { state != nil && lines.allSatisfy { $0.state != nil } }
 
-  /// Reads the lines, and those behind them whose actions came of theirs at once, by bridges.
+  /// Reads the wanted lines, and the following lines up to the last action that a bridge derived from theirs.
   ///
   /// - Parameter wanted: The numbers of the lines; nil for all of them.
   init(of recording: [UInt8], lines wanted: ClosedRange<Int>?) {
     var before: JSONValue?
     var state: JSONValue?
     var lines: [Line] = []
-    /// The number of lines up to the last one that is wanted or came of one at once.
+    /// The number of lines up to the last one that is wanted or was derived by a bridge.
     var kept = 0
     let all = recording.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let wanted = wanted ?? 1...max(all.count, 1)
@@ -98,7 +98,7 @@ struct RecordedRun {
 }
 
 extension RecordedRun.Line {
-  /// Whether an action of these lines caused this one while it was handled itself.
+  /// Whether an action of these lines caused this action while it was being handled.
   fileprivate func comesAtOnce(of lines: [RecordedRun.Line]) -> Bool {
     guard let cause, let line = cause.line else { return false }
     if case .effect = cause.route { return false }

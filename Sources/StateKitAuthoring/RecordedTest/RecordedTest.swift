@@ -1,11 +1,11 @@
 package import StateKitGenerator
 
-/// Writes a test that does what a recording has: it sends what was sent, answers what was asked, receives what came of
-/// it, and states each change.
+/// Writes a test that repeats a recording: it sends the same actions, answers requests and effects, receives the actions
+/// that follow, and states each change.
 ///
 ///     recording + ModuleModel + the user's files → (RecordedRun) → RecordedTestWriter → a test file
 package struct RecordedTest {
-  /// Why no test can be written.
+  /// The reason why a test cannot be written.
   package enum Failure: Error, Equatable {
     /// These lines of the recording do not contain an action.
     case noActions(lines: ClosedRange<Int>?, count: Int)
@@ -13,7 +13,7 @@ package struct RecordedTest {
     case unknownAction(String, line: Int)
     /// The recorder could not write a value of a line.
     case unwritten(line: Int, reason: String)
-    /// The actions of a domain are written by hand, so that only their own code knows them.
+    /// The actions of a domain are written by hand, so that only the user's code defines them.
     case writtenByHand(String, line: Int)
   }
 

@@ -74,7 +74,7 @@ struct RecordedTestWriter {
   }
 
   mutating func text(_ places: [RecordedActions.Place]) -> String {
-    // The steps are written first, because only then it is known which stubs and constants they need.
+    // The steps are written first, because they determine the stubs and constants.
     let steps = steps(places)
     let body = head + steps + end
     var printer = SwiftPrinter(lineLength: 10_000)
@@ -230,7 +230,7 @@ struct RecordedTestWriter {
     return head.lines(before: " {", within: width) + changes.indented + ["}"]
   }
 
-  /// The statements of the closure, and the state after them.
+  /// The statements for the changes of an action. `state` becomes the state after it.
   private mutating func changes(by place: RecordedActions.Place) -> [Code] {
     guard run.hasStates, let before = state, let after = place.line.state else { return [] }
     var assignments = RecordedAssignments(expressions)

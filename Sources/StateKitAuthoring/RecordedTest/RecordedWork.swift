@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// The stubs that stand for the requests and effects of a recording, and which of their calls wait for an answer.
+/// The stubs that stand for the requests and effects of a recording, and their calls that wait for an answer.
 struct RecordedWork {
   struct Key: Hashable {
     let domain: DomainID
@@ -71,7 +71,7 @@ struct RecordedWork {
 
   // MARK: - Starts
 
-  /// Notes the work that an action starts and ends.
+  /// Adds the work that an action starts, and removes the work that it ends.
   mutating func start(by place: RecordedActions.Place) {
     for (depth, domain) in place.domains.enumerated() {
       let names = place.names(below: depth)
@@ -101,7 +101,7 @@ struct RecordedWork {
     case .latest: waiting.removeAll { isSame($0, call, work) }
     case .first where waiting.contains(where: { isSame($0, call, work) }): return
     case .again:
-      // The first of them runs, and another one waits at most.
+      // The first of these calls runs, and at most one more waits.
       let alike = waiting.indices.filter { isSame(waiting[$0], call, work) }
       for waits in alike.dropFirst().reversed() { waiting.remove(at: waits) }
     case .first, .every, .queue: break
@@ -117,21 +117,21 @@ struct RecordedWork {
 
   // MARK: - Answers
 
-  /// The lines of a test that make work send an action of which it is the cause.
+  /// The lines of a test that make a request or effect send the action that it caused.
   ///
-  /// - Returns: Nil if a test cannot make it do so.
+  /// - Returns: Nil if a test cannot do so.
   mutating func lines(for place: RecordedActions.Place, from start: Int?, named name: String, width: Int)
     -> [Code]?
   {
     guard let (work, domain, depth) = actions.work(named: name) else { return nil }
     let key = Key(domain: domain.id, work: work.name.name)
-    // Work that the state has started has no starting action, by which its call could be found.
+    // Work that the state started lacks a starting action by which its call could be found.
     let isStartedByState = work.isStartedByState
     if work.kind == .timer {
       guard isStartedByState || timers.contains(key), let interval = work.interval else { return nil }
       return RecordedWork.pass(interval)
     }
-    // An action for work that is left out comes at once.
+    // The action for a skipped start is sent at once.
     if let skipped = work.skipped, skipped.action.names == place.names(below: depth) { return [] }
     // The work ended from outside.
     if let cancelled = work.cancelled, cancelled.action.names == place.names(below: depth) { return nil }
@@ -148,7 +148,7 @@ struct RecordedWork {
     return lines
   }
 
-  /// Lets time pass once somebody waits for it.
+  /// Advances the clock as soon as work waits for it.
   private static func pass(_ time: TimeSchema) -> [Code] {
     ["await clock.waitForSleepers(1)", "await clock.advance(by: \(time.duration))"]
   }
@@ -178,7 +178,7 @@ struct RecordedWork {
     return (value ?? .plain("")).lines(after: start, before: end, within: width)
   }
 
-  /// The waiting call that an action came from.
+  /// The index of the waiting call that sent an action.
   private func index(of start: Int?, _ place: RecordedActions.Place, _ key: Key, _ depth: Int) -> Int? {
     let ids = place.steps.prefix(depth).compactMap(\.id)
     return calls[key]?.firstIndex { $0.place.line.number == start && $0.ids == ids }
@@ -207,10 +207,11 @@ struct RecordedWork {
 
   // MARK: - Inputs
 
-  /// The condition that tells a call from the others that wait; empty if it is the only one, or if they do not differ.
+  /// The condition that distinguishes a call from the other waiting calls; empty if it is the only one, or if they do not
+  /// differ.
   private func condition(for call: Call, _ key: Key, _ work: EffectModel) -> Code {
     let others = (calls[key] ?? []).filter { other in
-      // Of a queue only the oldest call waits for an answer.
+      // In a queue, only the oldest call waits for an answer.
       other.place.line.number != call.place.line.number
         && !(work.policy.waits && isSame(other, call, work))
     }

@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// Finds in the user's code how the recorded store is made, or at least its reducer.
+/// Finds the user's code that makes the recorded store, or at least its reducer.
 struct TestedStore {
   let domains: DeclaredDomains
   /// The user's files of each module.
@@ -8,7 +8,7 @@ struct TestedStore {
   let tested: String
   let names: TestTypeNames
 
-  /// `appStore(from: state)`, by a function of the user that makes such a store from a state.
+  /// A call of the user's function that makes such a store from a state, for example `appStore(from: state)`.
   func factory(of domain: DomainModel, state: Expression) -> Expression? {
     let wanted = "Store<\(domain.state.type.lastName),\(domain.actionType.name)>"
     for outline in code[tested]?.outlines ?? [] {

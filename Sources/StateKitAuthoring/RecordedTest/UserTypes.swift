@@ -1,9 +1,9 @@
 internal import StateKitGenerator
 
-/// The structs and enums of the user that are stored as Swift derives it, and that a test can make.
+/// The user's structs and enums that have derived coding, and that a test can make.
 ///
-/// A type counts if its declaration shows all of this: it is `Codable` without own coding, and its initializer has a
-/// parameter for each stored property.
+/// A type is included if it is `Codable` without coding of its own, and if, for a struct, an initializer has a parameter for
+/// each stored property.
 struct UserTypes {
   enum Definition {
     case structure([(name: Identifier, type: SwiftType)])
@@ -39,7 +39,7 @@ struct UserTypes {
     }
   }
 
-  /// The definition of a type; nil for one that a test cannot make by itself.
+  /// The definition of a type; nil if a test cannot make the type.
   subscript(type: SwiftType) -> UserType? {
     guard case .named(let path) = type, let name = path.last?.name, path.count <= 2,
       path.allSatisfy({ $0.arguments.isEmpty }), !ambiguous.contains(name), let found = types[name],
@@ -85,7 +85,7 @@ private struct UserTypeReading {
     let own = all.flatMap(\.initializers)
     let inBody = scope.initializers
     if inBody.isEmpty {
-      // Swift makes one for the module itself.
+      // Swift derives an initializer that only the module can use.
       if isTested, !properties.contains(where: \.isHidden) {
         return .structure(properties.map { ($0.name, $0.type) })
       }
@@ -102,7 +102,7 @@ private struct UserTypeReading {
     let isHidden: Bool
   }
 
-  /// Nil if a property has no type, or an attribute that may change how it is stored.
+  /// The stored properties; nil if one of them lacks a type, or has an attribute that may change its stored form.
   private var storedProperties: [Property]? {
     var properties: [Property] = []
     var modifiers: Set<String> = []
@@ -140,7 +140,7 @@ private struct UserTypeReading {
   private var words: UserTypes.Definition? {
     guard scope.inheritance.first?.path == ["String"] else { return nil }
     var words: [Identifier] = []
-    // A name comes behind `case` and behind a comma; what else follows a name ends the list.
+    // A name follows `case` or a comma; any other token after a name ends the list.
     var isInList = false
     var isNameNext = false
     for node in scope.body.nodes {

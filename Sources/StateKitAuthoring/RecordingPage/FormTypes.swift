@@ -1,6 +1,6 @@
 internal import StateKitGenerator
 
-/// The types of payloads as a form needs them: how a value looks in JSON, and what a person may choose from.
+/// The types of payloads for a form: the shape of a value in JSON, and the choices for it.
 ///
 ///     {"form": "optional", "of": {"form": "named", "name": "Product"}}
 ///

@@ -1,5 +1,5 @@
-/// A page that follows a running app: the page of a recording, whose lines come from the app. The policy keeps it from
-/// sending anything except to the app.
+/// A page that follows a running app: the page of a recording, whose lines come from the app. Its content security policy
+/// keeps it from sending anything except to the app.
 package struct LivePage {
   private let title: String
   private let schema: RecordingPageSchema?

@@ -10,7 +10,7 @@ enum PageJSON {
 
   static func string(_ text: String) -> String { JSONLiteral.of(text) }
 
-  /// JSON as the text of an element: no character of it can begin a tag.
+  /// JSON as the text of an element, with `<` escaped, so that it cannot begin a tag.
   static func data(_ json: String) -> String {
     json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: #"\u003c"#)
   }

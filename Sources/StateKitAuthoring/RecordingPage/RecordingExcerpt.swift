@@ -1,11 +1,11 @@
 /// The lines of a recording that a page shows. The recording stays bytes: only a browser parses its lines.
 package struct RecordingExcerpt: Sendable {
-  /// Why a file cannot be shown.
+  /// The reason why a file cannot be shown.
   package enum Failure: Error, Equatable {
     case empty
-    /// The file has bytes that no text has.
+    /// The file has bytes that text does not contain.
     case binary
-    /// No line of the beginning is one of a recorder; the text says what the file is, if that is known.
+    /// The first lines do not come from a recorder. The text names the origin of the file, if it is known.
     case foreign(String?)
     /// The wanted lines begin after the end, which is at this line.
     case beyondEnd(Int)
@@ -18,9 +18,9 @@ package struct RecordingExcerpt: Sendable {
   private let recording: [UInt8]
   private let range: Range<Int>
 
-  /// A page has all lines of a recording up to this number.
+  /// The maximum number of lines of a recording that a page shows as a whole.
   package static let mostLines: Int = 200_000
-  /// The number of lines, from the end, of a longer recording.
+  /// The number of lines, from the end, that a page shows of a longer recording.
   package static let shownLines: Int = 100_000
   /// The number of lines before the excerpt among which a whole state is searched.
   private static let searchedLines: Int = 20_000
@@ -54,15 +54,15 @@ package struct RecordingExcerpt: Sendable {
     }
   }
 
-  /// The origin of a file that is not a recording but holds actions; nil if it is unknown.
+  /// The origin of a file that is not a recording but contains actions; nil if it is unknown.
   private static func origin(of file: [UInt8]) -> String? {
     let beginning = String(decoding: file.prefix(1 << 16), as: UTF8.self)
     return ["\"actionsById\"", "\"computedStates\"", "\"nextActionId\""].contains(where: beginning.contains)
       ? "an export of Redux DevTools" : nil
   }
 
-  /// The nearest line at or before `line` with a whole state, from which the page computes the states after
-  /// it; `line` itself if there is none nearby.
+  /// The nearest line at or before `line` with a whole state, from which the page computes the states after it; `line`
+  /// itself if such a line is not nearby.
   private static func lineWithState(before line: Int, in recording: [UInt8], _ starts: [Int]) -> Int {
     recording.withUnsafeBytes { bytes in
       for number in stride(from: line, through: max(1, line - searchedLines), by: -1) {
@@ -78,7 +78,7 @@ package struct RecordingExcerpt: Sendable {
   /// Whether lines are left out.
   package var isPart: Bool { lines.count < count }
 
-  /// Some lines from the beginning, for finding out which domain was recorded.
+  /// Some lines from the beginning, to find the recorded domain.
   package var sample: [UInt8] {
     let lines = recording[range].prefix(RecordingExcerpt.sampledBytes).split(separator: 0x0A)
     return Array(lines.prefix(RecordingExcerpt.sampledLines).joined(separator: [0x0A]))
@@ -90,8 +90,8 @@ package struct RecordingExcerpt: Sendable {
   /// Appends the lines for elements of a page, each after `start` and before `end`. The first element is
   /// small, because a browser shows it before it has read the others.
   ///
-  /// In a string of JSON `\u003c` is `<`, and it cannot end the element; a carriage return would become a line
-  /// end.
+  /// `<` is written as `\u003c`, which cannot end the element. A carriage return is written as a space, because it would
+  /// become a line end.
   func append(to page: inout [UInt8], between start: String, and end: String) {
     page.reserveCapacity(page.count + range.count + range.count / 16)
     recording.withUnsafeBytes { bytes in

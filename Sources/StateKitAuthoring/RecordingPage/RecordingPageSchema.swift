@@ -4,7 +4,7 @@ package import StateKitGenerator
 package struct RecordingPageSchema {
   /// The name of the recorded domain.
   package let domain: String
-  /// The picture of all domains; nil if they are too many for one.
+  /// The picture of all domains; nil if there are too many.
   let graph: Graph?
   fileprivate(set) var domains: [String] = []
   fileprivate(set) var actions: [String] = []
@@ -14,7 +14,7 @@ package struct RecordingPageSchema {
   private var types: FormTypes?
   /// The types that payloads name.
   fileprivate var definitions: String?
-  /// The ids that an action of the present domain needs.
+  /// The ids that an action of the current domain needs.
   private var ids: String?
 
   /// A domain on the stack of the initializer.

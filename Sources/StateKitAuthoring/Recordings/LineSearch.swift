@@ -6,8 +6,8 @@ internal import Musl
 internal import Glibc
 #endif
 
-/// Finds bytes in a long recording. The search of the C library is used, because a loop takes many times as
-/// long where it is not optimised.
+/// Finds bytes in a long recording. It uses the search of the C library, because a loop is many times slower without
+/// optimisation.
 enum LineSearch {
   /// The position of a byte in a range; nil if it is not there.
   static func first(_ byte: UInt8, in bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Int? {
@@ -15,7 +15,7 @@ enum LineSearch {
     return memchr(base + range.lowerBound, Int32(byte), range.count).map { UnsafeRawPointer($0) - base }
   }
 
-  /// The offsets at which lines start; after a last line end there is no line.
+  /// The offsets at which lines start. A line end at the end of the bytes does not start another line.
   static func lineStarts(in bytes: UnsafeRawBufferPointer) -> [Int] {
     var starts: [Int] = []
     var start = 0

@@ -1,15 +1,15 @@
 internal import StateKitGenerator
 
-/// Writes the value with the closures of one domain, once: beside the first file with the domain's handlers.
+/// Writes a value with the closures of one domain, only once: beside the first file with the domain's handlers.
 ///
-/// A closure is `nil` below its form: a missing closure is reported by name at the first action that needs it, while an
-/// empty closure would stay unnoticed.
+/// Each closure is `nil`, below a comment with its form. A missing closure is reported by name at the first action that
+/// needs it, while an empty closure would stay unnoticed.
 struct EffectsScaffold {
   let domain: DomainCode
   let code: UserCode
   let printer: StubPrinter
 
-  /// Nil without closures, and if a file has the same name or mentions the type: the closures are made there.
+  /// The new file; nil without closures, and if a file already has its name or mentions the type.
   var file: ScaffoldChange? {
     let name = "\(domain.effects.name)+Live.swift"
     guard !effects.isEmpty, code.file(named: name) == nil,

@@ -9,7 +9,7 @@ struct HandlerSearch {
   }
 
   let domain: DomainCode
-  /// The states of other domains, in the spellings of code.
+  /// The states of other domains, as code spells them.
   let otherStates: Set<String>
   let site: SwiftScope
   private let own: [Found]

@@ -1,7 +1,7 @@
 package import StateKitGenerator
 
-/// Writes the code that the user owns: a type with the handlers of each domain, and beside it a value with its closures. It
-/// adds missing handlers to existing files, and keeps the rest of them.
+/// Writes code that the user owns: for each domain a type with the handlers, and a value with the closures. In existing
+/// files it adds missing handlers, and keeps the rest.
 ///
 ///     ModuleModel + the user's files → (SwiftOutline) → ScaffoldFindings → ScaffoldPlan
 package struct Scaffold {

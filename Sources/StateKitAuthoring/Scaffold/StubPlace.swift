@@ -50,8 +50,7 @@ struct StubPlace {
     return file.indentation(at: first.range.lowerBound)
   }
 
-  /// Whether an empty line separates methods: yes, unless the methods in the file have no empty lines between
-  /// them.
+  /// Whether to separate methods by an empty line: false only if the existing methods stand without empty lines.
   private static func isSpaced(_ site: SwiftScope) -> Bool {
     let gaps = zip(site.functions, site.functions.dropFirst()).compactMap { first, second -> Range<Int>? in
       // A directive between methods also separates them.

@@ -3,7 +3,7 @@ internal import StateKitGenerator
 /// Prints code for the user's files, in the style of these files.
 struct StubPrinter {
   let spelling: TypeSpelling
-  /// The indentation of the other files, for a file without any.
+  /// The indentation of other files, for a file without indentation.
   private let folderUnit: String
   private let units: [ObjectIdentifier: String]
 

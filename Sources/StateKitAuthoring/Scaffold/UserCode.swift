@@ -73,7 +73,7 @@ struct UserCode {
     scopes.filter { $0.kind != .protocol && typePath(of: $0) == path }
   }
 
-  /// The other places with members of a type: extensions of its protocols, and superclasses.
+  /// The other scopes with members of a type: extensions of its protocols, and superclasses.
   func inheritedScopes(of own: [SwiftScope]) -> [SwiftScope] {
     var names = Set(own.flatMap(\.inheritance).compactMap(\.path.last))
     var seen: Set<String> = []

@@ -12,7 +12,7 @@ package struct StarterSchema {
     self.name = name
   }
 
-  /// A type name made from a text, for example `MyApp` for `my-app`; nil if there is no such name.
+  /// A type name made from a text, for example `MyApp` for `my-app`; nil if the first word does not begin with a letter.
   package static func name(like text: String) -> String? {
     let words = text.split { !$0.isLetter && !$0.isNumber }
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

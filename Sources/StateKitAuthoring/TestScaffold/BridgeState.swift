@@ -40,7 +40,7 @@ struct BridgeState {
     domain.values.value(of: property.type.type, property.name).flatMap { $0.text == "nil" ? nil : $0 }
   }
 
-  /// The expression for a property, with its parents.
+  /// Finds the expression for a property, and gives sample values to the optional parents on its path.
   private mutating func find(_ path: PropertyPath) -> (place: Code, property: PropertyModel)? {
     var place: Code = "state"
     var properties = domain.model.state.oneOf?.cases ?? domain.model.state.properties

@@ -13,7 +13,7 @@ struct BridgeTestMethods {
     return (tests.contains { $0 is TestMethod } ? tests + [helper] : tests) + events
   }
 
-  /// Bridges that no action triggers.
+  /// Comments about the bridges that an event of the state triggers.
   private var events: [any Declaration] {
     domain.model.eventBridges.compactMap { bridge in
       bridge.event.map { event in
@@ -57,7 +57,7 @@ struct BridgeTestMethods {
 
   // MARK: - One bridge
 
-  /// Nil if the schema does not define enough, or if there is no condition to make false.
+  /// The test of a bridge; nil if the schema does not define enough, or if the bridge lacks a condition to make false.
   private func test(_ bridge: BridgeModel, whileTrue: Bool) -> TestMethod? {
     if !whileTrue, bridge.condition == nil || domain.derivesTwice(bridge) { return nil }
     var state = BridgeState(domain)

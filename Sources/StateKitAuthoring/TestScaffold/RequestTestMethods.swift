@@ -32,7 +32,8 @@ struct RequestTestMethods {
     return effect.debounce == nil ? "a value that the schema does not know" : "a clock that the test moves"
   }
 
-  /// Nil under a condition, too: the reducer of the test cannot meet it.
+  /// The test of a request; nil if a sample value cannot be made, or if the request has a condition, which the reducer of
+  /// the test cannot meet, or a debounce.
   private func test(_ effect: EffectModel) -> TestMethod? {
     guard effect.condition == nil, effect.debounce == nil, let action = effect.trigger,
       let trigger = domain.sampleValues(of: action),

@@ -1,12 +1,12 @@
 internal import StateKitGenerator
 
-/// Sample values for tests: of Swift's own types, of entries of `types`, of generated states.
+/// Sample values for tests: of Swift's own types, of entries of `types`, and of generated states.
 struct SampleValues {
   /// The types of the module, in order.
   let allTypes: [TypeModel]
   private let types: [String: TypeModel]
   private let states: [String: DomainModel]
-  /// The structs that are being made: an array inside the same struct is empty.
+  /// The types whose samples are being made. Within them, a list of the same type is empty, which ends the recursion.
   private var open: Set<SwiftType> = []
 
   /// - Parameter modules: The used modules whose types a test file can name.

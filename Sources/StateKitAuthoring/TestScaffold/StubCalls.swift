@@ -1,7 +1,7 @@
 internal import StateKitGenerator
 
-/// A stub for the tests of requests, whose calls end when the test says so. Each file has its own, so that it
-/// is self-contained.
+/// A stub for the tests of requests: the test ends each of its calls. Each file declares its own stub, so that it is
+/// self-contained.
 ///
 /// The name is free in the tested module.
 enum StubCalls {

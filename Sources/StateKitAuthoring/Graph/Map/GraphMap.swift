@@ -1,8 +1,8 @@
-/// The map of a graph: boxes for its domains and an arrow for each pair of domains with links, in layers by the flow of
-/// actions, and lines from parents to children. All that is drawn of it has its place here: a page only chooses between
-/// the two directions.
+/// The map of a graph, in layers by the flow of actions: boxes for domains, an arrow for each pair of domains with links,
+/// and lines from parents to children. It contains the places of all parts, so that a page only chooses between the two
+/// directions.
 package struct GraphMap: Sendable {
-  /// The positions of the domains in each box: one, or those that are folded into it.
+  /// The positions of the domains in each box: one domain, or the domains that are folded into the box.
   package let boxes: [[Int]]
   package let labels: [MapLabel]
   package let arrows: [MapArrow]

@@ -1,8 +1,8 @@
-/// Finds room for the number at each arrow of several links: on the arrow, where it does not share its way, and away
-/// from boxes and other numbers.
+/// Finds room for the number at each arrow of several links: on the arrow, where it does not share its path, and away from
+/// boxes and other numbers.
 struct MapCounts {
   private(set) var middles: [LayoutPoint?] = []
-  /// What is in each square of the map.
+  /// The boxes and numbers in each square of the map.
   private var taken: [Int: [LayoutRectangle]] = [:]
 
   private static let places: [Double] = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]

@@ -1,6 +1,6 @@
 /// The curve of an arrow in the gap between two layers: it begins and ends in the direction of the layers.
 enum MapCurve {
-  /// The middle points of the curve from one point to another, as a cubic Bézier curve has them.
+  /// The control points of the cubic Bézier curve from one point to another.
   static func controls(
     _ start: LayoutPoint,
     _ end: LayoutPoint,
@@ -16,7 +16,7 @@ enum MapCurve {
     }
   }
 
-  /// The point of the curve at a part of its length, from 0 to 1.
+  /// The point of the curve at a parameter, from 0 at the start to 1 at the end.
   static func point(
     _ part: Double,
     _ start: LayoutPoint,

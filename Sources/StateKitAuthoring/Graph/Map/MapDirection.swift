@@ -14,7 +14,7 @@ package enum MapDirection: String, CaseIterable, Sendable {
     }
   }
 
-  /// A rectangle of layers from left to right, in this direction.
+  /// The place in this direction of a rectangle that was laid out from left to right.
   func placed(_ box: LayoutRectangle) -> LayoutRectangle {
     self == .wide ? box : LayoutRectangle(x: box.y, y: box.x, width: box.height, height: box.width)
   }

@@ -2,7 +2,8 @@
 package struct MapDrawing: Sendable {
   package let direction: MapDirection
   package private(set) var boxes: [LayoutRectangle]
-  /// The points of the arrows, and then of the lines from parents to children, from their source to their target: straight parts and curves alternate.
+  /// The points of the arrows, then of the lines from parents to children, from source to target. Straight parts and curves
+  /// alternate.
   package private(set) var routes: [[LayoutPoint]]
   /// Whether each arrow runs against the direction, because it is part of a cycle of domains.
   package private(set) var runsBack: [Bool]

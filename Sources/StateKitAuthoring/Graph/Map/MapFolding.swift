@@ -1,9 +1,10 @@
-/// Folds domains without arrows where there are very many: those of a module below one domain with arrows are one box.
+/// Folds domains without arrows if there are very many. The domains of one module below the same unfolded domain become one
+/// box.
 struct MapFolding {
   /// The domains of each box, parents before their children.
   private(set) var boxes: [[Int]] = []
 
-  /// More domains without arrows are folded.
+  /// The maximum number of domains without arrows that are not folded.
   static let most: Int = 100
 
   private struct Place: Hashable {
@@ -28,7 +29,7 @@ struct MapFolding {
     }
   }
 
-  /// Whether each domain has an arrow, or a domain below it has one, or it is the only outermost one.
+  /// Whether each domain or a domain below it has an arrow, or it is the only outermost domain.
   private static func onWay(_ graph: Graph, _ arrows: [MapArrow]) -> [Bool] {
     var isOnWay = [Bool](repeating: false, count: graph.domains.count)
     if graph.outermostDepth == 1 { isOnWay[0] = true }

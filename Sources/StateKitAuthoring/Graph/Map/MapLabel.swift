@@ -1,10 +1,10 @@
 /// The text in a box of the map.
 package struct MapLabel: Equatable, Sendable {
-  /// The name of the child in its parent, with a mark if bridges in the domain form a cycle; of folded domains their
+  /// The name of the child in its parent, with a mark if bridges in the domain form a cycle; for folded domains, their
   /// number.
   package let name: String
-  /// The name of the parent, with more of its path where several boxes would have one label; nil below a single
-  /// outermost domain, of which all others are a part.
+  /// The name of the parent, with more of its path where labels would otherwise be equal; nil below a single outermost
+  /// domain, which contains all others.
   package let parent: String?
   /// The number of the outermost subtree that the box belongs to; nil for a single outermost domain.
   package let group: Int?

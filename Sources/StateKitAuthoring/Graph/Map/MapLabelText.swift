@@ -1,14 +1,14 @@
-/// The words of a label: a name, and as much of what is around it as makes the label differ from all others.
+/// The text of a label: a name, and as many surrounding names as distinguish the label from all others.
 struct MapLabelText {
   private let ownName: String
   private let suffix: String
-  /// The names around it, the outermost first.
+  /// The surrounding names, the outermost first.
   private let around: [String]
   /// The number of these names that are shown; a number above their count means all of them, uncut.
   private var length: Int
 
-  /// - Parameter domains: The domain of a box, or the domains that are folded into it. If their module is not that of their
-  ///   parent, the label may name it.
+  /// - Parameter domains: The domain of a box, or the domains that are folded into it. If their module differs from the
+  ///   module of their parent, the label may name it.
   init(_ graph: Graph, _ domains: [Int], isLooping: Bool) {
     let first = graph.domains[domains[0]]
     let isFold = domains.count > 1

@@ -6,7 +6,7 @@ struct MapPacking {
   private(set) var width: Int = 0
   private(set) var height: Int = 0
 
-  /// The packing of several widths that is largest in the window.
+  /// The packing that is largest in the window, of packings with several widths.
   static func best(
     parts: [LayoutRectangle],
     singles: [LayoutRectangle],
@@ -36,7 +36,7 @@ struct MapPacking {
     )
   }
 
-  /// Places rectangles in rows, and gives the lower end of the last row.
+  /// Places rectangles in rows, and returns the lower end of the last row.
   private mutating func shelve(_ boxes: [LayoutRectangle], width limit: Int, from top: Int, gap: Int) -> Int {
     var (x, y, rowHeight) = (0, top, 0)
     for box in boxes {

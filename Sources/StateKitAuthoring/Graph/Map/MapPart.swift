@@ -34,8 +34,8 @@ struct MapPart {
   /// The number of rounds, times the number of vertices and edges.
   private static let effort: Int = 5_000
 
-  /// The largest number of boxes in a layer with which a quick layout is largest in the window; of equal numbers the
-  /// largest, which gives the fewest layers.
+  /// The maximum number of boxes in a layer for which a quick layout is largest in the window. Of equally good numbers it is
+  /// the largest, which gives the fewest layers.
   private static func bestBound(
     _ graph: CycleRemoval,
     _ sizes: [LayerRouting.Size],
@@ -45,14 +45,14 @@ struct MapPart {
     for bound in bounds(count: sizes.count) {
       let quick = LayeredLayout.size(graph, sizes: sizes, bound: bound)
       let size = direction.placed(LayoutRectangle(width: quick.width, height: quick.height))
-      // A drawing that has room is not made larger.
+      // A drawing that fits into the window is not enlarged.
       let scale = min(1, direction.scale(width: size.width, height: size.height))
       if scale > best.scale + 0.001 { best = (bound, scale) }
     }
     return best.bound
   }
 
-  /// The numbers to try, the largest first. A large graph would have very many dummy vertices with a small number.
+  /// The numbers to try, the largest first. With a small number, a large graph would have very many dummy vertices.
   private static func bounds(count: Int) -> [Int] {
     let all = [count, 30, 20, 14, 10, 7, 5, 4, 3].filter { $0 <= count }
     return count > 400 ? [60, 30] : all

@@ -49,7 +49,7 @@ struct SwiftCursor {
     return !isSign(ASCII.semicolon, at: -1)
   }
 
-  /// `class func`, `class var`.
+  /// Whether the word is a modifier, as in `class func` and `class var`.
   func beginsModifier(_ word: String) -> Bool {
     guard word == "class", let next = text(at: 1) else { return false }
     return ["func", "var", "let", "subscript", "final", "override", "private", "public", "internal", "open"]
@@ -77,7 +77,7 @@ struct SwiftCursor {
     return name
   }
 
-  /// `private(set)`
+  /// Takes `private(set)`.
   mutating func takeModifier() {
     advance()
     if let group = node?.group, group.isParentheses, isBesideLast { advance() }

@@ -8,7 +8,7 @@ struct SwiftInitializer {
 
 /// Reads properties, functions and initializers among the nodes of a file or of a body.
 enum SwiftDeclarations {
-  /// A property behind `var` or `let`.
+  /// A property after `var` or `let`.
   struct Property {
     let name: String
     /// The type without white space; empty without a type.
@@ -17,10 +17,10 @@ enum SwiftDeclarations {
     let isComputed: Bool
   }
 
-  /// A property with its modifiers.
+  /// A property outside of types, with its modifiers.
   struct Global {
     let name: String
-    /// Without white space.
+    /// The type without white space.
     let type: String
     let modifiers: Set<String>
   }

@@ -1,7 +1,7 @@
 package import StateKitGenerator
 
-/// Splits the bytes of a Swift file into tokens. It knows as much of Swift's lexical rules as it needs to
-/// separate code from comments, strings and regular expressions.
+/// Splits the bytes of a Swift file into tokens. It follows Swift's lexical rules as far as it needs to separate code from
+/// comments, strings and regular expressions.
 ///
 /// An ambiguity that matters is reported as a doubt, never guessed.
 package struct SwiftLexer {
@@ -23,9 +23,9 @@ package struct SwiftLexer {
     offset = file.textStart
   }
 
-  /// The tokens of a file; throws where it cannot be read reliably.
+  /// The tokens of a file; throws if the file cannot be read reliably.
   ///
-  /// - Parameter withInterpolations: Whether those in the interpolations of a string follow it.
+  /// - Parameter withInterpolations: Whether the tokens in the interpolations of a string follow the string.
   package static func tokens(
     of file: SourceFile,
     withInterpolations: Bool = false
@@ -176,7 +176,7 @@ extension SwiftLexer {
     while !isAtEnd, !isAtLineEnd { offset += 1 }
   }
 
-  /// Comments nest.
+  /// Skips a comment, and the comments that are nested in it.
   private mutating func skipComment() throws(SwiftDoubt) {
     let start = offset
     var depth = 0

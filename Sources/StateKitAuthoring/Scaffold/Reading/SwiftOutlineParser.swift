@@ -22,7 +22,7 @@ struct SwiftOutlineParser {
     _ = try parsePrefix(nodes, of: owner)
   }
 
-  /// Parses declarations; returns the prefix behind the last of them.
+  /// Parses declarations; returns the prefix after the last one.
   private mutating func parsePrefix(_ nodes: [SwiftNode], of owner: Int?) throws(SwiftDoubt) -> Prefix {
     var prefix = Prefix()
     var cursor = SwiftCursor(nodes: nodes, file: file)
@@ -43,8 +43,8 @@ struct SwiftOutlineParser {
     return prefix
   }
 
-  /// The branches have declarations, or attributes of the declaration behind `#endif`, which may then have
-  /// the attributes of each branch.
+  /// Parses the branches. They contain declarations, or attributes of the declaration after `#endif`, which gets the
+  /// attributes of all branches.
   private mutating func parse(
     _ conditional: SwiftConditional,
     _ prefix: inout Prefix,

@@ -11,7 +11,7 @@ enum MapMetrics {
   /// The space at both sides of a name.
   static let padding: Int = 10
   static let narrowestBox: Int = 44
-  /// A longer name is cut.
+  /// The maximum number of characters; a longer name is cut.
   static let longestName: Int = 32
   /// The space between two boxes in a layer, two lines, and a line and a box.
   static let boxGap: Int = 8

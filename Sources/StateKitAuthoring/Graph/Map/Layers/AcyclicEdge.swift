@@ -4,9 +4,9 @@ struct AcyclicEdge: Equatable {
   let first: Int
   /// The vertex in the later layer.
   let last: Int
-  /// Whether the arrow leads from the last vertex to the first one: it was turned around to break a cycle.
+  /// Whether the arrow leads from the last vertex to the first one, because it was turned around to break a cycle.
   let isReversed: Bool
   let weight: Int
-  /// Whether it leads from a parent to a child, and is not an arrow.
+  /// Whether the edge leads from a parent to a child, and is not an arrow.
   var isTree = false
 }

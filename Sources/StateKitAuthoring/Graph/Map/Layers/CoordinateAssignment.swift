@@ -1,7 +1,7 @@
 /// Gives each node its place in its layer: near its neighbours, without overlaps. Long edges are straightened first,
 /// because segments between dummy vertices weigh most.
 struct CoordinateAssignment {
-  /// The middle of each node along its layer; the first edge of all is at 0.
+  /// The middle of each node along its layer. The first box begins at 0.
   private(set) var middles: [Int] = []
   /// The length of the longest layer.
   private(set) var breadth: Int = 0
@@ -12,7 +12,7 @@ struct CoordinateAssignment {
   private var places: [Double]
 
   /// - Parameter breadths: The lengths of the vertices along their layers.
-  /// - Parameter rounds: The number of sweeps there and back.
+  /// - Parameter rounds: The number of pairs of a forward and a backward sweep.
   init(_ layering: ProperLayering, order layers: [[Int]], breadths: [Int], rounds: Int = 6) {
     self.layering = layering
     self.layers = layers
@@ -41,11 +41,11 @@ struct CoordinateAssignment {
     let gap =
       isDummy.0 && isDummy.1
       ? MapMetrics.lineGap : isDummy.0 || isDummy.1 ? MapMetrics.lineMargin : MapMetrics.boxGap
-    // An even sum, so that halves do not make two boxes touch when positions are rounded.
+    // Halves are rounded up, so that two boxes do not touch when positions are rounded.
     return Double((breadths[first] + 1) / 2 + (breadths[second] + 1) / 2 + gap)
   }
 
-  /// The weighted mean of the neighbours' places. A node without a neighbour is content where it is.
+  /// The weighted mean of the neighbours' places. A node without a neighbour wants to keep its place.
   private func wish(_ node: Int, near sides: [[[Int]]]) -> IsotonicRegression.Wish {
     var (sum, weight) = (0.0, 0.0)
     for side in sides {

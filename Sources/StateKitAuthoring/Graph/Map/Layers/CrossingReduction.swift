@@ -55,7 +55,7 @@ struct CrossingReduction {
     number(layer)
   }
 
-  /// Exchanges neighbours where that leaves fewer crossings, and says whether there were any.
+  /// Exchanges neighbours where this reduces the crossings. Returns whether it exchanged any.
   private mutating func transpose(_ layer: Int) -> Bool {
     var isBetter = false
     for index in layers[layer].indices.dropLast() {

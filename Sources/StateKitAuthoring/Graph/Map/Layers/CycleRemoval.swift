@@ -1,6 +1,6 @@
-/// Removes the cycles of a graph: it finds an order of the vertices in which few arrows lead backwards, by the
-/// greedy heuristic of Eades, Lin and Smyth, and turns these arrows around. The lines of the tree of parents are turned
-/// around before any arrow is, so that they never make an arrow lead backwards.
+/// Removes the cycles of a graph: it finds an order of the vertices in which few arrows lead backwards, by the greedy
+/// heuristic of Eades, Lin and Smyth, and turns these arrows around. Lines from parents to children are turned around in
+/// preference to arrows, so that they never make an arrow lead backwards.
 struct CycleRemoval {
   /// An arrow of the graph, or a line of its tree. Arrows with a great weight are rarely turned around.
   struct Edge: Equatable {
@@ -35,9 +35,8 @@ struct CycleRemoval {
     }
   }
 
-  /// Sinks go to the end and sources to the beginning, those with the fewest lines of the tree first. If there are
-  /// neither, the vertex with the greatest surplus of arrows that leave it goes to the beginning; of equal vertices
-  /// the first one.
+  /// Sinks go to the end and sources to the beginning, those with the fewest lines of the tree first. Without a sink or a
+  /// source, the vertex with the greatest surplus of outgoing arrows goes to the beginning; of equal vertices the first one.
   private static func order(count: Int, edges: [Edge]) -> [Int] {
     var (leaving, arriving) = ([[Edge]](repeating: [], count: count), [[Edge]](repeating: [], count: count))
     for edge in edges {

@@ -66,7 +66,7 @@ struct LayerAssignment {
     let pull = after[vertex].reduce(0) { $0 + $1.weight } - before[vertex].reduce(0) { $0 + $1.weight }
     let old = layers[vertex]
     var new = old
-    // A box that only hangs on its parent stands near it rather than in the layer that has room.
+    // A box that is only connected to its parent may exceed the bound, so that it stands near the parent.
     let isLeaf = after[vertex].isEmpty && before[vertex].allSatisfy(\.isTree)
     let room = isLeaf ? 2 * bound : bound
     if pull > 0, let end = after[vertex].map({ layers[$0.last] - 1 }).min() {

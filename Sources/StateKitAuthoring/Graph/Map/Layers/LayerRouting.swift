@@ -1,8 +1,7 @@
 /// Places the boxes in their layers, and routes the edges through the layers.
 ///
-/// Coordinates are those of layers from left to right: `x` grows from layer to layer. A route alternates between a
-/// straight part in a layer, where its y is that of a node, and a curve in the gap between two layers, where there
-/// are no boxes.
+/// Layers run from left to right: `x` grows from layer to layer. A route alternates between a straight part in a layer,
+/// where its `y` is that of a node, and a curve in the gap between two layers, where there are no boxes.
 struct LayerRouting {
   /// The boxes of the vertices.
   let boxes: [LayoutRectangle]
@@ -40,7 +39,7 @@ struct LayerRouting {
     routes = zip(edges, layering.ways).map { route($0, $1) }
   }
 
-  /// The arrows at an edge of a box stand apart, in the order of their other ends.
+  /// Spreads the arrows at an edge of a box, in the order of their other ends.
   private mutating func placePorts() {
     var (leaving, arriving) = (boxes.map { _ in [Int]() }, boxes.map { _ in [Int]() })
     for (index, segment) in layering.segments.enumerated() {

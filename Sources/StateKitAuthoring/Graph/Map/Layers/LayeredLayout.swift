@@ -1,13 +1,13 @@
 /// The layered drawing of a connected graph, by the method of Sugiyama, Tagawa and Toda.
 ///
-/// Layers are from left to right.
+/// Layers run from left to right.
 struct LayeredLayout {
   let boxes: [LayoutRectangle]
   /// The points of each edge from its source to its target.
   let routes: [[LayoutPoint]]
   /// Whether each edge runs against the layers.
   let isReversed: [Bool]
-  /// Whether each edge shares the part of its path at its source, and not the part at its target.
+  /// Whether each edge shares the part of its path at its source, instead of the part at its target.
   let sharesSource: [Bool]
   let width: Int
   let height: Int
@@ -35,7 +35,7 @@ struct LayeredLayout {
     (width, height, crossings) = (bands.width, places.breadth, order.crossings)
   }
 
-  /// The size of a drawing whose crossings are not reduced: about that of the whole drawing, and found sooner.
+  /// The size of a drawing whose crossings are not reduced. It is close to the final size, and is computed faster.
   static func size(
     _ graph: CycleRemoval,
     sizes: [LayerRouting.Size],

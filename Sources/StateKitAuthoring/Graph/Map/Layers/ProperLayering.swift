@@ -82,7 +82,7 @@ struct ProperLayering {
     return nodes.count - 1
   }
 
-  /// The number of a segment. Two edges of several kinds between the same boxes have one each.
+  /// The number of the segment between two nodes. Edges of different kinds between the same nodes have different segments.
   private mutating func segment(_ first: Int, _ last: Int, kind: Int) -> Int {
     let key = (first << 32 | last) * ProperLayering.kinds + kind
     if let number = known[key] { return number }

@@ -2,7 +2,7 @@
 struct GraphData {
   let graph: Graph
 
-  /// The text is safe in a `script` element: no character of it can begin a tag.
+  /// The text is safe in a `script` element, because its characters cannot begin a tag.
   var text: String {
     let parts = [
       "\"domains\":[\n\(graph.domains.map(domain).joined(separator: ",\n"))\n]",

@@ -65,7 +65,7 @@ struct MapLegend {
   private static let gap: Int = 18
   private static let rowHeight: Int = 20
 
-  /// The legend above a picture: rows that end where the picture ends, if it is not very narrow.
+  /// The legend above a picture: rows as wide as the picture, but not narrower than `narrowest`.
   func lines(within width: Int) -> (lines: [String], width: Int, height: Int) {
     let end = max(width, MapLegend.narrowest) - MapMetrics.margin
     var places: [LayoutPoint] = []

@@ -59,6 +59,6 @@ extension MapArrow {
 }
 
 extension MapLabel {
-  /// The name, behind the name of the parent: `cart.rows`.
+  /// The name, after the name of the parent: `cart.rows`.
   var text: String { parent.map { "\($0).\(name)" } ?? name }
 }

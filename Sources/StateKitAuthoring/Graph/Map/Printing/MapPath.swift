@@ -1,6 +1,6 @@
 /// The path of an arrow of the map in SVG.
 enum MapPath {
-  /// Straight parts and curves in turn.
+  /// The line, in which straight parts and curves alternate.
   static func line(_ points: [LayoutPoint], _ direction: MapDirection) -> String {
     guard let first = points.first else { return "" }
     var path = "M\(first.x) \(first.y)"

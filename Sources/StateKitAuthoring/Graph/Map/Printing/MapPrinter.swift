@@ -1,7 +1,7 @@
 /// Prints the map of a graph as SVG.
 ///
-/// `fragment` is what a page contains: the map in both directions, of which `Web/Map/direction.css` shows the one for
-/// the window, and which `createMap` of `Web/Map/map.js` makes interactive. Its elements are:
+/// `fragment` is the map for a page, in both directions. `Web/Map/direction.css` shows the direction for the window, and
+/// `createMap` of `Web/Map/map.js` makes the map interactive. Its elements are:
 ///
 ///     <svg class="map wide" data-direction="wide">
 ///       <g class="tree">…</g>
@@ -11,8 +11,8 @@
 ///     </svg>
 ///     <svg class="map tall" data-direction="tall">…</svg>
 ///
-/// The box of folded domains has all their paths, with spaces between them. There are no ids, so that a page can contain
-/// several maps.
+/// The box of folded domains has all their paths, with spaces between them. The elements do not have ids, so that a page can
+/// contain several maps.
 package struct MapPrinter {
   private let graph: Graph
   private let map: GraphMap
@@ -114,7 +114,7 @@ package struct MapPrinter {
     [domain.path, domain.title == domain.name ? nil : domain.title, domain.documentation]
   }
 
-  /// The edges of what lies below the box of folded domains.
+  /// The edges of two boxes that seem to lie below the box of folded domains.
   static func stack(below box: LayoutRectangle) -> String {
     let lines = [2, 4].map { "M\(box.x + 2 + $0) \(box.bottom + $0)h\(box.width - 4 - 2 * $0)" }
     return #"<path class="stack" d="\#(lines.joined())"/>"#
@@ -122,7 +122,7 @@ package struct MapPrinter {
 }
 
 extension GraphMap {
-  /// The classes of an arrow: what it is, and how many links it has.
+  /// The classes of an arrow, for its kind and for the number of its links.
   func kind(of index: Int, in drawing: MapDrawing) -> String {
     let arrow = arrows[index]
     let kind =

@@ -1,7 +1,7 @@
 /// The style sheet of the map. Colours are written out, because few programs except browsers support variables.
 ///
-/// The classes that a script sets are `lit` on the map with `on` on what is lit, `chosen` on what is open, and `touched`
-/// on the arrows of the domain under the pointer.
+/// A script sets these classes: `lit` on the map, `on` on its lit elements, `chosen` on the open element, and `touched` on
+/// the arrows of the domain under the pointer.
 enum MapStyle {
   static let text: String =
     shapes + MapColors.light.rules

@@ -1,4 +1,4 @@
-/// Prints a graph as one self-contained page: the map, with a panel for what is open, search and following of links.
+/// Prints a graph as one self-contained page: the map, a search, and a panel for the open element with links to others.
 struct PagePrinter {
   private let graph: Graph
   private let map: GraphMap
@@ -7,8 +7,8 @@ struct PagePrinter {
     (self.graph, map) = (graph, GraphMap(graph))
   }
 
-  /// Text of a schema is in the picture, which escapes it, and in the data, from which the script makes text alone. If
-  /// any of it became markup, the policy would still keep the page from loading or sending anything.
+  /// The whole page. The picture escapes text of a schema, and the script inserts the data as text only. If any of it became
+  /// markup, the content security policy would still keep the page from loading or sending anything.
   var text: String {
     WebPages.Graph.page(
       header: GraphFormat.html.header,

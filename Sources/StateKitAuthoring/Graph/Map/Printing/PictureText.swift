@@ -18,7 +18,7 @@ enum PictureText {
 }
 
 extension Unicode.Scalar {
-  /// Control characters and the separators of lines and paragraphs.
+  /// Whether the scalar is a control character, or separates lines or paragraphs.
   fileprivate var isControl: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

@@ -10,7 +10,8 @@ enum SVGText {
     SVGText.text(text, "note", fontSize: MapMetrics.noteSize, x: x, y: middle + 4)
   }
 
-  /// One line of a class. Only ASCII has a known width; other text is fixed at its width in most fonts.
+  /// One line of text with a class. Only ASCII has a known width; other text is fitted to the width that it has in most
+  /// fonts.
   static func text(_ text: String, _ name: String, fontSize: Int, x: Int, y: Int) -> String {
     let shown = PictureText.visible(text)
     let width = MapMetrics.width(of: shown, fontSize: fontSize) * 95 / 100
