@@ -44,7 +44,8 @@ struct DrawingTests {
     #""actions":["-Equatable"]"#, #""state":["-Equatable"]"#,
     #""accessors": "full""#, #""accessors": "indexed""#, #""accessors": "none""#, #""kind": "optional""#,
     #""kind": "each""#,
-    #""kind": "stream""#, #""kind": "fireAndForget""#, #""policy": "first""#, #""policy": "queue""#, #""policy": "again""#,
+    #""kind": "stream""#, #""kind": "fireAndForget""#, #""policy": "first""#, #""policy": "queue""#,
+    #""policy": "again""#,
     #""policy": "every""#, #""reduce": "none""#, #""visibility": "delegate""#, #""with": {"#, #""!"#, #""@"#,
   ])
   func `each word of the language is drawn`(words: String) {

@@ -7,7 +7,7 @@ struct TypedWordTests {
     #expect(literals.fileCount > 90)
     let mistakes = literals.mistakes(except: [
       "Branches/ChangeReader.swift": .code("append", "id", "insert", "remove", "toggle"),
-      "Branches/StateChanges.swift": .code("append", "insert", "remove", "toggle"),
+      "Branches/ChangedProperties.swift": .code("append", "insert", "remove", "toggle"),
       "Declarations/DeclaredType.swift": .code("Hashable"),
       "Dialects/ComposableArchitecture/BranchReader.swift": .code("fireAndForget", "none", "task"),
       "Dialects/ComposableArchitecture/Composition.swift": .code("into", "reduce"),

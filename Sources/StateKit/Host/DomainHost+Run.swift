@@ -207,7 +207,7 @@ extension DomainHost {
     _ source: ActionSource
   ) -> SideEffectsOfAction<State, Action>? {
     guard sideEffects.isFilled else { return nil }
-    let registered = sideEffects.sideEffects(at: index.leafIndex(of: action))
+    let registered = sideEffects.sideEffects(at: actionIndex.leafIndex(of: action))
     if registered != nil, reader == nil { reporter.report(.uncalledSideEffects(of: action, from: source)) }
     return registered
   }

@@ -42,7 +42,7 @@ public final class DomainHost<State, Action: Sendable> {
   nonisolated let runIsolated: Run
   package let dispatch: (@MainActor (Action) -> Void)?
   let reader: StateReader<State>?
-  let index = ActionIndex<Action>()
+  let actionIndex = ActionIndex<Action>()
   let equality = ActionEquality<Action>.make()
   nonisolated let mailbox: Mailbox<Action>
   let dispatcher: Dispatcher<Action>

@@ -68,7 +68,7 @@ extension Store {
   private func handleAmongOthers(_ action: Action, from source: ActionSource) {
     let areEffectsRegistered = sideEffects.isFilled
     let needsLeaf = areEffectsRegistered || !leavesForMiddleware.isEverything
-    let leaf = needsLeaf ? index.leafIndex(of: action) : nil
+    let leaf = needsLeaf ? actionIndex.leafIndex(of: action) : nil
     let sideEffects = areEffectsRegistered ? sideEffects.sideEffects(at: leaf) : nil
     let bridges = boundBridges(of: action)
     let declared = boundEffects(of: action)

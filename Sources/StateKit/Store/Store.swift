@@ -32,7 +32,7 @@ public final class Store<State, Action: Sendable>: StoreType {
   let middleware: AnyMiddleware<Action, Action, State>?
   /// The leaves for which the middleware is asked.
   let leavesForMiddleware: LeafFilter
-  let index = ActionIndex<Action>()
+  let actionIndex = ActionIndex<Action>()
   let mailbox: Mailbox<Action>
   let effects: EffectRunner<Action>
   let declaredBridges: Declarations<State, Action>.Bridges?

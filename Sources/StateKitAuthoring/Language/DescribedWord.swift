@@ -123,7 +123,7 @@ extension PolicySchema: DescribedWord {
     case .first: "The new operation is skipped."
     case .every: "Both operations run."
     case .queue: "The new operation waits until all earlier ones have ended."
-    case .again: "The new operation starts once more when the running one has ended, however often it was asked for meanwhile."
+    case .again: "The new operation starts when the running one has ended, in place of one that waits."
     }
   }
 }

@@ -35,8 +35,8 @@ struct ConditionReader {
     return path(of: expression).map { Condition(value: .string($0.text), reads: $0.reads) }
   }
 
-  /// Operators bind in the order `==`, `&&`, `||`.
-  private func condition(of elements: ArraySlice<ExprSyntax>) -> Condition? {
+  /// The condition of operands and operators, which bind in the order `==`, `&&`, `||`.
+  func condition(of elements: ArraySlice<ExprSyntax>) -> Condition? {
     for (name, key) in [("||", ConditionKey.any), ("&&", .all)] {
       let parts = elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == name }
       guard parts.count > 1 else { continue }

@@ -22,7 +22,7 @@ enum SchemaMerge {
           present.member(WrittenActionsKey.swift) == nil || present.member(WrittenActionsKey.cases) == nil
         else { continue }
         merged[section] = union(member.value, present, besides: names(in: old, otherThan: section))
-      case .doc, .conformances, .accessors, .allow, .was: break
+      case .doc, .conformances, .accessors, .wrapped, .allow, .was: break
       }
     }
     return merged

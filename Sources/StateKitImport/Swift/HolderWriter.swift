@@ -20,7 +20,7 @@ struct HolderWriter {
 
   /// Nil if the domain needs no file.
   func file() -> ImportedSwiftFile? {
-    var groups: [SwiftGroup] = []
+    var groups: [TypePiece] = []
     if isNeeded { groups += [type] + outerName }
     groups += extensions + choiceCase + screens
     guard !groups.isEmpty else { return nil }
@@ -31,7 +31,7 @@ struct HolderWriter {
     )
   }
 
-  private func imports(for groups: [SwiftGroup]) -> [String] {
+  private func imports(for groups: [TypePiece]) -> [String] {
     if holder.imports.isEmpty { return [] }
     let words = Set(
       groups.map(\.text).joined(separator: " ").split { !$0.isLetter && !$0.isNumber && $0 != "_" }
@@ -43,7 +43,7 @@ struct HolderWriter {
     holder.type != nil || holder.isNamed || code.hasHandlers || !effects.isEmpty
   }
 
-  private var type: SwiftGroup {
+  private var type: TypePiece {
     let protocols =
       (code.hasHandlers ? [code.reducing.name] : []) + (holder.hasInnerNames ? ["ImportedFeature"] : [])
     let conformance = protocols.isEmpty ? "" : ": \(protocols.joined(separator: ", "))"
@@ -64,7 +64,7 @@ struct HolderWriter {
       [body] + doubts + (effects.isEmpty ? [] : [effectsPiece]) + (holder.hasInnerNames ? [allEffects] : [])
       + handlers
     members.insert(contentsOf: outerNames(in: members), at: 0)
-    return SwiftGroup(
+    return TypePiece(
       head: "\(access)struct \(holder.name)\(conformance)",
       key: "struct \(holder.name)",
       documentation: documentation,
@@ -289,14 +289,14 @@ struct HolderWriter {
   }
 
   /// A type alias in the surrounding type, if that type stays, such as an enum that serves as a namespace.
-  private var outerName: [SwiftGroup] {
+  private var outerName: [TypePiece] {
     guard let path = holder.type?.path, path.count > 1, let name = path.last else { return [] }
     let outer = Array(path.dropLast())
     let isMoved = plans.values.contains { $0.domain.holder.type?.path == outer }
     guard !isMoved, names.index[outer]?.hasAttribute("Reducer") != true else { return [] }
     let type = names.name(of: outer)
     return [
-      SwiftGroup(
+      TypePiece(
         head: "extension \(type)",
         key: "extension \(type) \(name)",
         members: [
@@ -335,7 +335,7 @@ struct HolderWriter {
         )
       }
       let name = choice.path.last ?? ""
-      let group = SwiftGroup(head: "\(access)enum \(name)", key: "enum \(name)", members: members)
+      let group = TypePiece(head: "\(access)enum \(name)", key: "enum \(name)", members: members)
       return SwiftPiece(key: group.key, text: group.text)
     }
   }
@@ -362,17 +362,17 @@ struct HolderWriter {
   }
 
   /// The members of the replaced types other than properties and cases.
-  private var extensions: [SwiftGroup] {
-    domain.replaced.flatMap { replaced -> [SwiftGroup] in
+  private var extensions: [TypePiece] {
+    domain.replaced.flatMap { replaced -> [TypePiece] in
       let type = replaced.type
-      var groups: [SwiftGroup] = []
+      var groups: [TypePiece] = []
       let outer = type.path.dropLast()
       if outer.count > 1, names.isGenerated(Array(outer)), let name = type.path.last,
         Array(outer) != holder.type?.path
       {
         // An alias in the old place leads to the generated type.
         groups.append(
-          SwiftGroup(
+          TypePiece(
             head: "extension \(names.name(of: Array(outer)))",
             key: "extension \(names.name(of: Array(outer))) \(name)",
             members: [
@@ -414,7 +414,7 @@ struct HolderWriter {
       if !(initializers + defaulted + members).isEmpty || !conformances.isEmpty {
         let inheritance = conformances.isEmpty ? "" : ": \(conformances.joined(separator: ", "))"
         groups.append(
-          SwiftGroup(
+          TypePiece(
             head: "extension \(replaced.generated)\(inheritance)",
             key: "extension \(replaced.generated)",
             members: initializers + defaulted + members
@@ -426,11 +426,11 @@ struct HolderWriter {
   }
 
   /// A function or property that makes the state of a case as before: `.hint(text: "…")`.
-  private var choiceCase: [SwiftGroup] {
+  private var choiceCase: [TypePiece] {
     guard let choice = domain.choiceCase else { return [] }
     if choice.values.isEmpty {
       return [
-        SwiftGroup(
+        TypePiece(
           head: "extension \(choice.state)",
           key: "extension \(choice.state)",
           members: [
@@ -450,7 +450,7 @@ struct HolderWriter {
     let arguments = zip(domain.state.properties, names).map { "\($0.name): \($1)" }.joined(separator: ", ")
     let labels = choice.values.map { ($0.label ?? "_") + ":" }.joined()
     return [
-      SwiftGroup(
+      TypePiece(
         head: "extension \(choice.state)",
         key: "extension \(choice.state)",
         members: [
@@ -476,11 +476,11 @@ struct HolderWriter {
   }
 
   /// A function that appends a screen as before, for a stack with one kind of screens: `state.path.append(post)`.
-  private var screens: [SwiftGroup] {
+  private var screens: [TypePiece] {
     domain.children.compactMap { child in
       guard case .stack(let cases) = child.kind, let only = cases.first, let screen = screenTypes[child.name]
       else { return nil }
-      return SwiftGroup(
+      return TypePiece(
         head: "extension StackState where Element == \(screen)",
         key: "extension StackState",
         members: [

@@ -57,14 +57,14 @@ struct SwiftMerge {
   }
 
   /// The members of a group that are missing from all files; nil if all are present.
-  private func missing(_ group: SwiftGroup) -> SwiftGroup? {
+  private func missing(_ group: TypePiece) -> TypePiece? {
     guard let present = members[SwiftMerge.typeName(of: group.key)] else { return group }
     var rest = group
     rest.members = group.members.filter { !present.contains($0.key) && !$0.isHint }
     return rest.members.isEmpty ? nil : rest
   }
 
-  private func place(for group: SwiftGroup, in source: ImportedSource) -> (any DeclGroupSyntax)? {
+  private func place(for group: TypePiece, in source: ImportedSource) -> (any DeclGroupSyntax)? {
     let name = SwiftMerge.typeName(of: group.key)
     let all = source.tree.statements.compactMap {
       $0.item.as(DeclSyntax.self)?.asProtocol((any DeclGroupSyntax).self)
@@ -83,7 +83,7 @@ struct SwiftMerge {
         source.column(of: $0.positionAfterSkippingLeadingTrivia.utf8Offset)
       } ?? 2
     let column = source.column(of: group.positionAfterSkippingLeadingTrivia.utf8Offset)
-    let text = Indentation.added(String(repeating: " ", count: max(unit, 2)), to: SwiftGroup.joined(pieces))
+    let text = Indentation.added(String(repeating: " ", count: max(unit, 2)), to: TypePiece.joined(pieces))
     let isOnOwnLine = brace.leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
     let closing = String(repeating: " ", count: column)
     if isOnOwnLine { return TextEdit((position - column)..<position, with: "\n\(text)\n\(closing)") }

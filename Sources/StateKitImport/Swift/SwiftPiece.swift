@@ -11,7 +11,7 @@ struct SwiftPiece {
 }
 
 /// A type or an extension to write, with its members.
-struct SwiftGroup {
+struct TypePiece {
   /// For example `struct Counter: CounterReducing`.
   let head: String
   /// The head without the inherited types, by which a later import recognises it: `struct Counter`.
@@ -25,7 +25,7 @@ struct SwiftGroup {
         $0.split(separator: "\n", omittingEmptySubsequences: false)
           .map { $0.isEmpty ? "///\n" : "/// \($0)\n" }.joined()
       } ?? ""
-    let body = SwiftGroup.joined(members)
+    let body = TypePiece.joined(members)
     return comment + (body.isEmpty ? "\(head) {}" : "\(head) {\n\(Indentation.added("  ", to: body))\n}")
   }
 
@@ -67,7 +67,7 @@ enum WarningText {
 struct ImportedSwiftFile {
   let name: String
   let imports: [String]
-  var groups: [SwiftGroup]
+  var groups: [TypePiece]
 
   var text: String {
     let code = groups.map(\.text).joined(separator: "\n\n")

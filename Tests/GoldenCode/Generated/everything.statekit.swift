@@ -851,7 +851,7 @@ nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.Presentable
           let notice: Swift.String? = state.notice
           return StateKit._DeclaredEffect<LibraryState, LibraryAction>(
             "announce",
-            .latest,
+            .again,
             schema: "everything.statekit.json",
             domain: "Library",
             givesActions: false
@@ -2389,7 +2389,7 @@ nonisolated extension CatalogueAction: StateKit.DomainAction, StateKit.Presentab
       effects.append(
         StateKit._DeclaredEffect<CatalogueState, CatalogueAction>(
           "loadPage",
-          .first,
+          .again,
           schema: "everything.statekit.json",
           domain: "Catalogue"
         ) {

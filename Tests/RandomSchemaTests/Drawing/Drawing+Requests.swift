@@ -33,7 +33,8 @@ extension Drawing {
     } else {
       request.output = drawPayload(of: index, .list)
     }
-    let policies = ["latest", "first", "queue", "again"] + (request.into == nil || request.id != nil ? ["every"] : [])
+    let policies =
+      ["latest", "first", "queue", "again"] + (request.into == nil || request.id != nil ? ["every"] : [])
     request.policy = chance(60) ? pick(policies) : nil
     if request.policy == nil || request.policy == "latest", chance(20) { request.debounce = drawTime() }
     let first = DrawnLeaf(domain: index, names: [name, "request"], payload: request.input)

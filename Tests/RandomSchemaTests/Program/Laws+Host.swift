@@ -4,7 +4,8 @@ extension Laws {
   /// A host in another store does step by step what a store does: it handles the same actions in the same order, calls the
   /// side effects around the same work, begins and ends the same requests and effects, and makes the same state.
   func checkHost() {
-    let configuration = StoreConfiguration(reporter: Reporter { _ in }, derivedActionLimit: 500)
+    let reporter = Reporter { _ in }
+    let configuration = StoreConfiguration(reporter: reporter, clock: StoppedClock(), derivedActionLimit: 500)
     for action in samples.prefix(80) {
       let (steps, others) = (Steps<Action>(), Steps<Action>())
       let store = Facts.store(

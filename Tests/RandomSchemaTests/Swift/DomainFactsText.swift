@@ -48,7 +48,7 @@ struct DomainFactsText {
           initialState: state(0),
           reducer: reducer,
           middleware: middleware,
-          configuration: StoreConfiguration(reporter: Reporter { _ in }, derivedActionLimit: 500)
+          configuration: StoreConfiguration(reporter: Reporter { _ in }, clock: StoppedClock(), derivedActionLimit: 500)
         )
       }
     \(supply)

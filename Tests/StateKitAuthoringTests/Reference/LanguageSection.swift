@@ -91,7 +91,11 @@ struct LanguageSection: Sendable {
           "statekit": 1,
           "domains": {
             "Counter": {
-              "state": { "count": "Int = 0", "name": { "type": "String", "default": "" }, "isOpen": "Bool = false" },
+              "state": {
+                "count": "Int = 0",
+                "name": { "type": "String", "default": "" },
+                "isOpen": "Bool = false"
+              },
               "actions": {
                 "incremented": { "add": { "count": 1 } },
                 "added": { "payload": "(amount: Int)", "add": { "count": "$amount" } },

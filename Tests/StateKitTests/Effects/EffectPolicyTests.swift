@@ -140,7 +140,9 @@ final class EffectPolicyTests {
     expectEqual(bench.actions, ["a starts", "a ends", "c starts", "c ends"])
   }
 
-  @Test func `an effect that is wanted again starts once more with the newest, and others that wait are left out`() async {
+  @Test func `what is wanted again starts once more with the newest, and others that wait are left out`()
+    async
+  {
     run(.again, "a", "b", "c", gates: gates)
     for gate in gates { gate.open() }
     await bench.until { $0.isIdle }

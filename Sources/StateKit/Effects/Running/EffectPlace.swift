@@ -10,7 +10,7 @@ struct EffectPlace {
   /// The name of the next running effect, if a schema declares it.
   var name: EffectName?
   /// The key of the next running effect.
-  var key: EffectKey?
+  var key: PolicyKey?
   /// A condition that is checked when an action, sent at once, is handled.
   var isWanted: ActionCondition?
 
@@ -43,7 +43,7 @@ struct EffectPlace {
 
   func keyed(by token: EffectToken) -> EffectPlace {
     var place = self
-    place.key = EffectKey(owners: owners, token: token)
+    place.key = PolicyKey(owners: owners, token: token)
     return place
   }
 }

@@ -3,7 +3,7 @@ enum EffectPlan<Action: Sendable> {
   /// Begins when it is released.
   case held(Effect<Action>, EffectPlace)
   /// Checks its interval when it is released, and may then wait for the end of the interval.
-  case throttled(EffectThrottle, EffectKey, EffectHold)
+  case throttled(EffectThrottle, PolicyKey, EffectHold)
   /// Releases the held effects when the pause has ended.
   case delayed(pause: Int, EffectHold)
   /// The following effects in reverse order, so that each can be removed from the end and freed when it starts.

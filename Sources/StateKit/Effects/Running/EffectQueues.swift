@@ -1,12 +1,12 @@
 /// The effects that run one after the other, by key.
 struct EffectQueues {
-  private var members: [EffectKey: [Int]] = [:]
-  private var keys: [Int: EffectKey] = [:]
+  private var members: [PolicyKey: [Int]] = [:]
+  private var keys: [Int: PolicyKey] = [:]
 
   var isEmpty: Bool { members.isEmpty && keys.isEmpty }
 
   /// Adds an effect at the end of a queue.
-  mutating func append(_ id: Int, to key: EffectKey) {
+  mutating func append(_ id: Int, to key: PolicyKey) {
     members[key, default: []].append(id)
     keys[id] = key
   }

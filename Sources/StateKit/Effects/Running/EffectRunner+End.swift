@@ -35,7 +35,7 @@ extension EffectRunner {
     for cancel in remove(id, as: kind) { cancel() }
   }
 
-  func cancel(_ key: EffectKey) {
+  func cancel(_ key: PolicyKey) {
     for id in running.ids(of: key) { cancel(id) }
   }
 
@@ -45,7 +45,7 @@ extension EffectRunner {
   }
 
   /// - Parameter newID: The effect that replaces the others. Effects that contain it may have the same key, and stay.
-  func replace(_ key: EffectKey, by newID: Int?) {
+  func replace(_ key: PolicyKey, by newID: Int?) {
     for id in running.ids(of: key) {
       if let newID, running.areRelated(id, newID) { continue }
       cancel(id, as: .replaced)

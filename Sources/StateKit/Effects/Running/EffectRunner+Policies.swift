@@ -10,7 +10,7 @@ extension EffectRunner {
     at place: EffectPlace
   ) {
     let place = withoutKey(place, nil)
-    let key = EffectKey(owners: place.owners, token: token)
+    let key = PolicyKey(owners: place.owners, token: token)
     // An effect that contains this one may have the same key.
     var others = running.ids(of: key).filter { other in
       place.parent.map { !running.areRelated(other, $0) } ?? true

@@ -30,7 +30,7 @@ extension EffectRunner {
     case .made(let make): start(make(environment(of: place)), at: place)
     case .cancel(let token):
       if let key = place.key { replace(key, by: place.parent) }
-      cancel(EffectKey(owners: place.owners, token: token))
+      cancel(PolicyKey(owners: place.owners, token: token))
     case .deferred(let body) where place.isFree: body(sendNow(at: place))
     case .deferred(let body): deferred(body, at: place)
     case .run(let operation): run(at: place, operation)
@@ -122,7 +122,7 @@ extension EffectRunner {
   }
 
   /// Adds a running effect, without replacing others.
-  func add(at place: EffectPlace, key: EffectKey?) -> Int {
+  func add(at place: EffectPlace, key: PolicyKey?) -> Int {
     let id = running.add(partOf: place.parent, key: key)
     if currentAction.timeline.onEffectEvent != nil { tellBegin(of: id, at: place) }
     if place.parent == nil, enrolls { enroll(id, in: currentAction.runs) }

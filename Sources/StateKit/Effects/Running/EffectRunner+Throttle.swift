@@ -6,7 +6,7 @@ extension EffectRunner {
     _ hold: EffectHold?
   ) {
     let place = withoutKey(place, hold)
-    let key = EffectKey(owners: place.owners, token: throttle.token)
+    let key = PolicyKey(owners: place.owners, token: throttle.token)
     let id = add(at: place, key: key)
     let inner = EffectHold(claims: EffectHold.Claims())
     start(effect, at: inside(id, place), hold: inner)
@@ -17,7 +17,7 @@ extension EffectRunner {
 
   /// Begins a throttled effect if no interval is open for its key; otherwise the effect waits for the end of the interval,
   /// or is dropped.
-  func takeTurn(_ id: Int, _ throttle: EffectThrottle, _ key: EffectKey, _ hold: EffectHold) {
+  func takeTurn(_ id: Int, _ throttle: EffectThrottle, _ key: PolicyKey, _ hold: EffectHold) {
     guard let interval = intervals[key] else {
       plans[id] = nil
       openInterval(throttle.interval, for: key)
@@ -29,7 +29,7 @@ extension EffectRunner {
     intervals.wait(id, for: key)
   }
 
-  private func openInterval(_ pause: EffectPause, for key: EffectKey) {
+  private func openInterval(_ pause: EffectPause, for key: PolicyKey) {
     let id = running.makeID()
     intervals.open(id, for: key)
     cancellations.add(id, cancel: pause.begin(on: clock, then: endOfEffect(id)))

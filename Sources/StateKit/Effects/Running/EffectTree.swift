@@ -3,12 +3,12 @@
 struct EffectTree {
   private struct Node {
     let parent: Int?
-    let key: EffectKey?
+    let key: PolicyKey?
     var parts: Set<Int> = []
   }
 
   private var nodes: [Int: Node] = [:]
-  private var idsByKey: [EffectKey: Set<Int>] = [:]
+  private var idsByKey: [PolicyKey: Set<Int>] = [:]
   private var lastID = 0
 
   /// The outermost effects, in no particular order.
@@ -23,7 +23,7 @@ struct EffectTree {
     nodes[id] != nil
   }
 
-  func key(of id: Int) -> EffectKey? {
+  func key(of id: Int) -> PolicyKey? {
     nodes[id]?.key
   }
 
@@ -37,7 +37,7 @@ struct EffectTree {
   }
 
   /// The effects with a key, in the order in which they were added.
-  func ids(of key: EffectKey) -> [Int] {
+  func ids(of key: PolicyKey) -> [Int] {
     idsByKey[key]?.sorted() ?? []
   }
 
@@ -61,7 +61,7 @@ struct EffectTree {
     return lastID
   }
 
-  mutating func add(partOf parent: Int?, key: EffectKey?) -> Int {
+  mutating func add(partOf parent: Int?, key: PolicyKey?) -> Int {
     let id = makeID()
     nodes[id] = Node(parent: parent, key: key)
     if let parent { nodes[parent]?.parts.insert(id) }
@@ -91,7 +91,7 @@ struct EffectTree {
     return removed.sorted()
   }
 
-  private mutating func forget(_ id: Int, of key: EffectKey) {
+  private mutating func forget(_ id: Int, of key: PolicyKey) {
     idsByKey[key]?.remove(id)
     if idsByKey[key]?.isEmpty == true { idsByKey[key] = nil }
   }

@@ -1,26 +1,26 @@
 /// The open intervals, in which a throttled effect has already started. An interval is removed when it ends.
 struct ThrottleIntervals {
   private var intervals: [Int: Interval] = [:]
-  private var ids: [EffectKey: Int] = [:]
+  private var ids: [PolicyKey: Int] = [:]
 
   struct Interval {
-    let key: EffectKey
+    let key: PolicyKey
     /// The effect that waits for the end of the interval.
     var waiting: Int?
   }
 
   var isEmpty: Bool { intervals.isEmpty && ids.isEmpty }
 
-  subscript(key: EffectKey) -> Interval? {
+  subscript(key: PolicyKey) -> Interval? {
     ids[key].flatMap { intervals[$0] }
   }
 
-  mutating func open(_ id: Int, for key: EffectKey) {
+  mutating func open(_ id: Int, for key: PolicyKey) {
     intervals[id] = Interval(key: key)
     ids[key] = id
   }
 
-  mutating func wait(_ effect: Int, for key: EffectKey) {
+  mutating func wait(_ effect: Int, for key: PolicyKey) {
     if let id = ids[key] { intervals[id]?.waiting = effect }
   }
 

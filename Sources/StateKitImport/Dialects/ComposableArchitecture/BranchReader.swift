@@ -31,10 +31,7 @@ struct BranchReader {
     var outcome = BranchOutcome()
     outcome.state = core.state
     if let shared = SharedState.use(in: statements, besides: core.state) {
-      let reason = "state that is shared by reference"
-      outcome.doubts.append(ImportDoubt(reason: reason, location: source.location(of: shared)))
-      outcome.body = WarningText.of(text(of: statements, upTo: nil, []), reason)
-      return outcome
+      return left(statements, "state that is shared by reference", at: shared)
     }
     let tail = statements.last.flatMap(returned)
     let leading = Array(tail == nil ? statements[...] : statements.dropLast())
@@ -43,6 +40,11 @@ struct BranchReader {
     let isConditional =
       returns.contains { !isNone($0.expression) } || !effects.isEmpty && !returns.isEmpty
       || tail?.choice != nil
+    if let deferred = leading.first(where: { $0.item.is(DeferStmtSyntax.self) }),
+      !effects.isEmpty || returns.contains(where: { !isNone($0.expression) })
+    {
+      return left(statements, "'defer' changes the state after the effect is decided on", at: deferred)
+    }
     let locals = leading.reduce(into: Set<String>()) { $0.formUnion(LocalNames.all(in: $1)) }
     if !isConditional {
       guard !effects.isEmpty, let tail else {
@@ -80,6 +82,17 @@ struct BranchReader {
     }
     if !effects.isEmpty, let tail { edits.append(warning(in: tail, tail, reason, leading, &outcome)) }
     return finish(outcome, statements, edits, leading: effects.isEmpty ? leading.count : statements.count)
+  }
+
+  /// The outcome of a branch that is for a person as a whole.
+  private func left(_ statements: [CodeBlockItemSyntax], _ reason: String, at node: some SyntaxProtocol)
+    -> BranchOutcome
+  {
+    var outcome = BranchOutcome()
+    outcome.state = core.state
+    outcome.doubts.append(ImportDoubt(reason: reason, location: source.location(of: node)))
+    outcome.body = WarningText.of(text(of: statements, upTo: nil, []), reason)
+    return outcome
   }
 
   /// The outcome of a branch whose effects depend on a condition; nil if a schema cannot express them.

@@ -37,6 +37,7 @@ struct ComposableArchitectureReader {
     let resolver = PatternResolver(domains: Dictionary(domains.map { ($0.name, $0) }) { first, _ in first })
     for (feature, composition) in zip(table.features, compositions) {
       guard let position = domains.firstIndex(where: { $0.name == feature.name }) else { continue }
+      domains[position].isIncomplete = domains[position].isIncomplete || composition.isIncomplete
       for doubt in composition.doubts {
         domains[position].doubts.append(doubt.imported)
       }

@@ -32,7 +32,9 @@ struct Composition {
 
   private(set) var cores: [Core] = []
   private(set) var doubts: [Doubt] = []
-  /// The functions of the type whose bodies are in `cores`.
+  /// Whether a part of the body was not read, which may handle any action.
+  private(set) var isIncomplete = false
+  /// The functions and properties of the type whose contents were read.
   private(set) var functions: Set<SyntaxIdentifier> = []
   private var reducers: [String: String] = [:]
   /// The names of children in the state, where they differ; the keys are their names in the actions.
@@ -83,6 +85,7 @@ struct Composition {
   }
 
   private mutating func add(_ expression: ExprSyntax, _ source: ImportedSource, in feature: Feature) {
+    if addPart(expression, in: feature) { return }
     guard let call = expression.as(FunctionCallExprSyntax.self) else {
       return doubt(expression, source, "another reducer")
     }
@@ -109,6 +112,32 @@ struct Composition {
     }
   }
 
+  /// Reads a property or a function of the type that is a part of the body: `editing`, `self.storing()`. False for something else.
+  private mutating func addPart(_ expression: ExprSyntax, in feature: Feature) -> Bool {
+    let call = expression.as(FunctionCallExprSyntax.self)
+    guard call.map({ $0.arguments.isEmpty && $0.trailingClosure == nil }) ?? true,
+      let name = (call?.calledExpression ?? expression).memberOfSelf
+    else { return false }
+    for member in feature.type.members {
+      let items: CodeBlockItemListSyntax?
+      if let function = member.declaration.as(FunctionDeclSyntax.self), function.name.text == name {
+        items = call == nil ? nil : function.body?.statements
+      } else if let variable = member.declaration.as(VariableDeclSyntax.self), call == nil,
+        let binding = variable.bindings.first, binding.pattern.trimmedDescription == name,
+        case .getter(let getter)? = binding.accessorBlock?.accessors
+      {
+        items = getter
+      } else {
+        items = nil
+      }
+      // A part that contains itself is not read again.
+      guard let items, functions.insert(member.declaration.id).inserted else { continue }
+      for item in items { add(item.item, member.source, in: feature) }
+      return true
+    }
+    return false
+  }
+
   private mutating func addModifier(_ name: String, _ call: FunctionCallExprSyntax, _ source: ImportedSource)
   {
     switch name {
@@ -118,6 +147,7 @@ struct Composition {
       // The base expression is read separately.
       let start = call.calledExpression.as(MemberAccessExprSyntax.self)?.period ?? .periodToken()
       let range = start.positionAfterSkippingLeadingTrivia.utf8Offset..<call.textRange.upperBound
+      isIncomplete = true
       doubts.append(Doubt(range: range, source: source, reason: "'.\(name)' of a reducer"))
     }
   }
@@ -173,7 +203,9 @@ struct Composition {
     return withoutModifiers(base, source)
   }
 
+  /// Notes a reducer that is not read.
   private mutating func doubt(_ node: some SyntaxProtocol, _ source: ImportedSource, _ reason: String) {
+    isIncomplete = true
     doubts.append(Doubt(range: node.textRange, source: source, reason: reason))
   }
 }
@@ -187,6 +219,14 @@ extension FunctionDeclSyntax {
 }
 
 extension ExprSyntax {
+  /// `editing` or `self.editing`, a member that may be one of the type itself.
+  fileprivate var memberOfSelf: String? {
+    if let access = self.as(MemberAccessExprSyntax.self) {
+      return access.base?.trimmedDescription == "self" ? access.declName.baseName.text : nil
+    }
+    return self.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
   /// The last name of `\.$detail`, `\State.detail`, `/Action.detail`.
   var lastPathName: String? {
     guard self.is(KeyPathExprSyntax.self) || self.is(PrefixOperatorExprSyntax.self) else { return nil }

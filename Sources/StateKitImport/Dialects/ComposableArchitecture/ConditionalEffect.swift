@@ -56,7 +56,7 @@ private struct Walk {
       } else {
         guard Returns.all(in: item).isEmpty else { return nil }
         doesMore = true
-        changes += StateChanges.all(in: item, of: branch.core.state)
+        changes += ChangedProperties.all(in: item, of: branch.core.state)
       }
     }
     return nil
@@ -135,18 +135,16 @@ extension CodeBlockItemSyntax {
 }
 
 extension ExprSyntax {
-  /// The parts of `condition ? first : second`.
-  var choice: (condition: ExprSyntax, first: ExprSyntax, second: ExprSyntax)? {
+  /// The parts of `condition ? first : second`. The condition's operands and operators stay where they are in the file, because
+  /// its text is read from there.
+  var choice: (condition: ArraySlice<ExprSyntax>, first: ExprSyntax, second: ExprSyntax)? {
     guard let elements = self.as(SequenceExprSyntax.self)?.elements,
       let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let middle = elements[index].as(UnresolvedTernaryExprSyntax.self)
     else { return nil }
-    let before = elements[..<index]
-    let after = elements[elements.index(after: index)...]
-    guard let second = after.first, after.count == 1, let first = before.first else { return nil }
-    let condition =
-      before.count == 1 ? first : ExprSyntax(SequenceExprSyntax(elements: ExprListSyntax(before)))
-    return (condition, middle.thenExpression, second)
+    let (before, after) = (elements[..<index], elements[elements.index(after: index)...])
+    guard let second = after.first, after.count == 1, !before.isEmpty else { return nil }
+    return (Array(before)[...], middle.thenExpression, second)
   }
 }
 #endif

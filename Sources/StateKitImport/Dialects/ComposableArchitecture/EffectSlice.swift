@@ -11,6 +11,8 @@ struct EffectSlice {
   private(set) var reason: String?
   private var reads: [(name: String, offset: Int)] = []
   private var changes: [(name: String, offset: Int)] = []
+  /// The state, the values of the payload, and the names that the branch declares.
+  private var known: Set<String> = []
   /// The names of local values that depend on more than the state and the payload.
   private var impure: Set<String> = []
   /// The text of the statements that are left out.
@@ -27,6 +29,8 @@ struct EffectSlice {
 
   /// Nil if the branch cannot be divided; then `reason` may say why.
   mutating func part(of statements: [CodeBlockItemSyntax]) -> SentPart? {
+    known = Set(branch.labels.keys).union([branch.core.state])
+    for item in statements { known.formUnion(LocalNames.all(in: item)) }
     guard let first = statements.first, let lines = slice(statements, isWhole: branch.isPlain) else {
       return nil
     }
@@ -124,7 +128,7 @@ struct EffectSlice {
   }
 
   private mutating func slice(_ statement: GuardStmtSyntax) -> [String]? {
-    guard let conditions = text(of: statement.conditions), let body = slice(Array(statement.body.statements))
+    guard let conditions = condition(statement.conditions), let body = slice(Array(statement.body.statements))
     else { return nil }
     return ["guard \(conditions) else {"] + body.map { "  " + $0 } + ["}"]
   }
@@ -140,7 +144,7 @@ struct EffectSlice {
         let condition = branch.conditions.condition(of: expression)
       {
         said.append(condition)
-      } else if let text: String = text(of: element.condition) {
+      } else if let text: String = self.condition(element.condition) {
         kept.append(text)
       } else {
         return nil
@@ -158,7 +162,7 @@ struct EffectSlice {
 
   private mutating func slice(_ expression: IfExprSyntax) -> [String]? {
     let saved = reads
-    guard let conditions = text(of: expression.conditions),
+    guard let conditions = condition(expression.conditions),
       let body = slice(Array(expression.body.statements))
     else { return nil }
     var lines = ["if \(conditions) {"] + body.map { "  " + $0 }
@@ -180,7 +184,7 @@ struct EffectSlice {
 
   private mutating func slice(_ expression: SwitchExprSyntax) -> [String]? {
     let saved = reads
-    guard let subject = text(of: expression.subject) else { return nil }
+    guard let subject = condition(expression.subject) else { return nil }
     var lines = ["switch \(subject) {"]
     var isEmpty = true
     for item in expression.cases {
@@ -281,12 +285,30 @@ struct EffectSlice {
       guard branch.domain.readableProperties.contains(name), branch.labels[name] == nil else {
         return fail("it reads '\(name)', which is no property of its own")
       }
-      if StateChanges.isMutating(access) { return fail("it changes '\(name)' where it reads it") }
+      if ChangedProperties.isMutating(access) { return fail("it changes '\(name)' where it reads it") }
       reads.append((name, access.position.utf8Offset))
       edits.append(TextEdit(access, with: name))
     }
     let text = branch.source.text(of: node.textRange, edits)
     return Indentation.removed(from: text, column: branch.source.column(of: node.textRange.lowerBound))
+  }
+
+  /// The text of a condition, which the handler evaluates, too.
+  private mutating func condition(_ node: some SyntaxProtocol) -> String? {
+    if let call = RepeatableValue.callToMakeOnce(in: node, besides: known) {
+      return fail("'\(call)' would be called twice")
+    }
+    return text(of: node)
+  }
+
+  /// The text of operands and operators.
+  private mutating func text(of elements: ArraySlice<ExprSyntax>) -> String? {
+    var texts: [String] = []
+    for element in elements {
+      guard let text: String = condition(element) else { return nil }
+      texts.append(text)
+    }
+    return texts.joined(separator: " ")
   }
 
   /// Whether the value depends only on the state, the payload and types.
@@ -299,7 +321,7 @@ struct EffectSlice {
 
   private mutating func leaveOut(_ item: CodeBlockItemSyntax) -> [String]? {
     leftOut += item.trimmedDescription + "\n"
-    for changed in StateChanges.all(in: item, of: branch.core.state) { changes.append(changed) }
+    for changed in ChangedProperties.all(in: item, of: branch.core.state) { changes.append(changed) }
     return []
   }
 

@@ -397,7 +397,8 @@ struct FeatureReader {
       }
       if let variable = member.declaration.as(VariableDeclSyntax.self) {
         let name = variable.bindings.first?.pattern.trimmedDescription
-        return name != "body" && (name == nil || name != feature.dismissName)
+        return name != "body" && !composition.functions.contains(variable.id)
+          && (name == nil || name != feature.dismissName)
       }
       return true
     }

@@ -116,6 +116,7 @@ extension ReturnedEffect {
       else { break }
       let named = call.argument("catch")
       if let named, !named.is(ClosureExprSyntax.self) { break }
+      if let reason = operation.reasonNotToRead { return [unknown(expression, reason)] }
       let closure = RunClosure(operation: operation, recovery: recovery ?? named?.as(ClosureExprSyntax.self))
       return [ReturnedEffect(form: .run(closure), expression: expression)]
     case "merge":
@@ -171,6 +172,15 @@ extension ClosureExprSyntax {
     case .parameterClause(let clause)?: clause.parameters.map { ($0.secondName ?? $0.firstName).text }
     case nil: []
     }
+  }
+
+  /// Why a closure of `.run` does not become that of a declared effect; nil if it can.
+  fileprivate var reasonNotToRead: String? {
+    if signature?.attributes.isEmpty == false { return "a closure with an attribute" }
+    if parameterNames.isEmpty, UsedNames.all(in: statements).contains(where: { $0.baseName.text == "$0" }) {
+      return "a closure that does not name the function that sends"
+    }
+    return nil
   }
 
   /// The captured values: their names, and the expressions of those that have one.

@@ -135,7 +135,7 @@ struct ActionOwners {
   func single(_ type: DeclaredType) -> Single? { structs.first { $0.action.type.path == type.path } }
 
   /// The domain and the name of the action that a branch matches.
-  func place(of subject: ActionMatch.Subject) -> (domain: Int, name: String)? {
+  func place(of subject: MatchedActions.Subject) -> (domain: Int, name: String)? {
     switch subject {
     case .type(let type): return single(type).map { ($0.domain, $0.name) }
     case .enumCase(let type, let pattern):

@@ -4,7 +4,7 @@ internal import SwiftSyntax
 
 /// Finds the edits that turn the statements of a branch into a handler, whose state is `inout`.
 final class BranchEdits: SyntaxVisitor {
-  private let match: ActionMatch
+  private let match: MatchedActions
   /// The names that replace properties of the action.
   private let values: [String: String]
   private let helpers: HelperNames
@@ -22,7 +22,7 @@ final class BranchEdits: SyntaxVisitor {
   private var frame: ReducerFrame { match.frame }
 
   init(
-    _ match: ActionMatch,
+    _ match: MatchedActions,
     values: [String: String],
     locals: Set<String>,
     helpers: HelperNames,

@@ -46,7 +46,7 @@ struct BridgeReader {
   // MARK: - Actions
 
   /// Nil for a pattern that matches only some values: a bridge for it would need a condition.
-  private func place(of subject: ActionMatch.Subject) -> (domain: Int, name: String)? {
+  private func place(of subject: MatchedActions.Subject) -> (domain: Int, name: String)? {
     if case .enumCase(_, let pattern) = subject {
       let isPlain = (pattern.arguments ?? []).allSatisfy { argument in
         switch argument.pattern {

@@ -6,7 +6,7 @@ internal import SwiftSyntax
 struct MiddlewareBody {
   /// An action after which the middleware dispatches another one.
   struct Rule {
-    let subject: ActionMatch.Subject
+    let subject: MatchedActions.Subject
     /// The name that the action has in the branch.
     let binding: String?
     /// The expression of the action that is dispatched.
@@ -51,7 +51,7 @@ struct MiddlewareBody {
 
   private struct Place {
     var scope: ActionScope
-    var subject: ActionMatch.Subject?
+    var subject: MatchedActions.Subject?
     var binding: String?
     var isAfterNext = false
     var states: Set<String> = []
@@ -245,7 +245,7 @@ struct MiddlewareBody {
     read(statements, &inner)
   }
 
-  private func innermost(_ pattern: CasePattern, of type: DeclaredType) -> ActionMatch.Subject? {
+  private func innermost(_ pattern: CasePattern, of type: DeclaredType) -> MatchedActions.Subject? {
     guard let inner = actions.wrapped(by: pattern.name, of: type) else { return .enumCase(type, pattern) }
     guard case .enumCase(let nested, _, _)? = pattern.arguments?.first?.pattern else { return nil }
     return innermost(nested, of: inner)

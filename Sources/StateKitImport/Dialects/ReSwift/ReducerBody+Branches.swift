@@ -139,7 +139,7 @@ extension ReducerBody {
   }
 
   mutating func add(
-    _ subject: ActionMatch.Subject,
+    _ subject: MatchedActions.Subject,
     binding: String,
     _ further: [ConditionElementSyntax],
     _ statements: [CodeBlockItemSyntax],
@@ -147,7 +147,7 @@ extension ReducerBody {
     _ frame: ReducerFrame
   ) {
     matches.append(
-      ActionMatch(
+      MatchedActions(
         subject: subject,
         binding: binding,
         further: further,

@@ -39,7 +39,7 @@ struct ReducerBody {
 
   /// The code of the first state, for a reducer that gets none: `UsersState()`.
   var initial: String?
-  var matches: [ActionMatch] = []
+  var matches: [MatchedActions] = []
   var children: [ChildCall] = []
   var doubts: [Doubt] = []
   /// Whether the branches leave out some actions.

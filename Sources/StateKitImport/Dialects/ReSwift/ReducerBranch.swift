@@ -6,7 +6,7 @@ internal import SwiftSyntax
 
 /// Reads a branch in two forms: as changes that a schema can express, and as the body of a handler.
 struct ReducerBranch {
-  let match: ActionMatch
+  let match: MatchedActions
   /// The values of the action.
   let payload: [ImportedValue]
   /// The action if it is a struct.
@@ -22,7 +22,7 @@ struct ReducerBranch {
   private var frame: ReducerFrame { match.frame }
 
   init(
-    _ match: ActionMatch,
+    _ match: MatchedActions,
     payload: [ImportedValue],
     action: StructAction?,
     domain: ImportedDomain,

@@ -71,7 +71,7 @@ struct ReducerBranches {
   }
 
   private func contribution(
-    _ match: ActionMatch,
+    _ match: MatchedActions,
     of position: Int,
     _ domains: [ImportedDomain],
     _ helpers: HelperNames,

@@ -17,7 +17,7 @@ struct StructAction {
   let isMemberwise: Bool
 
   /// - Parameter matches: All branches for the struct, which may use more than its properties.
-  init(_ type: DeclaredType, matches: [ActionMatch]) {
+  init(_ type: DeclaredType, matches: [MatchedActions]) {
     self.type = type
     let stored = type.storedProperties
     let hasInitializer = type.members.contains {

@@ -4,7 +4,7 @@ import Testing
 @testable import StateKit
 
 struct EffectTreeTests {
-  private let key = EffectKey(owners: [], token: EffectToken("t"))
+  private let key = PolicyKey(owners: [], token: EffectToken("t"))
 
   @Test func `a removed effect takes its parts and keys with it`() {
     var tree = EffectTree()

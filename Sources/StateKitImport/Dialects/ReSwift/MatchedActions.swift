@@ -3,7 +3,7 @@ internal import StateKitGenerator
 internal import SwiftSyntax
 
 /// A branch of a reducer or a middleware, for the actions that its pattern matches.
-struct ActionMatch {
+struct MatchedActions {
   enum Subject {
     /// A case of an enum of actions.
     case enumCase(DeclaredType, CasePattern)
@@ -33,7 +33,7 @@ struct ActionMatch {
   }
 }
 
-extension ActionMatch {
+extension MatchedActions {
   /// Whether the branch returns from the reducer.
   var returns: Bool { statements.contains { !Returns.all(in: $0).isEmpty } }
 

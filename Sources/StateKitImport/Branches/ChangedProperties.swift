@@ -2,7 +2,7 @@
 internal import SwiftSyntax
 
 /// The properties of the state that a statement may change: it assigns them, calls their methods, or passes them with `&`.
-enum StateChanges {
+enum ChangedProperties {
   /// The names of the properties, with the offsets of their uses; `*` for the whole state.
   static func all(in item: CodeBlockItemSyntax, of state: String) -> [(name: String, offset: Int)] {
     guard case .expr(let expression) = item.item else { return uses(in: item, of: state) }
