@@ -31,12 +31,6 @@ struct Cart: CartReducing, ImportedFeature {
     state.total += item.price
   }
 
-  func clear(_ state: inout State) {
-    state.note = ""
-    state.items = []
-    state.count = 0
-  }
-
   func discount(_ state: inout State, _ rate: Double) {
     if rate > 0, !state.isEmpty {
       state.total -= state.total * rate
