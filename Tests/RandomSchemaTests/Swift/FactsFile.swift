@@ -19,11 +19,15 @@ struct FactsFile {
     let access = isUsed ? schema.usedAccess : schema.access
     let needsRuntime = (states + actions).contains { $0.children.contains(where: \.kind.hasElements) }
     let prefix = access == "internal" ? "" : "\(access) "
-    var imports = needsRuntime ? ["\(prefix)import StateKit"] : []
+    var modules = needsRuntime ? ["StateKit"] : []
     let mustImport =
       states.contains { namesUsed($0, $0.properties.map(\.type)) }
       || actions.contains { namesUsed($0, $0.actions.flatMap(\.payload).map(\.type)) }
-    if !isUsed, schema.usesModule, mustImport { imports.append("\(prefix)import \(schema.usedModule)") }
+    if !isUsed, schema.usesModule, mustImport { modules.append(schema.usedModule) }
+    // As in generated files: all imports of a module without an access, or none.
+    let imports = modules.map { module in
+      "#if hasFeature(InternalImportsByDefault)\n\(prefix)import \(module)\n#else\nimport \(module)\n#endif"
+    }
     let texts = states.map { state($0, prefix) } + actions.map { self.actions($0, prefix) }
     return (imports + texts).joined(separator: "\n\n") + "\n"
   }
