@@ -27,7 +27,7 @@ extension Drawing {
             guard !sources.contains(property.place), let source = pick(candidates) else { continue }
             followed.insert(property.place)
             sources.insert(source.place)
-            let isShared = canShare(property, source, in: target) && chance(60)
+            let isShared = schema.conforms(property.type, .equatable) && chance(60)
             schema.domains[holder].children[part].follows.append((property.path, source.path, isShared))
           }
         }
@@ -63,22 +63,11 @@ extension Drawing {
     var type: DrawnType
   }
 
-  /// Whether the child may share the property. Handlers change the first property, and with it that of the parent, which the
-  /// facts do not expect.
-  private func canShare(_ property: SteadyProperty, _ source: SteadyProperty, in domain: Int) -> Bool {
-    let domain = schema.domains[domain]
-    let hasHandlers =
-      domain.actions.contains(where: \.hasHandler) || domain.requests.contains { $0.into == nil }
-      || domain.reactions.contains(where: \.change.isEmpty)
-    let isFirst = property.place.position == domain.properties.firstIndex { $0.name != "id" }
-    return !(hasHandlers && isFirst) && schema.conforms(property.type, .equatable)
-  }
-
   private func sample(_ property: SteadyProperty, _ number: Int) -> String {
     schema.sample(property.type, number, at: property.place.position)
   }
 
-  /// The properties of a domain that its schema does not change.
+  /// The properties of a domain that neither its schema nor its handlers change. Drawn handlers change the first property.
   private func steady(in index: Int, behind path: String) -> [SteadyProperty] {
     let domain = schema.domains[index]
     guard domain.hasKnownProperties else { return [] }
@@ -86,7 +75,13 @@ extension Drawing {
       domain.changes.flatMap(\.properties) + domain.requests.compactMap(\.into) + domain.binds.map(\.name)
         + domain.reached
     )
-    return domain.properties.enumerated().filter { !changed.contains($0.element.name) }.map {
+    let hasHandlers =
+      domain.actions.contains(where: \.hasHandler) || domain.requests.contains { $0.into == nil }
+      || domain.reactions.contains(where: \.change.isEmpty)
+    let handled = hasHandlers ? domain.properties.firstIndex { $0.name != "id" } : nil
+    return domain.properties.enumerated().filter {
+      $0.offset != handled && !changed.contains($0.element.name)
+    }.map {
       SteadyProperty(
         place: DrawnPlace(domain: index, position: $0.offset),
         path: path + $0.element.name,
