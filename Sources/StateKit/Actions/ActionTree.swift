@@ -85,22 +85,20 @@ public final class _ActionTree<Action: DomainAction>: Sendable {
   }
 
   /// For generated code: the number of a domain in the tree, by the names of the children on the path to it.
-  public func number(of path: String...) -> Int {
-    guard let domains = domains(of: path[...]) else {
-      preconditionFailure("\(Action.self) has no domain \(path.joined(separator: "."))")
-    }
-    return domains.lowerBound
-  }
+  public func number(of path: String...) -> Int { knownDomains(of: path).lowerBound }
 
   /// For generated code: the numbers of a domain in the tree and of those below it, by the names of the children on the path.
-  public func _domains(of path: String...) -> Range<Int> {
+  public func _domains(of path: String...) -> Range<Int> { knownDomains(of: path) }
+
+  /// The domains at a path of generated code. Traps if the tree does not have it.
+  func knownDomains(of path: [String]) -> Range<Int> {
     guard let domains = domains(of: path[...]) else {
       preconditionFailure("\(Action.self) has no domain \(path.joined(separator: "."))")
     }
     return domains
   }
 
-  /// The domains of a child, by the names of the children on the path to it.
+  /// The domains of a child, by the names of the children on the path to it; nil if there is no such child.
   func domains(of path: ArraySlice<String>) -> Range<Int>? {
     guard let name = path.first else { return 0..<domainCount }
     guard let child = children.firstIndex(where: { $0.name == name }) else { return nil }

@@ -134,9 +134,6 @@ public struct _ChildPlace: Sendable {
 extension _ActionTree {
   /// For generated code: the place of a child, by the names of the children on the path to it.
   public func place(of path: String...) -> _ChildPlace {
-    guard let domains = self.domains(of: path[...]), let owner = self.domains(of: path.dropLast()) else {
-      preconditionFailure("\(Action.self) has no domain \(path.joined(separator: "."))")
-    }
-    return _ChildPlace(owner: owner.lowerBound, domains: domains)
+    _ChildPlace(owner: knownDomains(of: path.dropLast()).lowerBound, domains: knownDomains(of: path))
   }
 }

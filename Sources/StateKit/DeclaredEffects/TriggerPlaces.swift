@@ -1,4 +1,4 @@
-/// What is known of one trigger, by the paths of its places from the root.
+/// The places of one trigger, by their paths from the root.
 ///
 /// An action of one element looks only at the places below that element, however many others there are.
 struct TriggerPlaces {

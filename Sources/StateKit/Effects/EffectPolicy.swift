@@ -12,7 +12,7 @@ public enum EffectPolicy: Sendable, Hashable {
   /// The new effect waits until all earlier ones have ended and their actions were handled; a cancelled effect counts
   /// as ended.
   case queue
-  /// The new effect waits until the running one has ended, and takes the place of one that waits already: a reload that is asked for
+  /// The new effect waits until the running one has ended, and replaces one that waits already. So a reload that is asked for
   /// while one runs happens once more, however often it was asked for.
   case again
 }

@@ -28,7 +28,7 @@ extension Array where Element: Equatable {
   public mutating func _removeAll(equalTo value: Element) { removeAll { $0 == value } }
 }
 
-// Positions as `onDelete` of SwiftUI gives them. Those without an element are left out.
+// `onDelete` of SwiftUI gives positions. A position without an element is left out.
 
 extension IdentifiedArray {
   /// For generated code: removes the elements at some positions.

@@ -8,7 +8,7 @@ extension Store where Action: DomainAction, State == Action.DomainState {
   ///   - reducer: Changes the state.
   ///   - middleware: Sees each action before the reducer; its effects run after the declared bridges.
   ///   - sideEffects: A registry, which can be shared, one side effect, or an array.
-  ///   - effects: The closures of the domains in the tree, by their types. Those of domains outside of it are left out, so that the
+  ///   - effects: The closures of the domains in the tree, by their types. Closures of other domains are left out, so that the
   ///     list of an app also serves the test of one feature.
   ///   - configuration: The reporter, the clock, and the limit of derived actions.
   @inlinable public static func withDeclaredBridges(

@@ -1,6 +1,7 @@
 extension SchemaParser {
-  /// A domain's bridges, one for each action under `on`, and those that events of the state trigger. A bridge with a part that cannot be read is left out: without its `with` or `when` it would be
-  /// a different bridge, and the rules would report consequences.
+  /// A domain's bridges, one for each action under `on`, and those that events of the state trigger. A bridge with a part that
+  /// cannot be read is left out: without its `with` or `when` it would be a different bridge, and the rules would report
+  /// consequences.
   func bridges(_ node: JSONNode?) -> [BridgeSchema] {
     guard let node else { return [] }
     return (elements(node, of: "bridges", expected: "an array of objects") ?? []).flatMap(bridge)

@@ -1,7 +1,7 @@
 /// The value that a change needs.
 struct WantedValue {
   let type: SwiftType
-  /// What is changed or made, for messages.
+  /// The name of the part that is changed or made, for messages.
   let name: Located<String>
   /// The child whose state the value is, or is an element of; nil for the value of a property.
   var child: ResolvedChild?
@@ -133,11 +133,6 @@ extension SwiftType {
   fileprivate var madeElement: SwiftType? {
     if case .array(let element) = self { return element }
     return identifiedElement ?? (builtIn?.name == "Set" ? onlyArgument : nil)
-  }
-
-  fileprivate var unwrapped: SwiftType? {
-    guard case .optional(let wrapped) = self else { return nil }
-    return wrapped
   }
 }
 

@@ -138,9 +138,4 @@ extension SwiftType {
     case .string, .character, nil: return false
     }
   }
-
-  fileprivate var unwrapped: SwiftType? {
-    guard case .optional(let wrapped) = self else { return nil }
-    return wrapped
-  }
 }

@@ -1,13 +1,13 @@
 #if Import
 internal import SwiftSyntax
 
-/// Whether an expression may be evaluated a second time: it calls only enum cases, initializers, and methods of the state, of the payload
-/// and of local values. A function, a dependency or a static method may do something, or give another result.
+/// Finds calls that may have another result, or do something, the second time: of functions, dependencies and static methods.
+/// Enum cases, initializers, and methods of the state, of the payload and of local values may be evaluated again.
 final class RepeatableValue: SyntaxVisitor {
   private let known: Set<String>
   private var once: String?
 
-  /// The text of the first call that may not be repeated; nil if there is none.
+  /// The text of the first call that may not be repeated; nil without one.
   ///
   /// - Parameter known: The names of the state, of values of the payload, and of local values.
   static func callToMakeOnce(in node: some SyntaxProtocol, besides known: Set<String>) -> String? {

@@ -75,10 +75,7 @@ extension Drawing {
       domain.changes.flatMap(\.properties) + domain.requests.compactMap(\.into) + domain.binds.map(\.name)
         + domain.reached
     )
-    let hasHandlers =
-      domain.actions.contains(where: \.hasHandler) || domain.requests.contains { $0.into == nil }
-      || domain.reactions.contains(where: \.change.isEmpty)
-    let handled = hasHandlers ? domain.properties.firstIndex { $0.name != "id" } : nil
+    let handled = domain.hasHandlers ? domain.properties.firstIndex { $0.name != "id" } : nil
     return domain.properties.enumerated().filter {
       $0.offset != handled && !changed.contains($0.element.name)
     }.map {

@@ -1,6 +1,6 @@
 /// Parts of children, of elements, of structs and of dictionaries, which changes name by paths.
 extension Drawing {
-  /// A part below a domain's own property or child, with a value for it; nil if there is none.
+  /// A part below a domain's own property or child, with a value for it; nil without one.
   func drawPart(of index: Int, _ values: [(key: String, type: DrawnType)]) -> DrawnChange.Part? {
     let domain = schema.domains[index]
     let ways = [drawPartOfStruct, drawPartOfChild, drawIdle]

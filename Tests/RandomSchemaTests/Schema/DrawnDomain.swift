@@ -38,6 +38,11 @@ struct DrawnDomain {
   var action: String { name + "Action" }
   /// The conformances of types that are in both the state and the actions.
   var allConformances: Set<DrawnConformance> { conformances.union(actionConformances) }
+  /// Whether code handles an action, the phases of a request, or a reaction.
+  var hasHandlers: Bool {
+    actions.contains(where: \.hasHandler) || requests.contains { $0.into == nil }
+      || reactions.contains(where: \.change.isEmpty)
+  }
   /// Whether the schema knows the properties.
   var hasKnownProperties: Bool { stateByHand == nil || isListed }
 }

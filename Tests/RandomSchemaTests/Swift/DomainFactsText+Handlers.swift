@@ -3,9 +3,7 @@ extension DomainFactsText {
   private var handledRequests: [DrawnRequest] { domain.requests.filter { $0.into == nil } }
   private var handledReactions: [DrawnReaction] { domain.reactions.filter(\.change.isEmpty) }
 
-  var hasHandlers: Bool {
-    !handledActions.isEmpty || !handledRequests.isEmpty || !handledReactions.isEmpty
-  }
+  var hasHandlers: Bool { domain.hasHandlers }
 
   /// Handlers that record their arguments, and change a property.
   var handlers: String {

@@ -182,7 +182,7 @@ extension DrawnSchema {
   /// Whether the reducer of a domain needs no code, here and below.
   fileprivate func isReducerWhole(_ index: Int) -> Bool {
     let domain = domains[index]
-    return !domain.isWrapped && !DomainFactsText(schema: self, index: index).hasHandlers
+    return !domain.isWrapped && !domain.hasHandlers
       && domain.children.allSatisfy { isReducerWhole($0.domain) }
   }
 

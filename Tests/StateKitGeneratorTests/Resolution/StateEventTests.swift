@@ -44,7 +44,7 @@ struct StateEventTests {
     """#
   }
 
-  // MARK: What is accepted
+  // MARK: Accepted
 
   @Test(arguments: [
     #""onChange": "name""#, #""onChange": ["name", "tags"]"#, #""onChange": "settings.unit""#,
@@ -82,7 +82,7 @@ struct StateEventTests {
     )
   }
 
-  // MARK: What is reported
+  // MARK: Reported
 
   @Test func `one key says what starts it`() {
     assertDiagnostics(

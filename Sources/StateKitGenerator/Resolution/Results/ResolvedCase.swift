@@ -42,6 +42,12 @@ extension ResolvedModule {
 }
 
 extension SwiftType {
+  /// The type that an optional wraps; nil for other types.
+  var unwrapped: SwiftType? {
+    guard case .optional(let wrapped) = self else { return nil }
+    return wrapped
+  }
+
   /// The type that optionals wrap.
   var withoutOptionals: SwiftType {
     guard case .optional(let wrapped) = self else { return self }

@@ -35,7 +35,7 @@ struct Composition {
   /// Whether a part of the body was not read, which may handle any action.
   private(set) var isIncomplete = false
   /// The functions and properties of the type whose contents were read.
-  private(set) var functions: Set<SyntaxIdentifier> = []
+  private(set) var parts: Set<SyntaxIdentifier> = []
   private var reducers: [String: String] = [:]
   /// The names of children in the state, where they differ; the keys are their names in the actions.
   private(set) var stateNames: [String: String] = [:]
@@ -50,11 +50,7 @@ struct Composition {
     for member in feature.type.members {
       if let function = member.declaration.as(FunctionDeclSyntax.self), function.isReduceIntoState {
         add(function, member.source)
-      } else if let variable = member.declaration.as(VariableDeclSyntax.self),
-        let binding = variable.bindings.first,
-        binding.pattern.trimmedDescription == "body",
-        case .getter(let items)? = binding.accessorBlock?.accessors
-      {
+      } else if let items = member.declaration.getter(named: "body") {
         for item in items { add(item.item, member.source, in: feature) }
       }
     }
@@ -63,7 +59,7 @@ struct Composition {
   private mutating func add(_ function: FunctionDeclSyntax, _ source: ImportedSource) {
     let parameters = Array(function.signature.parameterClause.parameters)
     guard parameters.count == 2, let body = function.body else { return }
-    functions.insert(function.id)
+    parts.insert(function.id)
     cores.append(
       Core(
         statements: body.statements,
@@ -119,19 +115,10 @@ struct Composition {
       let name = (call?.calledExpression ?? expression).memberOfSelf
     else { return false }
     for member in feature.type.members {
-      let items: CodeBlockItemListSyntax?
-      if let function = member.declaration.as(FunctionDeclSyntax.self), function.name.text == name {
-        items = call == nil ? nil : function.body?.statements
-      } else if let variable = member.declaration.as(VariableDeclSyntax.self), call == nil,
-        let binding = variable.bindings.first, binding.pattern.trimmedDescription == name,
-        case .getter(let getter)? = binding.accessorBlock?.accessors
-      {
-        items = getter
-      } else {
-        items = nil
-      }
+      let items =
+        call == nil ? member.declaration.getter(named: name) : member.declaration.body(ofFunction: name)
       // A part that contains itself is not read again.
-      guard let items, functions.insert(member.declaration.id).inserted else { continue }
+      guard let items, parts.insert(member.declaration.id).inserted else { continue }
       for item in items { add(item.item, member.source, in: feature) }
       return true
     }
@@ -207,6 +194,23 @@ struct Composition {
   private mutating func doubt(_ node: some SyntaxProtocol, _ source: ImportedSource, _ reason: String) {
     isIncomplete = true
     doubts.append(Doubt(range: node.textRange, source: source, reason: reason))
+  }
+}
+
+extension DeclSyntax {
+  /// The statements of a computed property with a name.
+  fileprivate func getter(named name: String) -> CodeBlockItemListSyntax? {
+    guard let binding = self.as(VariableDeclSyntax.self)?.bindings.first,
+      binding.pattern.trimmedDescription == name,
+      case .getter(let items)? = binding.accessorBlock?.accessors
+    else { return nil }
+    return items
+  }
+
+  /// The statements of a function with a name.
+  fileprivate func body(ofFunction name: String) -> CodeBlockItemListSyntax? {
+    guard let function = self.as(FunctionDeclSyntax.self), function.name.text == name else { return nil }
+    return function.body?.statements
   }
 }
 

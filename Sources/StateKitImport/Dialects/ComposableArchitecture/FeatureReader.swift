@@ -374,7 +374,7 @@ struct FeatureReader {
           && !names.isGenerated(path) && !table.features.contains { $0.type.path == path }
       }
       if let function = member.declaration.as(FunctionDeclSyntax.self) {
-        if function.isReduceIntoState || composition.functions.contains(function.id) { return false }
+        if function.isReduceIntoState || composition.parts.contains(function.id) { return false }
         if function.returnsEffect {
           let isRead = EffectFunctions.canRead(function, in: member.source, composition)
           let rest = isRead ? ": it is read where it is called" : ", and does not move"
@@ -397,7 +397,7 @@ struct FeatureReader {
       }
       if let variable = member.declaration.as(VariableDeclSyntax.self) {
         let name = variable.bindings.first?.pattern.trimmedDescription
-        return name != "body" && !composition.functions.contains(variable.id)
+        return name != "body" && !composition.parts.contains(variable.id)
           && (name == nil || name != feature.dismissName)
       }
       return true

@@ -38,56 +38,49 @@ extension Workload {
   }
 
   private static func stall(_ name: String, of count: Int, goal: Goal? = nil) -> Workload {
-    Workload(name, goal: goal) {
-      let stalls = IdentifiedArray((0..<count).map { StallState(id: $0) })
-      let store = Store<MarketState, MarketAction>.market(initialState: MarketState(stalls: stalls))
-      Kept.keep(store.subscribe { _ in Calls.count &+= 1 })
-      return .one { store.dispatch(.stalls(id: count / 2, action: .incremented)) }
+    workload(name, goal, .stalls(id: count / 2, action: .incremented)) {
+      .market(initialState: MarketState(stalls: IdentifiedArray((0..<count).map { StallState(id: $0) })))
     }
   }
 
   private static func sender(_ name: String, of count: Int = 10_000) -> Workload {
-    Workload(name) {
-      let store = Store<SenderState, SenderAction>.sender(
-        initialState: SenderState(rows: rows(count)),
-        reducer: .sender(rows: .row())
-      )
-      Kept.keep(store.subscribe { _ in Calls.count &+= 1 })
-      return .one { store.dispatch(.rows(id: count / 2, action: .incremented)) }
+    workload(name, nil, .rows(id: count / 2, action: .incremented)) {
+      .sender(initialState: SenderState(rows: rows(count)))
     }
   }
 
   private static func saver(_ name: String, of count: Int, goal: Goal? = nil) -> Workload {
-    Workload(name, goal: goal) {
-      let store = Store<SaverState, SaverAction>.saver(
-        initialState: SaverState(rows: rows(count)),
-        reducer: .saver(rows: .row())
-      )
-      Kept.keep(store.subscribe { _ in Calls.count &+= 1 })
-      return .one { store.dispatch(.rows(id: count / 2, action: .incremented)) }
+    workload(name, goal, .rows(id: count / 2, action: .incremented)) {
+      .saver(initialState: SaverState(rows: rows(count)))
     }
   }
 
   private static func guest(_ name: String, of count: Int, goal: Goal? = nil) -> Workload {
-    Workload(name, goal: goal) {
-      let store = Store<GuestState, GuestAction>.guest(
-        initialState: GuestState(rows: rows(count)),
-        reducer: .guest(rows: .row())
-      )
-      Kept.keep(store.subscribe { _ in Calls.count &+= 1 })
-      return .one { store.dispatch(.rows(id: count / 2, action: .incremented)) }
+    workload(name, goal, .rows(id: count / 2, action: .incremented)) {
+      .guest(initialState: GuestState(rows: rows(count)))
     }
   }
 
   private static func holder(_ name: String, of count: Int, goal: Goal? = nil) -> Workload {
-    Workload(name, goal: goal) {
-      let store = Store<HolderState, HolderAction>.holder(
+    workload(name, goal, .rows(id: count / 2, action: .incremented)) {
+      .holder(
         initialState: HolderState(isSaving: true, rows: rows(count)),
-        reducer: .holder(rows: .row())
+        effects: [HolderEffects(hold: { _ in try? await Task.sleep(for: .seconds(100_000)) })]
       )
-      store.sideEffects.register(HolderEffects(hold: { _ in try? await Task.sleep(for: .seconds(100_000)) }))
+    }
+  }
+
+  /// An action in a store that has one subscriber.
+  private static func workload<State, Action>(
+    _ name: String,
+    _ goal: Goal?,
+    _ action: Action,
+    _ make: @escaping @MainActor () -> Store<State, Action>
+  ) -> Workload {
+    Workload(name, goal: goal) {
+      let store = make()
       Kept.keep(store.subscribe { _ in Calls.count &+= 1 })
-      return .one { store.dispatch(.rows(id: count / 2, action: .incremented)) }
+      return .one { store.dispatch(action) }
     }
   }
 }
