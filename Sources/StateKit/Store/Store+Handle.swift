@@ -78,7 +78,7 @@ extension Store {
     var touched = TouchedDomains(domainCount: domainCount)
     change(by: action, from: source, touching: &touched)
     let gone = declaredEffects.mayEnd ? declaredEffects.gone(after: touched) { storage.read($0) } : []
-    let changes = declaredEffects.hasTriggers ? changes(after: action, touching: touched) : nil
+    let changes = isStateFollowed ? changes(after: action, from: source, touching: touched) : nil
     if let bridges { cross(bridges, from: action, source) }
     if let changes, !changes.bridges.isEmpty { cross(changes.bridges, from: action, source) }
     if let effect { effects.run(effect, startedFrom: source) }
@@ -199,10 +199,24 @@ extension Store {
     effects.runOfState(effect(of: decided, after: nil, from: source), startedFrom: source)
   }
 
-  private func changes(after action: Action, touching touched: TouchedDomains)
-    -> StateTriggers<State, Action>.Changes
+  /// Checks the invariants after a change of the state, and finds what it starts; nil if nothing can start.
+  private func changes(after action: Action, from source: ActionSource, touching touched: TouchedDomains)
+    -> StateTriggers<State, Action>.Changes?
   {
-    storage.read { declaredEffects.triggers.changes(in: $0, after: action, touching: touched) }
+    if invariants != nil { checkInvariants(after: action, from: source, touching: touched) }
+    guard declaredEffects.hasTriggers else { return nil }
+    return storage.read { declaredEffects.triggers.changes(in: $0, after: action, touching: touched) }
+  }
+
+  private func checkInvariants(
+    after action: Action,
+    from source: ActionSource,
+    touching touched: TouchedDomains
+  ) {
+    let broken = storage.lend { invariants?.newlyBroken(in: $0, after: action, touching: touched) } ?? []
+    if broken.isEmpty { return }
+    for broken in broken { report(.brokenInvariant(broken, by: action, from: source)) }
+    timeline.onBrokenInvariants?(broken, source)
   }
 
   /// Starts and ends effects after a change of the state.

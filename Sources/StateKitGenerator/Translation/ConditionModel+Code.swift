@@ -9,6 +9,9 @@ extension ConditionModel {
     parts(value).map { "guard \($0) else { \(leave) }" }
   }
 
+  /// The whole condition of a state as one expression.
+  var expression: Code { code({ _ in "" }, isWithin: false) }
+
   /// The indices of the values that the condition reads.
   var payloadIndices: [Int] { tests.flatMap(\.payloadIndices) }
 
