@@ -6,20 +6,38 @@ struct InvariantSearch<State, Action: Sendable>: Sendable {
   typealias Find = @Sendable (UnsafePointer<State>, StateChange<Action>, inout [BrokenInvariant]) -> Void
 
   let find: Find
+  /// The domains whose states are stored in that of this one, with what is needed to check them there.
+  var stored: [StoredInvariants] = []
+  /// The domains of children with invariants whose states are stored elsewhere.
+  var others: [Range<Int>] = []
+}
+
+/// The invariants of one domain whose state is stored in that of the store.
+struct StoredInvariants: Sendable {
+  /// The domain and all below it, whose changes matter.
+  var domains: Range<Int>
+  /// The position of the domain's state.
+  var offset: Int
+  let holds: @Sendable (UnsafeRawPointer) -> Bool
 }
 
 extension _ActionTree {
   /// Nil if neither the domain nor one below declares invariants.
   func makeInvariantSearch() -> InvariantSearch<Action.DomainState, Action>? {
     let below = zip(children, domains).compactMap { child, domains in
-      child.invariants().map { (find: $0.find, domains: domains) }
+      child.invariants().map { (search: $0, domains: domains) }
     }
     if invariants == nil, below.isEmpty { return nil }
     let all = 0..<domainCount
-    return InvariantSearch { [invariants] state, change, found in
-      if let invariants, change.concerns(all) { invariants.find(state, &found) }
-      for child in below where change.concerns(child.domains) { child.find(state, change, &found) }
-    }
+    let own = invariants.map { StoredInvariants(domains: all, offset: 0, holds: $0.holds) }
+    return InvariantSearch(
+      find: { [invariants] state, change, found in
+        if let invariants, change.concerns(all) { invariants.find(state, &found) }
+        for child in below where change.concerns(child.domains) { child.search.find(state, change, &found) }
+      },
+      stored: (own.map { [$0] } ?? []) + below.flatMap(\.search.stored),
+      others: below.flatMap(\.search.others)
+    )
   }
 }
 
@@ -32,7 +50,7 @@ extension InvariantSearch {
     _ name: String,
     at offset: Int?
   ) -> InvariantSearch<ParentState, ParentAction> {
-    InvariantSearch<ParentState, ParentAction> { [find] state, change, found in
+    var search = InvariantSearch<ParentState, ParentAction> { [find] state, change, found in
       let count = found.count
       let change = change.inside(scope)
       if let offset {
@@ -43,6 +61,25 @@ extension InvariantSearch {
       }
       found.move(from: count, below: name)
     }
+    guard let offset, let domains = scope.domains() else { return search.elsewhere(scope.domains()) }
+    let first = domains.lowerBound
+    search.stored = stored.map { part in
+      var part = part
+      part.offset += offset
+      part.domains = first + part.domains.lowerBound..<first + part.domains.upperBound
+      return part
+    }
+    search.others = others.map { first + $0.lowerBound..<first + $0.upperBound }
+    return search
+  }
+
+  /// The same search for a child whose state is stored elsewhere.
+  ///
+  /// - Parameter domains: The child's domains; nil if they are unknown.
+  private func elsewhere(_ domains: Range<Int>?) -> InvariantSearch {
+    var search = self
+    search.others = [domains ?? 0..<Int.max]
+    return search
   }
 
   /// The search, seen from the parent of a child that may be absent.
@@ -55,7 +92,7 @@ extension InvariantSearch {
       let count = found.count
       withUnsafePointer(to: child) { find($0, change.inside(scope), &found) }
       found.move(from: count, below: name)
-    }
+    }.elsewhere(scope.domains())
   }
 
   /// The search, seen from the parent of a list or of a stack.
@@ -88,7 +125,7 @@ extension InvariantSearch {
       }
       let inner: StateChange<Action> = change.inside(list.domains(), nil)
       all(elements) { id, state in search(state, id, inner) }
-    }
+    }.elsewhere(list.domains())
   }
 }
 

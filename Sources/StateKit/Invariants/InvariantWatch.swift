@@ -1,8 +1,12 @@
 /// Watches the invariants of a state that changes, and says of each break once: again only if the invariant held in between.
 package struct InvariantWatch<State, Action: Sendable> {
   private let search: InvariantSearch<State, Action>
+  /// Says whether all invariants hold after a change of one domain, where this is quickly done.
+  let quick: QuickInvariants
   /// Those that do not hold now.
-  private var broken: Set<BrokenInvariant> = []
+  private var broken: Set<BrokenInvariant> = [] {
+    didSet { quick.view.isBroken.pointee = !broken.isEmpty }
+  }
   /// Whether a state was looked at.
   private(set) var hasBegun = false
 
@@ -13,6 +17,7 @@ package struct InvariantWatch<State, Action: Sendable> {
     }
     guard let root = action as? any DomainAction.Type, let search = search(root) else { return nil }
     self.search = search
+    self.quick = QuickInvariants(search.stored, others: search.others, domainCount(of: action))
   }
 
   /// The invariants that held before and do not hold in a state.

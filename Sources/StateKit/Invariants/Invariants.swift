@@ -2,33 +2,40 @@
 /// For generated code: the invariants of one domain.
 ///
 ///     invariants: StateKit._Invariants(schema: "Cart.statekit.json", domain: "Cart") {
-///       (state: CartState, broken: inout StateKit._BrokenInvariants) in
-///       broken.check(state.isTotalOfRows, "totalFits", line: 7)
+///       (state: UnsafePointer<CartState>, broken: inout StateKit._BrokenInvariants) in
+///       broken.check(state.pointee.isTotalOfRows, "totalFits", line: 7)
 ///     }
 public struct _Invariants<State>: Sendable {
   /// Checks the state at an address, because the state would be copied otherwise.
-  @usableFromInline typealias Check = @Sendable (UnsafePointer<State>, inout _BrokenInvariants) -> Void
+  public typealias Check = @Sendable (UnsafePointer<State>, inout _BrokenInvariants) -> Void
+
+  /// Whether all invariants hold in the state at an address. It is compiled with the state's type, but without it in its own
+  /// type, so that a check looks up no types.
+  @usableFromInline typealias Holds = @Sendable (UnsafeRawPointer) -> Bool
 
   let schema: String
   let domain: String
   let check: Check
+  let holds: Holds
 
   /// - Parameters:
   ///   - schema: The name of the file.
   ///   - domain: The name of the domain.
   ///   - check: Checks all invariants in a state.
-  @inlinable public init(
-    schema: String,
-    domain: String,
-    _ check: @escaping @Sendable (State, inout _BrokenInvariants) -> Void
-  ) {
-    self.init(schema, domain) { state, broken in check(state.pointee, &broken) }
+  @inlinable public init(schema: String, domain: String, _ check: @escaping Check) {
+    self.init(schema, domain, check) { state in
+      var broken = _BrokenInvariants()
+      check(state.assumingMemoryBound(to: State.self), &broken)
+      return broken.isEmpty
+    }
   }
 
-  @usableFromInline init(_ schema: String, _ domain: String, _ check: @escaping Check) {
+  @usableFromInline
+  init(_ schema: String, _ domain: String, _ check: @escaping Check, holds: @escaping Holds) {
     self.schema = schema
     self.domain = domain
     self.check = check
+    self.holds = holds
   }
 
   /// Adds the invariants that do not hold in a state.
@@ -51,9 +58,11 @@ public struct _Invariants<State>: Sendable {
 /// For generated code: the invariants of one domain that do not hold in its state.
 public struct _BrokenInvariants {
   /// Nil as long as all hold, so that nothing is allocated.
-  var names: [(name: StaticString, line: UInt?, reason: StaticString?)]?
+  @usableFromInline var names: [(name: StaticString, line: UInt?, reason: StaticString?)]?
 
-  init() {}
+  @inlinable init() {}
+
+  @inlinable var isEmpty: Bool { names == nil }
 
   /// Notes an invariant that does not hold.
   @inlinable public mutating func check(

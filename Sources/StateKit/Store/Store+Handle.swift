@@ -67,6 +67,9 @@ extension Store {
   // Steps that are not needed are skipped, because most actions concern only the reducer.
   private func handleAmongOthers(_ action: Action, from source: ActionSource) {
     let areEffectsRegistered = sideEffects.isFilled
+    if isOnlyWatched && !areEffectsRegistered && !declaredEffects.mayEnd {
+      return handleWatched(action, from: source)
+    }
     let needsLeaf = areEffectsRegistered || !leavesForMiddleware.isEverything
     let leaf = needsLeaf ? actionIndex.leafIndex(of: action) : nil
     let sideEffects = areEffectsRegistered ? sideEffects.sideEffects(at: leaf) : nil
@@ -87,6 +90,13 @@ extension Store {
     if !touched.hasMissedChild, let declared { run(declared, of: action, from: source) }
     if let changes { run(changes, after: action, from: source) }
     sideEffects?.runAfter(action, dispatcher, _viewpoint.reader)
+  }
+
+  /// Handles an action that only changes the state, and checks the invariants.
+  private func handleWatched(_ action: Action, from source: ActionSource) {
+    var touched = TouchedDomains(domainCount: domainCount)
+    change(by: action, from: source, touching: &touched)
+    checkInvariants(after: action, from: source, touching: touched)
   }
 
   @inline(__always)
@@ -208,7 +218,21 @@ extension Store {
     return storage.read { declaredEffects.triggers.changes(in: $0, after: action, touching: touched) }
   }
 
+  @inline(__always)
   private func checkInvariants(
+    after action: Action,
+    from source: ActionSource,
+    touching touched: TouchedDomains
+  ) {
+    if let domain = touched.onlyDomain, let quickInvariants,
+      storage.lend({ quickInvariants.hold(after: domain, at: UnsafeRawPointer($0)) })
+    {
+      return
+    }
+    if !touched.isEmpty { findBroken(after: action, from: source, touching: touched) }
+  }
+
+  private func findBroken(
     after action: Action,
     from source: ActionSource,
     touching touched: TouchedDomains

@@ -51,8 +51,12 @@ public final class Store<State, Action: Sendable>: StoreType {
   private(set) var isWired: Bool
   /// Whether something follows the state: what it starts, or invariants that are checked.
   private(set) var isStateFollowed: Bool
+  /// Whether the store is wired only for the check of invariants.
+  private(set) var isOnlyWatched = false
   /// Nil if no invariants are checked.
   var invariants: InvariantWatch<State, Action>?
+  /// The quick checks of `invariants`, which are read without it.
+  private(set) var quickInvariants: QuickInvariants.View?
   /// Called with each message after its turn; test stores are built on it.
   package var observer: (@MainActor (StoreEvent<Action>) -> Void)? {
     didSet { connectObserver() }
@@ -194,6 +198,8 @@ public final class Store<State, Action: Sendable>: StoreType {
     guard var watch = InvariantWatch<State, Action>(of: Action.self) else { return [] }
     let broken = storage.lend { watch.newlyBroken(in: $0) }
     invariants = watch
+    quickInvariants = watch.quick.view
+    isOnlyWatched = !isWired || isOnlyWatched
     isWired = true
     isStateFollowed = true
     return broken

@@ -165,13 +165,13 @@ nonisolated extension GreenhouseAction: StateKit.DomainAction, StateKit.Presenta
         """,
       declaresEffects: false,
       invariants: StateKit._Invariants(schema: "Invariants.statekit.json", domain: "Greenhouse") {
-        (state: GreenhouseState, broken: inout StateKit._BrokenInvariants) in
+        (state: Swift.UnsafePointer<GreenhouseState>, broken: inout StateKit._BrokenInvariants) in
         broken.check(
-          !state.isOpen || state.heating.degrees == 0,
+          !state.pointee.isOpen || state.pointee.heating.degrees == 0,
           "anOpenHouseIsCold", because: "Heat is expensive."
         )
-        broken.check(state.owner == nil, "aHouseIsNotSold")
-        broken.check(state.isCounted, "totalIsThatOfBeds")
+        broken.check(state.pointee.owner == nil, "aHouseIsNotSold")
+        broken.check(state.pointee.isCounted, "totalIsThatOfBeds")
       },
       children: [
         StateKit._ActionTreeChild<GreenhouseAction>(
@@ -897,8 +897,8 @@ nonisolated extension HeatingAction: StateKit.DomainAction, StateKit.Presentable
       declaresBridges: false,
       declaresEffects: false,
       invariants: StateKit._Invariants(schema: "Invariants.statekit.json", domain: "Heating") {
-        (state: HeatingState, broken: inout StateKit._BrokenInvariants) in
-        broken.check(state.isOn || state.degrees == 0, "isWarmOnlyIfOn")
+        (state: Swift.UnsafePointer<HeatingState>, broken: inout StateKit._BrokenInvariants) in
+        broken.check(state.pointee.isOn || state.pointee.degrees == 0, "isWarmOnlyIfOn")
       },
       children: []
     )
@@ -1046,8 +1046,8 @@ nonisolated extension BedAction: StateKit.DomainAction, StateKit.PresentableActi
       declaresBridges: false,
       declaresEffects: false,
       invariants: StateKit._Invariants(schema: "Invariants.statekit.json", domain: "Bed") {
-        (state: BedState, broken: inout StateKit._BrokenInvariants) in
-        broken.check(state.isUpward, "growsUpwards")
+        (state: Swift.UnsafePointer<BedState>, broken: inout StateKit._BrokenInvariants) in
+        broken.check(state.pointee.isUpward, "growsUpwards")
       },
       children: []
     )
@@ -1184,8 +1184,8 @@ nonisolated extension RoofAction: StateKit.DomainAction, StateKit.PresentableAct
       declaresBridges: false,
       declaresEffects: false,
       invariants: StateKit._Invariants(schema: "Invariants.statekit.json", domain: "Roof") {
-        (state: RoofState, broken: inout StateKit._BrokenInvariants) in
-        broken.check(state.isTight || !state.rain, "itIsDry")
+        (state: Swift.UnsafePointer<RoofState>, broken: inout StateKit._BrokenInvariants) in
+        broken.check(state.pointee.isTight || !state.pointee.rain, "itIsDry")
       },
       children: []
     )

@@ -502,9 +502,9 @@ nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.Presentable
         expelled(_:)
         """,
       invariants: StateKit._Invariants(schema: "everything.statekit.json", domain: "Library") {
-        (state: LibraryState, broken: inout StateKit._BrokenInvariants) in
+        (state: Swift.UnsafePointer<LibraryState>, broken: inout StateKit._BrokenInvariants) in
         broken.check(
-          state.isOpen || state.visit.inside == nil || state.lent == 0,
+          state.pointee.isOpen || state.pointee.visit.inside == nil || state.pointee.lent == 0,
           "nobodyIsInAtNight", because: "The alarm is on."
         )
       },

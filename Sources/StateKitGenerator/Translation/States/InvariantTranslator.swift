@@ -7,7 +7,7 @@ struct InvariantTranslator {
     if domain.model.invariants.isEmpty { return [] }
     return [
       "invariants: StateKit._Invariants(\(site.list)) {",
-      "  (state: \(domain.state), broken: inout StateKit._BrokenInvariants) in",
+      "  (state: Swift.UnsafePointer<\(domain.state)>, broken: inout StateKit._BrokenInvariants) in",
     ] + domain.model.invariants.flatMap(check).indented + ["},"]
   }
 
@@ -19,8 +19,10 @@ struct InvariantTranslator {
     let line: [Code] = domain.writesLines ? ["line: \(invariant.location.line)"] : []
     let why: [Code] = invariant.documentation.map { ["because: \(StringLiteral($0))"] } ?? []
     let rest: [Code] = ["\(StringLiteral(invariant.name.name))"] + line + why
-    let call: Code = "broken.check(\(([invariant.holds.expression] + rest).list))"
+    // The state at an address, because a copy would count its references.
+    let holds: Code = invariant.holds.expression(in: "state.pointee")
+    let call: Code = "broken.check(\(([holds] + rest).list))"
     if call.isShort(within: 100) { return [call] }
-    return ["broken.check(", "  \(invariant.holds.expression),", "  \(rest.list)", ")"]
+    return ["broken.check(", "  \(holds),", "  \(rest.list)", ")"]
   }
 }
