@@ -44,7 +44,7 @@ struct BranchMerge {
     outcome.state = own.first?.branch.outcome.state ?? BranchOutcome.stateName
     if names.contains(outcome.state) { outcome.state = "reduced" }
     outcome.doubts =
-      own.flatMap(\.branch.outcome.doubts)
+      all.flatMap(\.branch.outcome.doubts)
       + all.filter { !$0.branch.isPlain }.map {
         ImportDoubt(
           reason: "one of several branches for '\($0.path.joined(separator: "."))' has a condition",

@@ -19,7 +19,7 @@ struct OldHost {
     let name = CallSites.hosting(domain.name)
     let replaced = sites.bridges.replaced.filter { table.root(of: $0) == root }.map { "`\($0.shown)`" }
     let (state, action) = (sites.stateName(root), sites.actionName(root))
-    let first = domain.body.initial ?? "\(state)()"
+    let first = table.firstState(of: root, sites.names)
     return CallSites.Piece(
       key: "enum \(name)",
       text: """

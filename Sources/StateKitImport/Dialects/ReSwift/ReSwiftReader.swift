@@ -40,7 +40,7 @@ struct ReSwiftReader {
     for doubt in search.doubts + table.doubts + owners.doubts {
       report.add(.open, doubt.reason, at: doubt.location)
     }
-    reportReducers(table, &report)
+    reportReducers(table, names, &report)
     reportOthers(owners, search.actions, &report)
     let callSites = CallSites(table: table, owners: owners, names: names, shared: shared, bridges: bridges)
     return (domains, names, callSites)
@@ -63,9 +63,18 @@ struct ReSwiftReader {
     }
   }
 
-  private func reportReducers(_ table: ReducerTable, _ report: inout ImportReport) {
-    for domain in table.domains {
+  private func reportReducers(
+    _ table: ReducerTable,
+    _ names: GeneratedTypeNames,
+    _ report: inout ImportReport
+  ) {
+    for (position, domain) in table.domains.enumerated() {
       report.domain = domain.name
+      let first = table.firstState(of: position, names)
+      if domain.function.isOptional, !first.hasSuffix("()") {
+        let reason = "a store begins with '\(first)', as '\(domain.function.shown)' does"
+        report.add(.changed, reason, at: domain.function.location)
+      }
       for doubt in domain.doubts {
         report.add(.open, doubt.reason, at: doubt.location, isCase: doubt.isAction)
       }

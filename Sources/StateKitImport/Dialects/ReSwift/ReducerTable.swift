@@ -29,7 +29,7 @@ struct ReducerDomain {
 /// The domains of an app: one for each state that has a reducer.
 struct ReducerTable {
   let index: DeclarationIndex
-  private(set) var domains: [ReducerDomain] = []
+  var domains: [ReducerDomain] = []
   private(set) var doubts: [ImportDoubt] = []
 
   /// - Parameter taken: Names of domains that another dialect has used.
@@ -65,6 +65,7 @@ struct ReducerTable {
     reportOthers(search.functions, bodies)
     setChildren()
     setNames(search.actions, taken)
+    doubtFirstStates()
   }
 
   private mutating func doubt(_ location: SourceLocation, _ reason: String) {

@@ -20,12 +20,17 @@ struct RestOfReducer {
 
   /// Whether the code runs before the domain's reducer.
   var isBefore: Bool {
-    if case .statement(let isBefore) = doubt.rest { isBefore } else { false }
+    switch doubt.rest {
+    case .statement(let isBefore): isBefore
+    case .nothing: true
+    case .comment, .value: false
+    }
   }
 
   var text: String {
     let warning = "#warning(\"statekit-import: \(doubt.reason.replacingQuotes)\")"
     switch doubt.rest {
+    case .nothing: return warning
     case .statement where canRun && isNext: return source.movedText(of: doubt.node, edits)
     case .statement where canRun: return "\(warning)\n\(source.movedText(of: doubt.node, edits))"
     case .value(let property) where canRun:
