@@ -38,7 +38,9 @@ package struct Importer {
     let domains = selected(all)
     report.select(Set(domains.map(\.name)))
     let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
-    let plans = domains.map { DomainPlan($0, among: byName) }
+    let plans = domains.map {
+      DomainPlan($0, among: byName, ExhaustiveCases(index: index, names: names))
+    }
     for plan in plans {
       for unknown in plan.unknownIDs {
         report.add(

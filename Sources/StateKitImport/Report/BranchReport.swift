@@ -43,7 +43,7 @@ struct BranchReport {
         }
         continue
       }
-      if group == nil, plan.domain.isIncomplete {
+      if group.map(plan.isIncomplete) ?? plan.domain.isIncomplete {
         report.totals.open += 1
         report.add(.open, "\(name) has no branch that was understood", at: action.location)
         continue

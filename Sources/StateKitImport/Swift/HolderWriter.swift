@@ -174,8 +174,6 @@ struct HolderWriter {
         removedChild: action?.removedChild,
         spelling: .short(hidden: [])
       )
-      text.needsDefault =
-        hasRest(group) && !ExhaustiveCases(index: names.index, names: names).isExhaustive(group, signature)
       text.refused =
         builder.refusedEffects(of: group).map {
           (refusals.reason(domain.name, .effects, $0.name) ?? "", $0.effect.closure)
@@ -188,12 +186,6 @@ struct HolderWriter {
         }
       return text.piece
     }
-  }
-
-  /// Whether a branch for all other actions handles the values that the group does not match.
-  private func hasRest(_ group: DomainPlan.Group) -> Bool {
-    domain.hasDefault
-      || domain.ignored.contains { group.path.starts(with: $0) && $0.count < group.path.count }
   }
 
   private func group(of signature: HandlerSignature) -> DomainPlan.Group? {

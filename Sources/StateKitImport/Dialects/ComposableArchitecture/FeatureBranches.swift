@@ -112,6 +112,14 @@ struct FeatureBranches {
       guard let action = resolver.action(at: path, in: domain) else {
         return doubt(branch, "an action that was not found")
       }
+      if let nested = NestedSwitch(branch, of: item, arguments) {
+        let location = core.source.location(of: item)
+        return read(
+          nested,
+          ImportedBranch(path: path, elements: elements, outcome: BranchOutcome(), location: location),
+          action
+        )
+      }
       var imported = ImportedBranch(
         path: path,
         arguments: arguments,
@@ -122,6 +130,24 @@ struct FeatureBranches {
       )
       let origin = Origin(branch: branch, item: item, action: action)
       imported.outcome = outcome(of: imported, from: origin)
+      branches.append(imported)
+      origins.append(origin)
+    }
+  }
+
+  /// Reads a switch over the only value of an action: `case .view(let action): switch action { … }`.
+  private mutating func read(_ nested: NestedSwitch, _ outer: ImportedBranch, _ action: ImportedAction) {
+    for part in nested.cases {
+      var imported = outer
+      imported.arguments = [part.argument]
+      imported.condition = part.item?.whereClause?.condition.trimmedDescription
+      let origin = Origin(branch: part.branch, item: part.item, action: action)
+      if part.isValueUsed {
+        let code = BranchCode(branch: part.branch, source: core.source)
+        imported.outcome = code.asWarning("code that takes the action itself", core.state)
+      } else {
+        imported.outcome = outcome(of: imported, from: origin)
+      }
       branches.append(imported)
       origins.append(origin)
     }
