@@ -22,7 +22,7 @@ struct HolderWriter {
   func file() -> ImportedSwiftFile? {
     var groups: [TypePiece] = []
     if isNeeded { groups += [type] + outerName }
-    groups += extensions + choiceCase + screens
+    groups += extensions + choiceCase + screens + holder.extensions
     guard !groups.isEmpty else { return nil }
     return ImportedSwiftFile(
       name: "\(domain.file)+StateKit.swift",
@@ -346,6 +346,9 @@ struct HolderWriter {
       NameRepair.edits(in: declaration, names, from: scope, to: place) + LeftAttributes.edits(in: declaration)
       + Animations.edits(in: declaration)
     let key = DeclarationKey.of(declaration)
+    if let reason = domain.leftMembers[declaration.id] {
+      return SwiftPiece(key: key, text: source.movedText(of: declaration)).asWarning(reason)
+    }
     let shared = SharedUse(in: declaration, of: source, domain.sharingState)
     if shared.isReference {
       return SwiftPiece(key: key, text: source.movedText(of: declaration)).asWarning(SharedUse.reason)

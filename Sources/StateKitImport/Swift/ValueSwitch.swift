@@ -19,7 +19,8 @@ struct ValueSwitch {
     var hasRest = needsDefault
     for branch in branches {
       let text = body(branch)
-      let elements = branch.elements.filter { $0.key != $0.value && text.mentions($0.value) }
+      let code = text.withoutComments
+      let elements = branch.elements.filter { $0.key != $0.value && code.mentions($0.value) }
       // Another empty branch is kept, because it prevents later branches from matching.
       if joinsRest, text.isEmpty, branch.isPlain {
         hasRest = true
@@ -46,7 +47,8 @@ struct ValueSwitch {
   private func pattern(of branch: ImportedBranch, _ text: String) -> String {
     let condition = branch.condition.map { " where \($0)" } ?? ""
     let patterns = branch.arguments.isEmpty ? values.map { _ in "_" } : branch.arguments.map(\.pattern)
-    let used = patterns.map { PatternText.using($0) { text.mentions($0) || condition.mentions($0) } }
+    let code = text.withoutComments
+    let used = patterns.map { PatternText.using($0) { code.mentions($0) || condition.mentions($0) } }
     return (used.count == 1 ? used[0] : "(\(used.joined(separator: ", ")))") + condition
   }
 }
@@ -90,6 +92,17 @@ extension CasePattern {
   fileprivate func head(of expression: ExprSyntax) -> String {
     let optional = expression.as(OptionalChainingExprSyntax.self) == nil ? "" : "?"
     return String(expression.trimmedDescription.prefix { $0 != "(" && $0 != "?" }) + optional
+  }
+}
+
+extension String {
+  /// The text without the lines that are comments or warnings.
+  var withoutComments: String {
+    let lines = split(separator: "\n").filter { line in
+      let text = line.drop(while: \.isWhitespace)
+      return !text.hasPrefix("//") && !text.hasPrefix("#warning(")
+    }
+    return lines.joined(separator: "\n")
   }
 }
 

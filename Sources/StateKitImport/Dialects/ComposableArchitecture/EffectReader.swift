@@ -252,7 +252,8 @@ struct EffectReader {
         location: location
       )
     }
-    if isPlain, !throwsErrors, dismissals == 0, reachesEnd, let calls, calls.calls.count == 1,
+    let waits = statements.contains { $0.variable?.modifiers.contains { $0.name.text == "async" } == true }
+    if isPlain, !throwsErrors, !waits, dismissals == 0, reachesEnd, let calls, calls.calls.count == 1,
       !calls.isHandedOn,
       let last = statements.last,
       let sent = sentLast(last, calls.calls[0]), let action = self.sent(sent), !action.isAmongElements

@@ -31,12 +31,33 @@ struct NestedSwitch {
         continue
       }
       for item in label.caseItems {
-        cases.append(
-          Case(branch: inner, item: item, argument: NestedSwitch.argument(item.pattern), isValueUsed: isUsed)
-        )
+        let argument = NestedSwitch.argument(item.pattern)
+        let isUsed = isUsed && !LocalNames.all(in: item.pattern).union(item.pattern.boundNames).contains(name)
+        guard let deeper = NestedSwitch.inside(inner, item), !isUsed else {
+          cases.append(Case(branch: inner, item: item, argument: argument, isValueUsed: isUsed))
+          continue
+        }
+        cases += deeper
       }
     }
     self.cases = cases
+  }
+
+  /// The cases of a switch over the only value of an inner case: `case .list(let action): switch action { … }`.
+  private static func inside(_ branch: SwitchCaseSyntax, _ item: SwitchCaseItemSyntax) -> [Case]? {
+    guard let pattern = CasePattern(item.pattern), let only = pattern.arguments?.first,
+      pattern.arguments?.count == 1,
+      let deeper = NestedSwitch(branch, of: item, [ImportedBranch.Argument(only.pattern)])
+    else { return nil }
+    let label = only.label.map { "\($0): " } ?? ""
+    return deeper.cases.map { found in
+      Case(
+        branch: found.branch,
+        item: found.item,
+        argument: .pattern(".\(pattern.name)(\(label)\(found.argument.pattern))"),
+        isValueUsed: found.isValueUsed
+      )
+    }
   }
 
   private static func argument(_ pattern: PatternSyntax) -> ImportedBranch.Argument {
@@ -44,6 +65,15 @@ struct NestedSwitch {
     let inner = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
     if let name = inner.as(IdentifierPatternSyntax.self) { return .name(name.identifier.text) }
     return .pattern(pattern.trimmedDescription)
+  }
+}
+
+extension PatternSyntax {
+  /// The names that the pattern gives to values.
+  fileprivate var boundNames: [String] {
+    CasePattern(self)?.arguments?.compactMap { argument in
+      if case .name(let name) = argument.pattern { name } else { nil }
+    } ?? []
   }
 }
 

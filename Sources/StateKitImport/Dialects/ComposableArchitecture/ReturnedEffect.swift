@@ -86,6 +86,12 @@ extension ReturnedEffect {
     if let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "none" {
       return []
     }
+    if let made = functions.made(by: expression) {
+      switch made {
+      case .effect(let made, _, let others): return all(in: made, others)
+      case .unknown(let reason): return [unknown(expression, reason)]
+      }
+    }
     guard let call = expression.as(FunctionCallExprSyntax.self) else {
       return [unknown(expression, "the effect is made somewhere else")]
     }

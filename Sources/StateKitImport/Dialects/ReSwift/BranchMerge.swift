@@ -22,7 +22,8 @@ struct BranchMerge {
       arguments: found.branch.arguments,
       condition: found.branch.condition,
       outcome: found.branch.outcome,
-      location: found.branch.match.location
+      location: found.branch.match.location,
+      lines: found.branch.match.lineCount
     )
   }
 
@@ -65,7 +66,8 @@ struct BranchMerge {
       path: first.path,
       arguments: names.map { .name($0) },
       outcome: outcome,
-      location: first.branch.match.location
+      location: first.branch.match.location,
+      lines: all.reduce(0) { $0 + $1.branch.match.lineCount }
     )
   }
 

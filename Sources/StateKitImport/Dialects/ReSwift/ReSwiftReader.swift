@@ -12,6 +12,8 @@ struct ReSwiftReader {
   /// The domains of another dialect, and the paths of the types that it reads.
   var taken: [ImportedDomain] = []
   var left: [[String]] = []
+  /// The names of what the generator refused in each domain, with its reasons.
+  var refused: [String: Refusals.Missing] = [:]
 
   func read(_ report: inout ImportReport) -> (
     domains: [ImportedDomain], names: GeneratedTypeNames, callSites: CallSites
@@ -29,7 +31,7 @@ struct ReSwiftReader {
         names.set(domain.name + "Action", for: replaced.type.path)
       }
     }
-    let builder = ReducerDomains(table: table, owners: owners, names: names)
+    let builder = ReducerDomains(table: table, owners: owners, names: names, refused: refused)
     var domains = builder.domains(&report)
     ComposedConformances.settle(&domains)
     let branches = ReducerBranches(table: table, owners: owners, names: names)
@@ -76,6 +78,7 @@ struct ReSwiftReader {
         report.add(.changed, reason, at: domain.function.location)
       }
       for doubt in domain.doubts {
+        if !doubt.isFirstState { report.totals.open.lines += doubt.node.trimmedDescription.lineCount }
         report.add(.open, doubt.reason, at: doubt.location, isCase: doubt.isAction)
       }
       for function in domain.body.values {

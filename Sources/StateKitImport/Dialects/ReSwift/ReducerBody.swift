@@ -32,6 +32,16 @@ struct ReducerBody {
 
     var location: SourceLocation { frame.source.location(of: node) }
 
+    var isFirstState: Bool { if case .nothing = rest { true } else { false } }
+
+    /// Whether the code runs for each action.
+    var runsBeside: Bool {
+      switch rest {
+      case .statement, .value: true
+      case .comment, .nothing: false
+      }
+    }
+
     var staysAsStatement: Bool { if case .statement = rest { true } else { false } }
   }
 

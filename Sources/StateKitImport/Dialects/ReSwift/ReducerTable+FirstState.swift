@@ -8,6 +8,9 @@ extension ReducerTable {
   /// its children.
   func firstState(of position: Int, _ names: GeneratedTypeNames) -> String {
     let domain = domains[position]
+    if domain.otherCalls.contains(where: \.isFirstState) {
+      return "{ preconditionFailure(\"give the store its first state\") }()"
+    }
     if let initial = domain.body.initial { return initial }
     let own = domain.body.isComposed ? domain.changedValues : []
     let below = domain.body.isComposed ? childValues(of: position, names) : []
@@ -58,23 +61,32 @@ extension ReducerTable {
 
   private func reasonForNoFirstState(_ position: Int) -> String? {
     let body = domains[position].body
-    if body.initial != nil { return nil }
+    if let initial = body.initial {
+      return usesOwnNames(initial, of: domains[position].function)
+        ? "the first state uses names that are not visible everywhere" : nil
+    }
     guard body.isComposed else { return "the first state is made by other code" }
     for call in body.children {
       guard let child = domains[position].children.first(where: { $0.name == call.property }) else {
         return "the first value of '\(call.property)' is made by other code"
       }
       let code = call.first.map(FirstState.text) ?? domains[child.index].body.initial
-      if let code, usesOwnNames(code) {
+      if let code, usesOwnNames(code, of: nil) {
         return "the first value of '\(call.property)' uses names that are not visible everywhere"
       }
     }
     return nil
   }
 
-  /// Whether an expression uses a name that is no type, and no constant or function of all files.
-  private func usesOwnNames(_ code: String) -> Bool {
+  /// Whether an expression uses a name that is no type, no member of the type around the function, and no constant or
+  /// function of all files.
+  private func usesOwnNames(_ code: String, of function: ReducerFunction?) -> Bool {
     var parser = Parser(code)
+    let own = function.flatMap { index[$0.path] }?.members ?? []
+    let members = own.reduce(into: [String: DeclModifierListSyntax]()) { all, member in
+      let modifiers = member.declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      for name in member.declaration.declaredNames { all[name] = modifiers }
+    }
     let names = UsedNames.all(in: ExprSyntax.parse(from: &parser)).map(\.baseName.plainText)
     return names.contains { name in
       if name.first?.isUppercase == true { return false }
@@ -83,7 +95,7 @@ extension ReducerTable {
       }?.declaration
       let function = index.functions.first { $0.path.isEmpty && $0.declaration.name.plainText == name }?
         .declaration
-      guard let modifiers = variable?.modifiers ?? function?.modifiers else { return true }
+      guard let modifiers = variable?.modifiers ?? function?.modifiers ?? members[name] else { return true }
       return modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
     }
   }

@@ -48,6 +48,8 @@ struct RestOfReducer {
   var canRun: Bool {
     guard doubt.frame.isMain, doubt.frame.state == state || doubt.frame.state == domain.function.state.name
     else { return false }
+    // Without its optional state, `??` has nothing to choose.
+    if doubt.frame.isOptional, node.mayChoose(doubt.frame.state) { return false }
     var locals = LocalNames.all(in: domain.function.body).subtracting(LocalNames.all(in: node))
     locals.subtract([state, domain.function.action.name])
     // The names that other remaining statements declare are available, too.
@@ -64,6 +66,14 @@ struct RestOfReducer {
 }
 
 extension Syntax {
+  /// Whether the code has `??` behind a part of an optional state.
+  fileprivate func mayChoose(_ state: String) -> Bool {
+    let uses = UsedNames.all(in: self).contains { use in
+      use.baseName.text == state && use.parent?.is(OptionalChainingExprSyntax.self) == true
+    }
+    return uses && tokens(viewMode: .sourceAccurate).contains { $0.text == "??" }
+  }
+
   /// The branch whose pattern the node is.
   fileprivate var enclosingBranch: SwitchCaseSyntax? {
     self.is(SwitchCaseItemSyntax.self) ? parent?.parent?.parent?.as(SwitchCaseSyntax.self) : nil
