@@ -20,7 +20,9 @@ def code_of(line):
 
 
 def end_of(lines, start):
-    """The number of the line after the declaration that begins in a line."""
+    """The number of the line after the declaration that begins in a line, maybe with attributes of their own lines."""
+    while re.match(r"\s*@\w+(\([^)]*\))?\s*$", lines[start]):
+        start += 1
     depth, has_body = 0, False
     needs_body = re.search(r"\b(func|struct|enum|class|extension|init)\b", code_of(lines[start]))
     for number in range(start, len(lines)):

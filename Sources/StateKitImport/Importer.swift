@@ -32,41 +32,26 @@ package struct Importer {
     let sources = files.filter { !GeneratedFileHeader.isAtStart(of: $0.bytes) }
       .map { ImportedSource($0.withLineFeeds) }
     let index = DeclarationIndex(sources)
-    var report = ImportReport()
-    for doubt in index.unreadable { report.add(.open, doubt.reason, at: doubt.location) }
-    let (all, names, callSites) = read(index, &report)
-    let domains = selected(all)
-    report.select(Set(domains.map(\.name)))
-    let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
-    let plans = domains.map { DomainPlan($0, among: byName) }
-    for plan in plans {
-      for unknown in plan.unknownIDs {
-        report.add(
-          .open,
-          "'\(unknown.id)' belongs to no effect of '\(plan.domain.name)'",
-          at: unknown.branch.location
-        )
-      }
-    }
-    for plan in plans {
-      for end in plan.conditionalEnds {
-        let names = (end.effect.on.joined(separator: "."), end.by.on.joined(separator: "."))
-        let reason =
-          "the effect of '\(names.1)' starts under a condition, and does not end that of '\(names.0)' any more"
-        report.add(.open, reason, at: end.by.location)
-      }
-    }
     let schemas = existing.filter { $0.path.hasSuffix(".statekit.json") }
-    let settled = SchemaSettling(files: SchemaFiles(plans: plans, existing: schemas, folder: folder)).settle()
+    var attempt = attempt(index, schemas, folder, without: [:])
+    // What the generator refuses is missing from the code, too.
+    for _ in 0..<5 {
+      let missing = attempt.settled.refusals.missing
+      if missing == attempt.refused { break }
+      attempt = self.attempt(index, schemas, folder, without: missing)
+    }
+    var report = attempt.report
+    let (plans, names, callSites, settled) = (
+      attempt.plans, attempt.names, attempt.callSites, attempt.settled
+    )
+    report.addUnknown(in: plans)
     var changes = settled.files.filter(\.isChanged).map {
       ImportChange(path: $0.file.path, old: $0.old, contents: $0.file.bytes)
     }
     if let model = settled.model, !plans.isEmpty {
       let swift = existing.filter { $0.path.hasSuffix(".swift") }.map(ImportedSource.init)
-      let written = SwiftFiles(plans: plans, model: model, refusals: settled.refusals, names: names).changes(
-        to: SwiftMerge(existing: swift),
-        in: folder
-      )
+      let files = SwiftFiles(plans: plans, model: model, refusals: settled.refusals, names: names)
+      let written = files.changes(to: SwiftMerge(existing: swift), in: folder)
       changes += written
       let paths = Set(written.map(\.path))
       LostComments(
@@ -88,23 +73,70 @@ package struct Importer {
       }
     }
     BranchReport(refusals: settled.refusals).add(plans, to: &report)
+    if let model = settled.model, !plans.isEmpty {
+      let files = SwiftFiles(plans: plans, model: model, refusals: settled.refusals, names: names).files
+      report.addNeeds(of: files)
+    }
     return ImportResult(
       changes: changes,
       report: report,
       diagnostics: settled.diagnostics,
-      domains: all.map(\.name)
+      domains: attempt.domains
+    )
+  }
+
+  /// What was read of an app, and what the generator says of it.
+  private struct Attempt {
+    /// The names that the generator refused before in each domain, with its reasons.
+    let refused: [String: Refusals.Missing]
+    let report: ImportReport
+    /// The names of all domains.
+    let domains: [String]
+    let plans: [DomainPlan]
+    let names: GeneratedTypeNames
+    let callSites: CallSites?
+    let settled: SchemaSettling.Result
+  }
+
+  private func attempt(
+    _ index: DeclarationIndex,
+    _ schemas: [SourceFile],
+    _ folder: String,
+    without refused: [String: Refusals.Missing]
+  ) -> Attempt {
+    var report = ImportReport()
+    for doubt in index.unreadable { report.add(.open, doubt.reason, at: doubt.location) }
+    let (all, names, callSites) = read(index, refused, &report)
+    let domains = selected(all)
+    report.select(Set(domains.map(\.name)))
+    let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+    let exhaustive = ExhaustiveCases(index: index, names: names)
+    let plans = domains.map { DomainPlan($0, among: byName, exhaustive) }
+    return Attempt(
+      refused: refused,
+      report: report,
+      domains: all.map(\.name),
+      plans: plans,
+      names: names,
+      callSites: callSites,
+      settled: SchemaSettling(files: SchemaFiles(plans: plans, existing: schemas, folder: folder)).settle()
     )
   }
 
   /// Reads the app in the chosen dialect, or in both.
-  private func read(_ index: DeclarationIndex, _ report: inout ImportReport) -> (
-    [ImportedDomain], GeneratedTypeNames, CallSites?
-  ) {
+  private func read(
+    _ index: DeclarationIndex,
+    _ refused: [String: Refusals.Missing],
+    _ report: inout ImportReport
+  ) -> ([ImportedDomain], GeneratedTypeNames, CallSites?) {
     var (domains, names): ([ImportedDomain], GeneratedTypeNames) = ([], GeneratedTypeNames(index: index))
-    if dialect != .reswift { (domains, names) = ComposableArchitectureReader(index: index).read(&report) }
+    if dialect != .reswift {
+      let reader = ComposableArchitectureReader(index: index, refused: refused)
+      (domains, names) = reader.read(&report)
+    }
     if dialect == .tca { return (domains, names, nil) }
     let left = dialect == .auto ? Feature.all(in: index).map(\.type.path) : []
-    let reader = ReSwiftReader(index: index, names: names, taken: domains, left: left)
+    let reader = ReSwiftReader(index: index, names: names, taken: domains, left: left, refused: refused)
     let (others, all, callSites) = reader.read(&report)
     return (domains + others, all, others.isEmpty ? nil : callSites)
   }
@@ -123,6 +155,42 @@ package struct Importer {
       }
     }
     return all.filter { names.contains($0.name) }
+  }
+}
+
+extension ImportReport {
+  /// Adds what the result needs to compile.
+  fileprivate mutating func addNeeds(of files: [ImportedSwiftFile]) {
+    let replaced = lines.filter { $0.kind == .replaced }
+    let places = Set(replaced.map { "\($0.location.file.path):\($0.location.line)" })
+    needs.append("StateKit in the target, and the code that is generated from the schemas")
+    if !places.isEmpty {
+      let paths = Set(replaced.map(\.location.file.path))
+      let what = places.count == 1 ? "1 declaration" : "\(places.count) declarations"
+      needs.append(
+        "the end of what can go: \(what) in \(paths.count == 1 ? "1 file" : "\(paths.count) files")"
+      )
+    }
+    let modules = Set(files.flatMap(\.modules)).subtracting(["Foundation", "StateKit"]).sorted()
+    if !modules.isEmpty {
+      needs.append("the modules that the code imports: \(modules.joined(separator: ", "))")
+    }
+  }
+
+  /// Adds the effects that branches name by ids, and that do not end as before.
+  fileprivate mutating func addUnknown(in plans: [DomainPlan]) {
+    for plan in plans {
+      for unknown in plan.unknownIDs {
+        let reason = "'\(unknown.id)' belongs to no effect of '\(plan.domain.name)'"
+        add(.open, reason, at: unknown.branch.location)
+      }
+    }
+    for end in plans.flatMap(\.conditionalEnds) {
+      let names = (end.effect.on.joined(separator: "."), end.by.on.joined(separator: "."))
+      let reason =
+        "the effect of '\(names.1)' starts under a condition, and does not end that of '\(names.0)' any more"
+      add(.open, reason, at: end.by.location)
+    }
   }
 }
 

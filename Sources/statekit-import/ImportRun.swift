@@ -66,8 +66,15 @@ struct ImportRun {
   private func read(_ path: String) throws(CommandFailure) -> [SourceFile] {
     if path.hasSuffix(".swift") { return try SchemaReader.read([.file(path, isNamed: true)]) }
     let found = try FileFinder.find(below: path, endings: [".swift"])
+      .filter { file in !ImportRun.isOfOthers(file, below: path) }
     if found.isEmpty { throw CommandFailure(.unreadableInput, ["there is no Swift file in '\(path)'"]) }
     return try SchemaReader.read(found.map { .file($0, isNamed: false) })
+  }
+
+  /// Whether a file is in a folder of code that a tool fetched.
+  private static func isOfOthers(_ file: String, below path: String) -> Bool {
+    let folders: Set<Substring> = ["Carthage", "DerivedData", "Pods", "SourcePackages", "checkouts"]
+    return file.dropFirst(path.count).split(separator: "/").dropLast().contains(where: folders.contains)
   }
 
   private func read(below folder: String, endings: [String]) throws(CommandFailure) -> [SourceFile] {

@@ -91,7 +91,9 @@ struct ConditionReader {
     var names: [String] = []
     var base = expression
     while let access = base.as(MemberAccessExprSyntax.self), let inner = access.base {
-      if access.declName.argumentNames != nil { return nil }
+      if access.declName.argumentNames != nil || values.hidden.contains(access.declName.baseName.plainText) {
+        return nil
+      }
       names.insert(access.declName.baseName.plainText, at: 0)
       base = inner
     }

@@ -11,6 +11,8 @@ struct ValueReader {
   let payload: [String: String]
   /// Properties of the domain's own state that can be read.
   let properties: Set<String>
+  /// Names that only the file of the code sees.
+  var hidden: Set<String> = []
 
   /// Nil if a schema cannot express the value.
   func value(of expression: ExprSyntax) -> JSONValue? {
@@ -25,7 +27,7 @@ struct ValueReader {
   func path(of expression: ExprSyntax) -> [String]? {
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
     let name = access.declName.baseName.plainText
-    if access.declName.argumentNames != nil { return nil }
+    if access.declName.argumentNames != nil || hidden.contains(name) { return nil }
     if base.as(DeclReferenceExprSyntax.self)?.baseName.text == state {
       return properties.contains(name) ? [name] : nil
     }

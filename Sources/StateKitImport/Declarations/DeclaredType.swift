@@ -42,6 +42,10 @@ final class DeclaredType {
   /// The name without `@`, for example `Reducer`.
   func hasAttribute(_ name: String) -> Bool { declaration.attributes.contains { $0.name == name } }
 
+  var isGeneric: Bool {
+    declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+  }
+
   func inherits(_ names: Set<String>) -> Bool {
     inherited.contains { names.contains($0.prefix { $0 != "<" }.description) }
   }

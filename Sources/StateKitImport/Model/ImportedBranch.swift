@@ -30,6 +30,8 @@ struct ImportedBranch {
   var condition: String?
   var outcome: BranchOutcome
   let location: SourceLocation
+  /// The number of lines of its code.
+  var lines = 0
 
   /// Whether every action of this path matches: the pattern only names or ignores the values.
   var isPlain: Bool { ImportedBranch.isPlain(arguments, condition) }

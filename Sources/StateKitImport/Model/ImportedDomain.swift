@@ -28,6 +28,10 @@ struct ImportedDomain {
   var doubts: [ImportDoubt] = []
   /// Whether the code that was not understood may contain branches.
   var isIncomplete = false
+  /// Whether code that was not understood runs for each action.
+  var runsBeside = false
+  /// The children for all of whose actions there is code that was not understood.
+  var openChildren: Set<String> = []
   /// The paths of children whose remaining actions a branch ignores.
   var ignored: [[String]] = []
   /// Bridges from code outside of reducers, such as middleware.
@@ -41,6 +45,12 @@ struct ImportedDomain {
   var replaced: [ReplacedType] = []
   /// Members of the replaced types that do not move with the others, such as a reducer.
   var left: Set<SyntaxIdentifier> = []
+  /// The names that its code uses and that do not move.
+  var missing = MissingNames()
+  /// The names that only the files of its code see.
+  var hiddenNames: Set<String> = []
+  /// The members that stay, as comments, with the reasons.
+  var leftMembers: [SyntaxIdentifier: String] = [:]
 }
 
 extension ImportedDomain {

@@ -12,6 +12,7 @@ struct BranchReport {
 
   private func add(_ plan: DomainPlan, to report: inout ImportReport) {
     let builder = SchemaBuilder(plan: plan, refusals: refusals)
+    report.totals.open.lines += plan.domain.doubts.reduce(0) { $0 + ($1.code?.lineCount ?? 0) }
     for branch in plan.domain.branches {
       for doubt in branch.outcome.doubts { report.add(.open, doubt.reason, at: doubt.location) }
       for note in branch.outcome.notes { report.add(.changed, note.reason, at: note.location) }
@@ -23,14 +24,15 @@ struct BranchReport {
         group.map { !builder.refusedEffects(of: $0).isEmpty || !builder.refusedBridges(of: $0).isEmpty }
         ?? false
       let name = "'\(action.name)'"
+      let lines = group?.branches.reduce(0) { $0 + $1.lines } ?? 0
       if refusals.remedy(plan.domain.name, .actions, action.name) == .omitted {
-        report.totals.open += 1
+        report.totals.open.add(lines: lines)
         let reason = refusals.reason(plan.domain.name, .actions, action.name) ?? ""
         report.add(.open, "\(name) is not imported: \(reason)", at: action.location)
         continue
       }
-      if group?.isOpen == true || isRefused || action.isDoubtful {
-        report.totals.open += 1
+      if group?.isOpen == true || isRefused || action.isDoubtful || plan.domain.runsBeside {
+        report.totals.open.add(lines: lines)
         if isRefused, let group {
           for effect in builder.refusedEffects(of: group) {
             let reason = refusals.reason(plan.domain.name, .effects, effect.name) ?? ""
@@ -43,14 +45,14 @@ struct BranchReport {
         }
         continue
       }
-      if group == nil, plan.domain.isIncomplete {
-        report.totals.open += 1
+      if group.map(plan.isIncomplete) ?? plan.domain.isIncomplete {
+        report.totals.open.add(lines: lines)
         report.add(.open, "\(name) has no branch that was understood", at: action.location)
         continue
       }
       switch builder.reduction(of: action) {
       case .handler:
-        report.totals.handlers += 1
+        report.totals.moved.add(lines: lines)
         report.add(
           .moved,
           "\(name) is a handler\(work(of: group, plan))",
@@ -58,10 +60,10 @@ struct BranchReport {
         )
       case .changes(let changes):
         if changes.isEmpty {
-          report.totals.unchanged += 1
+          report.totals.moved.add(lines: lines)
           report.add(.moved, "\(name) changes nothing\(work(of: group, plan))", at: action.location)
         } else {
-          report.totals.changes += 1
+          report.totals.moved.add(lines: lines)
           let words = changes.map(\.key).joined(separator: ", ")
           report.add(
             .moved,
@@ -84,13 +86,17 @@ struct BranchReport {
     }
     for child in plan.domain.children {
       if refusals.remedy(plan.domain.name, .children, child.name) == .omitted {
-        report.totals.open += 1
+        report.totals.open.add(lines: 0)
         let reason = refusals.reason(plan.domain.name, .children, child.name) ?? ""
         report.add(.open, "the child '\(child.name)' is not imported: \(reason)", at: child.location)
         continue
       }
-      let isOpen = plan.groups.contains { $0.path.first == child.name && $0.path.count > 1 && $0.isOpen }
-      if isOpen { report.totals.open += 1 } else { report.totals.children += 1 }
+      let groups = plan.groups.filter { $0.path.first == child.name && $0.path.count > 1 }
+      let isOpen =
+        groups.contains(where: \.isOpen) || plan.domain.runsBeside
+        || plan.domain.openChildren.contains(child.name)
+      let lines = groups.flatMap(\.branches).reduce(0) { $0 + $1.lines }
+      if isOpen { report.totals.open.add(lines: lines) } else { report.totals.moved.add(lines: lines) }
       report.add(.moved, "'\(child.name)' is a child", at: child.location)
     }
     for group in plan.groups where !group.isOwn {
@@ -143,5 +149,10 @@ struct BranchReport {
     }
     return text
   }
+}
+
+extension String {
+  /// The number of lines.
+  var lineCount: Int { isEmpty ? 0 : split(separator: "\n", omittingEmptySubsequences: false).count }
 }
 #endif

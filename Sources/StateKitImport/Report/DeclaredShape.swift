@@ -30,7 +30,7 @@ struct DeclaredShape: Equatable {
       }
     } else {
       members = type.storedProperties.map { property in
-        let syntax = property.type ?? property.value.flatMap(InferredType.of)
+        let syntax = names.map { $0.index.type(of: property, in: type.path) } ?? property.type
         return Member(name: property.name, type: syntax.map(spelling) ?? "?")
       }
     }

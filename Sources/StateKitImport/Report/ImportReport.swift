@@ -24,25 +24,30 @@ package struct ImportReport {
     var isCase = false
   }
 
-  /// The number of cases of the action enums, for each result.
+  /// The number of cases of the action enums, and of the lines of their branches.
   package struct Totals: Equatable {
-    /// Cases whose changes are in the schema.
-    package var changes = 0
-    /// Cases that change nothing.
-    package var unchanged = 0
-    /// Cases whose branches are handlers.
-    package var handlers = 0
-    /// Cases that contain the actions of another domain.
-    package var children = 0
-    /// Cases with a branch that was not fully understood.
-    package var open = 0
+    package var moved = Count()
+    /// What was not fully understood.
+    package var open = Count()
 
-    package var all: Int { changes + unchanged + handlers + children + open }
-    package var moved: Int { all - open }
+    package struct Count: Equatable {
+      package var cases = 0
+      package var lines = 0
+
+      package mutating func add(lines: Int) {
+        cases += 1
+        self.lines += lines
+      }
+    }
+
+    package var cases: Int { moved.cases + open.cases }
+    package var lines: Int { moved.lines + open.lines }
   }
 
   package internal(set) var lines: [Line] = []
   package internal(set) var totals = Totals()
+  /// What the result needs to compile.
+  package internal(set) var needs: [String] = []
 
   /// The domain of the lines that are added next.
   var domain: String?
@@ -54,7 +59,7 @@ package struct ImportReport {
   /// Removes the lines about other domains, and counts the cases without a domain as open.
   mutating func select(_ domains: Set<String>) {
     lines.removeAll { line in line.domain.map { !domains.contains($0) } ?? false }
-    totals.open += lines.filter(\.isCase).count
+    totals.open.cases += lines.filter(\.isCase).count
     domain = nil
   }
 
@@ -63,7 +68,7 @@ package struct ImportReport {
 }
 
 extension ImportReport {
-  /// Lines such as `file:line: result`, in the order of the files, and the totals.
+  /// What the result needs to compile, lines such as `file:line: result`, in the order of the files, and the totals.
   package func text(of files: [SourceFile]) -> String {
     let order = Dictionary(files.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in first }
     let sorted = lines.enumerated().sorted { left, right in
@@ -76,16 +81,14 @@ extension ImportReport {
       "\($0.element.location.file.path):\($0.element.location.line): \($0.element.shown)"
     }
     .filter { seen.insert($0).inserted }
-    return (texts + [summary]).joined(separator: "\n") + "\n"
+    return (needs.map { "needed: \($0)" } + texts + [summary]).joined(separator: "\n") + "\n"
   }
 
   private var summary: String {
-    guard totals.all > 0 else { return "no cases of actions" }
-    let share = totals.moved * 100 / totals.all
+    guard totals.cases > 0 else { return "no cases of actions" }
     return """
-      \(totals.all) cases: \(totals.changes) as changes in the schema, \(totals.unchanged) without a change, \
-      \(totals.handlers) as handlers, \(totals.children) of children, \(totals.open) for a person; \
-      \(share) % moved by themselves
+      \(totals.cases) cases: \(totals.moved.cases) moved, \(totals.open.cases) for a person
+      \(totals.lines) lines of branches: \(totals.moved.lines) moved, \(totals.open.lines) for a person
       """
   }
 }

@@ -13,6 +13,8 @@ struct DomainPlan {
     var elementNames: [String] = []
     /// The number of values of the action.
     var valueCount = 0
+    /// Whether the branches leave out some values of the action.
+    var needsDefault = false
 
     var isOwn: Bool { path.count == 1 }
     var key: String { path.joined(separator: ".") }
@@ -44,8 +46,10 @@ struct DomainPlan {
   /// Pairs of effects with one id, of which the second starts under a condition and then would cancel the first.
   let conditionalEnds: [(effect: ImportedEffect, by: ImportedEffect)]
 
-  /// - Parameter domains: All domains, by their names.
-  init(_ domain: ImportedDomain, among domains: [String: ImportedDomain]) {
+  /// - Parameters:
+  ///   - domains: All domains, by their names.
+  ///   - exhaustive: Says which branches match all values.
+  init(_ domain: ImportedDomain, among domains: [String: ImportedDomain], _ exhaustive: ExhaustiveCases) {
     let resolver = PatternResolver(domains: domains)
     func elements(_ path: [String]) -> [String] {
       path.dropLast().filter { domain.hasElements($0, domains, path) }
@@ -67,6 +71,10 @@ struct DomainPlan {
           )
         )
       }
+    }
+    for index in groups.indices where domain.hasRest(groups[index].path) {
+      let types = resolver.action(at: groups[index].path, in: domain)?.payload.map(\.type) ?? []
+      groups[index].needsDefault = !exhaustive.isExhaustive(groups[index].branches, types)
     }
     self.groups = groups
     let branches = groups.flatMap(\.branches)
@@ -92,6 +100,9 @@ struct DomainPlan {
     }
   }
 
+  /// Whether code that was not understood may have branches for other values of the action.
+  func isIncomplete(_ group: Group) -> Bool { domain.isIncomplete && group.needsDefault }
+
   private static func name(of effect: ImportedEffect) -> String {
     let words = effect.on.enumerated().map { $0.offset == 0 ? $0.element : $0.element.capitalizedFirst }
     return words.joined() + "Effect"
@@ -114,6 +125,13 @@ struct DomainPlan {
     return (cancelling + replacing(effect, all).filter { $0.condition == nil }.map(\.on)).filter {
       $0 != effect.on
     }.unique
+  }
+}
+
+extension ImportedDomain {
+  /// Whether other code than the branches for an action may handle some of its values.
+  fileprivate func hasRest(_ path: [String]) -> Bool {
+    hasDefault || isIncomplete || ignored.contains { path.starts(with: $0) && $0.count < path.count }
   }
 }
 #endif

@@ -30,6 +30,25 @@ struct Refusals {
     remedies[Key(domain: domain, section: section, name: name)]?.reason
   }
 
+  /// The names of properties, actions and children that were left out, with the reasons, by domain.
+  var missing: [String: Missing] {
+    var all: [String: Missing] = [:]
+    for (key, entry) in remedies where entry.remedy == .omitted {
+      switch key.section {
+      case .actions: all[key.domain, default: Missing()].actions[key.name] = entry.reason
+      case .children, .state: all[key.domain, default: Missing()].names[key.name] = entry.reason
+      default: break
+      }
+    }
+    return all
+  }
+
+  /// Names that a domain does not have, with the reasons.
+  struct Missing: Equatable {
+    var names: [String: String] = [:]
+    var actions: [String: String] = [:]
+  }
+
   /// Takes the next remedy for an entry; false if the last one has been tried.
   mutating func refuse(_ key: Key, _ reason: String) -> Bool {
     let canBeHandled = [.actions, .reactions, .state].contains(key.section)

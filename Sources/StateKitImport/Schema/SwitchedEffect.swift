@@ -42,7 +42,8 @@ struct SwitchedEffect {
       only != nil
       ? statements(parts)
       : ValueSwitch(branches: group.branches, values: values) { statements($0.outcome.parts) }.text(
-        needsDefault: nil
+        needsDefault: group.needsDefault,
+        joinsRest: true
       )
     let sending =
       (closure.namesInputs ? "return " : "")

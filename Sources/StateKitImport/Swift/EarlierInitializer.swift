@@ -47,7 +47,7 @@ struct EarlierInitializer {
   }
 
   private func parameter(_ property: StoredProperty, in scope: [String]) -> String? {
-    guard let type = property.type ?? property.value.flatMap(InferredType.of) else { return nil }
+    guard let type = names.index.type(of: property, in: scope) else { return nil }
     let child = stateNames.first { $0.name == property.name }?.child ?? property.name
     if let screen = screens[child] {
       // A default that contains screens would be of the old type.

@@ -60,11 +60,8 @@ struct HandlerText {
     let count = group.branches.map(\.arguments.count).max() ?? 0
     let values = Array(names.dropFirst(names.count - count))
     return ValueSwitch(branches: group.branches, values: values, body: \.outcome.body).text(
-      needsDefault: needsDefault
+      needsDefault: group.needsDefault
     )
   }
-
-  /// Whether the branches leave out some values of the action.
-  var needsDefault = false
 }
 #endif

@@ -22,7 +22,7 @@ struct HolderWriter {
   func file() -> ImportedSwiftFile? {
     var groups: [TypePiece] = []
     if isNeeded { groups += [type] + outerName }
-    groups += extensions + choiceCase + screens
+    groups += extensions + choiceCase + screens + holder.extensions
     guard !groups.isEmpty else { return nil }
     return ImportedSwiftFile(
       name: "\(domain.file)+StateKit.swift",
@@ -174,8 +174,6 @@ struct HolderWriter {
         removedChild: action?.removedChild,
         spelling: .short(hidden: [])
       )
-      text.needsDefault =
-        hasRest(group) && !ExhaustiveCases(index: names.index, names: names).isExhaustive(group, signature)
       text.refused =
         builder.refusedEffects(of: group).map {
           (refusals.reason(domain.name, .effects, $0.name) ?? "", $0.effect.closure)
@@ -188,12 +186,6 @@ struct HolderWriter {
         }
       return text.piece
     }
-  }
-
-  /// Whether a branch for all other actions handles the values that the group does not match.
-  private func hasRest(_ group: DomainPlan.Group) -> Bool {
-    domain.hasDefault
-      || domain.ignored.contains { group.path.starts(with: $0) && $0.count < group.path.count }
   }
 
   private func group(of signature: HandlerSignature) -> DomainPlan.Group? {
@@ -354,6 +346,9 @@ struct HolderWriter {
       NameRepair.edits(in: declaration, names, from: scope, to: place) + LeftAttributes.edits(in: declaration)
       + Animations.edits(in: declaration)
     let key = DeclarationKey.of(declaration)
+    if let reason = domain.leftMembers[declaration.id] {
+      return SwiftPiece(key: key, text: source.movedText(of: declaration)).asWarning(reason)
+    }
     let shared = SharedUse(in: declaration, of: source, domain.sharingState)
     if shared.isReference {
       return SwiftPiece(key: key, text: source.movedText(of: declaration)).asWarning(SharedUse.reason)

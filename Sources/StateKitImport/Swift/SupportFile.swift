@@ -76,7 +76,7 @@ enum SupportFile {
           fileprivate let continuation: AsyncStream<Action>.Continuation
 
           /// Sends an action, unless the effect was cancelled.
-          func callAsFunction(_ action: Action) async {
+          @MainActor func callAsFunction(_ action: Action) {
             if !Task.isCancelled { continuation.yield(action) }
           }
         }

@@ -8,7 +8,8 @@ struct SwiftFiles {
   let refusals: Refusals
   let names: GeneratedTypeNames
 
-  func changes(to merge: SwiftMerge, in folder: String) -> [ImportChange] {
+  /// The files with the handlers.
+  var files: [ImportedSwiftFile] {
     let byName = Dictionary(plans.map { ($0.domain.name, $0) }) { first, _ in first }
     var files: [ImportedSwiftFile] = []
     for plan in plans {
@@ -28,6 +29,11 @@ struct SwiftFiles {
         files.append(file)
       }
     }
+    return files
+  }
+
+  func changes(to merge: SwiftMerge, in folder: String) -> [ImportChange] {
+    let files = files
     let changes = files.compactMap { file in
       let path = "\(folder)/\(file.name)"
       return merge.contents(of: file, at: path).map {

@@ -69,9 +69,14 @@ struct ImportedSwiftFile {
   let imports: [String]
   var groups: [TypePiece]
 
+  /// The imported modules, in order.
+  var modules: [String] {
+    let code = groups.map(\.text).joined(separator: "\n\n")
+    return Set(imports + ["StateKit"] + ModuleImports.companions(of: code)).sorted()
+  }
+
   var text: String {
     let code = groups.map(\.text).joined(separator: "\n\n")
-    let modules = Set(imports + ["StateKit"] + ModuleImports.companions(of: code)).sorted()
     return modules.map { "import \($0)\n" }.joined() + "\n" + code + "\n"
   }
 }

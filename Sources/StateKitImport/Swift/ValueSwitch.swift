@@ -9,26 +9,28 @@ struct ValueSwitch {
   let values: [String]
   let body: (ImportedBranch) -> String
 
-  /// - Parameter needsDefault: Whether a last case handles the remaining values; nil if the branches without statements
-  /// join it.
-  func text(needsDefault: Bool?) -> String {
+  /// - Parameters:
+  ///   - needsDefault: Whether a last case handles the remaining values.
+  ///   - joinsRest: Whether a branch for all values without statements becomes that last case.
+  func text(needsDefault: Bool, joinsRest: Bool = false) -> String {
     let subject = values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
     var lines = ids + ["switch \(subject) {"]
     var isWhole = false
-    var hasRest = needsDefault ?? false
+    var hasRest = needsDefault
     for branch in branches {
       let text = body(branch)
-      let elements = branch.elements.filter { $0.key != $0.value && text.mentions($0.value) }
-      if needsDefault == nil, text.isEmpty, branch.condition == nil {
-        // An empty branch is kept, because it prevents later branches from matching, unless it matches all values.
-        if branch.isPlain { break }
+      let code = text.withoutComments
+      let elements = branch.elements.filter { $0.key != $0.value && code.mentions($0.value) }
+      // Another empty branch is kept, because it prevents later branches from matching.
+      if joinsRest, text.isEmpty, branch.isPlain {
+        hasRest = true
+        break
       }
       lines.append("case \(pattern(of: branch, text)):")
       lines += elements.sorted { $0.key < $1.key }.map { "  let \($0.value) = \($0.key)" }
       lines.append(Indentation.added("  ", to: text.isEmpty ? "break" : text))
       if branch.isPlain { isWhole = true }
     }
-    if needsDefault == nil { hasRest = !isWhole }
     if hasRest, !isWhole { lines += ["case _: break"] }
     return (lines + ["}"]).joined(separator: "\n")
   }
@@ -45,7 +47,8 @@ struct ValueSwitch {
   private func pattern(of branch: ImportedBranch, _ text: String) -> String {
     let condition = branch.condition.map { " where \($0)" } ?? ""
     let patterns = branch.arguments.isEmpty ? values.map { _ in "_" } : branch.arguments.map(\.pattern)
-    let used = patterns.map { PatternText.using($0) { text.mentions($0) || condition.mentions($0) } }
+    let code = text.withoutComments
+    let used = patterns.map { PatternText.using($0) { code.mentions($0) || condition.mentions($0) } }
     return (used.count == 1 ? used[0] : "(\(used.joined(separator: ", ")))") + condition
   }
 }
@@ -89,6 +92,17 @@ extension CasePattern {
   fileprivate func head(of expression: ExprSyntax) -> String {
     let optional = expression.as(OptionalChainingExprSyntax.self) == nil ? "" : "?"
     return String(expression.trimmedDescription.prefix { $0 != "(" && $0 != "?" }) + optional
+  }
+}
+
+extension String {
+  /// The text without the lines that are comments or warnings.
+  var withoutComments: String {
+    let lines = split(separator: "\n").filter { line in
+      let text = line.drop(while: \.isWhitespace)
+      return !text.hasPrefix("//") && !text.hasPrefix("#warning(")
+    }
+    return lines.joined(separator: "\n")
   }
 }
 

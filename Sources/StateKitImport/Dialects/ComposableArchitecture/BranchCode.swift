@@ -72,7 +72,8 @@ struct BranchCode {
 extension BranchOutcome {
   /// Declares the variables of the pattern again, because the parameters of a handler are constants.
   mutating func declare(_ variables: [String]) {
-    let used = variables.filter { body.mentions($0) }
+    let code = body.withoutComments
+    let used = variables.filter(code.mentions)
     if used.isEmpty { return }
     changes = nil
     body = (used.map { "var \($0) = \($0)" } + [body]).joined(separator: "\n")
@@ -85,7 +86,7 @@ extension BranchOutcome {
       if case .name(let name) = argument { name } else { nil }
     }
     guard names.count == action.payload.count else { return false }
-    if !body.mentions(name) { return true }
+    if !body.withoutComments.mentions(name) { return true }
     let values = zip(action.payload, names).map { value, name in
       (value.label.map { "\($0): " } ?? "") + name
     }
@@ -97,7 +98,7 @@ extension BranchOutcome {
 
   /// Adds the declarations from before the switch that the body uses.
   mutating func declare(_ declarations: [SharedDeclaration]) {
-    for declaration in declarations.reversed() where body.mentions(declaration.name) {
+    for declaration in declarations.reversed() where body.withoutComments.mentions(declaration.name) {
       changes = nil
       body = declaration.text + "\n" + body
     }

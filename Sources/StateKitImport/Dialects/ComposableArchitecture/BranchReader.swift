@@ -128,6 +128,9 @@ struct BranchReader {
   ) -> BranchOutcome {
     var outcome = outcome
     let kept = Array(statements.prefix(leading))
+    if let effect = KeptEffects.found(in: kept, functions.names) {
+      return left(statements, "an effect that the branch keeps in a variable", at: effect)
+    }
     if outcome.doubts.isEmpty, edits.isEmpty { outcome.changes = changes(kept) }
     let rest = statements.dropFirst(leading).first
     let locked = kept.flatMap { LockedChange.all(in: $0, of: core.state) }.map { $0.edit(in: source) }
@@ -157,7 +160,12 @@ struct BranchReader {
 
   /// The values that a schema can read.
   var values: ValueReader {
-    ValueReader(state: core.state, payload: labels, properties: domain.readableProperties)
+    ValueReader(
+      state: core.state,
+      payload: labels,
+      properties: domain.readableProperties,
+      hidden: domain.hiddenNames
+    )
   }
 
   /// The conditions that a schema can express.

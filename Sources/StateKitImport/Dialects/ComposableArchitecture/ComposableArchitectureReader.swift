@@ -1,10 +1,13 @@
 #if Import
 internal import StateKitGenerator
+internal import SwiftParser
 internal import SwiftSyntax
 
 /// Reads an app in the style of the Composable Architecture.
 struct ComposableArchitectureReader {
   let index: DeclarationIndex
+  /// The names of what the generator refused in each domain, with its reasons.
+  var refused: [String: Refusals.Missing] = [:]
 
   func read(_ report: inout ImportReport) -> (domains: [ImportedDomain], names: GeneratedTypeNames) {
     let table = FeatureTable(index)
@@ -20,7 +23,7 @@ struct ComposableArchitectureReader {
         composition: composition,
         conformances: KnownConformances(index: index)
       )
-      domains += reader.read(&report).map {
+      domains += reader.read(refused[feature.name], &report).map {
         var domain = $0
         domain.file = feature.name
         return domain
@@ -56,6 +59,8 @@ struct ComposableArchitectureReader {
         domains[position].ignored += read.ignored
         domains[position].hasDefault = domains[position].hasDefault || read.hasDefault
         domains[position].doubts += read.doubts
+        domains[position].runsBeside = domains[position].runsBeside || read.runsBeside
+        domains[position].openChildren.formUnion(read.openChildren)
       }
       for doubt in domains[position].doubts { report.add(.open, doubt.reason, at: doubt.location) }
     }
@@ -68,8 +73,28 @@ struct ComposableArchitectureReader {
   private func reportLeft(_ table: FeatureTable, _ names: GeneratedTypeNames, _ report: inout ImportReport) {
     let known = Set(table.features.map(\.type.path))
     for type in index.types where Feature.isReducer(type) && !known.contains(type.path) {
-      let reason = "the actions of the reducer '\(type.name)' were not found"
+      let reason =
+        type.isGeneric
+        ? "the reducer '\(type.name)' is generic: it stays as it is"
+        : "the actions of the reducer '\(type.name)' were not found"
       report.add(.open, reason, at: type.source.location(of: type.declaration))
+      let actions = index.type(["Action"], in: type.path)
+      for element in actions?.cases ?? [] where actions?.path.starts(with: type.path) == true {
+        let reason = "'\(element.name.plainText)' stays in '\(type.name)'"
+        report.add(.open, reason, at: type.source.location(of: element), isCase: true)
+      }
+    }
+    for variable in index.variables
+      + index.types.flatMap({ type in
+        type.members.compactMap { member in
+          member.declaration.as(VariableDeclSyntax.self).map { (declaration: $0, source: member.source) }
+        }
+      }) where variable.declaration.isOldReducer
+    {
+      let name = variable.declaration.bindings.first?.pattern.trimmedDescription ?? ""
+      let reason =
+        "'\(name)' is a reducer of version 0 of the Composable Architecture: only those of version 1 are read"
+      report.add(.open, reason, at: variable.source.location(of: variable.declaration))
     }
     for choice in table.choices.values.sorted(by: { $0.type.name < $1.type.name }) {
       if names.isGenerated(choice.type.path + ["Action"]) { continue }
@@ -120,6 +145,26 @@ struct ComposableArchitectureReader {
         let path = index.resolve(action.path, in: choice.type.path)
       else { continue }
       names.set(GeneratedNamesOfParts.part(part, found.name) + "Action", for: path)
+    }
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether it is a `Reducer<State, Action, Environment>`.
+  fileprivate var isOldReducer: Bool {
+    bindings.contains { binding in
+      var types = [binding.typeAnnotation?.type]
+      var value = binding.initializer?.value
+      // `Reducer<S, A, E>.combine(…)`, `Reducer<S, A, E> { … }`
+      while let call = value?.as(FunctionCallExprSyntax.self) { value = call.calledExpression }
+      while let access = value?.as(MemberAccessExprSyntax.self) { value = access.base }
+      if let special = value?.as(GenericSpecializationExprSyntax.self) {
+        var parser = Parser(special.trimmedDescription)
+        types.append(TypeSyntax.parse(from: &parser))
+      }
+      return types.compactMap { $0 }.contains { type in
+        ["AnyReducer", "Reducer"].contains(type.path.last) && type.genericArguments.count == 3
+      }
     }
   }
 }

@@ -22,8 +22,12 @@ struct EffectFunctions {
   }
 
   private var functions: [String: DeclaredMember] = [:]
+  private var properties: [String: DeclaredMember] = [:]
   /// The path of the file with the reducer.
   private let file: String
+
+  /// The names of the functions and properties.
+  var names: Set<String> { Set(functions.keys).union(properties.keys) }
 
   static var none: EffectFunctions { EffectFunctions() }
 
@@ -32,6 +36,9 @@ struct EffectFunctions {
   init(of feature: Feature, in source: ImportedSource) {
     file = source.file.path
     for member in feature.type.members {
+      if member.declaration.makesEffect {
+        for name in member.declaration.declaredNames { properties[name] = member }
+      }
       guard let function = member.declaration.as(FunctionDeclSyntax.self), function.returnsEffect else {
         continue
       }
@@ -50,6 +57,21 @@ struct EffectFunctions {
     var others = self
     others.functions[name] = nil
     return .effect(result, arguments, others)
+  }
+
+  /// Nil if the expression is no property of the feature that makes an effect: `load`, `self.load`.
+  func made(by expression: ExprSyntax) -> Made? {
+    let access = expression.as(MemberAccessExprSyntax.self)
+    let isOwn = access.map { $0.base?.trimmedDescription == "self" } ?? true
+    guard isOwn, let name = access?.declName.baseName.plainText ?? expression.plainName,
+      let member = properties[name]
+    else { return nil }
+    guard member.source.file.path == file, let result = member.declaration.onlyResult else {
+      return .unknown("'\(name)' makes the effect")
+    }
+    var others = self
+    others.properties[name] = nil
+    return .effect(result, [], others)
   }
 
   /// Whether a call of the function can be read as the effect that it returns, if the arguments can be read.
@@ -93,12 +115,33 @@ struct EffectFunctions {
   }
 }
 
+extension DeclSyntax {
+  /// Whether it is a computed property that makes an effect.
+  var makesEffect: Bool {
+    guard let binding = self.as(VariableDeclSyntax.self)?.bindings.first, binding.isComputed else {
+      return false
+    }
+    return ["Effect", "EffectOf", "EffectTask"].contains(binding.typeAnnotation?.type.path.last)
+  }
+
+  /// The expression that a getter returns, if it has no other statement.
+  var onlyResult: ExprSyntax? {
+    guard
+      case .getter(let items)? = self.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock?.accessors
+    else { return nil }
+    return items.onlyResult
+  }
+}
+
 extension FunctionDeclSyntax {
   /// The expression that the function returns, if it has no other statement.
-  var onlyResult: ExprSyntax? {
-    guard let statements = body?.statements, statements.count == 1, let item = statements.first?.item else {
-      return nil
-    }
+  var onlyResult: ExprSyntax? { body?.statements.onlyResult }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The expression that the only statement gives.
+  fileprivate var onlyResult: ExprSyntax? {
+    guard count == 1, let item = first?.item else { return nil }
     switch item {
     case .expr(let expression): return expression
     case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression

@@ -168,7 +168,7 @@ struct EffectReader {
     }
     let dismissals = run.dismissals(branch.feature.dismissName)
     if dismissals.isHandedOn { return "the effect hands '\(branch.feature.dismissName ?? "")' on" }
-    if dismissals.count > 0, !branch.canSendDismissal {
+    if dismissals.count > 0, run.isIsolated || !branch.canSendDismissal {
       return "the effect dismisses the domain beside other work"
     }
     let functions = branch.feature.dismissingFunctions
@@ -178,8 +178,9 @@ struct EffectReader {
       }
       edits += Animations.edits(in: closure.statements)
     }
-    edits += dismissals.edits
+    edits += dismissals.edits + run.sendEdits
     if !branch.isPlain {
+      if run.isIsolated { return "an effect on the main actor for some values of the action" }
       if effect.debounce != nil || run.recovery != nil { return "an effect for some values of the action" }
       if effect.cancelsInFlight, !branch.canEndParts {
         return "an effect that only some values of the action start anew"
@@ -224,12 +225,13 @@ struct EffectReader {
     let statements = Array(run.operation.statements)
     let location = branch.source.location(of: effect.expression)
     let names = inputs.map(\.name)
-    let calls = run.send.map { SendCalls(of: $0, in: run.operation) }
+    let calls = run.sendCalls
+    let isPlain = !run.isIsolated
     let throwsErrors = ThrownErrors.escape(run.operation.statements) || run.recovery != nil
     // A `return` before the end would skip the last statement, which sends the action.
     let reachesEnd = statements.dropLast().allSatisfy { Returns.all(in: $0).isEmpty && !$0.isDeferred }
     let sendsNothing = calls == nil || calls?.calls.isEmpty == true && calls?.isHandedOn == false
-    if !throwsErrors, sendsNothing, dismissals == 1, reachesEnd,
+    if isPlain, !throwsErrors, sendsNothing, dismissals == 1, reachesEnd,
       statements.last?.isDismissal(branch.feature.dismissName) == true
     {
       return ImportedEffect(
@@ -241,7 +243,7 @@ struct EffectReader {
         location: location
       )
     }
-    if !throwsErrors, sendsNothing, dismissals == 0 {
+    if isPlain, !throwsErrors, sendsNothing, dismissals == 0 {
       return ImportedEffect(
         on: branch.path,
         kind: .fireAndForget,
@@ -250,7 +252,9 @@ struct EffectReader {
         location: location
       )
     }
-    if !throwsErrors, dismissals == 0, reachesEnd, let calls, calls.calls.count == 1, !calls.isHandedOn,
+    let waits = statements.contains { $0.variable?.modifiers.contains { $0.name.text == "async" } == true }
+    if isPlain, !throwsErrors, !waits, dismissals == 0, reachesEnd, let calls, calls.calls.count == 1,
+      !calls.isHandedOn,
       let last = statements.last,
       let sent = sentLast(last, calls.calls[0]), let action = self.sent(sent), !action.isAmongElements
     {
@@ -295,7 +299,9 @@ struct EffectReader {
     func body(_ closure: ClosureExprSyntax) -> String {
       Indentation.added("  ", to: self.body(of: closure, edits, constants))
     }
-    var code = "AsyncStream<Action>.sending { \(send) in\n\(body(run.operation))\n}"
+    let attributes = run.operation.signature?.attributes.trimmedDescription ?? ""
+    let head = attributes.isEmpty ? send : "\(attributes) \(send)"
+    var code = "AsyncStream<Action>.sending { \(head) in\n\(body(run.operation))\n}"
     if let recovery = run.recovery {
       var names = recovery.parameterNames
       if caught?.calls.isEmpty == false, names.count < 2 || names[1] == "_" {

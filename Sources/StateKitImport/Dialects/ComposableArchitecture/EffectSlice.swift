@@ -250,6 +250,7 @@ struct EffectSlice {
       return ["await send(.\(Dismissals.name))"]
     }
     if run.recovery != nil { return fail("it has a 'catch'") }
+    if run.isIsolated { return fail("it runs on the main actor") }
     if let id = effect.id { ids.insert(id) }
     if effect.cancelsInFlight { policy = .latest }
     var lines: [String] = []
@@ -266,7 +267,7 @@ struct EffectSlice {
       return lines
     }
     let start = first.startOfComments
-    let edits = dismissals.edits + Animations.edits(in: run.operation.statements)
+    let edits = dismissals.edits + Animations.edits(in: run.operation.statements) + run.sendEdits
     let body = branch.source.text(of: start..<last.endWithComment, edits)
     return lines + [Indentation.removed(from: body, column: branch.source.column(of: start))]
   }

@@ -22,7 +22,7 @@ struct Feature {
 
   /// The features of an app, in the order of its files.
   static func all(in index: DeclarationIndex) -> [Feature] {
-    let found = index.types.filter(isReducer)
+    let found = index.types.filter { isReducer($0) && !$0.isGeneric }
     let features = found.compactMap { type -> Feature? in
       guard let action = index.type(["Action"], in: type.path), action.kind == .enum,
         action.path.starts(with: type.path)

@@ -18,6 +18,10 @@ struct FeatureBranches {
   private var declarations: [SharedDeclaration] = []
   /// The code from which each of `branches` was read.
   private var origins: [Origin] = []
+  /// Whether code that was not understood runs for each action.
+  private(set) var runsBeside = false
+  /// The children for all of whose actions there is code that was not understood.
+  private(set) var openChildren: Set<String> = []
   /// Whether the code that was not understood may contain branches.
   private(set) var isIncomplete = false
 
@@ -49,6 +53,7 @@ struct FeatureBranches {
     for statement in statements
     where statement.switchStatement?.id != actions.id && !statement.onlyReturnsNone {
       if SharedDeclaration(statement, core.source) != nil { continue }
+      runsBeside = true
       doubt(statement, "code beside the switch over the actions")
     }
     read(actions, at: .domain(domain.name), path: [], elements: [:])
@@ -107,10 +112,19 @@ struct FeatureBranches {
       {
         return read(nested, at: inner, path: path, elements: elements)
       }
+      if let child = path.first { openChildren.insert(child) }
       doubt(branch, "a branch for all actions of '\(path.joined(separator: "."))'")
     case .action(let path, let arguments, let elements):
       guard let action = resolver.action(at: path, in: domain) else {
         return doubt(branch, "an action that was not found")
+      }
+      if let nested = NestedSwitch(branch, of: item, arguments) {
+        let location = core.source.location(of: item)
+        return read(
+          nested,
+          ImportedBranch(path: path, elements: elements, outcome: BranchOutcome(), location: location),
+          action
+        )
       }
       var imported = ImportedBranch(
         path: path,
@@ -122,6 +136,26 @@ struct FeatureBranches {
       )
       let origin = Origin(branch: branch, item: item, action: action)
       imported.outcome = outcome(of: imported, from: origin)
+      imported.lines = branch.trimmedDescription.lineCount
+      branches.append(imported)
+      origins.append(origin)
+    }
+  }
+
+  /// Reads a switch over the only value of an action: `case .view(let action): switch action { … }`.
+  private mutating func read(_ nested: NestedSwitch, _ outer: ImportedBranch, _ action: ImportedAction) {
+    for part in nested.cases {
+      var imported = outer
+      imported.arguments = [part.argument]
+      imported.condition = part.item?.whereClause?.condition.trimmedDescription
+      let origin = Origin(branch: part.branch, item: part.item, action: action)
+      if part.isValueUsed {
+        let code = BranchCode(branch: part.branch, source: core.source)
+        imported.outcome = code.asWarning("code that takes the action itself", core.state)
+      } else {
+        imported.outcome = outcome(of: imported, from: origin)
+      }
+      imported.lines = part.branch.trimmedDescription.lineCount
       branches.append(imported)
       origins.append(origin)
     }
@@ -182,6 +216,10 @@ struct FeatureBranches {
       canEndParts: canEndParts
     )
     let code = BranchCode(branch: branch, source: core.source)
+    if let reason = domain.missing.reason(in: branch.statements) { return code.asWarning(reason, core.state) }
+    if let clause = item?.whereClause, let reason = domain.missing.reason(in: clause) {
+      return code.asWarning(reason, core.state)
+    }
     if code.fallsThrough { return code.asWarning("a branch that falls through to the next one", core.state) }
     var outcome = reader.read(Array(branch.statements))
     if let condition = imported.condition, condition.mentions(core.state), !outcome.parts.isEmpty {
@@ -228,12 +266,14 @@ struct FeatureBranches {
       )
       let origin = Origin(branch: branch, item: nil, action: action)
       imported.outcome = outcome(of: imported, from: origin)
+      imported.lines = branch.trimmedDescription.lineCount
       branches.append(imported)
       origins.append(origin)
     }
     let others = domain.children.map(\.name) + (domain.binds.isEmpty ? [] : ["binding"])
     let rest = others.filter { name in !ignored.contains([name]) }.map { "'\($0)'" }
     if !rest.isEmpty {
+      openChildren.formUnion(domain.children.map(\.name).filter { !ignored.contains([$0]) })
       doubt(branch, "a branch for all other actions takes those of \(rest.joined(separator: " and ")), too")
     }
   }

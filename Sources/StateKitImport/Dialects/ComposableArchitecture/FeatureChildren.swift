@@ -65,7 +65,7 @@ struct FeatureChildren {
     guard let property = property(name) else {
       return .own(doubt: "the state has no property '\(name)' for the actions of '\(inner.name)'")
     }
-    let type = property.type ?? property.value.flatMap(InferredType.of)
+    let type = table.index.type(of: property, in: feature.state?.path ?? [])
     let isOptional = type?.unwrapped.isOptional ?? false
     return .child(child(name, isOptional ? .optional(inner.name) : .one(inner.name), location))
   }

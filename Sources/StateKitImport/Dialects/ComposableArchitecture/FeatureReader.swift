@@ -10,13 +10,15 @@ struct FeatureReader {
   let composition: Composition
   let conformances: KnownConformances
 
-  private var index: DeclarationIndex { table.index }
+  var index: DeclarationIndex { table.index }
   private var roles: FeatureChildren {
     FeatureChildren(table: table, feature: feature, composition: composition)
   }
 
   /// The domain without its branches, and the domains of its dialogs.
-  func read(_ report: inout ImportReport) -> [ImportedDomain] {
+  ///
+  /// - Parameter refused: The names of what the generator refused, with its reasons.
+  func read(_ refused: Refusals.Missing?, _ report: inout ImportReport) -> [ImportedDomain] {
     var domain = ImportedDomain(
       name: feature.name,
       source: feature.type.source,
@@ -36,11 +38,7 @@ struct FeatureReader {
     domain.actionConformances = actionConformances
     domain.holder.members = movedMembers(&report)
     domain.sharingState = feature.state
-    let stateMembers = feature.state?.members.filter { !$0.isReplaced } ?? []
-    for member in domain.holder.members + stateMembers
-    where SharedUse(in: member.declaration, of: member.source, feature.state).isReference {
-      report.add(.open, SharedUse.reason, at: member.source.location(of: member.declaration))
-    }
+    noteMissing(refused, in: &domain, &report)
     if let state = feature.state {
       domain.replaced.append(ReplacedType(type: state, generated: feature.name + "State"))
     }
@@ -234,7 +232,7 @@ struct FeatureReader {
     for child in domain.children {
       guard let name = composition.stateNames[child.name] else { continue }
       let property = state.storedProperties.first { $0.name == name }
-      guard let property, let type = property.type ?? property.value.flatMap(InferredType.of) else {
+      guard let property, let type = index.type(of: property, in: state.path) else {
         let reason = "the child '\(child.name)' is '\(name)' in the state: both have one name in a schema"
         report.add(.open, reason, at: child.location)
         continue
@@ -271,7 +269,15 @@ struct FeatureReader {
     if property.declaration.bindings.contains(where: \.isObserved) {
       report.add(.open, "the observer of '\(name)' does not move", at: location)
     }
-    guard let type = property.type ?? property.value.flatMap(InferredType.of) else {
+    if let value = property.value, let hidden = hiddenHelpers.used(by: [Syntax(value)]).first?.names.first {
+      report.add(
+        .open,
+        "the first value of '\(name)' takes '\(hidden)', which is private in its file",
+        at: location
+      )
+      return nil
+    }
+    guard let type = index.type(of: property, in: state.path) else {
       report.add(.open, "the type of '\(name)' takes a compiler: write it down", at: location)
       return nil
     }
@@ -296,12 +302,8 @@ struct FeatureReader {
     }
   }
 
-  /// Reports declarations that a schema cannot have: generic parameters, lazy properties, and code under `#if`.
+  /// Reports declarations that a schema cannot have: lazy properties, and code under `#if`.
   private func reportConditions(_ report: inout ImportReport) {
-    if let generic = feature.type.declaration.as(StructDeclSyntax.self)?.genericParameterClause {
-      let reason = "the generic parameters of '\(feature.name)' are not in the schema"
-      report.add(.open, reason, at: feature.type.source.location(of: generic))
-    }
     for member in feature.state?.members ?? [] where member.isLazy {
       let reason = "a lazy property is not in the schema"
       report.add(.open, reason, at: member.source.location(of: member.declaration))
@@ -396,6 +398,19 @@ struct FeatureReader {
         return true
       }
       if let variable = member.declaration.as(VariableDeclSyntax.self) {
+        if member.declaration.makesEffect {
+          let isRead =
+            member.declaration.onlyResult != nil
+            && composition.cores.contains { $0.source.file.path == member.source.file.path }
+          let rest = isRead ? ": it is read where it is used" : ", and does not move"
+          let names = member.declaration.declaredNames.joined()
+          report.add(
+            isRead ? .changed : .open,
+            "'\(names)' is an effect\(rest)",
+            at: member.source.location(of: variable)
+          )
+          return false
+        }
         let name = variable.bindings.first?.pattern.trimmedDescription
         return name != "body" && !composition.parts.contains(variable.id)
           && (name == nil || name != feature.dismissName)

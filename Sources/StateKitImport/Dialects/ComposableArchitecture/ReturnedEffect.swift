@@ -38,8 +38,44 @@ struct RunClosure {
       + (recovery?.captures ?? [])
   }
 
-  /// The name of the function that sends actions.
-  var send: String? { operation.parameterNames.first }
+  /// The name of the function that sends actions; `$0` is written as `send`.
+  var send: String? { isShort ? "send" : operation.parameterNames.first }
+
+  /// The calls of the function that sends actions; nil for a closure that has none.
+  var sendCalls: SendCalls? {
+    isShort
+      ? SendCalls(of: "$0", in: operation)
+      : operation.parameterNames.first.map { SendCalls(of: $0, in: operation) }
+  }
+
+  /// Whether the closure calls it `$0`.
+  private var isShort: Bool { operation.parameterNames.isEmpty && !shortNames.isEmpty }
+
+  private var shortNames: [DeclReferenceExprSyntax] { ShortNames.all(in: operation) }
+
+  /// The edits that give a name to `$0`.
+  var sendEdits: [TextEdit] { isShort ? shortNames.map { TextEdit($0, with: "send") } : [] }
+
+  /// Whether the closure has an attribute, such as `@MainActor`.
+  var isIsolated: Bool { operation.signature?.attributes.isEmpty == false }
+}
+
+/// Finds `$0` of a closure. A closure inside of it has its own.
+private final class ShortNames: SyntaxVisitor {
+  private var names: [DeclReferenceExprSyntax] = []
+
+  static func all(in closure: ClosureExprSyntax) -> [DeclReferenceExprSyntax] {
+    let search = ShortNames(viewMode: .sourceAccurate)
+    search.walk(closure.statements)
+    return search.names
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.baseName.text == "$0" { names.append(node) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
 extension ReturnedEffect {
@@ -49,6 +85,12 @@ extension ReturnedEffect {
   static func all(in expression: ExprSyntax, _ functions: EffectFunctions) -> [ReturnedEffect] {
     if let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "none" {
       return []
+    }
+    if let made = functions.made(by: expression) {
+      switch made {
+      case .effect(let made, _, let others): return all(in: made, others)
+      case .unknown(let reason): return [unknown(expression, reason)]
+      }
     }
     guard let call = expression.as(FunctionCallExprSyntax.self) else {
       return [unknown(expression, "the effect is made somewhere else")]
@@ -176,8 +218,12 @@ extension ClosureExprSyntax {
 
   /// Why a closure of `.run` does not become that of a declared effect; nil if it can.
   fileprivate var reasonNotToRead: String? {
-    if signature?.attributes.isEmpty == false { return "a closure with an attribute" }
-    if parameterNames.isEmpty, UsedNames.all(in: statements).contains(where: { $0.baseName.text == "$0" }) {
+    let attributes = signature?.attributes.compactMap(\.name) ?? []
+    if attributes.contains(where: { !["MainActor", "Sendable"].contains($0) }) {
+      return "a closure with an attribute"
+    }
+    let isShort = parameterNames.isEmpty && !ShortNames.all(in: self).isEmpty
+    if isShort, UsedNames.all(in: statements).contains(where: { $0.baseName.text == "send" }) {
       return "a closure that does not name the function that sends"
     }
     return nil

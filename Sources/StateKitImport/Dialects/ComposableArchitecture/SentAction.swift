@@ -16,15 +16,21 @@ final class SendCalls: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.baseName.text == name, node.parent?.is(MemberAccessExprSyntax.self) != true else {
-      return .skipChildren
-    }
-    if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
+    guard node.baseName.text == name else { return .skipChildren }
+    if let access = node.parent?.as(MemberAccessExprSyntax.self) {
+      // `send.callAsFunction(.loaded)`
+      if access.base?.id == ExprSyntax(node).id { isHandedOn = true }
+    } else if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
       calls.append(call)
     } else {
       isHandedOn = true
     }
     return .skipChildren
+  }
+
+  /// A closure has its own `$0`.
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    name == "$0" ? .skipChildren : .visitChildren
   }
 }
 

@@ -49,7 +49,9 @@ struct ActionOwners {
         enums.append(Cases(type: type, domain: domain))
       } else {
         let matches = table.domains.flatMap { $0.body.matches.filter { $0.type.path == type.path } }
-        structs.append(Single(action: StructAction(type, matches: matches), domain: domain, name: ""))
+        structs.append(
+          Single(action: StructAction(type, matches: matches, table.index), domain: domain, name: "")
+        )
       }
     }
     for position in table.domains.indices { settle(position, table) }

@@ -13,7 +13,7 @@ struct ActionTranslation {
   private var table: ReducerTable { sites.table }
 
   func pieces(for position: Int) -> [CallSites.Piece] {
-    guard let name = sites.protocolName else { return [] }
+    guard let name = sites.protocolName(position) else { return [] }
     let action = sites.actionName(position)
     var pieces: [CallSites.Piece] = []
     if sites.isTranslated(position) {

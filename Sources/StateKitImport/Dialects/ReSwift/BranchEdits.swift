@@ -8,6 +8,7 @@ final class BranchEdits: SyntaxVisitor {
   /// The names that replace properties of the action.
   private let values: [String: String]
   private let helpers: HelperNames
+  private let index: DeclarationIndex
   private let last: CodeBlockItemSyntax?
   /// Names that the branch itself declares.
   private let locals: Set<String>
@@ -26,12 +27,14 @@ final class BranchEdits: SyntaxVisitor {
     values: [String: String],
     locals: Set<String>,
     helpers: HelperNames,
+    index: DeclarationIndex,
     last: CodeBlockItemSyntax?
   ) {
     self.match = match
     self.locals = locals
     self.values = values
     self.helpers = helpers
+    self.index = index
     self.last = last
     super.init(viewMode: .sourceAccurate)
     for statement in match.statements + match.usedConstants { walk(statement) }
@@ -123,7 +126,7 @@ final class BranchEdits: SyntaxVisitor {
 
   private func isPresent(_ property: String) -> Bool {
     let found = frame.stateType?.storedProperties.first { $0.name == property }
-    let type = found?.type ?? found?.value.flatMap(InferredType.of)
+    let type = found.flatMap { index.type(of: $0, in: frame.stateType?.path ?? []) }
     return type.map { !$0.unwrapped.isOptional } ?? false
   }
 

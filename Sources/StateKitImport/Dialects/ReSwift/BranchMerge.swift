@@ -22,7 +22,8 @@ struct BranchMerge {
       arguments: found.branch.arguments,
       condition: found.branch.condition,
       outcome: found.branch.outcome,
-      location: found.branch.match.location
+      location: found.branch.match.location,
+      lines: found.branch.match.lineCount
     )
   }
 
@@ -44,7 +45,7 @@ struct BranchMerge {
     outcome.state = own.first?.branch.outcome.state ?? BranchOutcome.stateName
     if names.contains(outcome.state) { outcome.state = "reduced" }
     outcome.doubts =
-      own.flatMap(\.branch.outcome.doubts)
+      all.flatMap(\.branch.outcome.doubts)
       + all.filter { !$0.branch.isPlain }.map {
         ImportDoubt(
           reason: "one of several branches for '\($0.path.joined(separator: "."))' has a condition",
@@ -65,7 +66,8 @@ struct BranchMerge {
       path: first.path,
       arguments: names.map { .name($0) },
       outcome: outcome,
-      location: first.branch.match.location
+      location: first.branch.match.location,
+      lines: all.reduce(0) { $0 + $1.branch.match.lineCount }
     )
   }
 

@@ -60,10 +60,12 @@ struct CallSites {
   /// `public `, `package `, or an empty text.
   func access(_ position: Int) -> String { Access(table.domains[position].state.access).prefix.text }
 
-  /// The protocol of all actions, as reducers spell it; nil if all actions are enums.
-  var protocolName: String? {
-    for domain in table.domains {
-      for function in [domain.function] + domain.body.parts {
+  /// The protocol of a domain's actions, as the reducers from its root down spell it; nil if all actions are enums.
+  func protocolName(_ position: Int) -> String? {
+    let root = table.ancestors(of: position).last
+    let tree = table.domains.indices.filter { table.ancestors(of: $0).last == root }
+    for domain in (root.map { [$0] } ?? []) + tree {
+      for function in [table.domains[domain].function] + table.domains[domain].body.parts {
         if case .any(let name) = function.actionType { return name }
       }
     }
@@ -124,7 +126,7 @@ struct CallSites {
 
   /// `extension UsersAction: Action {}`
   private func conformances(of position: Int) -> [Piece] {
-    guard let name = protocolName?.withoutAny else { return [] }
+    guard let name = protocolName(position)?.withoutAny else { return [] }
     let own = owners.replaced(of: position)?.type
     // An extension with moved members already declares the app's protocols.
     let said =

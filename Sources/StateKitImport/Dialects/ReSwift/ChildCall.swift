@@ -7,6 +7,8 @@ struct ChildCall {
   /// The property of the state.
   let property: String
   let function: ReducerFunction
+  /// The value that the call gives while there is no state: `state?.users ?? UsersState()`.
+  var first: [ExprSyntax]?
   /// The case around the child's action, such as `users` in `.users(let action)`; nil if it gets the same action.
   var wrapper: (type: DeclaredType, name: String)?
   let node: Syntax

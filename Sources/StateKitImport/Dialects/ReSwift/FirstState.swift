@@ -4,22 +4,26 @@ internal import SwiftSyntax
 /// Finds `state ?? S()` anywhere in a reducer.
 final class FirstState: SyntaxVisitor {
   private let name: String
-  private var code: String?
+  private var value: [ExprSyntax]?
 
   private init(_ name: String) {
     self.name = name
     super.init(viewMode: .sourceAccurate)
   }
 
-  static func found(in node: some SyntaxProtocol, of name: String) -> String? {
+  static func found(in node: some SyntaxProtocol, of name: String) -> [ExprSyntax]? {
     let search = FirstState(name)
     search.walk(node)
-    return search.code
+    return search.value
+  }
+
+  static func text(_ expressions: [ExprSyntax]) -> String {
+    expressions.map(\.trimmedDescription).joined(separator: " ").onOneLine
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if code == nil, let parts = ExprSyntax(node).coalescing, parts.left.plainName == name {
-      code = parts.right.map(\.trimmedDescription).joined(separator: " ").onOneLine
+    if value == nil, let parts = ExprSyntax(node).coalescing, parts.left.plainName == name {
+      value = parts.right
     }
     return .visitChildren
   }

@@ -94,7 +94,7 @@ extension DeclSyntax {
   fileprivate var isHidden: Bool { modifierNames.contains { $0 == "private" || $0 == "fileprivate" } }
 
   /// The name of a function or a constant.
-  fileprivate var helperName: String? {
+  var helperName: String? {
     if let function = self.as(FunctionDeclSyntax.self) { return function.name.plainText }
     guard let variable = self.as(VariableDeclSyntax.self), variable.bindings.count == 1 else { return nil }
     return variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText

@@ -37,6 +37,11 @@ extension MatchedActions {
   /// Whether the branch returns from the reducer.
   var returns: Bool { statements.contains { !Returns.all(in: $0).isEmpty } }
 
+  /// The number of lines of the pattern and the statements.
+  var lineCount: Int {
+    node.trimmedDescription.lineCount + statements.reduce(0) { $0 + $1.trimmedDescription.lineCount }
+  }
+
   /// All code of the branch, with its conditions.
   var parts: [Syntax] {
     let clause = node.as(SwitchCaseItemSyntax.self)?.whereClause

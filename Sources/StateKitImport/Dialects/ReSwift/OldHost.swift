@@ -19,7 +19,7 @@ struct OldHost {
     let name = CallSites.hosting(domain.name)
     let replaced = sites.bridges.replaced.filter { table.root(of: $0) == root }.map { "`\($0.shown)`" }
     let (state, action) = (sites.stateName(root), sites.actionName(root))
-    let first = domain.body.initial ?? "\(state)()"
+    let first = table.firstState(of: root, sites.names)
     return CallSites.Piece(
       key: "enum \(name)",
       text: """
@@ -30,9 +30,9 @@ struct OldHost {
 
           /// A middleware for `Store(reducer:state:middleware:)`.
           static func middleware(
-            dispatch: @escaping (\(sites.protocolName ?? "")) -> Void,
+            dispatch: @escaping (\(sites.protocolName(root) ?? "")) -> Void,
             getState: @escaping () -> \(state)?
-          ) -> (@escaping (\(sites.protocolName ?? "")) -> Void) -> (\(sites.protocolName ?? "")) -> Void {
+          ) -> (@escaping (\(sites.protocolName(root) ?? "")) -> Void) -> (\(sites.protocolName(root) ?? "")) -> Void {
             nonisolated(unsafe) let store = (dispatch: dispatch, state: getState)
             let host = MainActor.assumeIsolated {
               DomainHost(.\(factory(domain))(reducer: \(sites.holder(root))().body)) {
@@ -77,8 +77,7 @@ extension CallSites {
 
   /// The roots whose bridges run in ReSwift's store.
   var hosted: [Int] {
-    if protocolName == nil { return [] }
-    return bridges.replaced.compactMap { table.root(of: $0) }.unique
+    bridges.replaced.compactMap { table.root(of: $0) }.unique.filter { protocolName($0) != nil }
   }
 
   var hasHost: Bool { !hosted.isEmpty }

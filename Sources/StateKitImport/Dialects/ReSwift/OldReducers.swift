@@ -39,7 +39,7 @@ struct OldReducers {
     let state =
       function.isInout ? function.state.name : isMain ? domain.body.stateName : BranchOutcome.stateName
     if !function.isInout {
-      let first = function.isOptional ? " ?? \(domain.body.initial ?? "\(sites.stateName(position))()")" : ""
+      let first = function.isOptional ? " ?? \(table.firstState(of: position, sites.names))" : ""
       lines.append("var \(state) = \(function.state.name)\(first)")
     }
     let rest = isMain ? rest(of: function, state) : []
@@ -116,11 +116,16 @@ struct OldReducers {
   ) -> [String] {
     if foreign.isEmpty, rest == nil { return [] }
     var lines = ["switch \(action) {"]
-    for found in foreign {
+    let calls = foreign.map { found in
       let place = ([state] + table.path(from: position, to: found.domain)).joined(separator: ".")
       let (pattern, values) = OldPattern.of(found, sites)
       let arguments = (["&\(place)"] + values).joined(separator: ", ")
-      lines.append("case \(pattern): \(sites.holder(found.domain))().\(found.function ?? "")(\(arguments))")
+      return (pattern: pattern, code: "\(sites.holder(found.domain))().\(found.function ?? "")(\(arguments))")
+    }
+    for pattern in calls.map(\.pattern).unique {
+      let same = calls.filter { $0.pattern == pattern }.map(\.code)
+      lines +=
+        same.count == 1 ? ["case \(pattern): \(same[0])"] : ["case \(pattern):"] + same.map { "  \($0)" }
     }
     if let rest, rest.pattern != "case _:" { lines += [rest.pattern + " " + rest.code, "default: break"] }
     if let rest, rest.pattern == "case _:" { lines += ["default:", "  " + rest.code] }

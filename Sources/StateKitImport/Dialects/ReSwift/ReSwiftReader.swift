@@ -12,6 +12,8 @@ struct ReSwiftReader {
   /// The domains of another dialect, and the paths of the types that it reads.
   var taken: [ImportedDomain] = []
   var left: [[String]] = []
+  /// The names of what the generator refused in each domain, with its reasons.
+  var refused: [String: Refusals.Missing] = [:]
 
   func read(_ report: inout ImportReport) -> (
     domains: [ImportedDomain], names: GeneratedTypeNames, callSites: CallSites
@@ -29,7 +31,7 @@ struct ReSwiftReader {
         names.set(domain.name + "Action", for: replaced.type.path)
       }
     }
-    let builder = ReducerDomains(table: table, owners: owners, names: names)
+    let builder = ReducerDomains(table: table, owners: owners, names: names, refused: refused)
     var domains = builder.domains(&report)
     ComposedConformances.settle(&domains)
     let branches = ReducerBranches(table: table, owners: owners, names: names)
@@ -40,7 +42,7 @@ struct ReSwiftReader {
     for doubt in search.doubts + table.doubts + owners.doubts {
       report.add(.open, doubt.reason, at: doubt.location)
     }
-    reportReducers(table, &report)
+    reportReducers(table, names, &report)
     reportOthers(owners, search.actions, &report)
     let callSites = CallSites(table: table, owners: owners, names: names, shared: shared, bridges: bridges)
     return (domains, names, callSites)
@@ -63,10 +65,20 @@ struct ReSwiftReader {
     }
   }
 
-  private func reportReducers(_ table: ReducerTable, _ report: inout ImportReport) {
-    for domain in table.domains {
+  private func reportReducers(
+    _ table: ReducerTable,
+    _ names: GeneratedTypeNames,
+    _ report: inout ImportReport
+  ) {
+    for (position, domain) in table.domains.enumerated() {
       report.domain = domain.name
+      let first = table.firstState(of: position, names)
+      if domain.function.isOptional, !first.hasSuffix("()") {
+        let reason = "a store begins with '\(first)', as '\(domain.function.shown)' does"
+        report.add(.changed, reason, at: domain.function.location)
+      }
       for doubt in domain.doubts {
+        if !doubt.isFirstState { report.totals.open.lines += doubt.node.trimmedDescription.lineCount }
         report.add(.open, doubt.reason, at: doubt.location, isCase: doubt.isAction)
       }
       for function in domain.body.values {

@@ -83,9 +83,10 @@ extension ReducerBody {
         inner.isNarrowed = true
         return read(statements, ActionScope(action: name, type: found), inner)
       }
-      guard found.kind == .struct else {
+      guard found.kind == .struct, !found.isGeneric else {
+        let what = found.isGeneric ? "which is generic" : "which is no struct"
         if !isEmpty {
-          doubt(node, "a branch for actions of '\(found.name)', which is no struct", frame, isAction: true)
+          doubt(node, "a branch for actions of '\(found.name)', \(what)", frame, isAction: true)
         }
         return
       }

@@ -48,6 +48,10 @@ extension ReducerBody {
       call.calledExpression.trimmedDescription == ".init"
         || index.resolve(call.calledExpression.typePath, in: frame.path) == type.path
     else { return false }
+    // A value that depends on neither the state nor its parts is no next state.
+    let parts = frame.names.union(frame.children.keys).union(frame.aliases.keys)
+    if !UsedNames.all(in: call).contains(where: { parts.contains($0.baseName.plainText) }) { return false }
+    if frame.isOptional { isComposed = true }
     for argument in call.arguments {
       guard let label = argument.label?.plainText else { return false }
       if readChild(argument.expression, of: label, scope, frame) { continue }
@@ -59,10 +63,16 @@ extension ReducerBody {
         own.name == label,
         frame.names.contains(own.base)
       {
+        if let right = argument.expression.coalescing?.right { defaults[label] = FirstState.text(right) }
         continue
       }
       let reason = "the reducer computes '\(label)' outside of its branches"
       doubt(argument.expression, reason, frame, .value(property: label))
+    }
+    let given = Set(call.arguments.compactMap { $0.label?.plainText })
+    for property in type.storedProperties
+    where !given.contains(property.name) && !(property.isLet && property.value != nil) {
+      doubt(call, "each action gives '\(property.name)' its first value again", frame)
     }
     return true
   }
@@ -86,8 +96,9 @@ extension ReducerBody {
     let first = initial
     initial = nil
     read(call.function, type: scope.type, property: call.property)
-    let name = call.function.state.name
-    defaults[call.property] = initial ?? FirstState.found(in: call.function.body, of: name)
+    let own = call.first.map(FirstState.text) ?? initial
+    defaults[call.property] =
+      own ?? FirstState.found(in: call.function.body, of: call.function.state.name).map(FirstState.text)
     initial = first
   }
 
@@ -102,6 +113,7 @@ extension ReducerBody {
       node: Syntax(expression),
       frame: frame
     )
+    found.first = call.state.coalescing?.right
     found.wrapper = scope.wrapper
     return found
   }
@@ -115,7 +127,7 @@ extension ReducerBody {
       call.function.stateType != nil || frame.property != nil,
       let name = (call.state.coalescing?.left ?? call.state).plainName, frame.names.contains(name)
     else { return false }
-    if let parts = call.state.coalescing { setInitial(parts.right) }
+    if let parts = call.state.coalescing { setInitial(parts.right, frame) }
     if let property = frame.property {
       if !values.contains(where: { $0.id == call.function.id }) { values.append(call.function) }
       if !active.contains(call.function.id) { read(call.function, type: scope.type, property: property) }

@@ -54,7 +54,7 @@ extension ReducerBody {
       return true
     }
     if let parts = value.coalescing, let plain = parts.left.plainName, frame.names.contains(plain) {
-      setInitial(parts.right)
+      setInitial(parts.right, frame)
       rename(&frame, name)
       frame.isOptional = false
       return true
@@ -69,7 +69,7 @@ extension ReducerBody {
       frame.aliases[name] = own.name
       copies.append((name, (Syntax(variable), frame)))
       if let rest = value.coalescing?.right {
-        defaults[own.name] = rest.map(\.trimmedDescription).joined(separator: " ")
+        defaults[own.name] = FirstState.text(rest)
       }
       return true
     }
@@ -89,9 +89,17 @@ extension ReducerBody {
     frame.state = name
   }
 
-  mutating func setInitial(_ expressions: [ExprSyntax]) {
-    let text = expressions.map(\.trimmedDescription).joined(separator: " ").onOneLine
-    if initial == nil { initial = text }
+  /// Notes the first state: an expression, or a constant from before it.
+  mutating func setInitial(_ expressions: [ExprSyntax], _ frame: ReducerFrame) {
+    if initial != nil { return }
+    let constant = expressions.count == 1 ? expressions[0].plainName : nil
+    let value = constant.flatMap(frame.valueOfConstant)
+    let used = (value.map { [$0] } ?? expressions).flatMap { UsedNames.all(in: $0) }.map(\.baseName.plainText)
+    let locals = frame.constants.reduce(into: frame.unknown) { $0.formUnion(LocalNames.all(in: $1)) }
+    if used.contains(where: { locals.contains($0) || $0 == frame.state }) {
+      return doubt(expressions[0], "the first state is made by other code", frame)
+    }
+    initial = FirstState.text(value.map { [$0] } ?? expressions)
   }
 
   /// `guard let state = state else { return S() }`
@@ -105,7 +113,7 @@ extension ReducerBody {
       found.body.statements.count == 1,
       let returned = found.body.statements.first?.returnStatement?.expression
     else { return false }
-    setInitial([returned])
+    setInitial([returned], frame)
     frame.isOptional = false
     rename(&frame, name)
     return true

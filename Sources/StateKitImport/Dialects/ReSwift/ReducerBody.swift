@@ -12,6 +12,8 @@ struct ReducerBody {
       case comment
       /// The code stays as a statement, before or after the branches.
       case statement(isBefore: Bool)
+      /// The code is replaced, and only the warning stays, before the branches.
+      case nothing
       /// The code stays as the value of a property.
       case value(property: String)
     }
@@ -30,6 +32,16 @@ struct ReducerBody {
 
     var location: SourceLocation { frame.source.location(of: node) }
 
+    var isFirstState: Bool { if case .nothing = rest { true } else { false } }
+
+    /// Whether the code runs for each action.
+    var runsBeside: Bool {
+      switch rest {
+      case .statement, .value: true
+      case .comment, .nothing: false
+      }
+    }
+
     var staysAsStatement: Bool { if case .statement = rest { true } else { false } }
   }
 
@@ -39,6 +51,8 @@ struct ReducerBody {
 
   /// The code of the first state, for a reducer that gets none: `UsersState()`.
   var initial: String?
+  /// Whether the first state is composed of those of the children.
+  var isComposed = false
   var matches: [MatchedActions] = []
   var children: [ChildCall] = []
   var doubts: [Doubt] = []
@@ -76,7 +90,9 @@ struct ReducerBody {
         )
       )
     }
-    if initial == nil { initial = FirstState.found(in: function.body, of: function.state.name) }
+    if initial == nil, !isComposed {
+      initial = FirstState.found(in: function.body, of: function.state.name).map(FirstState.text)
+    }
   }
 
   mutating func read(_ function: ReducerFunction, type: DeclaredType?, property: String? = nil) {

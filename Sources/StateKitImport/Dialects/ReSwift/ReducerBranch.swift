@@ -49,9 +49,14 @@ struct ReducerBranch {
       values: values,
       locals: locals.union(parameterNames),
       helpers: helpers,
+      index: names.index,
       last: last
     )
     outcome.doubts = edits.doubts
+    let missing = domain.missing
+    if let reason = match.parts.lazy.compactMap({ missing.reason(in: $0) }).first {
+      outcome.doubts.append(doubt(reason))
+    }
     outcome.state = stateName
     let all = edits.edits + repairs
     condition = match.node.as(SwitchCaseItemSyntax.self)?.whereClause.map {
@@ -214,7 +219,12 @@ struct ReducerBranch {
       if case .name(let name) = argument { labels[name] = payload[index].label ?? "\(index)" }
     }
     let name = isOld ? frame.oldState ?? frame.state : stateInBody
-    let values = ValueReader(state: name, payload: labels, properties: domain.readableProperties)
+    let values = ValueReader(
+      state: name,
+      payload: labels,
+      properties: domain.readableProperties,
+      hidden: domain.hiddenNames
+    )
     let statements = Array(Parser.parse(source: body).statements)
     if let whole = wholeState(statements, values) { return whole }
     if isOld { return nil }

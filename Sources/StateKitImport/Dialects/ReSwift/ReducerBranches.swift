@@ -34,6 +34,7 @@ struct ReducerBranches {
     var all: [Contribution] = []
     for (position, domain) in table.domains.enumerated() {
       report.domain = domain.name
+      moveHelpers(domain, &domains[position], &report)
       var used: Set<String> = []
       var helpers: [[String]: HelperNames] = [:]
       for match in domain.body.matches {
@@ -68,6 +69,31 @@ struct ReducerBranches {
       if group.count > 1 || !found.isDirect { reportShared(group, domains, &report) }
     }
     return all.filter { $0.function != nil }
+  }
+
+  /// Moves private types and members of extensions that the branches use; functions and constants follow by their names.
+  private func moveHelpers(
+    _ read: ReducerDomain,
+    _ domain: inout ImportedDomain,
+    _ report: inout ImportReport
+  ) {
+    var paths: Set<String> = []
+    let sources = read.body.matches.map(\.frame.source).filter { paths.insert($0.file.path).inserted }
+    let helpers = HiddenHelpers(
+      in: sources,
+      table.index,
+      besides: (table.domains.map(\.state.path) + read.body.matches.map(\.frame.path)).filter { !$0.isEmpty }
+    )
+    let code = read.body.matches.flatMap(\.parts) + read.state.members.map { Syntax($0.declaration) }
+    let used = helpers.used(by: code).filter { helper in
+      helper.surrounding != nil || helper.declaration.helperName == nil
+    }
+    domain.hiddenNames = helpers.names
+    for helper in used {
+      guard let reason = helper.reasonToStay else { continue }
+      for name in helper.names { domain.missing.add(name, reason) }
+    }
+    domain.move(used, names, &report)
   }
 
   private func contribution(

@@ -8,6 +8,8 @@ struct ReducerDomains {
   let table: ReducerTable
   let owners: ActionOwners
   let names: GeneratedTypeNames
+  /// The names of what the generator refused in each domain, with its reasons.
+  let refused: [String: Refusals.Missing]
 
   private var conformances: KnownConformances { KnownConformances(index: table.index) }
 
@@ -34,12 +36,14 @@ struct ReducerDomains {
     )
     domain.holder.imports = ReSwiftNames.imports(of: [state.source, read.function.source], table.index)
     domain.hasDefault = read.body.hasDefault
+    domain.runsBeside = read.doubts.contains(where: \.runsBeside) || table.isElsewhere(position)
     domain.isIncomplete = read.body.doubts.contains(where: \.mayMatchAll)
     domain.children = read.children.map {
       ImportedChild(name: $0.name, kind: .one(table.domains[$0.index].name), location: $0.call.location)
     }
     readState(state, read.body, into: &domain, &report)
     readActions(of: position, into: &domain, &report)
+    noteMissing(state, in: &domain, &report)
     domain.replaced = [ReplacedType(type: state, generated: read.name + "State")]
     if let replaced {
       domain.replaced.append(ReplacedType(type: replaced.type, generated: read.name + "Action"))
@@ -99,7 +103,7 @@ struct ReducerDomains {
       if children.contains(property.name) { continue }
       let location = state.source.location(of: property.declaration)
       reportObjects(property.type.map { [$0] } ?? [], in: state, at: property.declaration, &report)
-      guard let type = property.type ?? property.value.flatMap(InferredType.of) else {
+      guard let type = table.index.type(of: property, in: state.path) else {
         report.add(.open, "the type of '\(property.name)' takes a compiler: write it down", at: location)
         continue
       }
@@ -123,7 +127,7 @@ struct ReducerDomains {
       state.conforms(to: "Equatable")
       || state.storedProperties.allSatisfy { property in
         if children.contains(property.name) { return true }
-        let type = property.type ?? property.value.flatMap(InferredType.of)
+        let type = table.index.type(of: property, in: state.path)
         return type.map { conformances.isEquatable($0, in: state.path) } ?? false
       }
     domain.stateConformances = state.addedConformances + (isEquatable ? [] : [.notEquatable])
@@ -145,6 +149,33 @@ struct ReducerDomains {
     }
     for attribute in property.attributes {
       report.add(.open, "'@\(attribute)' of '\(property.name)' is not in the schema", at: location)
+    }
+  }
+
+  /// Notes the names that the branches use and that are not imported.
+  private func noteMissing(
+    _ state: DeclaredType,
+    in domain: inout ImportedDomain,
+    _ report: inout ImportReport
+  ) {
+    if let refused = refused[domain.name] { domain.missing.add(refused) }
+    let known = Set(domain.state.properties.map(\.name) + domain.children.map(\.name))
+    for property in state.storedProperties {
+      if !known.contains(property.name) {
+        domain.missing.add(property.name, "'\(property.name)' is not imported")
+      }
+      if property.declaration.bindings.contains(where: \.isObserved) {
+        domain.missing.add(property.name, "the observer of '\(property.name)' does not move")
+      }
+      if let attribute = property.attributes.first {
+        domain.missing.add(property.name, "'@\(attribute)' of '\(property.name)' is not in the schema")
+      }
+    }
+    let members = state.members.filter { !$0.isReplaced }
+    domain.leaveMembers(members)
+    for member in members {
+      guard let reason = domain.leftMembers[member.declaration.id] else { continue }
+      report.add(.open, reason, at: member.source.location(of: member.declaration))
     }
   }
 
@@ -186,7 +217,7 @@ struct ReducerDomains {
         )
       )
       isEquatable = isEquatable && self.isEquatable(entry.action)
-      let types = type.storedProperties.compactMap { $0.type ?? $0.value.flatMap(InferredType.of) }
+      let types = type.storedProperties.compactMap { table.index.type(of: $0, in: type.path) }
       reportObjects(types, in: type, at: type.declaration, &report)
       if case .whole = entry.action.form {
         let whole = TypeSyntax(IdentifierTypeSyntax(name: .identifier(type.path.last ?? "")))
@@ -271,7 +302,7 @@ struct ReducerDomains {
     case .whole: return conformances.isEquatable(action.type)
     case .properties(let properties):
       return properties.allSatisfy { property in
-        let type = property.type ?? property.value.flatMap(InferredType.of)
+        let type = table.index.type(of: property, in: action.type.path)
         return type.map { conformances.isEquatable($0, in: action.type.path) } ?? false
       }
     }

@@ -31,6 +31,12 @@ struct ReducerFrame {
   /// Variables from before the branches, which do not exist in a handler.
   var unknown: Set<String> = []
 
+  /// The value of a constant from before the branches.
+  func valueOfConstant(_ name: String) -> ExprSyntax? {
+    constants.lazy.compactMap { $0.variable?.bindings.first }
+      .first { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText == name }?.initializer?.value
+  }
+
   /// The expression for the state in the body of a handler.
   var stateText: String { property.map { "state.\($0)" } ?? state }
 

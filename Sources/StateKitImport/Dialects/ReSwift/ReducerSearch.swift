@@ -48,6 +48,9 @@ struct ReducerSearch {
       )
     }
     guard let form = form(of: Array(values), result: result, in: function.path) else { return }
+    if form.isOfOptional {
+      return doubt(declaration, function.source, "a reducer of a state that can be missing")
+    }
     if required.count > 2 {
       return doubt(declaration, function.source, "a reducer with more parameters than state and action")
     }
@@ -106,6 +109,7 @@ struct ReducerSearch {
     }
     let values = zip(names, types).map { Value(label: nil, name: $0, type: $1) }
     guard let form = form(of: values, result: result, in: path) else { return }
+    if form.isOfOptional { return doubt(variable, source, "a reducer of a state that can be missing") }
     add(form, name, path, closure.statements, DeclSyntax(variable), source)
   }
 
@@ -148,6 +152,8 @@ struct ReducerSearch {
     let isOptional: Bool
     let type: DeclaredType?
     let actionType: ReducerFunction.ActionType
+    /// Whether it takes a struct and may give none.
+    let isOfOptional: Bool
   }
 
   private mutating func form(of values: [Value], result: TypeSyntax?, in scope: [String]) -> Form? {
@@ -171,7 +177,8 @@ struct ReducerSearch {
         isInout: mutable != nil,
         isOptional: unwrapped.isOptional && result?.unwrapped.isOptional != true,
         type: type,
-        actionType: actionType
+        actionType: actionType,
+        isOfOptional: type != nil && (result ?? mutable)?.unwrapped.isOptional == true
       )
     }
     return nil

@@ -22,6 +22,9 @@ struct ReducerDomain {
   /// Calls of reducers that a schema cannot express.
   var otherCalls: [ReducerBody.Doubt] = []
 
+  /// The reducers of these calls.
+  var callsElsewhere: [SyntaxIdentifier] = []
+
   /// All code that a schema cannot express.
   var doubts: [ReducerBody.Doubt] { body.doubts + otherCalls }
 }
@@ -29,7 +32,7 @@ struct ReducerDomain {
 /// The domains of an app: one for each state that has a reducer.
 struct ReducerTable {
   let index: DeclarationIndex
-  private(set) var domains: [ReducerDomain] = []
+  var domains: [ReducerDomain] = []
   private(set) var doubts: [ImportDoubt] = []
 
   /// - Parameter taken: Names of domains that another dialect has used.
@@ -65,6 +68,7 @@ struct ReducerTable {
     reportOthers(search.functions, bodies)
     setChildren()
     setNames(search.actions, taken)
+    doubtFirstStates()
   }
 
   private mutating func doubt(_ location: SourceLocation, _ reason: String) {
@@ -118,6 +122,12 @@ struct ReducerTable {
     }
   }
 
+  /// Whether a reducer of the app calls that of a domain for a part of the state that is not the domain's.
+  func isElsewhere(_ position: Int) -> Bool {
+    let id = domains[position].function.id
+    return domains.contains { $0.callsElsewhere.contains(id) }
+  }
+
   /// Keeps a call in the reducer with the app's name.
   private mutating func keep(_ call: ChildCall, _ position: Int, _ reason: String) {
     let statement = call.node.enclosingStatement
@@ -134,11 +144,12 @@ struct ReducerTable {
       doubt.rest = .statement(isBefore: false)
     }
     domains[position].otherCalls.append(doubt)
+    domains[position].callsElsewhere.append(call.function.id)
   }
 
   private func holds(_ state: DeclaredType, _ property: String, _ child: DeclaredType) -> Bool {
     guard let found = state.storedProperties.first(where: { $0.name == property }),
-      let type = found.type ?? found.value.flatMap(InferredType.of)
+      let type = index.type(of: found, in: state.path)
     else { return false }
     return index.resolve(type.path, in: state.path) == child.path
   }

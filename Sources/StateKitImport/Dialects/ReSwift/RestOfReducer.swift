@@ -20,12 +20,17 @@ struct RestOfReducer {
 
   /// Whether the code runs before the domain's reducer.
   var isBefore: Bool {
-    if case .statement(let isBefore) = doubt.rest { isBefore } else { false }
+    switch doubt.rest {
+    case .statement(let isBefore): isBefore
+    case .nothing: true
+    case .comment, .value: false
+    }
   }
 
   var text: String {
     let warning = "#warning(\"statekit-import: \(doubt.reason.replacingQuotes)\")"
     switch doubt.rest {
+    case .nothing: return warning
     case .statement where canRun && isNext: return source.movedText(of: doubt.node, edits)
     case .statement where canRun: return "\(warning)\n\(source.movedText(of: doubt.node, edits))"
     case .value(let property) where canRun:
@@ -43,6 +48,8 @@ struct RestOfReducer {
   var canRun: Bool {
     guard doubt.frame.isMain, doubt.frame.state == state || doubt.frame.state == domain.function.state.name
     else { return false }
+    // Without its optional state, `??` has nothing to choose.
+    if doubt.frame.isOptional, node.mayChoose(doubt.frame.state) { return false }
     var locals = LocalNames.all(in: domain.function.body).subtracting(LocalNames.all(in: node))
     locals.subtract([state, domain.function.action.name])
     // The names that other remaining statements declare are available, too.
@@ -59,6 +66,14 @@ struct RestOfReducer {
 }
 
 extension Syntax {
+  /// Whether the code has `??` behind a part of an optional state.
+  fileprivate func mayChoose(_ state: String) -> Bool {
+    let uses = UsedNames.all(in: self).contains { use in
+      use.baseName.text == state && use.parent?.is(OptionalChainingExprSyntax.self) == true
+    }
+    return uses && tokens(viewMode: .sourceAccurate).contains { $0.text == "??" }
+  }
+
   /// The branch whose pattern the node is.
   fileprivate var enclosingBranch: SwitchCaseSyntax? {
     self.is(SwitchCaseItemSyntax.self) ? parent?.parent?.parent?.as(SwitchCaseSyntax.self) : nil

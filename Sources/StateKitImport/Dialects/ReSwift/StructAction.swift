@@ -17,7 +17,7 @@ struct StructAction {
   let isMemberwise: Bool
 
   /// - Parameter matches: All branches for the struct, which may use more than its properties.
-  init(_ type: DeclaredType, matches: [MatchedActions]) {
+  init(_ type: DeclaredType, matches: [MatchedActions], _ index: DeclarationIndex) {
     self.type = type
     let stored = type.storedProperties
     let hasInitializer = type.members.contains {
@@ -27,7 +27,7 @@ struct StructAction {
       property.modifiers.contains { $0 == "private" || $0 == "fileprivate" }
     }
     isMemberwise = !hasInitializer && !isHidden && !stored.contains { $0.isLet && $0.value != nil }
-    let isTyped = stored.allSatisfy { $0.type != nil || $0.value.flatMap(InferredType.of) != nil }
+    let isTyped = stored.allSatisfy { index.type(of: $0, in: type.path) != nil }
     let isGeneric = type.declaration.as(StructDeclSyntax.self)?.genericParameterClause != nil
     let names = Set(stored.map(\.name))
     let usesMore = matches.contains { match in
@@ -64,8 +64,8 @@ struct StructAction {
     case .whole: return [ImportedValue(label: nil, type: names.name(of: type.path))]
     case .properties(let properties):
       return properties.compactMap { property in
-        let type = property.type ?? property.value.flatMap(InferredType.of)
-        return type.map {
+        let found = names.index.type(of: property, in: type.path)
+        return found.map {
           ImportedValue(
             label: StructAction.label(of: property.name),
             type: names.spelling(of: $0, in: self.type.path)

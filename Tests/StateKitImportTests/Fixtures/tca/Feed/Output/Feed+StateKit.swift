@@ -22,8 +22,8 @@ struct Feed: FeedReducing, ImportedFeature {
   /// The closures of the effects of the domain and of those below it.
   var allEffects: [any DomainEffects] { Post().allEffects }
 
-  func view(_ state: inout State, _ viewAction: FeedAction.ViewAction) {
-    switch viewAction {
+  func view(_ state: inout State, _ value0: FeedAction.ViewAction) {
+    switch value0 {
     case .onAppear:
       guard state.status == .idle else { return }
       state.status = .loading
@@ -32,17 +32,14 @@ struct Feed: FeedReducing, ImportedFeature {
       return
     case .refresh(force: true):
       state.posts = []
-      return
     case .refresh:
-      return
-    case let .rowTapped(index):
+      break
+    case .rowTapped(let index):
       guard state.posts.indices.contains(index) else { return }
       let post = state.posts[index]
       state.path.append(post)
-      return
     case .closed:
       state.path.removeAll()
-      return
     }
   }
 

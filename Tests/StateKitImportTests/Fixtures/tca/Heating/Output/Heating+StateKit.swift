@@ -86,7 +86,6 @@ struct Heating: HeatingReducing, ImportedFeature {
             }
           case false:
             break
-          case _: break
           }
         }
       }

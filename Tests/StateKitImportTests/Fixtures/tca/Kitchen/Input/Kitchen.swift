@@ -19,6 +19,7 @@ struct Kitchen {
     case weighed(Int)
     case stirred
     case chimed
+    case beeped
     case lidLifted
     case cleaned
     case stored
@@ -44,6 +45,8 @@ struct Kitchen {
         return .run { @MainActor send in
           send(.warmed(1))
         }
+      case .beeped:
+        return .run { send in await send.callAsFunction(.warmed(2)) }
       case .lidLifted:
         defer { state.isHeating = true }
         guard !state.isHeating else { return .none }

@@ -16,6 +16,19 @@ struct Kitchen: KitchenReducing, ImportedFeature {
   /// The closures of the effects: `store.sideEffects.register(Kitchen().effects)`.
   var effects: KitchenEffects {
     KitchenEffects(
+      stirredEffect: {
+        await Scale.warmth()
+      },
+      chimedEffect: {
+        AsyncStream<Action>.sending { @MainActor send in
+          send(.warmed(1))
+        }
+      },
+      beepedEffect: {
+        AsyncStream<Action>.sending { send in
+          await send.callAsFunction(.warmed(2))
+        }
+      },
       storedEffect: {
       },
       heaterPressedEffect: { values in
@@ -40,20 +53,6 @@ struct Kitchen: KitchenReducing, ImportedFeature {
     #warning("statekit-import: an effect that starts under a condition: 'Scale.reading' would be called twice")
     // return .send(.weighed(weight))
     _ = weight
-    return
-  }
-
-  func stirred(_ state: inout State) {
-    #warning("statekit-import: a closure that does not name the function that sends")
-    // return .run { await $0(.warmed(await Scale.warmth())) }
-    return
-  }
-
-  func chimed(_ state: inout State) {
-    #warning("statekit-import: a closure with an attribute")
-    // return .run { @MainActor send in
-    //   send(.warmed(1))
-    // }
     return
   }
 

@@ -25,16 +25,15 @@ struct FeaturesAlpha: FeaturesAlphaReducing, ImportedFeature {
   /// The closures of the effects: `store.sideEffects.register(FeaturesAlpha().effects)`.
   var effects: FeaturesAlphaEffects {
     FeaturesAlphaEffects(
-      nestedEffect: { inner in
+      nestedEffect: { value0 in
         AsyncStream<Action>.sending { send in
-          switch inner {
+          switch value0 {
           case .a:
-            return
+            break
           case .b:
             await send(.reset)
-            return
           case .c:
-            return
+            break
           }
         }
       }
@@ -81,16 +80,14 @@ struct FeaturesAlpha: FeaturesAlphaReducing, ImportedFeature {
     s.beta?.value = 2
   }
 
-  func nested(_ s: inout State, _ inner: FeaturesAlphaAction.Inner) {
-    switch inner {
+  func nested(_ s: inout State, _ value0: FeaturesAlphaAction.Inner) {
+    switch value0 {
     case .a(let number):
       s.action = number
-      return
     case .b(name: let name, _):
       s.state = name
-      return
     case .c:
-      return
+      break
     }
   }
 }

@@ -101,7 +101,6 @@ struct NoteEditor: NoteEditorReducing, ImportedFeature {
           case .failure:
             await client.keep()
             await send(.dismiss)
-          case _: break
           }
         }
       },

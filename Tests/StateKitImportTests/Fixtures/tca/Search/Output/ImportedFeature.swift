@@ -49,7 +49,7 @@ struct Send<Action: Sendable>: Sendable {
   fileprivate let continuation: AsyncStream<Action>.Continuation
 
   /// Sends an action, unless the effect was cancelled.
-  func callAsFunction(_ action: Action) async {
+  @MainActor func callAsFunction(_ action: Action) {
     if !Task.isCancelled { continuation.yield(action) }
   }
 }

@@ -54,7 +54,6 @@ struct Search: SearchReducing, ImportedFeature {
           case .failure:
             // Only for us.
             await searchClient.log("failed")
-          case _: break
           }
         }
       },

@@ -81,22 +81,6 @@ struct Todos: TodosReducing, ImportedFeature {
 }
 
 extension TodosState {
-  /// The order of the parameters before the import.
-  @_disfavoredOverload
-  init(
-    editMode: EditMode = EditMode.inactive,
-    filter: TodosState.Filter = .all,
-    todos: IdentifiedArray<TodoState> = [],
-    deletions: Int = 0
-  ) {
-    self.init(
-      editMode: editMode,
-      filter: filter,
-      deletions: deletions,
-      todos: todos
-    )
-  }
-
   enum Filter: LocalizedStringKey, CaseIterable, Hashable {
     case all = "All"
     case active = "Active"

@@ -1,0 +1,74 @@
+#if Import
+internal import SwiftSyntax
+
+/// Names that code of a domain uses and that do not move with it, each with the reason. Code that uses one is for a person.
+struct MissingNames {
+  private var reasons: [String: String] = [:]
+  /// Those of actions, which code uses as `.name`.
+  private var actions: [String: String] = [:]
+
+  mutating func add(_ name: String, _ reason: String) {
+    if reasons[name] == nil { reasons[name] = reason }
+  }
+
+  mutating func add(action name: String, _ reason: String) {
+    if actions[name] == nil { actions[name] = reason }
+  }
+
+  /// Adds what the generator refused.
+  mutating func add(_ refused: Refusals.Missing) {
+    for (name, reason) in refused.names { add(name, "'\(name)' is not imported: \(reason)") }
+    for (name, reason) in refused.actions { add(action: name, "'\(name)' is not imported: \(reason)") }
+  }
+
+  /// The reason why code does not move; nil if it uses none of the names.
+  func reason(in node: some SyntaxProtocol) -> String? {
+    if reasons.isEmpty, actions.isEmpty { return nil }
+    for token in node.tokens(viewMode: .sourceAccurate) {
+      guard case .identifier = token.tokenKind else { continue }
+      if let reason = reasons[token.plainText] { return reason }
+      if let reason = actions[token.plainText],
+        token.parent?.parent?.as(MemberAccessExprSyntax.self)?.isImplicitOrType == true
+      {
+        return reason
+      }
+    }
+    return nil
+  }
+}
+
+extension ImportedDomain {
+  /// Leaves the members that use missing names, and then those that use these members.
+  mutating func leaveMembers(_ members: [DeclaredMember]) {
+    var isChanging = true
+    while isChanging {
+      isChanging = false
+      for member in members where leftMembers[member.declaration.id] == nil {
+        guard member.declaration.isCode, let reason = missing.reason(in: member.declaration) else { continue }
+        leftMembers[member.declaration.id] = reason
+        for name in member.declaration.declaredNames {
+          missing.add(name, "it uses '\(name)', which does not move: \(reason)")
+        }
+        isChanging = true
+      }
+    }
+  }
+}
+
+extension DeclSyntax {
+  /// Whether it is a function, a property or an initializer.
+  fileprivate var isCode: Bool {
+    self.is(FunctionDeclSyntax.self) || self.is(VariableDeclSyntax.self)
+      || self.is(InitializerDeclSyntax.self)
+      || self.is(SubscriptDeclSyntax.self)
+  }
+
+  /// The names of a function or a property.
+  var declaredNames: [String] {
+    if let function = self.as(FunctionDeclSyntax.self) { return [function.name.plainText] }
+    return self.as(VariableDeclSyntax.self)?.bindings.compactMap {
+      $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+    } ?? []
+  }
+}
+#endif

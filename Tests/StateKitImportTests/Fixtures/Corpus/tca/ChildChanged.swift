@@ -1,0 +1,49 @@
+import ComposableArchitecture
+
+struct ChildChanged: Reducer {
+  struct State: Equatable {
+    var count = 0
+    var child = ChildChangedRow.State()
+  }
+
+  enum Action: Equatable {
+    case child(ChildChangedRow.Action)
+    case go
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.child, action: /Action.child) { ChildChangedRow() }
+    Reduce { state, action in
+      switch action {
+        case .go:
+          state.child.n = 0
+          return .none
+        case .child:
+          return .none
+      }
+    }
+  }
+}
+
+struct ChildChangedRow: Reducer {
+  struct State: Equatable {
+    var n = 1
+  }
+
+  enum Action: Equatable {
+    case tapped
+    case saved(Int)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .tapped:
+        state.n += 1
+        return .send(.saved(state.n))
+      case .saved:
+        return .none
+      }
+    }
+  }
+}

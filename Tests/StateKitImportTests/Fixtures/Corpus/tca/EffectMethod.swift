@@ -1,0 +1,29 @@
+import ComposableArchitecture
+
+struct EffectMethod: Reducer {
+  struct State: Equatable {
+    var count = 0
+  }
+
+  enum Action: Equatable {
+    case go
+    case came(Int)
+  }
+
+  private func load() -> Effect<Action> {
+    .run { send in await send(.came(12)) }
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .go:
+        state.count += 1
+        return load()
+      case .came(let n):
+        state.count = n
+        return .none
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import ComposableArchitecture
+
+struct LogBefore: Reducer {
+  struct State: Equatable {
+    var count = 0
+  }
+
+  enum Action: Equatable {
+    case go
+    case came(Int)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      print(action)
+      switch action {
+      case .go:
+        state.count += 1
+        return .none
+      case .came(let n):
+        state.count = n
+        return .none
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import ComposableArchitecture
+
+struct NestedValue: Reducer {
+  struct State: Equatable {
+    var count = 0
+    var user = User()
+    struct User: Equatable { var name = ""; var age = 0 }
+  }
+
+  enum Action: Equatable {
+    case go
+    case came(Int)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .go:
+        state.user.name = "Ann"
+        state.user.age += 1
+        return .none
+      case .came(let n):
+        state.count = n
+        return .none
+      }
+    }
+  }
+}

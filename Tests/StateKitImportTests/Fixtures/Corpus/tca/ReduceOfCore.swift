@@ -1,0 +1,26 @@
+import ComposableArchitecture
+
+struct ReduceOfCore: Reducer {
+  struct State: Equatable {
+    var count = 0
+  }
+
+  enum Action: Equatable {
+    case go
+    case came(Int)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce(core)
+  }
+
+  private func core(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .go:
+      return .send(.came(4))
+    case .came(let n):
+      state.count = n
+      return .none
+    }
+  }
+}

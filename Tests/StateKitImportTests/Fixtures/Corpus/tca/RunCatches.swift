@@ -1,0 +1,34 @@
+import ComposableArchitecture
+
+enum RunCatchesWork {
+  struct Failure: Error {}
+  static func fail() async throws { throw Failure() }
+}
+
+struct RunCatches: Reducer {
+  struct State: Equatable {
+    var count = 0
+  }
+
+  enum Action: Equatable {
+    case go
+    case came(Int)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .go:
+        return .run { send in
+          try await RunCatchesWork.fail()
+          await send(.came(1))
+        } catch: { _, send in
+          await send(.came(-1))
+        }
+      case .came(let n):
+        state.count = n
+        return .none
+      }
+    }
+  }
+}

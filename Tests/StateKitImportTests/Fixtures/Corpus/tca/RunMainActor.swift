@@ -1,0 +1,24 @@
+import ComposableArchitecture
+
+struct RunMainActor: Reducer {
+  struct State: Equatable {
+    var count = 0
+  }
+
+  enum Action: Equatable {
+    case go
+    case came(Int)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .go:
+        return .run { @MainActor send in send(.came(6)) }
+      case .came(let n):
+        state.count = n
+        return .none
+      }
+    }
+  }
+}

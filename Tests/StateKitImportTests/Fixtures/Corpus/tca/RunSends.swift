@@ -1,0 +1,27 @@
+import ComposableArchitecture
+
+struct RunSends: Reducer {
+  struct State: Equatable {
+    var count = 0
+  }
+
+  enum Action: Equatable {
+    case go
+    case came(Int)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .go:
+        return .run { send in
+          await send(.came(1))
+          await send(.came(2))
+        }
+      case .came(let n):
+        state.count = n
+        return .none
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import ComposableArchitecture
+
+struct TernaryAfterChange: Reducer {
+  struct State: Equatable {
+    var count = 0
+  }
+
+  enum Action: Equatable {
+    case go
+    case came(Int)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .go:
+        state.count += 1
+        return state.count > 3 ? .send(.came(7)) : .none
+      case .came(let n):
+        state.count = n
+        return .none
+      }
+    }
+  }
+}
