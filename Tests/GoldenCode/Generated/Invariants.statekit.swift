@@ -168,7 +168,8 @@ nonisolated extension GreenhouseAction: StateKit.DomainAction, StateKit.Presenta
         (state: Swift.UnsafePointer<GreenhouseState>, broken: inout StateKit._BrokenInvariants) in
         broken.check(
           !state.pointee.isOpen || state.pointee.heating.degrees == 0,
-          "anOpenHouseIsCold", because: "Heat is expensive."
+          "anOpenHouseIsCold",
+          because: "Heat is expensive."
         )
         broken.check(state.pointee.owner == nil, "aHouseIsNotSold")
         broken.check(state.pointee.isCounted, "totalIsThatOfBeds")

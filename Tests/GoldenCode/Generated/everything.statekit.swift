@@ -505,7 +505,8 @@ nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.Presentable
         (state: Swift.UnsafePointer<LibraryState>, broken: inout StateKit._BrokenInvariants) in
         broken.check(
           state.pointee.isOpen || state.pointee.visit.inside == nil || state.pointee.lent == 0,
-          "nobodyIsInAtNight", because: "The alarm is on."
+          "nobodyIsInAtNight",
+          because: "The alarm is on."
         )
       },
       children: [
