@@ -1,3 +1,4 @@
+import StateKit
 import Testing
 
 @testable import MeetingsCore

@@ -3,6 +3,7 @@ import ShopCatalogue
 import ShopCheckout
 import ShopCore
 import ShopSession
+import StateKit
 import Testing
 
 @testable import Shop
