@@ -44,7 +44,7 @@ struct ReducerBranches {
           ?? HelperNames(beside: match.frame.source, in: match.frame.path, names, besides: functions)
         helpers[place] = beside
         used.formUnion(match.statements.flatMap { UsedNames.all(in: $0) }.map(\.baseName.plainText))
-        if let found = contribution(match, of: position, domains, beside, &report) { all.append(found) }
+        if let found = contribution(match, of: position, &domains, beside, &report) { all.append(found) }
       }
       for (_, beside) in helpers.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
         for helper in beside.used(by: used) {
@@ -99,7 +99,7 @@ struct ReducerBranches {
   private func contribution(
     _ match: MatchedActions,
     of position: Int,
-    _ domains: [ImportedDomain],
+    _ domains: inout [ImportedDomain],
     _ helpers: HelperNames,
     _ report: inout ImportReport
   ) -> Contribution? {
@@ -112,11 +112,11 @@ struct ReducerBranches {
       return nil
     }
     guard let top = table.lowest(above: [position, owner]) else {
-      report.add(
-        .open,
-        "a branch for an action of '\(domains[owner].name)', which has another root",
-        at: match.location
-      )
+      let reason = "a branch for an action of '\(domains[owner].name)', which has another root"
+      report.add(.open, reason, at: match.location)
+      let code = match.statements.map { match.frame.source.movedText(of: $0) }.joined(separator: "\n")
+      domains[position].doubts.append(ImportDoubt(reason: reason, location: match.location, code: code))
+      domains[owner].openActions.insert(name)
       return nil
     }
     let branch = ReducerBranch(
