@@ -7,10 +7,10 @@ package struct ReadLine {
   package let hasCause: Bool
   let state: JSONText?
 
-  /// Nil for a line without an action: the state before the first one, or an event of an effect.
+  /// Nil for a line without an action: the state before the first one, an event of an effect, or a broken invariant.
   package init?(_ line: some StringProtocol) throws {
     let text = JSONText(line)
-    if text[.action] == nil, text[.state] ?? text[.effect] != nil { return nil }
+    if text[.action] == nil, text[.state] ?? text[.effect] ?? text[.invariant] != nil { return nil }
     if let reason = text[.error] {
       throw Unreadable(reason: try RecordingCoder.value(String.self, from: reason.text))
     }

@@ -7,6 +7,8 @@ package enum RecordedKey: String, CaseIterable, Sendable {
   case state, changed
   // The line of an effect that began or ended; `line` is also that of a cause.
   case effect, run, event, line
+  // The line of an invariant that an action broke; `line` is that of the action, `at` its place in the schema.
+  case invariant
   // A cause: how the action came of the one before it, and the place of a bridge or the name of an effect.
   case by, at, name
   // A change; `at` is the position of an element that was added.

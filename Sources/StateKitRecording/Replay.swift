@@ -91,32 +91,41 @@ public struct Replay<State: Equatable & Sendable, Action: RecordableAction>: Sen
   /// Plays all lines against a reducer.
   ///
   /// - Returns: The last state.
-  /// - Throws: `ReplayDifference` at the first line whose state differs.
+  /// - Throws: `ReplayDifference` at the first line whose state differs, or that breaks an invariant.
   @discardableResult
   public func play(
     _ reducer: Reducer<State, Action>,
     from initialState: State
   ) throws(ReplayDifference<State, Action>) -> State {
     var state = initialState
+    var watch = InvariantWatch<State, Action>(of: Action.self)
+    _ = watch?.newlyBroken(in: state)
     for step in steps {
-      reducer.reduce(&state, step.action)
-      try step.check(state)
+      var broken: [BrokenInvariant] = []
+      if watch == nil {
+        reducer.reduce(&state, step.action)
+      } else {
+        broken = watch?.reduce(reducer, &state, step.action) ?? []
+      }
+      try step.check(state, broken)
     }
     return state
   }
 }
 
 extension Replay.Step {
-  func check(_ actual: State) throws(ReplayDifference<State, Action>) {
-    guard state != nil || redacted != nil else { return }
+  /// - Parameter broken: The invariants that the line broke.
+  func check(_ actual: State, _ broken: [BrokenInvariant]) throws(ReplayDifference<State, Action>) {
     let expected = redacted.map { $0.completed(by: actual) } ?? state
-    if let expected, isSame(expected, actual) { return }
+    let isAsRecorded = (state == nil && redacted == nil) || expected.map { isSame($0, actual) } ?? false
+    if isAsRecorded && broken.isEmpty { return }
     throw ReplayDifference(
       line: line,
       action: action,
       expected: expected,
       actual: actual,
-      recorded: redacted?.text.text
+      recorded: redacted?.text.text,
+      broken: isAsRecorded ? broken : []
     )
   }
 }

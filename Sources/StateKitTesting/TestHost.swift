@@ -94,7 +94,9 @@ public final class TestHost<State: Equatable & Sendable, Action: Sendable>: Test
       mayHandleAnother: true
     )
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    super.init(subject, state(), issues, at: site)
+    let first = state()
+    super.init(subject, first, issues, at: site)
+    followInvariants(host.timeline, first: host.checkInvariants(in: first))
     host.observer = { [weak self] event in self?.record(event) }
   }
 

@@ -87,6 +87,7 @@ public final class TestStore<State: Equatable & Sendable, Action: Sendable>: Tes
     )
     super.init(subject, store.state, issues, at: site)
     store.reporter = issues.reporter
+    followInvariants(store.timeline, first: store.checkInvariants())
     store.observer = { [weak self] event in self?.record(event) }
   }
 

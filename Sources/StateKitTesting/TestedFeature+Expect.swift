@@ -10,6 +10,7 @@ extension TestedFeature {
   func expect(_ came: Received, _ change: Change?, at site: CallSite) {
     let before = state
     state = came.state
+    Self.tellBroken(by: came, from: before, at: site)
     do {
       switch exhaustivity {
       case .on: try expectAll(before, came, change, at: site)

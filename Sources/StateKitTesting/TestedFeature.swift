@@ -29,11 +29,15 @@ public class TestedFeature<State: Equatable & Sendable, Action: Sendable> {
   /// The place of the test's last call; issues since then are reported there.
   private var lastSite: CallSite
   let issues: RuntimeIssues
+  /// The invariants that the present action broke.
+  private var broken: (invariants: [BrokenInvariant], source: ActionSource?) = ([], nil)
 
   struct Received: Sendable {
     let action: Action
     /// The state after the reducers.
     let state: State
+    /// The invariants that no longer hold, with the actions that led to this one.
+    let broken: (invariants: [BrokenInvariant], source: ActionSource?)
   }
 
   init(_ subject: TestSubject<State, Action>, _ state: State, _ issues: RuntimeIssues, at site: CallSite) {
@@ -47,6 +51,7 @@ public class TestedFeature<State: Equatable & Sendable, Action: Sendable> {
 
   deinit {
     issues.report(at: lastSite)
+    Self.tellBroken(received[...], from: state, at: lastSite)
     let (actions, lost, starters) = (received.map(\.action), lost, Array(starters.values))
     if !actions.isEmpty { exhaustivity.tell(unreceived(actions), at: site) }
     if !lost.isEmpty { exhaustivity.tell(undelivered(lost), at: site) }
@@ -65,6 +70,7 @@ public class TestedFeature<State: Equatable & Sendable, Action: Sendable> {
     guard count > 0 else { return }
     let skipped = received.prefix(count)
     received.removeFirst(count)
+    Self.tellBroken(skipped, from: state, at: site)
     if let last = skipped.last { state = last.state }
     exhaustivity.tell(unreceived(skipped.map(\.action)), at: site)
   }
@@ -80,7 +86,20 @@ public class TestedFeature<State: Equatable & Sendable, Action: Sendable> {
 
   /// Notes an action that the reducer has handled, with the state after it.
   func record(_ action: Action, _ state: State) {
-    received.append(Received(action: action, state: state))
+    received.append(Received(action: action, state: state, broken: broken))
+    broken = ([], nil)
+  }
+
+  /// Follows the invariants of the subject.
+  ///
+  /// - Parameter first: Those that do not hold in the first state.
+  func followInvariants(_ timeline: Timeline, first: [BrokenInvariant]) {
+    let others = timeline.onBrokenInvariants
+    timeline.onBrokenInvariants = { [weak self] broken, source in
+      others?(broken, source)
+      self?.broken = ((self?.broken.invariants ?? []) + broken, source)
+    }
+    for broken in first { site.report(Self.sentence(broken, "in the first state")) }
   }
 
   /// Notes that the effects that have begun were started by an action.

@@ -30,7 +30,8 @@ struct DrawingTests {
     "push", "pop", "reduce", "visibility", "sensitive",
     "deprecated",
     "input", "output", "failure", "into", "policy", "id", "until", "on", "kind", "domain", "dispatch", "with",
-    "when", "allow", "properties", "cases", "oneOf", "initial", "stack", "binds", "follows", "shares", "to",
+    "when", "invariants", "holds", "allow", "properties", "cases", "oneOf", "initial", "stack", "binds",
+    "follows", "shares", "to",
     "dismisses", "wrapped", "while", "onChange", "onMade", "onGone", "interval", "debounce", "feeds",
     "skipped",
   ])

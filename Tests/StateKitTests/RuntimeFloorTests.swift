@@ -11,8 +11,8 @@ struct RuntimeFloorTests {
     ["Redaction"],
     ["Differences"],
     [
-      "Actions", "Bridges", "DeclaredEffects", "Effects", "Middleware", "Reducers", "Reporting", "Scopes",
-      "State", "Values",
+      "Actions", "Bridges", "DeclaredEffects", "Effects", "Invariants", "Middleware", "Reducers", "Reporting",
+      "Scopes", "State", "Values",
     ],
     ["Domain", "Queue"],
     ["Effects/Running"],

@@ -16,11 +16,15 @@ test("a column grows", () => {
 });
 
 test("each line has a kind, whatever stands in it", () => {
-  const lines = [{ state: {} }, { action: "a.b" }, { effect: "e", event: "began", run: 1 }, "", "{", "[1]", "7", { action: 7 }];
+  const lines = [
+    { state: {} }, { action: "a.b" }, { effect: "e", event: "began", run: 1 }, { invariant: "a.fits", line: 2 }, "", "{", "[1]",
+    "7", { action: 7 },
+  ];
   const recording = read(lines);
   const kinds = lines.map((_, index) => recording.kind(index + 1));
-  assert.deepEqual(kinds, [Kind.state, Kind.action, Kind.effect, Kind.blank, ...Array(4).fill(Kind.broken)]);
-  assert.equal(recording.record(5), null);
+  const first = [Kind.state, Kind.action, Kind.effect, Kind.invariant, Kind.blank];
+  assert.deepEqual(kinds, [...first, ...Array(4).fill(Kind.broken)]);
+  assert.equal(recording.record(6), null);
   assert.equal(recording.name(2), "a.b");
   assert.equal(recording.name(3), "");
 });

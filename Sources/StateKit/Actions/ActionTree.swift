@@ -16,10 +16,13 @@ public final class _ActionTree<Action: DomainAction>: Sendable {
 
   let requests: [_ActionTreeRequest<Action>]
   let children: [_ActionTreeChild<Action>]
+  /// The domain's own invariants; nil without any.
+  let invariants: _Invariants<Action.DomainState>?
   private let ownDeclarations: (bridges: Bool, effects: Bool)
   private let table: String
   private let parsedLeaves = Lock<[ActionLeaf]?>(nil)
   private let composedTable = Lock<DomainTable?>(nil)
+  private let composedSearch = Lock<InvariantSearch<Action.DomainState, Action>??>(nil)
   fileprivate let keyPaths = Lock<KeyPathTable?>(nil)
 
   /// Composes a tree.
@@ -30,6 +33,7 @@ public final class _ActionTree<Action: DomainAction>: Sendable {
   ///   - declaresBridges: Whether the domain itself may declare bridges. If no domain of a tree does, actions are not
   ///     asked for bridges.
   ///   - declaresEffects: Whether the domain itself may declare requests or effects.
+  ///   - invariants: The domain's own invariants; nil without any.
   ///   - requests: The requests in order.
   ///   - children: The children in order.
   public init(
@@ -37,11 +41,13 @@ public final class _ActionTree<Action: DomainAction>: Sendable {
     leaves: String,
     declaresBridges: Bool = true,
     declaresEffects: Bool = true,
+    invariants: _Invariants<Action.DomainState>? = nil,
     requests: [_ActionTreeRequest<Action>] = [],
     children: [_ActionTreeChild<Action>]
   ) {
     self.table = leaves
     self.ownDeclarations = (declaresBridges, declaresEffects)
+    self.invariants = invariants
     self.requests = requests
     self.children = children
     var leafCount = ownLeafCount
@@ -138,6 +144,18 @@ public final class _ActionTree<Action: DomainAction>: Sendable {
       for child in children { table.append(child.domainTable(), at: child.stateOffset()) }
       composed = table
       return table
+    }
+  }
+}
+
+extension _ActionTree {
+  /// Finds broken invariants of the domain and of those below; nil if they declare none.
+  var invariantSearch: InvariantSearch<Action.DomainState, Action>? {
+    composedSearch.withLock { composed in
+      if let composed { return composed }
+      let search = makeInvariantSearch()
+      composed = .some(search)
+      return search
     }
   }
 }

@@ -1,5 +1,5 @@
 /// A child in an `_ActionTree`, and the means to reach it from its parent.
-public struct _ActionTreeChild<Parent>: Sendable {
+public struct _ActionTreeChild<Parent: DomainAction>: Sendable {
   let name: String
   let leafCount: @Sendable () -> Int
   let domainCount: @Sendable () -> Int
@@ -18,6 +18,8 @@ public struct _ActionTreeChild<Parent>: Sendable {
   /// The position of the child's state in the memory of its parent's state. With it a key path into a state is matched
   /// with the domains that it touches.
   let stateOffset: @Sendable () -> Int?
+  /// Finds broken invariants of the child and of those below; nil if they declare none.
+  let invariants: @Sendable () -> InvariantSearch<Parent.DomainState, Parent>?
   /// The identity of a child that may be absent, in a state of its parent; nil if it is absent, or of another kind.
   let identity: @Sendable (Any) -> ChildIdentity?
   /// Whether a key path from the parent's state, or from the state at the given path, leads to a case of a one-of.
@@ -40,11 +42,15 @@ public struct _ActionTreeChild<Parent>: Sendable {
     _ scope: Scope<Parent.DomainState, Parent, Child.DomainState, Child>,
     state: @escaping @Sendable () -> PartialKeyPath<Parent.DomainState>,
     actions: @escaping @Sendable () -> (PartialKeyPath<Parent>, PartialKeyPath<Parent?>)? = { nil }
-  ) where Parent: DomainAction {
+  ) {
     self.init(
       name,
       ScopeStep(extract: scope.extract),
       domainTable: { Child.actionTree.domainTable },
+      invariants: {
+        let offset = MemoryLayout<Parent.DomainState>.offset(of: state())
+        return Child.actionTree.invariantSearch?.pullback(scope, name, at: offset)
+      },
       state: state,
       actions: actions
     )
@@ -56,7 +62,7 @@ public struct _ActionTreeChild<Parent>: Sendable {
     _ scope: Scope<Parent.DomainState, Parent, Child.DomainState?, Child>,
     state: @escaping @Sendable () -> PartialKeyPath<Parent.DomainState>,
     actions: @escaping @Sendable () -> (PartialKeyPath<Parent>, PartialKeyPath<Parent?>)? = { nil }
-  ) where Parent: DomainAction {
+  ) {
     self.init(
       name,
       ScopeStep(extract: scope.extract),
@@ -64,6 +70,7 @@ public struct _ActionTreeChild<Parent>: Sendable {
       identity: { parent in
         (parent as? Parent.DomainState).flatMap(scope.get).map { ChildIdentity(of: $0, Child.self) }
       },
+      invariants: { Child.actionTree.invariantSearch?.pullback(scope, name) },
       state: state,
       actions: actions
     )
@@ -77,12 +84,21 @@ public struct _ActionTreeChild<Parent>: Sendable {
     >,
     state: @escaping @Sendable () -> PartialKeyPath<Parent.DomainState>,
     actions: @escaping @Sendable () -> (PartialKeyPath<Parent>, PartialKeyPath<Parent?>)? = { nil }
-  ) where Parent: DomainAction, Child.DomainState: Identifiable & Sendable, Child.DomainState.ID == ID {
+  ) where Child.DomainState: Identifiable & Sendable, Child.DomainState.ID == ID {
     self.init(
       name,
       ScopeStep(extract: { scope.extract($0)?.action }),
       isList: true,
       domainTable: { Child.actionTree.domainTable.inside(of: IdentifiedArray<Child.DomainState>.self) },
+      invariants: {
+        Child.actionTree.invariantSearch?.pullback(
+          scope,
+          name,
+          element: { ($0.id, $0.action) },
+          read: { $0[id: $1] },
+          all: { elements, body in for element in elements { body(element.id, element) } }
+        )
+      },
       state: state,
       actions: actions
     )
@@ -94,13 +110,22 @@ public struct _ActionTreeChild<Parent>: Sendable {
     _ scope: Scope<Parent.DomainState, Parent, StackState<Child.DomainState>, StackAction<Child>>,
     state: @escaping @Sendable () -> PartialKeyPath<Parent.DomainState>,
     actions: @escaping @Sendable () -> (PartialKeyPath<Parent>, PartialKeyPath<Parent?>)? = { nil }
-  ) where Parent: DomainAction {
+  ) {
     self.init(
       name,
       ScopeStep(ownLeafCount: 1, extract: { scope.extract($0)?.element?.action }),
       ownLeaf: ActionLeaf(name: "popFrom", labels: ["id"]),
       isList: true,
       domainTable: { Child.actionTree.domainTable.inside(of: StackState<Child.DomainState>.self) },
+      invariants: {
+        Child.actionTree.invariantSearch?.pullback(
+          scope,
+          name,
+          element: { $0.element.map { ($0.id, $0.action) } },
+          read: { $0[id: $1] },
+          all: { stack, body in for (id, element) in zip(stack.ids, stack.elements) { body(id, element) } }
+        )
+      },
       state: state,
       actions: actions
     )
@@ -116,9 +141,10 @@ public struct _ActionTreeChild<Parent>: Sendable {
     isList: Bool = false,
     domainTable: @escaping @Sendable () -> DomainTable,
     identity: @escaping @Sendable (Any) -> ChildIdentity? = { _ in nil },
+    invariants: @escaping @Sendable () -> InvariantSearch<Parent.DomainState, Parent>?,
     state: @escaping @Sendable () -> PartialKeyPath<Parent.DomainState>,
     actions: @escaping @Sendable () -> (PartialKeyPath<Parent>, PartialKeyPath<Parent?>)?
-  ) where Parent: DomainAction {
+  ) {
     let own = ownLeaf.map { [$0.below(name)] } ?? []
     self.leafCount = { own.count + Child.actionTree.leafCount }
     self.domainCount = { Child.actionTree.domainCount }
@@ -137,6 +163,7 @@ public struct _ActionTreeChild<Parent>: Sendable {
     self.keyPaths = { actions().map { ($0.0, $0.1) } }
     self.stateOffset = { MemoryLayout<Parent.DomainState>.offset(of: state()) }
     self.identity = identity
+    self.invariants = invariants
     self.isCase = { path, outer in
       guard let own = outer.map({ $0.appending(path: state()) }) ?? state() else { return false }
       return own == path

@@ -7,6 +7,7 @@ package final class Timeline {
   /// An earlier action whose remaining work is done now, until the next action begins.
   private var resumed: (number: Int, count: Int)?
   private var receive: (@MainActor (EffectEvent) -> Void)?
+  private var receiveBroken: (@MainActor ([BrokenInvariant], ActionSource?) -> Void)?
   /// The clock of the store.
   package let clock: any Clock<Duration>
 
@@ -23,6 +24,13 @@ package final class Timeline {
   package var onEffectEvent: (@MainActor (EffectEvent) -> Void)? {
     get { receive }
     set { receive = newValue }
+  }
+
+  /// Receives the invariants that no longer hold, directly after the reducers of an action, with its source; or for a first
+  /// state.
+  package var onBrokenInvariants: (@MainActor ([BrokenInvariant], ActionSource?) -> Void)? {
+    get { receiveBroken }
+    set { receiveBroken = newValue }
   }
 
   /// A function that returns the time since this call, by the clock of the store.

@@ -22,6 +22,16 @@ struct StateChange<Action> {
   }
 }
 
+extension StateChange {
+  /// Whether other elements of a list did not change, so that only the one of the action is looked at.
+  ///
+  /// - Parameter domains: The domains of the elements, counted from this one.
+  func isOfOneElement(in domains: Range<Int>?) -> Bool {
+    guard let marks, let domains else { return false }
+    return !marks.mayChangeChildren(domains.lowerBound, of: 0)
+  }
+}
+
 /// The marks of a change, seen from one domain.
 struct DomainMarks {
   let touched: TouchedDomains

@@ -140,16 +140,6 @@ extension _StateTrigger.Place {
   }
 }
 
-extension StateChange {
-  /// Whether other elements of a list did not change, so that only the one of the action is looked at.
-  ///
-  /// - Parameter domains: The domains of the elements, counted from this one.
-  fileprivate func isOfOneElement(in domains: Range<Int>?) -> Bool {
-    guard let marks, let domains else { return false }
-    return !marks.mayChangeChildren(domains.lowerBound, of: 0)
-  }
-}
-
 extension _ActionTree {
   /// The name of the child that a scope's only step leads to.
   fileprivate func childName(at steps: [EffectToken]?) -> String? {

@@ -187,8 +187,9 @@ extension StateTriggers {
     }
     switch declared[number].kind {
     case .change: if let earlier, facts.differ(from: earlier.facts) { fire() }
-    case .made: children.gained(facts.children ?? []).forEach(fire)
-    case .gone: (facts.children ?? []).gained(children).forEach(fire)
+    // A list that was not touched is not compared.
+    case .made: found.facts.children.map(children.gained)?.forEach(fire)
+    case .gone: found.facts.children?.gained(children).forEach(fire)
     case .ownMade: if earlier == nil { fire() }
     case .ownGone: place.effect = found.effect?.named(declared[number].name)
     case .while: break

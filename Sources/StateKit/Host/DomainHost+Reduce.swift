@@ -143,6 +143,7 @@ extension DomainHost {
         var touched = TouchedDomains(domainCount: domainCount)
         touched.markAll()
         effects.run(running.end(gone(after: touched, in: state)), startedFrom: ActionSource())
+        if invariants != nil { reportBrokenInvariants(in: state) }
         if running.hasTriggers { runTriggers(in: state.pointee) }
         resumeAwaited()
         checkRest()
@@ -176,6 +177,7 @@ extension DomainHost {
     ending: Int?
   ) {
     // Most actions only change the state and derive actions.
+    if invariants?.hasBegun == false { reportBrokenInvariants(in: state) }
     if running.mayEnd || running.hasTriggers || sideEffects.isFilled || !turns.isEmpty
       || declared.effects != nil || !effects.feed.isEmpty
     {
@@ -193,6 +195,32 @@ extension DomainHost {
     reducer.run(&state.pointee, action, &touched)
     if touched.isEmpty { latest.isWithoutChange = true }
     report(touched, marks, by: action, from: source)
+    if invariants != nil { checkInvariants(in: state, after: action, from: source, touching: touched) }
+  }
+
+  /// Reports the invariants that do not hold before the first action.
+  private func reportBrokenInvariants(in state: UnsafeMutablePointer<State>) {
+    let broken = invariants?.newlyBroken(in: state) ?? []
+    report(broken, by: nil, from: nil)
+  }
+
+  private func checkInvariants(
+    in state: UnsafeMutablePointer<State>,
+    after action: Action,
+    from source: ActionSource,
+    touching touched: TouchedDomains
+  ) {
+    report(
+      invariants?.newlyBroken(in: state, after: action, touching: touched) ?? [],
+      by: action,
+      from: source
+    )
+  }
+
+  private func report(_ broken: [BrokenInvariant], by action: Action?, from source: ActionSource?) {
+    if broken.isEmpty { return }
+    for broken in broken { reporter.report(.brokenInvariant(broken, by: action, from: source)) }
+    currentAction.timeline.onBrokenInvariants?(broken, source)
   }
 
   private func cross(
@@ -244,10 +272,12 @@ extension DomainHost {
     ending: Int?
   ) -> Turn {
     let marks = LeftMarks.number
+    if invariants?.hasBegun == false { reportBrokenInvariants(in: state) }
     if running.hasTriggers, !running.triggers.hasBegun { beginTriggers(in: state.pointee) }
     var (step, touched) = domain.handle(&state.pointee, action, declared.bridges, declared.effects)
     if touched.isEmpty { latest.isWithoutChange = true }
     report(touched, marks, by: action, from: source)
+    if invariants != nil { checkInvariants(in: state, after: action, from: source, touching: touched) }
     let gone = running.mayEnd ? gone(after: touched, in: state) : []
     if running.hasTriggers {
       let changes = running.triggers.changes(in: state.pointee, after: action, touching: touched)

@@ -56,6 +56,7 @@ extension DomainHost {
   func checkRest() {
     let isAtRest =
       dispatched.isEmpty && turns.isEmpty && ending.isEmpty && !running.mayEnd && !running.hasTriggers
+      && invariants == nil
       && effects.feed.isEmpty && !isWatched && isRunByStore && !keepsLatest && !latest.isThere
     stage = isAtRest ? .atRest : .busy
   }

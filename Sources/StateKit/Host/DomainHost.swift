@@ -91,6 +91,9 @@ public final class DomainHost<State, Action: Sendable> {
   /// Whether a test or a task wants to hear of what the host does.
   var isWatched = false
 
+  /// Nil if no invariants are checked.
+  var invariants: InvariantWatch<State, Action>?
+
   /// Creates a host for a store with middleware.
   ///
   /// - Parameters:
@@ -157,6 +160,7 @@ public final class DomainHost<State, Action: Sendable> {
     self.effects.marksLasting = true
     self.running = DeclaredEffects(triggers: domain.declarations.triggers)
     self.reporter = reporter
+    self.invariants = configuration.checksInvariants ? InvariantWatch(of: Action.self) : nil
     self.sideEffects.reporter = reporter
     drain.body = { [weak self] in self?.runNow() }
     if domain.declarations.triggers.isEmpty { return }
@@ -217,6 +221,18 @@ public final class DomainHost<State, Action: Sendable> {
   package var state: (@MainActor () -> State)? {
     guard let reader else { return nil }
     return { reader() }
+  }
+
+  /// The numbers of the actions, and the events of effects.
+  package var timeline: Timeline { currentAction.timeline }
+
+  /// Checks invariants from now on.
+  ///
+  /// - Returns: Those that do not hold in a state.
+  package func checkInvariants(in state: State) -> [BrokenInvariant] {
+    invariants = InvariantWatch(of: Action.self)
+    stage = .busy
+    return invariants?.newlyBroken(in: state) ?? []
   }
 
   /// Does all that is due.

@@ -45,6 +45,20 @@ extension RuntimeIssue {
     )
   }
 
+  /// An invariant no longer holds.
+  ///
+  /// - Parameter action: The action that broke it; nil for a first state.
+  static func brokenInvariant(_ broken: BrokenInvariant, by action: (some Any)?, from source: ActionSource?)
+    -> RuntimeIssue
+  {
+    RuntimeIssue(
+      .brokenInvariant,
+      "The invariant \(broken.path) does not hold \(action.map { "after the action \(name(of: $0))" } ?? "in the first state")"
+        + (broken.reason.map { ": \($0)" } ?? ".") + " (\(broken.declaration))",
+      source: source
+    )
+  }
+
   /// The closure for a declared effect was not supplied.
   static func missingEffect(
     _ name: String,

@@ -18,6 +18,8 @@ public struct RuntimeIssue: Sendable, CustomStringConvertible {
     case lostDismissal
     /// A handler wrote a property of a child that follows or shares one of the parent, which overwrote it.
     case overwrittenProperty
+    /// An invariant of a schema does not hold after an action, or in a first state.
+    case brokenInvariant
     /// A side effect, or closures for declared effects, were registered for a type of actions that is not in the tree
     /// of the store's actions.
     case unknownActionType

@@ -67,6 +67,9 @@ extension Store {
   // Steps that are not needed are skipped, because most actions concern only the reducer.
   private func handleAmongOthers(_ action: Action, from source: ActionSource) {
     let areEffectsRegistered = sideEffects.isFilled
+    if isOnlyWatched && !areEffectsRegistered && !declaredEffects.mayEnd {
+      return handleWatched(action, from: source)
+    }
     let needsLeaf = areEffectsRegistered || !leavesForMiddleware.isEverything
     let leaf = needsLeaf ? actionIndex.leafIndex(of: action) : nil
     let sideEffects = areEffectsRegistered ? sideEffects.sideEffects(at: leaf) : nil
@@ -78,7 +81,7 @@ extension Store {
     var touched = TouchedDomains(domainCount: domainCount)
     change(by: action, from: source, touching: &touched)
     let gone = declaredEffects.mayEnd ? declaredEffects.gone(after: touched) { storage.read($0) } : []
-    let changes = declaredEffects.hasTriggers ? changes(after: action, touching: touched) : nil
+    let changes = isStateFollowed ? changes(after: action, from: source, touching: touched) : nil
     if let bridges { cross(bridges, from: action, source) }
     if let changes, !changes.bridges.isEmpty { cross(changes.bridges, from: action, source) }
     if let effect { effects.run(effect, startedFrom: source) }
@@ -87,6 +90,13 @@ extension Store {
     if !touched.hasMissedChild, let declared { run(declared, of: action, from: source) }
     if let changes { run(changes, after: action, from: source) }
     sideEffects?.runAfter(action, dispatcher, _viewpoint.reader)
+  }
+
+  /// Handles an action that only changes the state, and checks the invariants.
+  private func handleWatched(_ action: Action, from source: ActionSource) {
+    var touched = TouchedDomains(domainCount: domainCount)
+    change(by: action, from: source, touching: &touched)
+    checkInvariants(after: action, from: source, touching: touched)
   }
 
   @inline(__always)
@@ -199,10 +209,38 @@ extension Store {
     effects.runOfState(effect(of: decided, after: nil, from: source), startedFrom: source)
   }
 
-  private func changes(after action: Action, touching touched: TouchedDomains)
-    -> StateTriggers<State, Action>.Changes
+  /// Checks the invariants after a change of the state, and finds what it starts; nil if nothing can start.
+  private func changes(after action: Action, from source: ActionSource, touching touched: TouchedDomains)
+    -> StateTriggers<State, Action>.Changes?
   {
-    storage.read { declaredEffects.triggers.changes(in: $0, after: action, touching: touched) }
+    if invariants != nil { checkInvariants(after: action, from: source, touching: touched) }
+    guard declaredEffects.hasTriggers else { return nil }
+    return storage.read { declaredEffects.triggers.changes(in: $0, after: action, touching: touched) }
+  }
+
+  @inline(__always)
+  private func checkInvariants(
+    after action: Action,
+    from source: ActionSource,
+    touching touched: TouchedDomains
+  ) {
+    if let domain = touched.onlyDomain, let quickInvariants,
+      storage.lend({ quickInvariants.hold(after: domain, at: UnsafeRawPointer($0)) })
+    {
+      return
+    }
+    if !touched.isEmpty { findBroken(after: action, from: source, touching: touched) }
+  }
+
+  private func findBroken(
+    after action: Action,
+    from source: ActionSource,
+    touching touched: TouchedDomains
+  ) {
+    let broken = storage.lend { invariants?.newlyBroken(in: $0, after: action, touching: touched) } ?? []
+    if broken.isEmpty { return }
+    for broken in broken { report(.brokenInvariant(broken, by: action, from: source)) }
+    timeline.onBrokenInvariants?(broken, source)
   }
 
   /// Starts and ends effects after a change of the state.

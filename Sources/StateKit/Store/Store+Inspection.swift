@@ -46,6 +46,7 @@ extension Store {
     effects.cancelAll()
     dropHeldActions()
     declaredEffects.forgetAll()
+    if invariants != nil { reportBrokenInvariants() }
     endHold()
     handleWaiting {
       if declaredEffects.hasTriggers { beginState() }

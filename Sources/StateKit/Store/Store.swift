@@ -48,7 +48,15 @@ public final class Store<State, Action: Sendable>: StoreType {
   var isHeld = false
   let domainCount: Int
   /// Whether the store was created with anything besides the reducer that may react to actions.
-  let isWired: Bool
+  private(set) var isWired: Bool
+  /// Whether something follows the state: what it starts, or invariants that are checked.
+  private(set) var isStateFollowed: Bool
+  /// Whether the store is wired only for the check of invariants.
+  private(set) var isOnlyWatched = false
+  /// Nil if no invariants are checked.
+  var invariants: InvariantWatch<State, Action>?
+  /// The quick checks of `invariants`, which are read without it.
+  private(set) var quickInvariants: QuickInvariants.View?
   /// Called with each message after its turn; test stores are built on it.
   package var observer: (@MainActor (StoreEvent<Action>) -> Void)? {
     didSet { connectObserver() }
@@ -153,6 +161,7 @@ public final class Store<State, Action: Sendable>: StoreType {
     self.declaredEffects = DeclaredEffects(triggers: declared.triggers)
     let hasTriggers = !declared.triggers.isEmpty
     self.isWired = isNeeded || declared.bridges != nil || declared.effects != nil || hasTriggers
+    self.isStateFollowed = hasTriggers
     self.currentAction = currentAction
     self.mailbox = mailbox
     self.dispatcher = Dispatcher(mailbox: mailbox)
@@ -171,7 +180,29 @@ public final class Store<State, Action: Sendable>: StoreType {
     root.beginRun = { [weak self] source, dispatch in self?.beginRun(from: source, dispatch) }
     root.cancelRun = { [weak self] run in self?.cancel(run) }
     root.callAtOnce = { [weak self] body in self?.handleWaiting(after: body) ?? body() }
+    if configuration.checksInvariants { reportBrokenInvariants() }
     if hasTriggers { beginTriggers() }
+  }
+
+  /// Checks invariants from now on, and reports those that do not hold in the present state.
+  func reportBrokenInvariants() {
+    let broken = checkInvariants()
+    for broken in broken { reporter.report(.brokenInvariant(broken, by: nil as Action?, from: nil)) }
+    if !broken.isEmpty { currentAction.timeline.onBrokenInvariants?(broken, nil) }
+  }
+
+  /// Checks invariants after each action from now on.
+  ///
+  /// - Returns: Those that do not hold in the present state.
+  package func checkInvariants() -> [BrokenInvariant] {
+    guard var watch = InvariantWatch<State, Action>(of: Action.self) else { return [] }
+    let broken = storage.lend { watch.newlyBroken(in: $0) }
+    invariants = watch
+    quickInvariants = watch.quick.view
+    isOnlyWatched = !isWired || isOnlyWatched
+    isWired = true
+    isStateFollowed = true
+    return broken
   }
 
   private func beginTriggers() {

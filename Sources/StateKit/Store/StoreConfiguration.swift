@@ -10,15 +10,29 @@ public struct StoreConfiguration: Sendable {
   /// once, side effects and subscribers. After that, the store drops the next action and reports an endless loop. An
   /// effect that sends actions after waiting starts a new count.
   public var derivedActionLimit: Int
+  /// Whether the invariants of schemas are checked after each action, so that each break is reported once, as a
+  /// `RuntimeIssue`. By default they are where StateKit is built for debugging.
+  public var checksInvariants: Bool
 
   /// Creates a configuration.
   public init(
     reporter: Reporter = .standardError,
     clock: any Clock<Duration> = ContinuousClock(),
-    derivedActionLimit: Int = 200_000
+    derivedActionLimit: Int = 200_000,
+    checksInvariants: Bool = StoreConfiguration.isBuiltForDebugging
   ) {
     self.reporter = reporter
     self.clock = clock
     self.derivedActionLimit = derivedActionLimit
+    self.checksInvariants = checksInvariants
+  }
+
+  /// Whether StateKit is built for debugging.
+  public static var isBuiltForDebugging: Bool {
+    #if DEBUG
+    true
+    #else
+    false
+    #endif
   }
 }

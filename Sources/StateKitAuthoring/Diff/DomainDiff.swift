@@ -25,6 +25,7 @@ struct DomainDiff {
   var changes: [SchemaChange] {
     [own].filter { !$0.details.isEmpty || $0.kind == .renamed } + propertyChanges + actionChanges
       + bindingChanges + requestChanges + effectChanges + childChanges + reactionChanges + bridgeChanges
+      + invariantChanges
   }
 
   /// The impact for stored actions. Actions that were neither `Codable` nor `Recordable` cannot have been stored.

@@ -8,7 +8,7 @@ package struct SchemaChange: Sendable {
 
   /// The kind of declaration that changed.
   package enum Subject: String, Sendable {
-    case domain, property, action, request, effect, child, reaction, bridge, type
+    case domain, property, action, request, effect, child, reaction, bridge, invariant, type
     /// A case of a plain enum.
     case enumCase = "case"
   }

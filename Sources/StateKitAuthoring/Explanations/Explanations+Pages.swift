@@ -6606,7 +6606,7 @@ extension Explanations {
       title: #"A condition beside an action"#,
       body: #"""
         An effect with 'while' that no event of the state starts also has a key that is about a start: 'on', 'until', 'when',
-        'policy', 'id' or 'debounce'; or its condition reads, or compares with, a value of a payload.
+        'policy', 'id' or 'debounce'; or its condition, or that of an invariant, reads, or compares with, a value of a payload.
 
         The state alone says when such an effect begins and ends. At the start of the store it begins without any action.
 

@@ -97,6 +97,10 @@ struct GraphBuilder {
     where places[domain].items[GraphPlaces.Item(steps: [event.named])] == nil {
       add(.event, event.named, documentation: nil, in: domain)
     }
+    for invariant in model.invariants {
+      add(.invariant, invariant.name.name, documentation: invariant.documentation, in: domain)
+      items[items.count - 1].timing = invariant.holds.spelled
+    }
   }
 
   /// Adds the action that sets a bound property; the name of the item is the action's path.
@@ -146,7 +150,8 @@ struct GraphBuilder {
   ) {
     let steps = (request.map { [$0.name] } ?? []) + [name]
     let place = GraphPlaces.Item(isEffect: kind == .effect, steps: steps)
-    places[domain].items[place] = items.count
+    // No arrow leads to an invariant.
+    if kind != .invariant { places[domain].items[place] = items.count }
     items.append(
       GraphItem(
         domain: domain,

@@ -1,4 +1,4 @@
-/// An action, a request with its phases, an effect, or an event of the state in a domain.
+/// An action, a request with its phases, an effect, an event of the state, or an invariant in a domain.
 package struct GraphItem: Equatable, Sendable {
   package enum Kind: String, Sendable {
     case action, request
@@ -7,6 +7,8 @@ package struct GraphItem: Equatable, Sendable {
     case effect
     /// An event of the state that triggers bridges, such as `onMade detail`.
     case event
+    /// A condition that always holds; its `timing` is the condition.
+    case invariant
   }
 
   /// The position of the domain.
@@ -24,7 +26,8 @@ package struct GraphItem: Equatable, Sendable {
   /// The position of the request, for a phase.
   package let request: Int?
 
-  /// The time at which an effect begins, unless it begins directly after an action: `while isRecording`.
+  /// The time at which an effect begins, unless it begins directly after an action: `while isRecording`; the condition of an
+  /// invariant.
   package var timing: String?
 
   /// The name as a picture shows it.

@@ -9,7 +9,7 @@ package enum LanguageDefinition: String, CaseIterable, Sendable {
     caseValues, properties, property, payload, set, toggle, add, append, insert, remove, push, pop, policy,
     id, domain,
     action, request, effect, child,
-    oneOfCase, reaction, bridge
+    oneOfCase, reaction, bridge, invariant
 
   var value: JSONSchema {
     switch self {
@@ -418,6 +418,18 @@ package enum LanguageDefinition: String, CaseIterable, Sendable {
         BridgeKey.self,
         "After an action, or a change of the state, another action is dispatched if the condition is true.",
         title: "A bridge"
+      )
+    case .invariant:
+      .either(
+        "A condition of the state that always holds: its path alone, or an object.",
+        title: "An invariant",
+        [
+          .name().naming(.condition).examples("isTotalOfRows", "!isLocked"),
+          .object(InvariantKey.self).examples(
+            json:
+              #"{ "holds": { "any": ["!isCheckingOut", "!rows.isEmpty"] }, "doc": "The server refuses an empty order." }"#
+          ),
+        ]
       )
     }
   }

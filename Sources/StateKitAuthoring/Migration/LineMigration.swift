@@ -50,6 +50,8 @@ struct LineMigration {
       migrateWork(line.string(.effect), &edits)
       return (edits.applied(to: line.bytes), nil)
     }
+    // The name of an invariant is there for people, and stays.
+    if line[.invariant] != nil { return (line.bytes, nil) }
     if line[.state] == nil { return (line.bytes, Self.noLine) }
     let complaint = migrateState(of: line, &edits, &removed)
     edits.remove(members) { RecordedKey(rawValue: $0.key.text).map(removed.contains) ?? false }

@@ -140,7 +140,9 @@ struct ValueMigration {
     guard old == new else {
       return MigrationFailure("a value of type \(code: "\(old)") cannot be read as \(code: "\(new)")")
     }
-    return MigrationFailure("only \(code: "\(old)") knows where it stores the values whose type has changed")
+    return MigrationFailure(
+      "\(code: "\(old)") stores values in a form of its own, in which those whose type has changed cannot be found"
+    )
   }
 
   /// A case, which Swift stores as `{"name": {"_0": state}}`.

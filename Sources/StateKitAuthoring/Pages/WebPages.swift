@@ -334,6 +334,7 @@ enum WebPages {
           section("Requests", rows(domain, "request")),
           section("Effects", rows(domain, "effect")),
           section("Events of the state", rows(domain, "event")),
+          section("Invariants", rows(domain, "invariant")),
           section("Arrows to", all.filter(({ from }) => from === domain).map((arrow) => arrowButton(arrow, arrow.to, "→"))),
           section("Arrows from", all.filter(({ to }) => to === domain).map((arrow) => arrowButton(arrow, arrow.from, "←"))),
           section("Within", links.filter(({ kind, source, target }) =>
@@ -799,8 +800,11 @@ enum WebPages {
         return section(title, make("ul", { class: "works" }, ...rows));
       };
 
+      const textTitles = {
+        [Kind.broken]: "This line cannot be read", [Kind.invariant]: "An invariant does not hold",
+      };
       const textSection = ({ recording, line }) => {
-        const title = recording.kind(line) === Kind.broken ? "This line cannot be read" : "This line";
+        const title = textTitles[recording.kind(line)] ?? "This line";
         const text = recording.text(line).replaceAll("\\u003c", "<");
         const shown = text.length > 20000 ? `${text.slice(0, 20000)}…` : text;
         return section(title, make("pre", { text: visible(shown) }));
@@ -3384,12 +3388,14 @@ enum WebPages {
         };
       };
 
-      const Kind = { action: 0, effect: 1, state: 2, broken: 3, blank: 4 };
+      const Kind = { action: 0, effect: 1, state: 2, broken: 3, blank: 4, invariant: 5 };
       const Origin = { dispatch: 0, bridge: 1, request: 2, effect: 3, unknown: 4 };
       const originNames = Object.keys(Origin);
       const actionKind = (record) =>
         typeof record.action === "string" ? Kind.action
-          : typeof record.event === "string" ? Kind.effect : "state" in record ? Kind.state : Kind.broken;
+          : typeof record.event === "string" ? Kind.effect
+            : typeof record.invariant === "string" ? Kind.invariant
+              : "state" in record ? Kind.state : Kind.broken;
 
       // - first: The number of the first line, if earlier ones are left out.
       const createRecording = (first = 1) => {
@@ -3645,6 +3651,7 @@ enum WebPages {
         switch (recording.kind(line)) {
           case Kind.action: return recording.name(line);
           case Kind.effect: return describeEvent(recording.record(line));
+          case Kind.invariant: return recording.record(line).invariant;
           case Kind.state: return "state";
           case Kind.blank: return "an empty line";
           default: return "cannot be read";
@@ -3655,6 +3662,7 @@ enum WebPages {
         switch (recording.kind(line)) {
           case Kind.action: return briefPayload(recording.record(line));
           case Kind.effect: return runNumber(recording.record(line));
+          case Kind.invariant: return "does not hold";
           case Kind.broken: return visible(recording.text(line).slice(0, 160).replaceAll("\\u003c", "<"));
           default: return "";
         }
@@ -3673,7 +3681,8 @@ enum WebPages {
         const start = isAction ? domains.domainOf(full).length : 0;
         cells.dataset.accent = isAction ? domains.accentOf(domains.topOf(full)) : -1;
         cells.classList.toggle("quiet", !isAction);
-        cells.classList.toggle("broken", recording.kind(line) === Kind.broken || recording.hasError(line));
+        const isBroken = [Kind.broken, Kind.invariant].includes(recording.kind(line));
+        cells.classList.toggle("broken", isBroken || recording.hasError(line));
         cells.style.setProperty("--depth", isAction ? depthOf(recording, line) : 0);
         setText(number, String(line));
         origin.dataset.origin = isAction ? originNames[recording.origin(line)] : "none";

@@ -82,7 +82,7 @@ struct RecordedTestWriter {
     printer.blankLine()
     printer.line("@testable import \(test.module)")
     printer.blankLine()
-    printer.line("/// What an app did, as \(unquoted: StringLiteral(name)) has it.")
+    printer.line("/// The actions of an app, recorded in \(unquoted: StringLiteral(name)).")
     printer.line("@MainActor")
     printer.line("@Suite(.timeLimit(.minutes(1)))")
     let throwing: Code = expressions.constants.areRead ? " throws" : ""
@@ -98,7 +98,7 @@ struct RecordedTestWriter {
 
   private static func printReading(to printer: inout SwiftPrinter) {
     printer.blankLine()
-    printer.line("/// A value whose coding only its own type knows.")
+    printer.line("/// A value in the form that its own type reads.")
     printer.block("private func recorded<Value: Decodable>(_ json: String) throws -> Value", .none) {
       printer in
       printer.line("try JSONDecoder().decode(Value.self, from: Data(json.utf8))")

@@ -50,7 +50,7 @@ package struct RecordingExcerpt: Sendable {
       let line = ParsedLine(
         recording[starts[index]..<(index + 1 < starts.count ? starts[index + 1] : recording.count)]
       )
-      return [RecordedKey.action, .state, .effect].contains { line[$0] != nil }
+      return [RecordedKey.action, .state, .effect, .invariant].contains { line[$0] != nil }
     }
   }
 

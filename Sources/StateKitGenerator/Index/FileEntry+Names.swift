@@ -1,6 +1,6 @@
 /// The kinds of names in a schema.
 enum NameKind: String {
-  case domain, type, property, action, request, effect, child, label
+  case domain, type, property, action, request, effect, child, invariant, label
   case enumCase = "case"
 
   var isUpperCamelCase: Bool { self == .domain || self == .type }
@@ -42,6 +42,7 @@ extension FileEntry {
         for label in effect.with.map(\.property) { body(.label, label) }
       }
       for child in domain.schema.children { names(.child, child.name, child.was) }
+      for invariant in domain.schema.invariants { names(.invariant, invariant.name, invariant.was) }
     }
   }
 }

@@ -4,7 +4,7 @@
 /// are told apart by their names.
 package struct Symbol {
   package enum Kind: String, Sendable {
-    case domain, type, property, action, request, phase, effect, child, label
+    case domain, type, property, action, request, phase, effect, child, invariant, label
     case enumCase = "case"
   }
 
@@ -20,6 +20,7 @@ package struct Symbol {
     case effect(EffectSchema, of: DomainEntry)
     /// With the domain that has the child, and that of the child, if it is known.
     case child(ChildSchema, of: DomainEntry, DomainEntry?)
+    case invariant(InvariantSchema, of: DomainEntry)
     /// With the key: the label, or the position.
     case label(PayloadValueSchema, key: String)
     case enumCase(EnumCaseSchema, of: TypeEntry)
@@ -46,6 +47,7 @@ package struct Symbol {
     case .phase(let phase, _, _): (kind, name) = (.phase, phase.name)
     case .effect(let effect, _): (kind, name) = (.effect, effect.name)
     case .child(let child, _, _): (kind, name) = (.child, child.name)
+    case .invariant(let invariant, _): (kind, name) = (.invariant, invariant.name)
     case .label(let value, let key):
       guard let place = value.label?.location ?? value.type?.location else { return nil }
       (kind, name) = (.label, Located(key, at: place))
@@ -65,6 +67,7 @@ package struct Symbol {
     case .request(let request, _): request.documentation
     case .effect(let effect, _): effect.documentation
     case .child(_, _, let domain): domain?.schema.documentation
+    case .invariant(let invariant, _): invariant.documentation
     case .label: nil
     case .enumCase(let enumCase, _): enumCase.documentation
     }
@@ -76,7 +79,7 @@ package struct Symbol {
     case .domain, .type, .label: nil
     case .property(_, let owner): owner
     case .action(_, let domain), .request(_, let domain), .phase(_, _, let domain), .effect(_, let domain),
-      .child(_, let domain, _):
+      .child(_, let domain, _), .invariant(_, let domain):
       domain.shownName
     case .enumCase(_, let type): type.shownName
     }
@@ -95,14 +98,14 @@ package struct Symbol {
   package var isSettable: Bool {
     switch declaration {
     case .property, .child: true
-    case .domain, .type, .action, .request, .phase, .effect, .label, .enumCase: false
+    case .domain, .type, .action, .request, .phase, .effect, .invariant, .label, .enumCase: false
     }
   }
 
   /// Whether renaming it leaves an entry in `was`.
   package var hasEarlierNames: Bool {
     switch kind {
-    case .domain, .property, .action, .request, .child: true
+    case .domain, .property, .action, .request, .child, .invariant: true
     case .type, .phase, .effect, .label, .enumCase: false
     }
   }

@@ -20,6 +20,7 @@ package struct DomainModel: Equatable {
   package let bridges: [BridgeModel]
   /// The bridges that events of the state trigger.
   package let eventBridges: [BridgeModel]
+  package let invariants: [InvariantModel]
   /// The properties of children that follow others, in the order in which they are copied.
   package let follows: [FollowModel]
   /// Whether there are such properties here or in a domain below.

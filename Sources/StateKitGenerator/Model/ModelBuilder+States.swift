@@ -24,6 +24,7 @@ extension ModelBuilder {
       reactions: domain.reactions.map(reaction),
       bridges: domain.bridges.map(bridge),
       eventBridges: domain.eventBridges.map(bridge),
+      invariants: domain.invariants.map(invariant),
       follows: domain.follows.map(follow),
       hasFollows: domain.hasFollows,
       hasStateTriggers: domain.hasStateTriggers,

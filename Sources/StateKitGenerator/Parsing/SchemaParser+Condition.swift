@@ -5,7 +5,8 @@ extension SchemaParser {
     object[key].flatMap { condition($0, "'\(key.rawValue)'") }
   }
 
-  private func condition(_ node: JSONNode, _ what: String) -> ConditionSchema? {
+  /// - Parameter what: The condition, as messages name it.
+  func condition(_ node: JSONNode, _ what: String) -> ConditionSchema? {
     switch node.value {
     case .string(let string): return test(string, what, nil).map(ConditionSchema.test)
     case .object(let members): return condition(object(members, at: node.location, ConditionKey.self), what)

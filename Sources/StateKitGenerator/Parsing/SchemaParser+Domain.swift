@@ -40,6 +40,7 @@ extension SchemaParser {
       reactions: reactions(object),
       bridges: bridges.filter { $0.event == nil },
       eventBridges: bridges.filter { $0.event != nil },
+      invariants: invariants(object),
       accessors: word(object, .accessors)?.value,
       conformances: conformances(object[.conformances], DomainConformanceKey.self),
       isWrapped: onlyTrue(object, .wrapped, otherwise: "leave it out where no code wraps the reducer") != nil,

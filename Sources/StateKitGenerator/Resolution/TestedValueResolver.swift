@@ -102,7 +102,7 @@ extension Diagnostic {
     Diagnostic(
       .error,
       "SK0677",
-      "no action starts an effect with 'while', so that there is no value \(text.quoted): name a property of the state",
+      "this condition is about the state alone, so that there is no value \(text.quoted): name a property of the state",
       at: label.location
     )
   }

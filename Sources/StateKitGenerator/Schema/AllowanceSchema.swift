@@ -20,6 +20,7 @@ extension DomainSchema {
     let work = requests.flatMap(\.allow) + effects.flatMap(\.allow)
     let below =
       children.flatMap(\.allow) + reactions.flatMap(\.allow) + (bridges + eventBridges).flatMap(\.allow)
+      + invariants.flatMap(\.allow)
     return allow + data + work + below
   }
 }

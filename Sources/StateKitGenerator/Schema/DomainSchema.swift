@@ -20,6 +20,7 @@ struct DomainSchema {
   var bridges: [BridgeSchema]
   /// The bridges that events of the state trigger.
   var eventBridges: [BridgeSchema] = []
+  var invariants: [InvariantSchema] = []
   /// Nil if the file's setting applies.
   var accessors: AccessorMode?
   var conformances: ConformancesSchema

@@ -3,7 +3,7 @@ extension Symbol {
   /// The type or payload after the name: `(id: User.ID)`, `Bool`, `Users`. Nil if there is none, or it could not be read.
   package var detail: String? {
     switch declaration {
-    case .domain, .type, .effect: nil
+    case .domain, .type, .effect, .invariant: nil
     case .property(let property, _): property.type?.value.description
     case .action(let action, _), .phase(let action, _, _): action.payload.flatMap(Symbol.list)
     case .request(let request, _): request.input.flatMap(Symbol.list)
@@ -30,6 +30,7 @@ extension Symbol {
         "case \(name)(.\($0.name.value)" + ($0.payload.flatMap(Symbol.list) ?? "") + ")"
       }.joined(separator: "\n")
     case .effect(let effect, _): return "effect \(effect.name.value)"
+    case .invariant(let invariant, _): return "invariant \(invariant.name.value)"
     case .child(let child, _, let domain):
       let action = domain.map { GeneratedNames(domain: $0.name).action } ?? "…"
       let id = child.kind?.hasElements == true ? "id: …, " : ""

@@ -60,6 +60,7 @@ struct SymbolCollection {
       }
     }
     for child in domain.schema.children { recorder.record(child.name, child, of: resolved) }
+    for invariant in domain.schema.invariants { declare(invariant.name, .invariant(invariant, of: domain)) }
     if case .oneOf(_, let initial?) = domain.schema.state, let child = resolved.initialCase {
       recorder.record(initial, child)
     }

@@ -2,7 +2,8 @@
 enum RuntimeNames {
   /// Members of a generated action enum, which an accessor cannot replace.
   static let actionMembers: Set<String> = [
-    "actionTree", "allCases", "childScopes", "debugDescription", "declaredBridges", "declaredEffects",
+    "actionTree", "allCases", "brokenInvariants", "childScopes", "debugDescription", "declaredBridges",
+    "declaredEffects",
     "description",
     "encode", "followedProperties", "hash",
     "hashValue", "keyPaths", "leafIndex", "leafKeyPaths", "leaves", "makeActionTree",

@@ -17,7 +17,7 @@ enum SchemaMerge {
       switch section {
       case .bridges: merged[section] = .array(bridges(member.value, in: present))
       case .binds: merged[section] = .array(union(member.value, present))
-      case .state, .actions, .children, .effects, .reactions, .requests:
+      case .state, .actions, .children, .effects, .invariants, .reactions, .requests:
         guard case .object = present, case .object = member.value,
           present.member(WrittenActionsKey.swift) == nil || present.member(WrittenActionsKey.cases) == nil
         else { continue }

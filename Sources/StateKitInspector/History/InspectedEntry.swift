@@ -9,6 +9,16 @@ struct InspectedEntry<State: Sendable, Action: Sendable>: Sendable {
     case action(Action, ActionSource, causeLine: Int?)
     /// An effect that began or ended while the action at `line` was handled.
     case effect(EffectEvent, name: String?, line: Int?)
+    /// An invariant that the action at `line` broke.
+    case invariant(BrokenInvariant, line: Int?)
+
+    /// Whether the state of the entry is that of the action before it.
+    var isBesideActions: Bool {
+      switch self {
+      case .state, .action: false
+      case .effect, .invariant: true
+      }
+    }
   }
 
   let content: Content

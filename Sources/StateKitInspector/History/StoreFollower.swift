@@ -17,6 +17,9 @@ final class StoreFollower<State: Sendable, Action: Sendable> {
   private let elapsed: () -> Duration
   private let observer: (@MainActor (StoreEvent<Action>) -> Void)?
   private let onEffectEvent: (@MainActor (EffectEvent) -> Void)?
+  private let onBrokenInvariants: (@MainActor ([BrokenInvariant], ActionSource?) -> Void)?
+  /// The invariants that the present action broke; they are written after its line.
+  private var broken: [BrokenInvariant] = []
 
   init(_ store: Store<State, Action>, into history: InspectedHistory<State, Action>) {
     self.store = store
@@ -25,15 +28,21 @@ final class StoreFollower<State: Sendable, Action: Sendable> {
     self.lastNumber = store.timeline.number
     self.observer = store.observer
     self.onEffectEvent = store.timeline.onEffectEvent
+    self.onBrokenInvariants = store.timeline.onBrokenInvariants
     noteState()
     store.observer = { [weak self] in self?.note($0) }
     store.timeline.onEffectEvent = { [weak self] in self?.note($0) }
+    store.timeline.onBrokenInvariants = { [weak self] broken, source in
+      self?.onBrokenInvariants?(broken, source)
+      self?.broken += broken
+    }
   }
 
   /// Ends following the store.
   func stop() {
     store.observer = observer
     store.timeline.onEffectEvent = onEffectEvent
+    store.timeline.onBrokenInvariants = onBrokenInvariants
   }
 
   /// Writes a line for a state that was put into the app.
@@ -47,6 +56,8 @@ final class StoreFollower<State: Sendable, Action: Sendable> {
     lastNumber = store.timeline.number
     numbers.append(lastNumber, at: line + 1)
     append(.action(action, source, causeLine: numbers.line(of: source)))
+    for broken in broken { append(.invariant(broken, line: numbers.line(of: lastNumber))) }
+    broken = []
     if events.isEmpty { return }
     for event in events { write(event) }
     events = []

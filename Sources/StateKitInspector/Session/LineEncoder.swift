@@ -26,6 +26,7 @@ struct LineEncoder<State: Encodable & Sendable, Action: RecordableAction> {
     case .state: LineToWrite()
     case .action(let action, _, _): LineToWrite(action)
     case .effect(let event, let name, let line): LineToWrite(event, named: name, line: line)
+    case .invariant(let broken, let line): LineToWrite(broken, line: line)
     }
   }
 
@@ -35,7 +36,7 @@ struct LineEncoder<State: Encodable & Sendable, Action: RecordableAction> {
   private func details(of content: Entry.Content, _ line: inout LineToWrite) -> Bool {
     switch content {
     case .state: return false
-    case .effect: return true
+    case .effect, .invariant: return true
     case .action(_, let source, let causeLine):
       if let cause = RecordedCause(of: source, line: causeLine) {
         line.append(.cause, cause.text(requests.contains))
@@ -46,7 +47,7 @@ struct LineEncoder<State: Encodable & Sendable, Action: RecordableAction> {
   }
 
   private mutating func addState(_ entry: Entry, _ number: Int, to line: inout LineToWrite) throws {
-    if case .effect = entry.content, let known = last, known.line == number - 1 {
+    if entry.content.isBesideActions, let known = last, known.line == number - 1 {
       last = (number, known.state)
       return
     }

@@ -88,6 +88,7 @@ extension CodeActions {
     case .action: .action
     case .property: .property
     case .child: .child
+    case .invariant: .invariant
     default: nil
     }
   }

@@ -66,6 +66,7 @@ extension Symbol.Kind {
     case .request: .request
     case .effect: .effect
     case .child: .child
+    case .invariant: .property
     case .label: .value
     case .enumCase: .enumCase
     }

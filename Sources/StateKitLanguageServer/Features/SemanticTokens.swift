@@ -82,7 +82,7 @@ extension Symbol.Kind {
     switch self {
     case .domain: 0
     case .type: 1
-    case .property: 2
+    case .property, .invariant: 2
     case .action, .phase: 3
     case .request: 4
     case .effect: 5

@@ -74,6 +74,7 @@ extension Symbol.Kind {
     case .phase: "Phase of a request"
     case .effect: "Effect"
     case .child: "Child"
+    case .invariant: "Invariant"
     case .label: "Value of the payload"
     case .enumCase: "Case"
     }

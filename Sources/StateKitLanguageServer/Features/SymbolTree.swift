@@ -38,7 +38,7 @@ struct SymbolTree {
   private static func domain(_ member: JSONMember) -> Symbol {
     let lists: [(key: DomainKey, kind: Kind)] = [
       (.state, .property), (.actions, .action), (.requests, .request), (.effects, .effect),
-      (.children, .child),
+      (.children, .child), (.invariants, .property),
     ]
     return symbol(
       member,
@@ -77,7 +77,7 @@ struct SymbolTree {
 
   private static let keysOfDetails: Set<String> = [
     ActionKey.payload.rawValue, PropertyKey.type.rawValue, RequestKey.output.rawValue,
-    ChildKey.domain.rawValue,
+    ChildKey.domain.rawValue, InvariantKey.holds.rawValue,
   ]
 
   private static func members(of node: JSONNode, _ key: some SchemaKey) -> [JSONMember] {

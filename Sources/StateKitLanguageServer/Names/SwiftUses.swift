@@ -87,7 +87,7 @@ struct SwiftUses {
         + uses(at: bareNames(of: symbol), Identifier.spell(name))
     case .effect: return labels(of: symbol, renamed: name)
     case .label: return payloadLabels(symbol, renamed: name)
-    case .phase: return []
+    case .phase, .invariant: return []
     }
   }
 

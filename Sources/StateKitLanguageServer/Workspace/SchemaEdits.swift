@@ -73,6 +73,7 @@ struct SchemaEdits {
       if parts.count > 1 {
         members.append(member(PropertyKey.default, "{ \(member(ExpressionKey.swift, parts[1])) }"))
       }
+    case .invariant: members = [member(InvariantKey.holds, spelled)]
     default: members = [member(ActionKey.payload, spelled)]
     }
     members.append(member(key, value))

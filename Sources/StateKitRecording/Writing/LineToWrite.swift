@@ -27,6 +27,16 @@ package struct LineToWrite: CustomStringConvertible, Sendable {
     if let line { members.append((.line, "\(line)")) }
   }
 
+  /// The line of an invariant that does not hold.
+  ///
+  /// - Parameter line: The line of the action that broke it; nil for the first state.
+  package init(_ broken: BrokenInvariant, line: Int?) {
+    members = [
+      (.invariant, RecordingCoder.quoted(broken.path)), (.at, RecordingCoder.quoted(broken.declaration)),
+    ]
+    if let line { members.append((.line, "\(line)")) }
+  }
+
   /// A line without members yet.
   package init() {
     members = []

@@ -71,6 +71,7 @@ final class RecordedLines<Action: RecordableAction> {
     timelines[id] = timeline
     numbers[id] = LineNumbers()
     if details.contains(.time), elapsed == nil { elapsed = timeline.stopwatch() }
+    followInvariants(of: timeline)
     guard details.contains(.effects) else { return }
     let others = timeline.onEffectEvent
     var names = EffectNames()
@@ -81,9 +82,25 @@ final class RecordedLines<Action: RecordableAction> {
     }
   }
 
+  private func followInvariants(of timeline: Timeline) {
+    let others = timeline.onBrokenInvariants
+    timeline.onBrokenInvariants = { [weak self, weak timeline] broken, source in
+      others?(broken, source)
+      guard let self, let timeline else { return }
+      for broken in broken {
+        note(LineToWrite(broken, line: lineNumber(of: timeline.number, in: timeline)))
+      }
+    }
+  }
+
   private func note(_ event: EffectEvent, named name: String?, in timeline: Timeline) {
     var line = LineToWrite(event, named: name, line: lineNumber(of: timeline.number, in: timeline))
     if details.contains(.time), let elapsed { line.append(.time, LineToWrite.seconds(elapsed())) }
+    note(line)
+  }
+
+  /// Writes a line behind that of the present action.
+  private func note(_ line: LineToWrite) {
     if isWaiting { held.append(line) } else { add(line) }
   }
 }

@@ -501,6 +501,13 @@ nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.Presentable
         entered(door:visitor:)
         expelled(_:)
         """,
+      invariants: StateKit._Invariants(schema: "everything.statekit.json", domain: "Library") {
+        (state: Swift.UnsafePointer<LibraryState>, broken: inout StateKit._BrokenInvariants) in
+        broken.check(
+          state.pointee.isOpen || state.pointee.visit.inside == nil || state.pointee.lent == 0,
+          "nobodyIsInAtNight", because: "The alarm is on."
+        )
+      },
       children: [
         StateKit._ActionTreeChild<LibraryAction>(
           "account",

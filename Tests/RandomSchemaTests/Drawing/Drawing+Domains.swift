@@ -159,6 +159,7 @@ extension Drawing {
     drawEffects(of: index)
     drawReactions(of: index)
     drawBridges(of: index)
+    drawInvariants(of: index)
     dropActionsByHand(of: index)
   }
 

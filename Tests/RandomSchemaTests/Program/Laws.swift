@@ -27,6 +27,8 @@ protocol DomainFacts {
   static func started(_ action: Action, _ state: Action.DomainState) -> [String]
   /// The names of the domain's own effects that run as long as a condition holds, in a state.
   static func ongoing(_ state: Action.DomainState) -> [String]
+  /// The names of the domain's own invariants that do not hold in a state.
+  static func broken(_ state: Action.DomainState) -> [String]
   /// The names of the domain's own effects that a change of the state starts, as often as it does.
   static func events(_ before: Action.DomainState, _ state: Action.DomainState) -> [String]
   /// The names of such effects of which only the runtime knows whether they start.
@@ -83,6 +85,7 @@ struct Laws<Facts: DomainFacts> {
     checkLeaves()
     checkCounts()
     checkStarts()
+    checkInvariants()
     checkRecording()
     Facts.check(self)
   }
@@ -125,6 +128,35 @@ struct Laws<Facts: DomainFacts> {
 }
 
 extension Laws {
+  /// An invariant is broken where its condition does not hold, and a store says so when it first happens.
+  private func checkInvariants() {
+    for (number, actions) in [samples, others].enumerated() {
+      for action in actions.prefix(120) {
+        var state = Facts.state(number)
+        Facts.reducer.reduce(&state, action)
+        let found = Action.brokenInvariants(in: state)
+        let own = found.filter(\.domain.isEmpty).map(\.name)
+        expect(own == Facts.broken(state), "after \(action) \(own) do not hold, not \(Facts.broken(state))")
+        if number == 1 { continue }
+        let told = ToldIssues()
+        let store = Store(
+          initialState: Facts.state(0),
+          reducer: Facts.reducer,
+          configuration: StoreConfiguration(
+            reporter: told.reporter,
+            clock: StoppedClock(),
+            checksInvariants: true
+          )
+        )
+        store.dispatch(action)
+        // What effects send at once may break more, or end what was broken.
+        for broken in Action.brokenInvariants(in: store.state) {
+          expect(told.hasBreak(of: broken), "after \(action) the store does not say \(broken)")
+        }
+      }
+    }
+  }
+
   /// A request or an effect starts where its condition holds after the reducers.
   private func checkStarts() {
     let domain = Domain.declared(reducer: Facts.reducer)
@@ -151,6 +183,21 @@ extension Laws {
         expect(started == expected, "\(action) starts \(started), not \(expected)")
       }
     }
+  }
+}
+
+/// The issues that a store reports. It reports on the main thread alone.
+final class ToldIssues: @unchecked Sendable {
+  private var messages: Set<String> = []
+
+  var reporter: Reporter {
+    Reporter { [self] issue in
+      if issue.kind == .brokenInvariant { messages.insert(issue.message) }
+    }
+  }
+
+  func hasBreak(of broken: BrokenInvariant) -> Bool {
+    messages.contains { $0.hasPrefix("The invariant \(broken.path) does not hold ") }
   }
 }
 

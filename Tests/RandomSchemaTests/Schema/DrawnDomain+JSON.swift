@@ -32,6 +32,7 @@ extension DrawnSchema {
     members.add("reactions", domain.reactions.map { ($0.leaf.path, json(of: $0)) })
     members.add("effects", declarations: domain.effects.map { ($0.name, json(of: $0)) })
     if !domain.bridges.isEmpty { members.append(("bridges", .array(domain.bridges.map(json)))) }
+    members.add("invariants", declarations: domain.invariants.map { ($0.name, json(of: $0)) })
     members.add("accessors", domain.ownAccessors?.rawValue)
     if let both = domain.ownConformances[.both] {
       members.add("conformances", both)
@@ -219,6 +220,15 @@ extension DrawnSchema {
     case .all(let parts): return .object([("all", .array(parts.map(json)))])
     case .any(let parts): return .object([("any", .array(parts.map(json)))])
     }
+  }
+
+  private func json(of invariant: DrawnInvariant) -> JSON {
+    let holds = json(of: invariant.holds)
+    if invariant.documentation == nil, invariant.was.isEmpty, case .string = holds { return holds }
+    var members: [(String, JSON)] = [("holds", holds)]
+    members.add("doc", invariant.documentation)
+    members.add("was", invariant.was)
+    return .object(members)
   }
 
   private func json(of bridge: DrawnBridge) -> JSON {

@@ -31,6 +31,7 @@ struct DrawnDomain {
   /// The properties that changes of domains above name by paths.
   var reached: [String] = []
   var bridges: [DrawnBridge] = []
+  var invariants: [DrawnInvariant] = []
   /// Whether the domain is made for a child that is one of its children, which are the cases.
   var isOneOf = false
 
@@ -45,6 +46,13 @@ struct DrawnDomain {
   }
   /// Whether the schema knows the properties.
   var hasKnownProperties: Bool { stateByHand == nil || isListed }
+}
+
+struct DrawnInvariant {
+  var name: String
+  var holds: DrawnCondition
+  var documentation: String?
+  var was: [String] = []
 }
 
 /// The parts of a domain to which conformances apply.

@@ -173,6 +173,20 @@ extension DomainFactsText {
       """
   }
 
+  /// The function `broken`: the names of the domain's own invariants that do not hold in a state.
+  var broken: String {
+    let lines = domain.invariants.map { "    if !(\(text($0.holds))) { broken.append(\"\($0.name)\") }" }
+    let body =
+      lines.isEmpty
+      ? "    return []"
+      : "    var broken: [Swift.String] = []\n\(lines.joined(separator: "\n"))\n    return broken"
+    return """
+        static func broken(_ state: \(state)) -> [Swift.String] {
+      \(body)
+        }
+      """
+  }
+
   /// The function `events`: the names of the domain's own effects that a change of the state starts, as often as it does.
   var events: String {
     let lines = domain.effects.compactMap { effect in

@@ -41,6 +41,7 @@ struct DomainFactsText {
     \(bridged)
     \(started)
     \(ongoing)
+    \(broken)
     \(events)
       static var unknownEvents: Swift.Set<Swift.String> { [\(unknownEvents.map { "\"\($0)\"" }.joined(separator: ", "))] }
       @MainActor static func store(_ middleware: AnyMiddleware<\(action), \(action), \(state)>) -> Store<\(state), \(action)> {

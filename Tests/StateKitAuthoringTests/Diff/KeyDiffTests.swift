@@ -22,7 +22,7 @@ struct KeyDiffTests {
       check(ConditionKey.self, conditionChanges), check(PropertyKey.self, propertyChanges),
       check(EnumCaseKey.self, enumCaseChanges, in: conformingSchema), check(TypeKey.self, typeChanges),
       check(WrittenStateKey.self, writtenStateChanges), check(WrittenActionsKey.self, writtenActionsChanges),
-      check(ExpressionKey.self, expressionChanges),
+      check(ExpressionKey.self, expressionChanges), check(InvariantKey.self, invariantChanges),
     ]
     expectEqual(kinds.sorted(), ObjectShape.all.map(\.noun).sorted())
   }
@@ -67,6 +67,7 @@ struct KeyDiffTests {
     .children: (#""back": "Door""#, #""back": "Door", "side": "Door""#),
     .reactions: (#""front.locked": {"#, #""front.blocked": { "toggle": ["isOpen"] }, "front.locked": {"#),
     .bridges: (#"{ "on": "closed", "dispatch": "catalogue.cleared" },"#, ""),
+    .invariants: (#""nobodyIsInAtNight": {"#, #""extra": "isOpen", "nobodyIsInAtNight": {"#),
     .wrapped: (#""wrapped": true,"#, ""),
     .accessors: (#""accessors": "indexed""#, #""accessors": "none""#),
     .conformances: (#""conformances": { "state": ["-Equatable"], "actions": ["-Equatable"] },"#, ""),
@@ -284,6 +285,11 @@ struct KeyDiffTests {
 
   private let enumCaseChanges: [EnumCaseKey: Change] = [
     .doc: nil, .payload: (#""payload": "(x: Int)""#, #""payload": "(y: Int)""#),
+  ]
+
+  private let invariantChanges: [InvariantKey: Change] = [
+    .doc: nil, .allow: nil, .was: nil,
+    .holds: (#"{ "path": "lent", "is": 0 }"#, #"{ "path": "lent", "is": 1 }"#),
   ]
 
   private let writtenStateChanges: [WrittenStateKey: Change] = [

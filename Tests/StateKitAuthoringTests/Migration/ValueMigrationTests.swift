@@ -89,7 +89,7 @@ struct ValueMigrationTests {
     let shown = type.hasPrefix("[") ? "Box<K>" : type
     try expectEqual(
       migrated(value, from: type),
-      "in 'x', only '\(shown)' knows where it stores the values whose type has changed"
+      "in 'x', '\(shown)' stores values in a form of its own, in which those whose type has changed cannot be found"
     )
     let changes = try changes(Self.old(type), Self.new(type))
     #expect(changes.contains("renamed property K.b: breaking, breaking"))

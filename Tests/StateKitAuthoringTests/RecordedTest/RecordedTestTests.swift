@@ -54,7 +54,7 @@ struct RecordedTestTests {
 
       @testable import Shop
 
-      /// What an app did, as my visit.jsonl has it.
+      /// The actions of an app, recorded in my visit.jsonl.
       @MainActor
       @Suite(.timeLimit(.minutes(1)))
       struct MyVisitTests {

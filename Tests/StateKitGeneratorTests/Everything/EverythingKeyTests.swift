@@ -45,6 +45,7 @@ struct EverythingKeyTests {
       "domains.*.effects.*.when.any.*"
     ),
     Place(TypeKey.shape, "types.*"), Place(EnumCaseKey.shape, "types.*.enum.*.*"),
+    Place(InvariantKey.shape, "domains.*.invariants.*"),
   ]
 
   private func root() throws -> JSONNode {

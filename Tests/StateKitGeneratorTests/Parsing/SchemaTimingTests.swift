@@ -87,7 +87,7 @@ struct SchemaTimingTests {
   @Test func `a condition in place of an action reads the state`() {
     assertDiagnostics(
       schema(#"{"while": {"all": ["isOn", "$1️⃣id"]}}"#),
-      .error("SK0677", "no action starts an effect with 'while', so that there is no value '$id'")
+      .error("SK0677", "this condition is about the state alone, so that there is no value '$id'")
     )
   }
 

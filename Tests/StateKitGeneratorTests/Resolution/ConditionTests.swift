@@ -120,7 +120,7 @@ struct ConditionTests {
   func `without an action there is no value to compare with`(condition: String) {
     assertDiagnostics(
       Self.schema(#""effects": {"work": {"while": \#(condition), "kind": "fireAndForget"}}"#),
-      .error("SK0677", "no action starts an effect with 'while', so that there is no value '$id'")
+      .error("SK0677", "this condition is about the state alone, so that there is no value '$id'")
     )
   }
 

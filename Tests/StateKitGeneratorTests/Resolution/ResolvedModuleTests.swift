@@ -65,6 +65,7 @@ extension DomainSchema {
       (bridge.event?.paths ?? [bridge.on]) + [bridge.dispatch] + (bridge.when?.paths ?? [])
         + bridge.with.paths
     }
+    let ofInvariants = invariants.flatMap(\.holds.paths)
     let changes = (actions.map(\.change) + reactions.map(\.change.change)).flatMap(\.entries)
     let read = changes.compactMap(\.value).paths
     // The name of an own property needs no path.
@@ -72,7 +73,7 @@ extension DomainSchema {
       !entry.isOneName || (declaredProperties ?? []).allSatisfy { $0.name.value != entry.text }
     }
     let followed = children.flatMap { $0.follows + ($0.oneOf?.cases ?? []).flatMap(\.follows) }.map(\.path)
-    return ofRequests + ofEffects + reactions.map(\.path) + ofBridges + read + changed
+    return ofRequests + ofEffects + reactions.map(\.path) + ofBridges + ofInvariants + read + changed
       + (isOneOf ? [] : followed)
   }
 }

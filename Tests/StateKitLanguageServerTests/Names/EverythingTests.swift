@@ -19,7 +19,7 @@ struct EverythingTests {
     expectEqual(client.diagnostics.values.flatMap(\.self).filter { $0["severity"].int == 1 }, [])
     let symbols = try #require(client.server.symbols(at: Self.path))
     #expect(symbols.references.count > 300)
-    expectEqual(Set(symbols.references.map(\.symbol.kind)).count, 10)
+    expectEqual(Set(symbols.references.map(\.symbol.kind)).count, 11)
   }
 
   @Test func `each name is offered where it is used`() throws {

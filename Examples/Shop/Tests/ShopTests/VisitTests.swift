@@ -9,7 +9,7 @@ import Testing
 
 @testable import Shop
 
-/// What an app did, as visit.jsonl has it.
+/// The actions of an app, recorded in visit.jsonl.
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct VisitTests {

@@ -68,6 +68,15 @@ extension DomainKey: DescribedKey {
       )
     case .bridges:
       .list(of: .reference(.bridge), "An action of one part of the app triggers an action of another part.")
+    case .invariants:
+      .entries(
+        of: .invariant,
+        """
+        Conditions by name that always hold in the domain's state: in the first state, and after each action with all that it
+        changes at once. Tests fail where one is broken, debug builds report it, and recordings show it. Release builds do not
+        check them.
+        """
+      ).examples(json: #"{ "totalFits": "isTotalOfRows" }"#)
     case .accessors: .reference(.accessors)
     case .conformances: .reference(.domainConformances)
     case .wrapped:

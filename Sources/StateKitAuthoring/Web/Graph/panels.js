@@ -26,6 +26,7 @@ const openDomain = (domain) => {
     section("Requests", rows(domain, "request")),
     section("Effects", rows(domain, "effect")),
     section("Events of the state", rows(domain, "event")),
+    section("Invariants", rows(domain, "invariant")),
     section("Arrows to", all.filter(({ from }) => from === domain).map((arrow) => arrowButton(arrow, arrow.to, "→"))),
     section("Arrows from", all.filter(({ to }) => to === domain).map((arrow) => arrowButton(arrow, arrow.from, "←"))),
     section("Within", links.filter(({ kind, source, target }) =>

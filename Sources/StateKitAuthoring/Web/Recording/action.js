@@ -45,8 +45,11 @@ const workSection = (page, title, runs) => {
   return section(title, make("ul", { class: "works" }, ...rows));
 };
 
+const textTitles = {
+  [Kind.broken]: "This line cannot be read", [Kind.invariant]: "An invariant does not hold",
+};
 const textSection = ({ recording, line }) => {
-  const title = recording.kind(line) === Kind.broken ? "This line cannot be read" : "This line";
+  const title = textTitles[recording.kind(line)] ?? "This line";
   const text = recording.text(line).replaceAll("\\u003c", "<");
   const shown = text.length > 20000 ? `${text.slice(0, 20000)}…` : text;
   return section(title, make("pre", { text: visible(shown) }));

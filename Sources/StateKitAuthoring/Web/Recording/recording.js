@@ -19,12 +19,14 @@ const createColumn = (Type) => {
   };
 };
 
-const Kind = { action: 0, effect: 1, state: 2, broken: 3, blank: 4 };
+const Kind = { action: 0, effect: 1, state: 2, broken: 3, blank: 4, invariant: 5 };
 const Origin = { dispatch: 0, bridge: 1, request: 2, effect: 3, unknown: 4 };
 const originNames = Object.keys(Origin);
 const actionKind = (record) =>
   typeof record.action === "string" ? Kind.action
-    : typeof record.event === "string" ? Kind.effect : "state" in record ? Kind.state : Kind.broken;
+    : typeof record.event === "string" ? Kind.effect
+      : typeof record.invariant === "string" ? Kind.invariant
+        : "state" in record ? Kind.state : Kind.broken;
 
 // - first: The number of the first line, if earlier ones are left out.
 const createRecording = (first = 1) => {

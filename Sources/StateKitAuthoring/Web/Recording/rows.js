@@ -56,6 +56,7 @@ const rowName = (recording, line) => {
   switch (recording.kind(line)) {
     case Kind.action: return recording.name(line);
     case Kind.effect: return describeEvent(recording.record(line));
+    case Kind.invariant: return recording.record(line).invariant;
     case Kind.state: return "state";
     case Kind.blank: return "an empty line";
     default: return "cannot be read";
@@ -66,6 +67,7 @@ const rowPayload = (recording, line) => {
   switch (recording.kind(line)) {
     case Kind.action: return briefPayload(recording.record(line));
     case Kind.effect: return runNumber(recording.record(line));
+    case Kind.invariant: return "does not hold";
     case Kind.broken: return visible(recording.text(line).slice(0, 160).replaceAll("\\u003c", "<"));
     default: return "";
   }
@@ -84,7 +86,8 @@ const fillCells = (cells, { recording, domains, line }) => {
   const start = isAction ? domains.domainOf(full).length : 0;
   cells.dataset.accent = isAction ? domains.accentOf(domains.topOf(full)) : -1;
   cells.classList.toggle("quiet", !isAction);
-  cells.classList.toggle("broken", recording.kind(line) === Kind.broken || recording.hasError(line));
+  const isBroken = [Kind.broken, Kind.invariant].includes(recording.kind(line));
+  cells.classList.toggle("broken", isBroken || recording.hasError(line));
   cells.style.setProperty("--depth", isAction ? depthOf(recording, line) : 0);
   setText(number, String(line));
   origin.dataset.origin = isAction ? originNames[recording.origin(line)] : "none";

@@ -40,6 +40,6 @@ package struct ObjectShape: Sendable {
     FileKey.shape, DomainKey.shape, ActionKey.shape, RequestKey.shape, EffectKey.shape, ChildKey.shape,
     CaseKey.shape, ReactionKey.shape, BridgeKey.shape, PropertyKey.shape, ExpressionKey.shape, TypeKey.shape,
     WrittenStateKey.shape, WrittenActionsKey.shape, FileConformanceKey.shape, DomainConformanceKey.shape,
-    ConditionKey.shape, PhaseKey.shape, FailureKey.shape, EnumCaseKey.shape,
+    ConditionKey.shape, PhaseKey.shape, FailureKey.shape, EnumCaseKey.shape, InvariantKey.shape,
   ]
 }

@@ -89,8 +89,8 @@ package enum FileKey: String, SchemaKey {
 }
 
 package enum DomainKey: String, SchemaKey {
-  case doc, state, actions, binds, requests, effects, children, reactions, bridges, accessors, conformances
-  case wrapped, allow, was
+  case doc, state, actions, binds, requests, effects, children, reactions, bridges, invariants
+  case accessors, conformances, wrapped, allow, was
 
   package static let shape: ObjectShape = ObjectShape(of: DomainKey.self, "a domain", under: ["domains"])
 }
@@ -238,6 +238,19 @@ package enum BridgeKey: String, SchemaKey {
     under: ["bridges"],
     required: [.dispatch],
     alternatives: starts
+  )
+}
+
+/// A key of an invariant, if it is an object.
+package enum InvariantKey: String, SchemaKey {
+  case holds, doc, allow, was
+
+  package static let shape: ObjectShape = ObjectShape(
+    of: InvariantKey.self,
+    "an invariant",
+    under: ["invariants"],
+    required: [.holds],
+    example: "{\"holds\": \"isComplete\"}"
   )
 }
 

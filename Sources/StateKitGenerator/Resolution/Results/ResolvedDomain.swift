@@ -26,6 +26,9 @@ final class ResolvedDomain {
   private(set) lazy var eventBridges: [ResolvedBridge] = entry.schema.eventBridges.map {
     module.bridge($0, of: self)
   }
+  private(set) lazy var invariants: [ResolvedInvariant] = entry.schema.invariants.map {
+    module.invariant($0, of: self)
+  }
   /// The properties of children that follow others, in the order in which they are copied.
   private(set) lazy var follows: [ResolvedFollow] = module.follows(of: self)
   private(set) unowned var module: ResolvedModule!
@@ -123,7 +126,7 @@ final class ResolvedDomain {
 
   /// Resolves all declarations, and reports mistakes in them.
   func resolve() {
-    _ = (properties, actions, boundActions, effects, reactions, bridges, eventBridges, follows)
+    _ = (properties, actions, boundActions, effects, reactions, bridges, eventBridges, invariants, follows)
     for request in requests { request.resolve() }
     // Effects that could not be read in full may have paths that were read.
     for path in entry.schema.pathsOfOtherEffects { _ = module.action(at: path, in: self) }
@@ -140,6 +143,7 @@ final class ResolvedDomain {
     reactions = []
     bridges = []
     eventBridges = []
+    invariants = []
     follows = []
   }
 }

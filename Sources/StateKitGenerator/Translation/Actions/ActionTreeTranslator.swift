@@ -139,6 +139,7 @@ struct ActionTreeTranslator {
   private var declarationsOfItsOwn: [Code] {
     (domain.model.bridges.isEmpty ? ["declaresBridges: false,"] : [])
       + (domain.model.work.isEmpty && domain.model.eventBridges.isEmpty ? ["declaresEffects: false,"] : [])
+      + InvariantTranslator(domain: domain).argument
   }
 
   private var requests: [Code] {

@@ -67,7 +67,7 @@ extension Workload {
   /// All workloads.
   @MainActor
   static var all: [Workload] {
-    ofAnySize + accessors + effects + threads + elements + players + observedLists + screens
+    ofAnySize + accessors + effects + threads + elements + players + observedLists + invariants + screens
   }
   #endif
 }

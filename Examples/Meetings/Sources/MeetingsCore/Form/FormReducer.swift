@@ -26,6 +26,9 @@ struct FormReducer: FormReducing {
 }
 
 extension FormState {
+  /// Whether the meeting takes an hour at most: an invariant in the schema.
+  var isWithinAnHour: Bool { (1...60).contains(minutes) }
+
   /// The form for a meeting that is there already.
   init(editing meeting: MeetingState) {
     self.init(

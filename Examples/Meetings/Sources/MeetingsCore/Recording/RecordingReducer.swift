@@ -42,6 +42,12 @@ extension RecordingState {
   /// The seconds of the whole meeting.
   package var length: Int { limit * (lastSpeaker + 1) }
 
+  /// Whether the speaker is one of the attendees: an invariant in the schema.
+  var isSpeakerThere: Bool { (0...lastSpeaker).contains(speaker) }
+
+  /// Whether the time of those who spoke before the speaker is over: an invariant in the schema.
+  var hasTimeOfSpeaker: Bool { elapsed >= speaker * limit }
+
   /// Whether all attendees have spoken.
   package var isOver: Bool { elapsed >= length }
 }

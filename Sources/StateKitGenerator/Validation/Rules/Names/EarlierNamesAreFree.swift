@@ -8,6 +8,9 @@ struct EarlierNamesAreFree: ValidationRule {
     for type in index.types {
       check((type.schema.properties ?? []).map { EarlierNames(.property, $0.name, $0.was) }, diagnostics)
     }
+    for domain in index.domains where domain.schema.invariants.contains(where: { !$0.was.isEmpty }) {
+      check(domain.schema.invariants.map { EarlierNames(.invariant, $0.name, $0.was) }, diagnostics)
+    }
     for domain in index.domains where domain.schema.hasEarlierNames {
       check(domain.schema.earlierNames, diagnostics)
     }

@@ -66,7 +66,7 @@ extension NameKind {
     case .child: RuntimeNames.actionMembers.union(RuntimeNames.scopeMembers)
     case .property: RuntimeNames.stateMembers
     case .enumCase: RuntimeNames.enumMembers
-    case .domain, .type, .effect, .label: []
+    case .domain, .type, .effect, .invariant, .label: []
     }
   }
 }

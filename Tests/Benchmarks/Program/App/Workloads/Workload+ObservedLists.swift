@@ -1,8 +1,8 @@
 import StateKit
 
 extension Workload {
-  /// An action of one element of a list that an effect of its parent observes, or whose elements share a property. The effect's condition is false, so that only
-  /// the looking is measured; the effect with `while` runs and has the list.
+  /// An action of one element of a list that an effect of its parent observes, or whose elements share a property. The
+  /// effect's condition is false, so that only the looking is measured; the effect with `while` runs and has the list.
   @MainActor
   static var observedLists: [Workload] {
     [

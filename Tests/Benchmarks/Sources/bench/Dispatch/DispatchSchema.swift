@@ -118,6 +118,14 @@ struct DispatchSchema: ExpressibleByArgument {
             "actions": { "incremented": { "add": { "count": 1 } } }
           }
       """,
+      #""Ward": { "children": { \#((0..<10).map { "\"w\($0)\": \"Guarded\"" }.joined(separator: ", ")) } }"#,
+      """
+      "Guarded": {
+            "state": { "count": "Int = 0", "limit": "Int = -1", "name": "String = \\"a name on the heap\\"", "isOpen": "Bool = true" },
+            "actions": { "incremented": { "add": { "count": 1 } } },
+            "invariants": { \((0..<5).map(invariant).joined(separator: ", ")) }
+          }
+      """,
       #""Frame": { "children": { "plain": "Screen" } }"#,
       """
       "Screen": {
@@ -126,6 +134,11 @@ struct DispatchSchema: ExpressibleByArgument {
           }
       """,
     ]
+  }
+
+  /// An invariant that compares stored values, and holds.
+  private func invariant(_ number: Int) -> String {
+    #""i\#(number)": { "holds": { "any": ["isOpen", { "path": "!count", "is": "@limit" }, { "path": "count", "is": \#(number) }] } }"#
   }
 
   /// A domain with a list of rows and an effect.
