@@ -96,6 +96,11 @@ struct ReducerBranches {
     domain.move(used, names, &report)
   }
 
+  /// Whether the generated actions of a domain above contain those of another one as an enum of the app does.
+  private func isDomain(_ wrapper: DeclaredType, around owner: Int) -> Bool {
+    table.ancestors(of: owner).contains { owners.replaced(of: $0)?.type.path == wrapper.path }
+  }
+
   private func contribution(
     _ match: MatchedActions,
     of position: Int,
@@ -110,6 +115,11 @@ struct ReducerBranches {
     guard let declared = domains[owner].actions.first(where: { $0.name == name }) else {
       report.add(.open, "no action '\(name)' of '\(domains[owner].name)' was found", at: match.location)
       return nil
+    }
+    if let wrapper = match.frame.wrapper, !isDomain(wrapper, around: owner) {
+      let reason = "'\(name)' is inside of '\(wrapper.name)', which is not the enum of a domain above"
+      report.add(.open, reason, at: match.location)
+      domains[owner].openActions.insert(name)
     }
     guard let top = table.lowest(above: [position, owner]) else {
       let reason = "a branch for an action of '\(domains[owner].name)', which has another root"
