@@ -8,9 +8,11 @@ What is wrong is an error or a warning of the compiler, a place for a person in 
 such a case that changes nothing although the app has code for it.
 """
 
+import os
 import re
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 CORPUS = Path("Tests/StateKitImportTests/Fixtures/Corpus")
@@ -35,6 +37,7 @@ class Input:
         result = subprocess.run(command, capture_output=True, text=True)
         self.report = result.stdout
         self.mistakes = [f"it fails: {result.stderr}"] if result.returncode else []
+        self.delete_replaced()
         self.moved = {found["name"]: found["what"] + found["rest"] for found in MOVED.finditer(self.report)}
 
     def delete_replaced(self):
@@ -134,9 +137,8 @@ def main():
     failed = False
     for dialect in ("tca", "reswift"):
         paths = [path for path in sorted((CORPUS / dialect).glob("*.swift")) if not names or path.stem in names]
-        inputs = [Input(path, work / "Corpus", tool) for path in paths]
-        for one in inputs:
-            one.delete_replaced()
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            inputs = list(pool.map(lambda path: Input(path, work / "Corpus", tool), paths))
         others = compile_all(inputs, dialect, generator, modules, work / "Corpus")
         for one in inputs:
             one.check_unchanged()

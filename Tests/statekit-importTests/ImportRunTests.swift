@@ -125,6 +125,30 @@ struct ImportRunTests {
     #expect(unknown.text == "error: there is no domain 'Timr'; there is Counter, Timer\n")
   }
 
+  @Test func `code that a tool fetched is not read`() throws {
+    try folder.write(
+      ImportRunTests.counter.replacing("Counter", with: "Timer"),
+      to: "App/Pods/Clock/Timer.swift"
+    )
+    #expect(try run("App", "--output", "Imported").status == 0)
+    #expect(!names(in: "Imported").contains("Timer.statekit.json"))
+    // A folder of that name can be imported all the same.
+    #expect(try run("App/Pods", "--output", "Pods").status == 0)
+    #expect(names(in: "Pods").contains("Timer.statekit.json"))
+  }
+
+  @Test func `an app of version 0 is told that only version 1 is read`() throws {
+    let old =
+      "let oldReducer = Reducer<OldState, OldAction, OldEnvironment> { state, action, environment in .none }"
+    try folder.write(old, to: "Old/Old.swift")
+    let reason =
+      "'oldReducer' is a reducer of version 0 of the Composable Architecture: only those of version 1 are read"
+    #expect(
+      try run("Old", "--output", "Imported").text
+        == "Old/Old.swift:1: for a person: \(reason)\nno cases of actions\n"
+    )
+  }
+
   @Test func `a path that cannot be read is an error`() throws {
     let run = try run("Nowhere", "--output", "Imported")
     #expect(run.status == 66)

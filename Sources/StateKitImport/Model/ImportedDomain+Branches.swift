@@ -21,6 +21,13 @@ extension ImportedDomain {
   }
 }
 
+extension ImportedDomain {
+  /// Whether a branch has code for actions of a child.
+  func reacts(to child: String) -> Bool {
+    branches.contains { $0.path.count > 1 && $0.path[0] == child && !$0.outcome.isEmpty }
+  }
+}
+
 extension ImportedBranch {
   /// Whether both branches give the same names to the values, or the other one gives none.
   fileprivate func hasNames(of other: ImportedBranch) -> Bool {

@@ -30,6 +30,8 @@ struct ImportedDomain {
   var isIncomplete = false
   /// Whether code that was not understood runs for each action.
   var runsBeside = false
+  /// The actions for which reducers have code that was not understood.
+  var openActions: Set<String> = []
   /// The children for all of whose actions there is code that was not understood.
   var openChildren: Set<String> = []
   /// The paths of children whose remaining actions a branch ignores.

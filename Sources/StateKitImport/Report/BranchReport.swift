@@ -31,7 +31,9 @@ struct BranchReport {
         report.add(.open, "\(name) is not imported: \(reason)", at: action.location)
         continue
       }
-      if group?.isOpen == true || isRefused || action.isDoubtful || plan.domain.runsBeside {
+      if group?.isOpen == true || isRefused || action.isDoubtful || plan.domain.runsBeside
+        || plan.domain.openActions.contains(action.name)
+      {
         report.totals.open.add(lines: lines)
         if isRefused, let group {
           for effect in builder.refusedEffects(of: group) {
@@ -97,7 +99,7 @@ struct BranchReport {
         || plan.domain.openChildren.contains(child.name)
       let lines = groups.flatMap(\.branches).reduce(0) { $0 + $1.lines }
       if isOpen { report.totals.open.add(lines: lines) } else { report.totals.moved.add(lines: lines) }
-      report.add(.moved, "'\(child.name)' is a child", at: child.location)
+      if !isOpen { report.add(.moved, "'\(child.name)' is a child", at: child.location) }
     }
     for group in plan.groups where !group.isOwn {
       let what = builder.isRefused(.reactions, group) || group.changes == nil ? "a handler" : "a change"

@@ -44,9 +44,6 @@ struct ComposableArchitectureReader {
       for doubt in composition.doubts {
         domains[position].doubts.append(doubt.imported)
       }
-      for later in composition.laterChildren {
-        report.add(.changed, later.reason, at: later.imported.location)
-      }
       for core in composition.cores {
         let read = FeatureBranches(
           feature: feature,
@@ -63,6 +60,11 @@ struct ComposableArchitectureReader {
         domains[position].openChildren.formUnion(read.openChildren)
       }
       for doubt in domains[position].doubts { report.add(.open, doubt.reason, at: doubt.location) }
+      // The order matters only if the feature has code for the child's actions.
+      for (name, doubt) in composition.laterChildren where domains[position].reacts(to: name) {
+        domains[position].openChildren.insert(name)
+        report.add(.open, doubt.reason, at: doubt.imported.location)
+      }
     }
     Dismissals.removeUnused(in: &domains)
     Dismissals.doubtParents(in: &domains)

@@ -41,7 +41,7 @@ struct Composition {
   private(set) var stateNames: [String: String] = [:]
   private(set) var hasBinding = false
   /// The children whose reducers ran after that of the feature, by `Scope` behind `Reduce`.
-  private(set) var laterChildren: [Doubt] = []
+  private(set) var laterChildren: [(name: String, doubt: Doubt)] = []
 
   /// The code that makes the reducer of a child.
   func reducer(of child: String) -> String? { reducers[child] }
@@ -97,7 +97,8 @@ struct Composition {
     case "Scope":
       if !cores.isEmpty {
         let reason = "the reducer of this child runs before the handlers now"
-        laterChildren.append(Doubt(range: call.textRange, source: source, reason: reason))
+        let name = call.arguments.first { $0.label?.text == "action" }?.expression.lastPathName ?? ""
+        laterChildren.append((name, Doubt(range: call.textRange, source: source, reason: reason)))
       }
       addChild(call, source)
     case "BindingReducer": hasBinding = true

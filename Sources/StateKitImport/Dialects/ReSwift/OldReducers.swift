@@ -39,8 +39,7 @@ struct OldReducers {
     let state =
       function.isInout ? function.state.name : isMain ? domain.body.stateName : BranchOutcome.stateName
     if !function.isInout {
-      let first = function.isOptional ? " ?? \(table.firstState(of: position, sites.names))" : ""
-      lines.append("var \(state) = \(function.state.name)\(first)")
+      lines.append(start(of: function, state, returns: isMain && domain.body.returnsInitial))
     }
     let rest = isMain ? rest(of: function, state) : []
     lines += rest.filter(\.isBefore).map(\.text)
@@ -48,6 +47,15 @@ struct OldReducers {
     lines += rest.filter { !$0.isBefore }.map(\.text)
     if !function.isInout { lines.append("return \(state)") }
     return lines.joined(separator: "\n")
+  }
+
+  /// The declaration of the new state.
+  private func start(of function: ReducerFunction, _ state: String, returns: Bool) -> String {
+    let given = function.state.name
+    guard function.isOptional else { return "var \(state) = \(given)" }
+    let first = table.firstState(of: position, sites.names)
+    return returns
+      ? "guard var \(state) = \(given) else { return \(first) }" : "var \(state) = \(given) ?? \(first)"
   }
 
   /// The code that a schema cannot express, in order.

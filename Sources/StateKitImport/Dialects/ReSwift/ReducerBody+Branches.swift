@@ -112,6 +112,8 @@ extension ReducerBody {
     let hasCondition = !further.isEmpty || node.as(SwitchCaseItemSyntax.self)?.whereClause != nil
     // The branch is for the inner action.
     if let inner = actions.wrapped(by: pattern.name, of: type) {
+      var frame = frame
+      frame.wrapper = type
       switch pattern.arguments?.first?.pattern {
       case .enumCase(let nested, _, _)?:
         return read(

@@ -114,6 +114,7 @@ extension ReducerBody {
       let returned = found.body.statements.first?.returnStatement?.expression
     else { return false }
     setInitial([returned], frame)
+    returnsInitial = true
     frame.isOptional = false
     rename(&frame, name)
     return true

@@ -51,6 +51,8 @@ struct ReducerBody {
 
   /// The code of the first state, for a reducer that gets none: `UsersState()`.
   var initial: String?
+  /// Whether the reducer returns the first state without a look at the action.
+  var returnsInitial = false
   /// Whether the first state is composed of those of the children.
   var isComposed = false
   var matches: [MatchedActions] = []

@@ -44,7 +44,7 @@ struct ReducerBranches {
           ?? HelperNames(beside: match.frame.source, in: match.frame.path, names, besides: functions)
         helpers[place] = beside
         used.formUnion(match.statements.flatMap { UsedNames.all(in: $0) }.map(\.baseName.plainText))
-        if let found = contribution(match, of: position, domains, beside, &report) { all.append(found) }
+        if let found = contribution(match, of: position, &domains, beside, &report) { all.append(found) }
       }
       for (_, beside) in helpers.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
         for helper in beside.used(by: used) {
@@ -96,10 +96,15 @@ struct ReducerBranches {
     domain.move(used, names, &report)
   }
 
+  /// Whether the generated actions of a domain above contain those of another one as an enum of the app does.
+  private func isDomain(_ wrapper: DeclaredType, around owner: Int) -> Bool {
+    table.ancestors(of: owner).contains { owners.replaced(of: $0)?.type.path == wrapper.path }
+  }
+
   private func contribution(
     _ match: MatchedActions,
     of position: Int,
-    _ domains: [ImportedDomain],
+    _ domains: inout [ImportedDomain],
     _ helpers: HelperNames,
     _ report: inout ImportReport
   ) -> Contribution? {
@@ -111,12 +116,17 @@ struct ReducerBranches {
       report.add(.open, "no action '\(name)' of '\(domains[owner].name)' was found", at: match.location)
       return nil
     }
+    if let wrapper = match.frame.wrapper, !isDomain(wrapper, around: owner) {
+      let reason = "'\(name)' is inside of '\(wrapper.name)', which is not the enum of a domain above"
+      report.add(.open, reason, at: match.location)
+      domains[owner].openActions.insert(name)
+    }
     guard let top = table.lowest(above: [position, owner]) else {
-      report.add(
-        .open,
-        "a branch for an action of '\(domains[owner].name)', which has another root",
-        at: match.location
-      )
+      let reason = "a branch for an action of '\(domains[owner].name)', which has another root"
+      report.add(.open, reason, at: match.location)
+      let code = match.statements.map { match.frame.source.movedText(of: $0) }.joined(separator: "\n")
+      domains[position].doubts.append(ImportDoubt(reason: reason, location: match.location, code: code))
+      domains[owner].openActions.insert(name)
       return nil
     }
     let branch = ReducerBranch(

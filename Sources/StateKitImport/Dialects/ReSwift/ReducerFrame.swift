@@ -24,6 +24,8 @@ struct ReducerFrame {
   var children: [String: ChildCall] = [:]
   /// Variables that stand for properties of the state.
   var aliases: [String: String] = [:]
+  /// The enum whose case contains the actions of the branch.
+  var wrapper: DeclaredType?
   /// Constants from before the branches.
   var constants: [CodeBlockItemSyntax] = []
   /// Parameters besides state and action, with the declarations of their default values.

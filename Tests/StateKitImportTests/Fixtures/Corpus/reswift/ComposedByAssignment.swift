@@ -16,7 +16,9 @@ struct ComposedByAssignmentState: Equatable {
   var b = ComposedByAssignmentBState()
 }
 
-func composedByAssignmentAReducer(action: Action, state: ComposedByAssignmentAState?) -> ComposedByAssignmentAState {
+func composedByAssignmentAReducer(action: Action, state: ComposedByAssignmentAState?)
+  -> ComposedByAssignmentAState
+{
   var state = state ?? ComposedByAssignmentAState()
   switch action {
   case let added as ComposedByAssignmentAdded: state.count += added.n
@@ -26,7 +28,9 @@ func composedByAssignmentAReducer(action: Action, state: ComposedByAssignmentASt
   return state
 }
 
-func composedByAssignmentBReducer(action: Action, state: ComposedByAssignmentBState?) -> ComposedByAssignmentBState {
+func composedByAssignmentBReducer(action: Action, state: ComposedByAssignmentBState?)
+  -> ComposedByAssignmentBState
+{
   var state = state ?? ComposedByAssignmentBState()
   switch action {
   case is ComposedByAssignmentBoth: state.total += 1
@@ -35,7 +39,9 @@ func composedByAssignmentBReducer(action: Action, state: ComposedByAssignmentBSt
   return state
 }
 
-func composedByAssignmentReducer(action: Action, state: ComposedByAssignmentState?) -> ComposedByAssignmentState {
+func composedByAssignmentReducer(action: Action, state: ComposedByAssignmentState?)
+  -> ComposedByAssignmentState
+{
   var state = state ?? ComposedByAssignmentState()
   state.a = composedByAssignmentAReducer(action: action, state: state.a)
   state.b = composedByAssignmentBReducer(action: action, state: state.b)

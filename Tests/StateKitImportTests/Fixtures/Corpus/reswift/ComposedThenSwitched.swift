@@ -16,7 +16,9 @@ struct ComposedThenSwitchedState: Equatable {
   var b = ComposedThenSwitchedBState()
 }
 
-func composedThenSwitchedAReducer(action: Action, state: ComposedThenSwitchedAState?) -> ComposedThenSwitchedAState {
+func composedThenSwitchedAReducer(action: Action, state: ComposedThenSwitchedAState?)
+  -> ComposedThenSwitchedAState
+{
   var state = state ?? ComposedThenSwitchedAState()
   switch action {
   case let added as ComposedThenSwitchedAdded: state.count += added.n
@@ -26,7 +28,9 @@ func composedThenSwitchedAReducer(action: Action, state: ComposedThenSwitchedASt
   return state
 }
 
-func composedThenSwitchedBReducer(action: Action, state: ComposedThenSwitchedBState?) -> ComposedThenSwitchedBState {
+func composedThenSwitchedBReducer(action: Action, state: ComposedThenSwitchedBState?)
+  -> ComposedThenSwitchedBState
+{
   var state = state ?? ComposedThenSwitchedBState()
   switch action {
   case is ComposedThenSwitchedBoth: state.total += 1
@@ -35,7 +39,9 @@ func composedThenSwitchedBReducer(action: Action, state: ComposedThenSwitchedBSt
   return state
 }
 
-func composedThenSwitchedReducer(action: Action, state: ComposedThenSwitchedState?) -> ComposedThenSwitchedState {
+func composedThenSwitchedReducer(action: Action, state: ComposedThenSwitchedState?)
+  -> ComposedThenSwitchedState
+{
   var state = ComposedThenSwitchedState(
     a: composedThenSwitchedAReducer(action: action, state: state?.a),
     b: composedThenSwitchedBReducer(action: action, state: state?.b)

@@ -16,7 +16,9 @@ struct ComposedUnderConditionState: Equatable {
   var b = ComposedUnderConditionBState()
 }
 
-func composedUnderConditionAReducer(action: Action, state: ComposedUnderConditionAState?) -> ComposedUnderConditionAState {
+func composedUnderConditionAReducer(action: Action, state: ComposedUnderConditionAState?)
+  -> ComposedUnderConditionAState
+{
   var state = state ?? ComposedUnderConditionAState()
   switch action {
   case let added as ComposedUnderConditionAdded: state.count += added.n
@@ -26,7 +28,9 @@ func composedUnderConditionAReducer(action: Action, state: ComposedUnderConditio
   return state
 }
 
-func composedUnderConditionBReducer(action: Action, state: ComposedUnderConditionBState?) -> ComposedUnderConditionBState {
+func composedUnderConditionBReducer(action: Action, state: ComposedUnderConditionBState?)
+  -> ComposedUnderConditionBState
+{
   var state = state ?? ComposedUnderConditionBState()
   switch action {
   case is ComposedUnderConditionBoth: state.total += 1
@@ -35,9 +39,13 @@ func composedUnderConditionBReducer(action: Action, state: ComposedUnderConditio
   return state
 }
 
-func composedUnderConditionReducer(action: Action, state: ComposedUnderConditionState?) -> ComposedUnderConditionState {
+func composedUnderConditionReducer(action: Action, state: ComposedUnderConditionState?)
+  -> ComposedUnderConditionState
+{
   var state = state ?? ComposedUnderConditionState()
-  if action is ComposedUnderConditionBoth { state.a = composedUnderConditionAReducer(action: action, state: state.a) }
+  if action is ComposedUnderConditionBoth {
+    state.a = composedUnderConditionAReducer(action: action, state: state.a)
+  }
   state.b = composedUnderConditionBReducer(action: action, state: state.b)
   return state
 }

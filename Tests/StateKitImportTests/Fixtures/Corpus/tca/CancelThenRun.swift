@@ -18,7 +18,10 @@ struct CancelThenRun {
     Reduce { state, action in
       switch action {
       case .go:
-        return .concatenate(.cancel(id: CancelID.work), .run { send in await send(.came(1)) }.cancellable(id: CancelID.work))
+        return .concatenate(
+          .cancel(id: CancelID.work),
+          .run { send in await send(.came(1)) }.cancellable(id: CancelID.work)
+        )
       case .came(let n):
         state.count = n
         return .none

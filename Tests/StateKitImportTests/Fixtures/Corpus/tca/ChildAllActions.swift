@@ -15,12 +15,12 @@ struct ChildAllActions: Reducer {
     Scope(state: \.child, action: /Action.child) { ChildAllActionsRow() }
     Reduce { state, action in
       switch action {
-        case .go:
-          state.count += 1
-          return .none
-        case let .child(action):
-          state.count += "\(action)".count
-          return .none
+      case .go:
+        state.count += 1
+        return .none
+      case let .child(action):
+        state.count += "\(action)".count
+        return .none
       }
     }
   }

@@ -15,12 +15,12 @@ struct ChildAnyCode: Reducer {
     Scope(state: \.child, action: /Action.child) { ChildAnyCodeRow() }
     Reduce { state, action in
       switch action {
-        case .go:
-          state.count += 1
-          return .none
-        case .child:
-          state.count += 1
-          return .none
+      case .go:
+        state.count += 1
+        return .none
+      case .child:
+        state.count += 1
+        return .none
       }
     }
   }

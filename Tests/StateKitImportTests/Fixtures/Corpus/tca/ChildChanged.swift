@@ -15,11 +15,11 @@ struct ChildChanged: Reducer {
     Scope(state: \.child, action: /Action.child) { ChildChangedRow() }
     Reduce { state, action in
       switch action {
-        case .go:
-          state.child.n = 0
-          return .none
-        case .child:
-          return .none
+      case .go:
+        state.child.n = 0
+        return .none
+      case .child:
+        return .none
       }
     }
   }

@@ -14,14 +14,14 @@ struct ChildLater: Reducer {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-        case .go:
-          state.count += 1
-          return .none
-        case .child(.tapped):
-          state.count += state.child.n
-          return .none
-        case .child:
-          return .none
+      case .go:
+        state.count += 1
+        return .none
+      case .child(.tapped):
+        state.count += state.child.n
+        return .none
+      case .child:
+        return .none
       }
     }
     Scope(state: \.child, action: /Action.child) { ChildLaterRow() }

@@ -14,14 +14,14 @@ struct ChildOptional: Reducer {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-        case .go:
-          state.child = state.child == nil ? .init(n: 3) : nil
-          return .none
-        case .child(.saved(let n)):
-          state.count = n
-          return .none
-        case .child:
-          return .none
+      case .go:
+        state.child = state.child == nil ? .init(n: 3) : nil
+        return .none
+      case .child(.saved(let n)):
+        state.count = n
+        return .none
+      case .child:
+        return .none
       }
     }
     .ifLet(\.child, action: /Action.child) { ChildOptionalRow() }

@@ -14,14 +14,14 @@ struct ChildOptionalRemoved: Reducer {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-        case .go:
-          state.child = .init()
-          return .none
-        case .child(.saved):
-          state.child = nil
-          return .none
-        case .child:
-          return .none
+      case .go:
+        state.child = .init()
+        return .none
+      case .child(.saved):
+        state.child = nil
+        return .none
+      case .child:
+        return .none
       }
     }
     .ifLet(\.child, action: /Action.child) { ChildOptionalRemovedRow() }

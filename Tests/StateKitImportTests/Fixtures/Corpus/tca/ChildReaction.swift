@@ -15,14 +15,14 @@ struct ChildReaction: Reducer {
     Scope(state: \.child, action: /Action.child) { ChildReactionRow() }
     Reduce { state, action in
       switch action {
-        case .go:
-          state.count += 1
-          return .none
-        case .child(.tapped):
-          state.count += 10
-          return .none
-        case .child:
-          return .none
+      case .go:
+        state.count += 1
+        return .none
+      case .child(.tapped):
+        state.count += 10
+        return .none
+      case .child:
+        return .none
       }
     }
   }

@@ -15,11 +15,11 @@ struct ChildReplaced: Reducer {
     Scope(state: \.child, action: /Action.child) { ChildReplacedRow() }
     Reduce { state, action in
       switch action {
-        case .go:
-          state.child = .init(n: 5)
-          return .none
-        case .child:
-          return .none
+      case .go:
+        state.child = .init(n: 5)
+        return .none
+      case .child:
+        return .none
       }
     }
   }

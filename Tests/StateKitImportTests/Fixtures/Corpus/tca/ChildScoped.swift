@@ -15,11 +15,11 @@ struct ChildScoped: Reducer {
     Scope(state: \.child, action: /Action.child) { ChildScopedRow() }
     Reduce { state, action in
       switch action {
-        case .go:
-          state.count += 1
-          return .none
-        case .child:
-          return .none
+      case .go:
+        state.count += 1
+        return .none
+      case .child:
+        return .none
       }
     }
   }

@@ -15,10 +15,10 @@ struct ChildSent: Reducer {
     Scope(state: \.child, action: /Action.child) { ChildSentRow() }
     Reduce { state, action in
       switch action {
-        case .go:
-          return .send(.child(.tapped))
-        case .child:
-          return .none
+      case .go:
+        return .send(.child(.tapped))
+      case .child:
+        return .none
       }
     }
   }

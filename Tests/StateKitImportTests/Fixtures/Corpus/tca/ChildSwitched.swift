@@ -15,17 +15,17 @@ struct ChildSwitched: Reducer {
     Scope(state: \.child, action: /Action.child) { ChildSwitchedRow() }
     Reduce { state, action in
       switch action {
-        case .go:
-          state.count += 1
+      case .go:
+        state.count += 1
+        return .none
+      case let .child(action):
+        switch action {
+        case .tapped:
+          state.count += 3
           return .none
-        case let .child(action):
-          switch action {
-          case .tapped:
-            state.count += 3
-            return .none
-          case .saved:
-            return .none
-          }
+        case .saved:
+          return .none
+        }
       }
     }
   }

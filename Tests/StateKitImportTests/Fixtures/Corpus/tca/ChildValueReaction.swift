@@ -15,14 +15,14 @@ struct ChildValueReaction: Reducer {
     Scope(state: \.child, action: /Action.child) { ChildValueReactionRow() }
     Reduce { state, action in
       switch action {
-        case .go:
-          state.count += 1
-          return .none
-        case let .child(.saved(n)):
-          state.count = n
-          return .none
-        case .child(.tapped):
-          return .none
+      case .go:
+        state.count += 1
+        return .none
+      case let .child(.saved(n)):
+        state.count = n
+        return .none
+      case .child(.tapped):
+        return .none
       }
     }
   }

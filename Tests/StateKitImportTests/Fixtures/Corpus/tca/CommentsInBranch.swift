@@ -17,7 +17,7 @@ struct CommentsInBranch {
       switch action {
       case .go:
         // The first of all.
-        state.count += 1 // one more
+        state.count += 1  // one more
         /* done */
         return .none
       case .came(let n):

@@ -2,7 +2,9 @@ import ComposableArchitecture
 
 enum RunLoopSource {
   static func numbers() -> AsyncStream<Int> {
-    AsyncStream { $0.yield(1); $0.yield(2); $0.finish() }
+    AsyncStream {
+      $0.yield(1); $0.yield(2); $0.finish()
+    }
   }
 }
 

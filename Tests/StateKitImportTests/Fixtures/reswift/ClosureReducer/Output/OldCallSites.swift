@@ -5,7 +5,7 @@ extension SettingsAction: Action {}
 
 /// The reducer of this name calls the handlers of `Settings`.
 nonisolated(unsafe) let settingsReducer: Reducer<SettingsState> = { action, state in
-  var state = state ?? SettingsState()
+  guard var state = state else { return SettingsState() }
   if let action = action as? SettingsAction { SettingsReducer().reduce(into: &state, action: action) }
   return state
 }

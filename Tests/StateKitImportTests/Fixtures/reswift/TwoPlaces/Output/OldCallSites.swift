@@ -36,7 +36,7 @@ extension PairAction {
 
 /// The reducer of this name calls the handlers of `List`.
 func listReducer(action: Action, state: ListState?) -> ListState {
-  var state = state ?? ListState()
+  guard var state = state else { return ListState() }
   if let action = ListAction(old: action) { ListReducer().reduce(into: &state, action: action) }
   return state
 }
