@@ -101,13 +101,9 @@ public struct Replay<State: Equatable & Sendable, Action: RecordableAction>: Sen
     var watch = InvariantWatch<State, Action>(of: Action.self)
     _ = watch?.newlyBroken(in: state)
     for step in steps {
-      var broken: [BrokenInvariant] = []
-      if watch == nil {
-        reducer.reduce(&state, step.action)
-      } else {
-        broken = watch?.reduce(reducer, &state, step.action) ?? []
-      }
-      try step.check(state, broken)
+      let broken = watch?.reduce(reducer, &state, step.action)
+      if broken == nil { reducer.reduce(&state, step.action) }
+      try step.check(state, broken ?? [])
     }
     return state
   }

@@ -92,7 +92,7 @@ public class TestedFeature<State: Equatable & Sendable, Action: Sendable> {
 
   /// Follows the invariants of the subject.
   ///
-  /// - Parameter first: Those that do not hold in the first state.
+  /// - Parameter first: The invariants that do not hold in the first state.
   func followInvariants(_ timeline: Timeline, first: [BrokenInvariant]) {
     let others = timeline.onBrokenInvariants
     timeline.onBrokenInvariants = { [weak self] broken, source in

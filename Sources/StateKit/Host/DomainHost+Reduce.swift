@@ -176,8 +176,8 @@ extension DomainHost {
     _ declared: Declared,
     ending: Int?
   ) {
-    // Most actions only change the state and derive actions.
     if invariants?.hasBegun == false { reportBrokenInvariants(in: state) }
+    // Most actions only change the state and derive actions.
     if running.mayEnd || running.hasTriggers || sideEffects.isFilled || !turns.isEmpty
       || declared.effects != nil || !effects.feed.isEmpty
     {

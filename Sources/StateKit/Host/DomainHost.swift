@@ -228,7 +228,7 @@ public final class DomainHost<State, Action: Sendable> {
 
   /// Checks invariants from now on.
   ///
-  /// - Returns: Those that do not hold in a state.
+  /// - Returns: The invariants that do not hold in a state.
   package func checkInvariants(in state: State) -> [BrokenInvariant] {
     invariants = InvariantWatch(of: Action.self)
     stage = .busy

@@ -135,7 +135,7 @@ extension StateChange {
 }
 
 extension [BrokenInvariant] {
-  /// Puts the name of a child in front of the paths of those that were added.
+  /// Puts the name of a child in front of the paths that were added.
   fileprivate mutating func move(from start: Int, below child: String) {
     for position in start..<count { self[position].move(below: child) }
   }

@@ -3,7 +3,7 @@ package struct InvariantWatch<State, Action: Sendable> {
   private let search: InvariantSearch<State, Action>
   /// Says whether all invariants hold after a change of one domain, where this is quickly done.
   let quick: QuickInvariants
-  /// Those that do not hold now.
+  /// The invariants that do not hold now.
   private var broken: Set<BrokenInvariant> = [] {
     didSet { quick.view.isBroken.pointee = !broken.isEmpty }
   }

@@ -193,7 +193,7 @@ public final class Store<State, Action: Sendable>: StoreType {
 
   /// Checks invariants after each action from now on.
   ///
-  /// - Returns: Those that do not hold in the present state.
+  /// - Returns: The invariants that do not hold in the present state.
   package func checkInvariants() -> [BrokenInvariant] {
     guard var watch = InvariantWatch<State, Action>(of: Action.self) else { return [] }
     let broken = storage.lend { watch.newlyBroken(in: $0) }

@@ -76,7 +76,7 @@ struct HiddenHelpers {
   /// The names by which code uses them.
   var names: Set<String> { Set(all.flatMap(\.names)) }
 
-  /// Those that code uses, directly or through others, in the order of the files.
+  /// The declarations that code uses, directly or through others, in the order of the files.
   func used(by code: [Syntax]) -> [Helper] {
     var found: Set<SyntaxIdentifier> = []
     var waiting = code

@@ -4,7 +4,7 @@ internal import SwiftSyntax
 /// Names that code of a domain uses and that do not move with it, each with the reason. Code that uses one is for a person.
 struct MissingNames {
   private var reasons: [String: String] = [:]
-  /// Those of actions, which code uses as `.name`.
+  /// The reasons for names of actions, which code uses as `.name`.
   private var actions: [String: String] = [:]
 
   mutating func add(_ name: String, _ reason: String) {

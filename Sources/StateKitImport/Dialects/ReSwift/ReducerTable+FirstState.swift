@@ -2,7 +2,7 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// The states that reducers make while there is none.
+/// The states that reducers make where there is no state yet.
 extension ReducerTable {
   /// The code of a domain's first state, outside of all types: that of its reducer, or one that is composed of those of
   /// its children.
