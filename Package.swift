@@ -70,7 +70,7 @@ let package = Package(
     .target(
       name: "StateKitTesting",
       dependencies: [
-        "StateKit",
+        "StateKit", "StateKitRecording",
         .product(name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["Testing"])),
         .product(
           name: "IssueReporting",

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// The declarations of Foundation that StateKitRecording, Examples/Meetings and the stand-in of SwiftUI use, with the signatures and availability
+// The declarations of Foundation that StateKitRecording, StateKitTesting, Examples/Meetings and the stand-in of SwiftUI use, with the signatures and availability
 // of Apple's documentation (developer.apple.com/documentation/foundation). The bodies are never run.
 
 @available(macOS 10.10, iOS 8.0, tvOS 9.0, watchOS 2.0, *)
@@ -27,6 +27,14 @@ open class Bundle {}
 open class FileManager: @unchecked Sendable {
   open class var `default`: FileManager { fatalError() }
   open func fileExists(atPath path: String) -> Bool { false }
+  open func contents(atPath path: String) -> Data? { nil }
+  @available(macOS 10.12, iOS 10.0, tvOS 10.0, watchOS 3.0, *)
+  open var temporaryDirectory: URL { fatalError() }
+}
+
+open class ProcessInfo: @unchecked Sendable {
+  open class var processInfo: ProcessInfo { fatalError() }
+  open var environment: [String: String] { [:] }
 }
 
 open class JSONEncoder {
@@ -64,6 +72,8 @@ open class JSONDecoder {
 public struct Date: Hashable, Codable, Comparable, Sendable {
   public init() {}
   public init(timeIntervalSince1970: Double) {}
+  public static let distantPast = Date()
+  public static let distantFuture = Date()
   public static func < (one: Date, other: Date) -> Bool { false }
 }
 
@@ -72,10 +82,13 @@ public struct URL: Hashable, Codable, Sendable {
   public var absoluteString: String { "" }
   public var path: String { "" }
   public init?(string: String) {}
+  public init(fileURLWithPath path: String) {}
   @available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, *)
   public static var documentsDirectory: URL { fatalError() }
   @available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, *)
   public func appending<S: StringProtocol>(path: S) -> URL { self }
+  @available(macOS 13.0, iOS 16.0, tvOS 16.0, watchOS 9.0, *)
+  public func path(percentEncoded: Bool) -> String { "" }
 }
 
 @available(macOS 10.10, iOS 8.0, tvOS 9.0, watchOS 2.0, *)
@@ -88,6 +101,8 @@ public struct URLComponents: Hashable, Codable, Sendable {
 @available(macOS 10.8, iOS 6.0, tvOS 9.0, watchOS 2.0, *)
 public struct Decimal: Hashable, Codable, Sendable, CustomStringConvertible {
   public static var nan: Decimal { Decimal() }
+  private init() {}
+  public init(_ value: Int) {}
   public var isNaN: Bool { true }
   public var description: String { "" }
 }
@@ -95,6 +110,8 @@ public struct Decimal: Hashable, Codable, Sendable, CustomStringConvertible {
 @available(macOS 10.8, iOS 6.0, tvOS 9.0, watchOS 2.0, *)
 public struct UUID: Hashable, Codable, Sendable {
   public init() {}
+  public init(uuid: (UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8, UInt8)) {}
+  public var uuidString: String { "" }
 }
 
 @available(macOS 10.10, iOS 8.0, tvOS 9.0, watchOS 2.0, *)

@@ -26,18 +26,6 @@ struct InvariantTests {
     GreenhouseAction.brokenInvariants(in: state).map(\.path)
   }
 
-  /// The failures of a test.
-  private func failures(_ body: () async -> Void) async -> [(line: Int?, message: String)] {
-    let found = Lock<[(line: Int?, message: String)]>([])
-    await withKnownIssue(isIntermittent: true) {
-      await body()
-    } matching: { issue in
-      found.withLock { $0.append((issue.sourceLocation?.line, issue.comments.map(\.rawValue).joined())) }
-      return true
-    }
-    return found.withLock { $0 }
-  }
-
   // MARK: In a state
 
   @Test func `broken invariants are found in each instance of each domain, own ones first`() {

@@ -12,7 +12,7 @@ struct RuntimeFloorTests {
     ["Differences"],
     [
       "Actions", "Bridges", "DeclaredEffects", "Effects", "Invariants", "Middleware", "Reducers", "Reporting",
-      "Scopes", "State", "Values",
+      "Scopes", "Simulation", "State", "Values",
     ],
     ["Domain", "Queue"],
     ["Effects/Running"],

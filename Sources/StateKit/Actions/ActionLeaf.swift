@@ -16,6 +16,8 @@ public struct ActionLeaf: Sendable, Hashable {
   /// The positions in the path, from 0, of names that are lists of domains: an action below them is for one element, by
   /// its id.
   package private(set) var listSteps: [Int] = []
+  /// Whether the action is for its own domain, and views do not send it.
+  package private(set) var isInternal = false
 
   /// Creates the description of a leaf.
   package init(
@@ -43,6 +45,7 @@ public struct ActionLeaf: Sendable, Hashable {
       sensitiveLabels: sensitiveLabels
     )
     leaf.listSteps = (isList ? [0] : []) + listSteps.map { $0 + 1 }
+    leaf.isInternal = isInternal
     return leaf
   }
 
@@ -54,7 +57,8 @@ public struct ActionLeaf: Sendable, Hashable {
 extension ActionLeaf {
   /// Parses the table of a generated domain: a line per case, `name(label:label:) documentation`. A line that starts
   /// with a space continues the documentation of the line before it. An exclamation mark after a label, which cannot be
-  /// part of a name, marks a sensitive value: `signedIn(name:password!:)`.
+  /// part of a name, marks a sensitive value: `signedIn(name:password!:)`. A hyphen before the name marks an action that views
+  /// do not send.
   ///
   /// The table is one literal, because an array of initializer calls takes the compiler half as long again as the whole
   /// enum. It is parsed as bytes, because documentation may begin with a combining character, which would join the
@@ -81,7 +85,8 @@ extension ActionLeaf {
 
   /// Parses `name(label:label:)`.
   private init(signature: Substring.UTF8View, documentation: String?) {
-    let parts = signature.split(separator: UInt8(ascii: "("))
+    let isInternal = signature.first == UInt8(ascii: "-")
+    let parts = signature.dropFirst(isInternal ? 1 : 0).split(separator: UInt8(ascii: "("))
     let values = parts.count > 1 ? parts[1].dropLast().split(separator: UInt8(ascii: ":")) : []
     let mark = UInt8(ascii: "!")
     let labels = values.map { ActionLeaf.text($0.last == mark ? $0.dropLast() : $0) }
@@ -92,14 +97,17 @@ extension ActionLeaf {
       sensitiveLabels: values.indices.filter { values[$0].last == mark }
         .map { ActionLeaf.name(ofValue: labels[$0], at: $0) }
     )
+    self.isInternal = isInternal
   }
 
   private func continued(by line: String) -> ActionLeaf {
-    ActionLeaf(
+    var leaf = ActionLeaf(
       name: name,
       documentation: (documentation ?? "") + "\n" + line,
       labels: labels,
       sensitiveLabels: sensitiveLabels
     )
+    leaf.isInternal = isInternal
+    return leaf
   }
 }

@@ -20,6 +20,7 @@ public final class _ActionTree<Action: DomainAction>: Sendable {
   let invariants: _Invariants<Action.DomainState>?
   private let ownDeclarations: (bridges: Bool, effects: Bool)
   private let table: String
+  private let workTable: String
   private let parsedLeaves = Lock<[ActionLeaf]?>(nil)
   private let composedTable = Lock<DomainTable?>(nil)
   private let composedSearch = Lock<InvariantSearch<Action.DomainState, Action>??>(nil)
@@ -30,6 +31,7 @@ public final class _ActionTree<Action: DomainAction>: Sendable {
   /// - Parameters:
   ///   - ownLeafCount: The number of the domain's own leaves.
   ///   - leaves: A line for each own leaf, `name(label:) documentation`; `label!:` marks a sensitive value.
+  ///   - work: A line for each request and effect, `WorkLine`; empty where actions cannot be made up by a test.
   ///   - declaresBridges: Whether the domain itself may declare bridges. If no domain of a tree does, actions are not
   ///     asked for bridges.
   ///   - declaresEffects: Whether the domain itself may declare requests or effects.
@@ -39,6 +41,7 @@ public final class _ActionTree<Action: DomainAction>: Sendable {
   public init(
     ownLeafCount: Int,
     leaves: String,
+    work: String = "",
     declaresBridges: Bool = true,
     declaresEffects: Bool = true,
     invariants: _Invariants<Action.DomainState>? = nil,
@@ -46,6 +49,7 @@ public final class _ActionTree<Action: DomainAction>: Sendable {
     children: [_ActionTreeChild<Action>]
   ) {
     self.table = leaves
+    self.workTable = work
     self.ownDeclarations = (declaresBridges, declaresEffects)
     self.invariants = invariants
     self.requests = requests
@@ -149,6 +153,29 @@ public final class _ActionTree<Action: DomainAction>: Sendable {
 }
 
 extension _ActionTree {
+  /// The requests and effects of the domain and of those below.
+  package var work: [WorkLine] {
+    WorkLine.parse(workTable, of: Action.DomainState.self) + children.flatMap { $0.work() }
+  }
+
+  /// Finds a place for an action: whether the children on the path to a leaf are there. Of a list, `picker` selects the
+  /// element.
+  package func hasPlace(
+    forLeaf leaf: Int,
+    in state: Action.DomainState,
+    _ picker: any ElementPicker
+  ) -> Bool {
+    guard let (child, leaf) = child(ofLeaf: leaf) else { return true }
+    return children[child].hasPlace(state, leaf, picker)
+  }
+
+  /// The ranges of leaves that are phases of requests.
+  package var phases: [Range<Int>] {
+    zip(children, leafOffsets).reduce(into: requests.map(\.leaves)) { phases, child in
+      phases += child.0.phases().map { $0.lowerBound + child.1..<$0.upperBound + child.1 }
+    }
+  }
+
   /// Finds broken invariants of the domain and of those below; nil if they declare none.
   var invariantSearch: InvariantSearch<Action.DomainState, Action>? {
     composedSearch.withLock { composed in

@@ -20,6 +20,12 @@ public struct _ActionTreeChild<Parent: DomainAction>: Sendable {
   let stateOffset: @Sendable () -> Int?
   /// Finds broken invariants of the child and of those below; nil if they declare none.
   let invariants: @Sendable () -> InvariantSearch<Parent.DomainState, Parent>?
+  /// The requests and effects of the child and of those below.
+  let work: @Sendable () -> [WorkLine]
+  /// The phases of requests among the child's leaves.
+  let phases: @Sendable () -> [Range<Int>]
+  /// Whether an action for one of the child's leaves has a place in a state of the parent.
+  let hasPlace: @Sendable (Parent.DomainState, Int, any ElementPicker) -> Bool
   /// The identity of a child that may be absent, in a state of its parent; nil if it is absent, or of another kind.
   let identity: @Sendable (Any) -> ChildIdentity?
   /// Whether a key path from the parent's state, or from the state at the given path, leads to a case of a one-of.
@@ -51,6 +57,7 @@ public struct _ActionTreeChild<Parent: DomainAction>: Sendable {
         let offset = MemoryLayout<Parent.DomainState>.offset(of: state())
         return Child.actionTree.invariantSearch?.pullback(scope, name, at: offset)
       },
+      hasPlace: { Child.actionTree.hasPlace(forLeaf: $1, in: scope.get($0), $2) },
       state: state,
       actions: actions
     )
@@ -71,6 +78,9 @@ public struct _ActionTreeChild<Parent: DomainAction>: Sendable {
         (parent as? Parent.DomainState).flatMap(scope.get).map { ChildIdentity(of: $0, Child.self) }
       },
       invariants: { Child.actionTree.invariantSearch?.pullback(scope, name) },
+      hasPlace: { parent, leaf, picker in
+        scope.get(parent).map { Child.actionTree.hasPlace(forLeaf: leaf, in: $0, picker) } ?? false
+      },
       state: state,
       actions: actions
     )
@@ -99,6 +109,11 @@ public struct _ActionTreeChild<Parent: DomainAction>: Sendable {
           all: { elements, body in for element in elements { body(element.id, element) } }
         )
       },
+      hasPlace: { parent, leaf, picker in
+        guard let element = picker.element(of: scope.get(parent)) else { return false }
+        picker.enter(element.id)
+        return Child.actionTree.hasPlace(forLeaf: leaf, in: element, picker)
+      },
       state: state,
       actions: actions
     )
@@ -126,6 +141,12 @@ public struct _ActionTreeChild<Parent: DomainAction>: Sendable {
           all: { stack, body in for (id, element) in zip(stack.ids, stack.elements) { body(id, element) } }
         )
       },
+      hasPlace: { parent, leaf, picker in
+        let stack = scope.get(parent)
+        guard let id = picker.element(of: stack.ids), let element = stack[id: id] else { return false }
+        picker.enter(id)
+        return leaf == 0 || Child.actionTree.hasPlace(forLeaf: leaf - 1, in: element, picker)
+      },
       state: state,
       actions: actions
     )
@@ -142,6 +163,7 @@ public struct _ActionTreeChild<Parent: DomainAction>: Sendable {
     domainTable: @escaping @Sendable () -> DomainTable,
     identity: @escaping @Sendable (Any) -> ChildIdentity? = { _ in nil },
     invariants: @escaping @Sendable () -> InvariantSearch<Parent.DomainState, Parent>?,
+    hasPlace: @escaping @Sendable (Parent.DomainState, Int, any ElementPicker) -> Bool,
     state: @escaping @Sendable () -> PartialKeyPath<Parent.DomainState>,
     actions: @escaping @Sendable () -> (PartialKeyPath<Parent>, PartialKeyPath<Parent?>)?
   ) {
@@ -163,6 +185,11 @@ public struct _ActionTreeChild<Parent: DomainAction>: Sendable {
     self.keyPaths = { actions().map { ($0.0, $0.1) } }
     self.stateOffset = { MemoryLayout<Parent.DomainState>.offset(of: state()) }
     self.identity = identity
+    self.work = { Child.actionTree.work.map { $0.below(name) } }
+    self.phases = {
+      Child.actionTree.phases.map { $0.lowerBound + own.count..<$0.upperBound + own.count }
+    }
+    self.hasPlace = hasPlace
     self.invariants = invariants
     self.isCase = { path, outer in
       guard let own = outer.map({ $0.appending(path: state()) }) ?? state() else { return false }

@@ -8,8 +8,11 @@ final class DeclaredEffects<State, Action: Sendable> {
   var triggers: StateTriggers<State, Action>
   /// Whether the state starts anything. It is stored, so that an action does not look up types to ask for it.
   let hasTriggers: Bool
+  /// Takes the place of the closures; nil outside of a simulation.
+  private let simulator: (any EffectSimulator)?
 
-  init(triggers: [_StateTrigger<State, Action>]) {
+  init(triggers: [_StateTrigger<State, Action>], _ simulator: (any EffectSimulator)? = nil) {
+    self.simulator = simulator
     self.hasTriggers = !triggers.isEmpty
     self.triggers = StateTriggers(triggers)
   }
@@ -66,6 +69,10 @@ final class DeclaredEffects<State, Action: Sendable> {
         case .inState: return .doNothing
         case .end(let id): return effect.end(of: id).owned(by: effect.owner)
         case .start(let start):
+          if let simulator, start.isSupplied {
+            let work = effect.simulated(start, by: action, simulator)
+            return decided.running(effect.running(work, start)).named(effect.label)
+          }
           let supply = effect.supply(of: start, for: action, by: suppliers)
           if effect.isOngoing { note(supply, of: effect) }
           let work = effect.work(of: supply, start)
@@ -180,9 +187,21 @@ extension _DeclaredEffect {
 
   /// The work of a supply, after its pause; nil if the closure is missing.
   fileprivate func work(of supply: Supply, _ start: Start) -> Effect<Action>? {
-    guard let duration = start.debounce else { return work(of: supply) }
-    let pause = EffectPause(duration: duration, clock: nil, work: supply.supplied)
-    return work(of: supply).map { Effect(.delayed(by: pause, $0)) }
+    work(of: supply).map { start.debounced($0, by: supply.supplied) }
+  }
+
+  /// The work of a simulator, after its pause.
+  fileprivate func simulated(_ start: Start, by action: Action?, _ simulator: any EffectSimulator) -> Effect<
+    Action
+  > {
+    let action = fullName == nil ? action : nil
+    let declared = SimulatedWork<Action>.Declared(
+      name: name(in: action),
+      action: action,
+      path: path.map(\.value),
+      id: start.id?.value
+    )
+    return start.debounced(.simulated(declared, by: simulator), by: nil)
   }
 
   private func work(of supply: Supply) -> Effect<Action>? {
@@ -218,5 +237,19 @@ extension _DeclaredEffect {
     guard let id = start.id else { return work.cancellable(by: name, start.policy, otherwise: skipped) }
     return work.cancellable(by: IdentifiedEffect(name: name, id: id), start.policy, otherwise: skipped)
       .cancellable(by: name, policy: .every)
+  }
+}
+
+extension _DeclaredEffect.Start {
+  fileprivate var isSupplied: Bool {
+    if case .supplied = source { true } else { false }
+  }
+
+  /// Work that begins after the time of `debounce`.
+  ///
+  /// - Parameter supplied: The supplied work that waits.
+  fileprivate func debounced(_ work: Effect<Action>, by supplied: SuppliedWork?) -> Effect<Action> {
+    guard let debounce else { return work }
+    return Effect(.delayed(by: EffectPause(duration: debounce, clock: nil, work: supplied), work))
   }
 }

@@ -40,7 +40,20 @@ extension Effect {
     guard interval > .zero else { return .doNothing }
     return .made { environment in
       let clock = clock ?? environment.clock
+      if let clock = clock as? any CallingClock { return .calls(every: interval, by: clock, tick) }
       return .ticks(every: interval, on: clock, tick)
+    }
+  }
+
+  private static func calls(
+    every interval: Duration,
+    by clock: any CallingClock,
+    _ tick: @escaping @Sendable (Send<Action>) -> Void
+  ) -> Effect {
+    .callback { send, _ in
+      let calls = RepeatedCall(interval, clock) { tick(send) }
+      calls.begin()
+      return { calls.stop() }
     }
   }
 
@@ -55,6 +68,30 @@ extension Effect {
       await clock.tick(every: interval, from: start) { tick(send) }
     }
   }
+}
+
+/// A function that a clock calls again and again.
+private final class RepeatedCall: Sendable {
+  private let interval: Duration
+  private let clock: any CallingClock
+  private let body: @MainActor @Sendable () -> Void
+  private let cancel = Lock<@Sendable () -> Void>({})
+
+  init(_ interval: Duration, _ clock: any CallingClock, _ body: @escaping @MainActor @Sendable () -> Void) {
+    self.interval = interval
+    self.clock = clock
+    self.body = body
+  }
+
+  func begin() {
+    let cancel = clock.call(after: interval, repeats: true) { [weak self] in
+      self?.begin()
+      self?.body()
+    }
+    self.cancel.withLock { $0 = cancel }
+  }
+
+  func stop() { cancel.withLock { $0 }() }
 }
 
 extension Clock where Duration == Swift.Duration {

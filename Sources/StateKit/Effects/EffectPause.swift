@@ -14,6 +14,7 @@ struct EffectPause: Sendable {
     then end: @escaping @Sendable () -> Void
   ) -> @Sendable () -> Void {
     let clock = clock ?? storeClock
+    if let clock = clock as? any CallingClock { return clock.call(after: duration, repeats: false, end) }
     return sleep(on: clock, then: end)
   }
 

@@ -3,6 +3,9 @@ extension Store {
   /// The numbers of the actions, and the events of effects.
   package var timeline: Timeline { currentAction.timeline }
 
+  /// Reads the state, as middleware does.
+  package var reader: StateReader<State> { _viewpoint.reader }
+
   /// Keeps all actions back, even those of effects, until `release`. Actions are not handled meanwhile, so that effects
   /// do not start and side effects are not called.
   ///

@@ -27,7 +27,7 @@ public import Observation
 @MainActor
 public final class Store<State, Action: Sendable>: StoreType {
   let storage: StateStorage<State>
-  let reducer: Reducer<State, Action>
+  package let reducer: Reducer<State, Action>
   /// Nil if the store has no middleware to ask.
   let middleware: AnyMiddleware<Action, Action, State>?
   /// The leaves for which the middleware is asked.
@@ -129,6 +129,8 @@ public final class Store<State, Action: Sendable>: StoreType {
     _ sideEffects: any SideEffects<State, Action>,
     _ configuration: StoreConfiguration
   ) {
+    let simulator = EffectSimulation.current
+    let clock: any Clock<Duration> = simulator?.clock ?? configuration.clock
     let tree = domainTable(of: Action.self, for: State.self)
     var initialState = initialState
     reducer.follow(&initialState)
@@ -137,7 +139,7 @@ public final class Store<State, Action: Sendable>: StoreType {
       tree: tree,
       memory: storage,
       reporter: configuration.reporter,
-      clock: configuration.clock
+      clock: clock
     )
     // Weak, because dispatchers hold `currentAction`, and the captures of subscribers must be released with the store.
     let currentAction = CurrentAction<Action>(
@@ -158,14 +160,14 @@ public final class Store<State, Action: Sendable>: StoreType {
     self.bind = declared.bind
     self.derive = declared.derive
     self.effectsOfAction = declared.effects
-    self.declaredEffects = DeclaredEffects(triggers: declared.triggers)
+    self.declaredEffects = DeclaredEffects(triggers: declared.triggers, simulator)
     let hasTriggers = !declared.triggers.isEmpty
     self.isWired = isNeeded || declared.bridges != nil || declared.effects != nil || hasTriggers
     self.isStateFollowed = hasTriggers
     self.currentAction = currentAction
     self.mailbox = mailbox
     self.dispatcher = Dispatcher(mailbox: mailbox)
-    self.effects = EffectRunner(mailbox: mailbox, currentAction: currentAction, clock: configuration.clock)
+    self.effects = EffectRunner(mailbox: mailbox, currentAction: currentAction, clock: clock, simulator)
     self.domainCount = tree.parents.count
     self._viewpoint = Viewpoint(
       of: storage,

@@ -49,6 +49,14 @@ package struct DomainModel: Equatable {
   /// All work that the domain's actions start: the work of the requests, then the effects.
   package var work: [EffectModel] { requests.map(\.work) + effects }
 
+  /// Whether a bridge of the domain sends the first phase of a request, so that views do not.
+  func isBridged(_ request: RequestModel) -> Bool {
+    (bridges + eventBridges).contains { bridge in
+      bridge.result.steps.map(\.name) == [request.name]
+        && bridge.result.action.name == RequestPhase.request.rawValue
+    }
+  }
+
   /// The work that other code does.
   package var suppliedWork: [EffectModel] { work.filter(\.isSupplied) }
 }

@@ -9,6 +9,7 @@ extension ModelBuilder {
       payload: payload(of: schema),
       reduction: reduction(of: action),
       dismisses: schema.dismissal != nil,
+      isInternal: schema.visibility?.value == .internal,
       earlierNames: schema.was.identifiers
     )
   }

@@ -57,6 +57,13 @@ package struct LineToWrite: CustomStringConvertible, Sendable {
   /// The text, for example `{"action": "users.renamed", "payload": {"id": 3, "name": "Ada"}}`.
   package var description: String { LineToWrite.object(members) }
 
+  /// The action for a reader: `cart.rows.renamed [7] {"name": "Ann"}`.
+  package var shown: String {
+    members.map { $0.key == .action ? String($0.value.dropFirst().dropLast()) : $0.value }.joined(
+      separator: " "
+    )
+  }
+
   /// The JSON of a time.
   package static func seconds(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components

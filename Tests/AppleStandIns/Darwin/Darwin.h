@@ -14,6 +14,23 @@ typedef struct os_unfair_lock_s {
 typedef struct _opaque_pthread_t *pthread_t;
 pthread_t _Nonnull pthread_self(void);
 int pthread_main_np(void);
+int pthread_equal(pthread_t _Null_unspecified one, pthread_t _Null_unspecified other);
+
+// <signal.h>
+#define SIGILL 4
+#define SIGTRAP 5
+#define SIGABRT 6
+#define SA_NODEFER 0x0010
+typedef uint32_t sigset_t;
+union __sigaction_u {
+  void (*_Null_unspecified __sa_handler)(int);
+};
+struct sigaction {
+  union __sigaction_u __sigaction_u;
+  sigset_t sa_mask;
+  int sa_flags;
+};
+int sigaction(int signal, const struct sigaction *_Null_unspecified action, struct sigaction *_Null_unspecified old);
 
 void os_unfair_lock_lock(os_unfair_lock_t _Nonnull lock);
 void os_unfair_lock_unlock(os_unfair_lock_t _Nonnull lock);

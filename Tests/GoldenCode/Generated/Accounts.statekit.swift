@@ -991,6 +991,9 @@ nonisolated extension AccountFormAction: StateKit.DomainAction, StateKit.Present
         binding.name(_:)
         binding.password(_!:) As it is typed.
         """,
+      work: """
+        signIn task signIn.success - token
+        """,
       declaresBridges: false,
       requests: [
         StateKit._ActionTreeRequest<AccountFormAction>(

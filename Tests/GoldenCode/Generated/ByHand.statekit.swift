@@ -162,7 +162,7 @@ nonisolated extension TabsPanelAction: StateKit.DomainAction, StateKit.Presentab
         showToast(text:) Shows a text.
         moved(_:to!:)
         hid
-        load.request
+        -load.request
         load.success(_:)
         load.cancelled
         """,

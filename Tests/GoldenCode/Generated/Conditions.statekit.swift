@@ -1384,7 +1384,7 @@ nonisolated extension ProbeAction: StateKit.DomainAction, StateKit.PresentableAc
     StateKit._ActionTree<ProbeAction>(
       ownLeafCount: 7,
       leaves: """
-        started
+        -started
         stopped
         renamed(note:)
         tune.request

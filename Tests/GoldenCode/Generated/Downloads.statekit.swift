@@ -868,7 +868,7 @@ nonisolated extension SheetAction: StateKit.DomainAction, StateKit.PresentableAc
         closed
         replaced
         proposed(text:)
-        load.request
+        -load.request
         load.success(_:)
         load.cancelled
         """,

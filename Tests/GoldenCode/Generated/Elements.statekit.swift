@@ -1356,6 +1356,9 @@ nonisolated extension TomeAction: StateKit.DomainAction, StateKit.PresentableAct
         returned(note:)
         lent(reader:)
         """,
+      work: """
+        remind stream returned - -
+        """,
       declaresBridges: false,
       children: []
     )

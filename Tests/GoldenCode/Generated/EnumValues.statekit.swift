@@ -479,6 +479,9 @@ nonisolated extension UploadAction: StateKit.DomainAction, StateKit.PresentableA
         transfer.success(_:)
         transfer.failure(error:)
         """,
+      work: """
+        transfer task transfer.success transfer.failure -
+        """,
       requests: [
         StateKit._ActionTreeRequest<UploadAction>(
           firstLeaf: 12,

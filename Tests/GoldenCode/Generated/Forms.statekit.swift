@@ -7,7 +7,9 @@ public import StateKit
 
 // MARK: - Types
 
-public nonisolated enum FormColor: Swift.String, Swift.Equatable, Swift.Codable, Swift.Sendable {
+public nonisolated enum FormColor:
+  Swift.String, Swift.Equatable, Swift.Codable, Swift.Sendable, Swift.CaseIterable
+{
   case red
   case blue
 }
@@ -1363,7 +1365,7 @@ nonisolated extension FormSettingsAction: StateKit.DomainAction, StateKit.Presen
       leaves: """
         cleared
         found(_:)
-        save.request(name:)
+        -save.request(name:)
         save.success(_:)
         save.cancelled
         binding.name(_:) The name that others see.
@@ -1374,6 +1376,11 @@ nonisolated extension FormSettingsAction: StateKit.DomainAction, StateKit.Presen
         binding.color(_:)
         binding.note(_:)
         binding.default(_:)
+        """,
+      work: """
+        save task save.success - saved
+        search task found - -
+        play fireAndForget - - -
         """,
       requests: [
         StateKit._ActionTreeRequest<FormSettingsAction>(

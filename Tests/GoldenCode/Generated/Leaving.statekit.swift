@@ -3256,6 +3256,11 @@ nonisolated extension LetterAction: StateKit.DomainAction, StateKit.PresentableA
         renamed(id:)
         shredded
         """,
+      work: """
+        watch stream typed - -
+        store fireAndForget - - -
+        check task typed - -
+        """,
       declaresBridges: false,
       children: []
     )

@@ -7,7 +7,9 @@ public import Foundation
 // MARK: - Types
 
 /// The price for the user.
-public nonisolated enum Plan: Swift.String, Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable {
+public nonisolated enum Plan:
+  Swift.String, Swift.Equatable, Swift.Hashable, Swift.Codable, Swift.Sendable, Swift.CaseIterable
+{
   case free
   case paid
 }

@@ -11,7 +11,9 @@
 
 // MARK: - Types
 
-package nonisolated enum TapeColor: Swift.String, Swift.Equatable, Swift.Codable, Swift.Sendable {
+package nonisolated enum TapeColor:
+  Swift.String, Swift.Equatable, Swift.Codable, Swift.Sendable, Swift.CaseIterable
+{
   case red
   case `default`
 }
@@ -382,6 +384,9 @@ nonisolated extension TapeAction: StateKit.DomainAction, StateKit.PresentableAct
         load.cancelled
         binding.title(_:)
         binding.volume(_:)
+        """,
+      work: """
+        load task load.success load.failure loaded
         """,
       declaresBridges: false,
       requests: [

@@ -741,6 +741,9 @@ nonisolated extension StopAction: StateKit.DomainAction, StateKit.PresentableAct
         closed
         noted(text:)
         """,
+      work: """
+        follow stream noted - -
+        """,
       declaresBridges: false,
       children: []
     )

@@ -135,7 +135,7 @@ nonisolated extension GateAction: StateKit.DomainAction, StateKit.PresentableAct
         enter.success(_:)
         enter.failure(error:)
         enter.cancelled
-        open.request(token:)
+        -open.request(token:)
         open.success(_:)
         open.cancelled
         """,

@@ -79,7 +79,9 @@ nonisolated extension ResultPage: StateKit.RecordableValue {
 }
 
 /// The order of the list.
-public nonisolated enum BookOrder: Swift.String, Swift.Equatable, Swift.Codable, Swift.Sendable {
+public nonisolated enum BookOrder:
+  Swift.String, Swift.Equatable, Swift.Codable, Swift.Sendable, Swift.CaseIterable
+{
   case none
   case title
   case newest
@@ -87,7 +89,7 @@ public nonisolated enum BookOrder: Swift.String, Swift.Equatable, Swift.Codable,
 
 /// The reason of a failure of the library's server.
 public nonisolated enum LibraryError:
-  Swift.String, Swift.Equatable, Swift.Codable, Swift.Sendable, Swift.Error
+  Swift.String, Swift.Equatable, Swift.Codable, Swift.Sendable, Swift.Error, Swift.CaseIterable
 {
   case offline
   case unknownBook
@@ -141,7 +143,9 @@ nonisolated extension Visit: StateKit.RecordableValue {
   }
 }
 
-public nonisolated enum DoorError: Swift.String, Swift.Equatable, Swift.Codable, Swift.Sendable, Swift.Error {
+public nonisolated enum DoorError:
+  Swift.String, Swift.Equatable, Swift.Codable, Swift.Sendable, Swift.Error, Swift.CaseIterable
+{
   case blocked
 }
 
@@ -500,6 +504,10 @@ nonisolated extension LibraryAction: StateKit.DomainAction, StateKit.Presentable
         counted(visitors:door:)
         entered(door:visitor:)
         expelled(_:)
+        """,
+      work: """
+        announce fireAndForget - - -
+        sendReceipt task loans.receiptSent - -
         """,
       invariants: StateKit._Invariants(schema: "everything.statekit.json", domain: "Library") {
         (state: Swift.UnsafePointer<LibraryState>, broken: inout StateKit._BrokenInvariants) in
@@ -1386,7 +1394,7 @@ nonisolated extension MembershipAction: StateKit.DomainAction, StateKit.Presenta
       leaves: """
         nameTyped(_:)
         pinTyped(_:_!:)
-        checked(card:pin!:)
+        -checked(card:pin!:)
         welcomed(name:)
         flipped
         signedOut
@@ -2239,6 +2247,13 @@ nonisolated extension CatalogueAction: StateKit.DomainAction, StateKit.Presentab
         countBooks.request
         countBooks.success(_:)
         countBooks.cancelled
+        """,
+      work: """
+        loadPage task loadPage.success loadPage.failure -
+        find task find.success find.failure hits
+        rate task rate.success(id) - ratings
+        reserve task reserve.success reserve.failure -
+        countBooks task countBooks.success - total
         """,
       declaresBridges: false,
       requests: [
@@ -3139,6 +3154,9 @@ nonisolated extension BookDetailAction: StateKit.DomainAction, StateKit.Presenta
         borrowed
         closed
         """,
+      work: """
+        followReaders stream readersChanged failed -
+        """,
       declaresBridges: false,
       children: []
     )
@@ -3507,6 +3525,9 @@ nonisolated extension LoanAction: StateKit.DomainAction, StateKit.PresentableAct
         receiptSent
         closed
         reminded
+        """,
+      work: """
+        remind task reminded - -
         """,
       declaresBridges: false,
       children: [
@@ -4095,6 +4116,11 @@ nonisolated extension DoorAction: StateKit.DomainAction, StateKit.PresentableAct
         answered(bell:by:)
         jammed(_:)
         """,
+      work: """
+        unlock task answered - -
+        swing task - jammed -
+        watch stream - - -
+        """,
       children: []
     )
   }
@@ -4611,6 +4637,12 @@ nonisolated extension KioskAction: StateKit.DomainAction, StateKit.PresentableAc
         lookUp.request
         lookUp.success(_:)
         lookUp.cancelled
+        """,
+      work: """
+        lookUp task lookUp.success - found
+        look timer looked - -
+        upload fireAndForget - - -
+        call stream scanned - -
         """,
       declaresBridges: false,
       requests: [
@@ -5149,6 +5181,11 @@ nonisolated extension PorchAction: StateKit.DomainAction, StateKit.PresentableAc
         leftBehind
         noticed
         binding.wish(_:)
+        """,
+      work: """
+        ring fireAndForget - - -
+        write fireAndForget - - -
+        sweep fireAndForget - - -
         """,
       requests: [
         StateKit._ActionTreeRequest<PorchAction>(

@@ -8,10 +8,17 @@ public struct Money: Hashable, Codable, Sendable {
     self.cents = cents
   }
 
-  /// The sum of two prices.
-  public static func + (left: Money, right: Money) -> Money { Money(cents: left.cents + right.cents) }
-  /// The price of `count` pieces.
-  public static func * (price: Money, count: Int) -> Money { Money(cents: price.cents * count) }
+  /// The sum of two prices, at most the highest that there is.
+  public static func + (left: Money, right: Money) -> Money {
+    let (sum, overflows) = left.cents.addingReportingOverflow(right.cents)
+    return Money(cents: overflows ? .max : sum)
+  }
+
+  /// The price of `count` pieces, at most the highest that there is.
+  public static func * (price: Money, count: Int) -> Money {
+    let (product, overflows) = price.cents.multipliedReportingOverflow(by: count)
+    return Money(cents: overflows ? .max : product)
+  }
 }
 
 extension Money: CustomStringConvertible {

@@ -14,9 +14,14 @@ struct InvariantTests {
 
   @Test(arguments: [
     (AppState(), []),
-    (AppState(checkout: paid), ["aCheckoutHasACustomer"]),
+    (AppState(checkout: paid), ["aCheckoutHasACustomer", "aReceiptIsKept"]),
     (
-      AppState(wantsToPay: true, session: SessionState(customer: .loaded(ann)), checkout: paid),
+      AppState(
+        wantsToPay: true,
+        receipts: [receipt],
+        session: SessionState(customer: .loaded(ann)),
+        checkout: paid
+      ),
       ["whoPaysDoesNotWait"]
     ),
     (
@@ -26,9 +31,9 @@ struct InvariantTests {
     (
       AppState(
         session: SessionState(customer: .loaded(ann)),
-        checkout: CheckoutState(total: Money(cents: 1), payment: .loaded(receipt))
+        checkout: CheckoutState(total: tea.price, payment: .loaded(receipt))
       ),
-      ["checkout.theReceiptIsOfTheTotal"]
+      ["aReceiptIsKept"]
     ),
     (
       AppState(cart: CartState(rows: [CartRowState(id: 7, name: "", price: tea.price)])),

@@ -52,6 +52,7 @@ extension EffectRunner {
   }
 
   private func run(at place: EffectPlace, _ operation: @escaping @Sendable (Send<Action>) async -> Void) {
+    if let simulator { return start(.simulated(nil, by: simulator), at: place) }
     callback(at: place) { send, end in
       let task = Task {
         await operation(send)

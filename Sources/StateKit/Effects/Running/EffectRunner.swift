@@ -11,6 +11,8 @@ final class EffectRunner<Action: Sendable> {
   let sendNow: Send<Action>
   /// The clock for effects that wait.
   let clock: any Clock<Duration>
+  /// Takes the place of functions that middleware runs; nil outside of a simulation.
+  let simulator: (any EffectSimulator)?
 
   /// The effects that hear of actions.
   let feed = ActionFeed<Action>()
@@ -35,7 +37,13 @@ final class EffectRunner<Action: Sendable> {
   /// The effects to check, because they are new or one of their parts ended.
   var unsettled = FIFOQueue<Int>()
 
-  init(mailbox: Mailbox<Action>, currentAction: CurrentAction<Action>, clock: any Clock<Duration>) {
+  init(
+    mailbox: Mailbox<Action>,
+    currentAction: CurrentAction<Action>,
+    clock: any Clock<Duration>,
+    _ simulator: (any EffectSimulator)? = nil
+  ) {
+    self.simulator = simulator
     self.mailbox = mailbox
     self.currentAction = currentAction
     self.clock = clock

@@ -111,25 +111,30 @@ struct ActionTreeTranslator {
       parameters: [],
       result: treeType,
       body: ["\(treeType)(", "  ownLeafCount: \(domain.ownLeafCount),"] + leaves.indented
-        + declarationsOfItsOwn.indented + requests.indented + children.indented + [")"]
+        + WorkTableTranslator(domain: domain).argument.indented + declarationsOfItsOwn.indented
+        + requests.indented + children.indented + [")"]
     )
   }
 
   /// The table of the leaves. One literal, because an array of initialiser calls costs the compiler more than the enum.
   private var leaves: [Code] {
     guard domain.ownLeafCount > 0 else { return ["leaves: \"\","] }
+    let bridged: [Identifier] = domain.model.requests.filter(domain.model.isBridged).map(\.name)
     let grouped: [Code] = domain.groups.flatMap { group in
-      group.leaves.flatMap { leaf($0, in: "\(plain: group.name).") }
+      group.leaves.enumerated().flatMap { index, phase in
+        leaf(phase, in: "\(plain: group.name).", isInternal: index == 0 && bridged.contains(group.name))
+      }
     }
     var lines: [Code] = ["leaves: \"\"\""]
-    for action in domain.actions { lines += leaf(action).indented }
+    for action in domain.actions { lines += leaf(action, isInternal: action.isInternal).indented }
     return lines + grouped.indented + ["  \"\"\","]
   }
 
   /// `renamed(id:name:) documentation`. More lines of the documentation start with a space. A sensitive value has a
-  /// mark that names cannot contain: `signedIn(name:password!:)`.
-  private func leaf(_ action: ActionModel, in group: Code = "") -> [Code] {
-    let signature: Code = "\(group)\(plain: action.name)\(labels: action.payload)"
+  /// mark that names cannot contain: `signedIn(name:password!:)`; an action that views do not send has a hyphen in front.
+  private func leaf(_ action: ActionModel, in group: Code = "", isInternal: Bool) -> [Code] {
+    let mark: Code = isInternal ? "-" : ""
+    let signature: Code = "\(mark)\(group)\(plain: action.name)\(labels: action.payload)"
     guard let documentation = action.documentation else { return [signature] }
     let lines: [Code] = documentation.lines.map { " \(unquoted: StringLiteral($0))" }
     return ["\(signature)\(lines.first ?? "")"] + lines.dropFirst()

@@ -46,10 +46,17 @@ struct TypeTranslator {
         name: type.name,
         location: cases.contains { $0.payload.isJudged } ? type.location : nil,
         inheritance: (cases.haveValues
-          ? type.conformances.ofValues : ["Swift.String"] + type.conformances.ofRawValues) + isError,
+          ? type.conformances.ofValues : ["Swift.String"] + type.conformances.ofRawValues) + isError
+          + listing(cases),
         members: cases.map(declaration) + cases.filter { !$0.payload.isEmpty }.map(accessor)
       )
     }
+  }
+
+  /// A test that explores a domain finds the cases of an enum without values by `allCases`.
+  private func listing(_ cases: [EnumCaseModel]) -> [Code] {
+    let isListed: Bool = type.conformances.areRecordable && !cases.haveValues
+    return isListed && !cases.contains { $0.name.name == "allCases" } ? ["Swift.CaseIterable"] : []
   }
 
   private func declaration(_ enumCase: EnumCaseModel) -> any Declaration {

@@ -13,6 +13,7 @@ struct Bench: ParsableCommand {
     BuildBenchmark.self,
     WatchBenchmark.self,
     ServeBenchmark.self,
+    ExploreBenchmark.self,
   ]
 
   static let configuration = CommandConfiguration(

@@ -273,6 +273,9 @@ nonisolated extension BackupAction: StateKit.DomainAction, StateKit.PresentableA
         save.success(_:)
         save.cancelled
         """,
+      work: """
+        save task save.success - saved
+        """,
       declaresBridges: false,
       requests: [
         StateKit._ActionTreeRequest<BackupAction>(
