@@ -10,8 +10,7 @@ package final class ActionModel {
   package let reduction: Reduction
   /// Whether the domain is removed from the one that holds it, after the reduction.
   package let dismisses: Bool
-  /// Whether the action is for its own domain, and views do not send it.
-  let isInternal: Bool
+  let visibility: ActionVisibility?
   /// The names in earlier schemas, which stored actions may carry.
   package let earlierNames: [Identifier]
 
@@ -23,7 +22,7 @@ package final class ActionModel {
     payload: [PayloadValueModel],
     reduction: Reduction,
     dismisses: Bool = false,
-    isInternal: Bool = false,
+    visibility: ActionVisibility? = nil,
     earlierNames: [Identifier] = []
   ) {
     self.name = name
@@ -33,7 +32,7 @@ package final class ActionModel {
     self.payload = payload
     self.reduction = reduction
     self.dismisses = dismisses
-    self.isInternal = isInternal
+    self.visibility = visibility
     self.earlierNames = earlierNames
   }
 

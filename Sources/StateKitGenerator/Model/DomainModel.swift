@@ -51,9 +51,18 @@ package struct DomainModel: Equatable {
 
   /// Whether a bridge of the domain sends the first phase of a request, so that views do not.
   func isBridged(_ request: RequestModel) -> Bool {
+    sends([request.name.name, RequestPhase.request.rawValue])
+  }
+
+  /// Whether views do not send an action: it is for the domain itself, or for the domains above, and a bridge sends it.
+  func isHidden(_ action: ActionModel) -> Bool {
+    action.visibility == .internal || (action.visibility == .delegate && sends([action.name.name]))
+  }
+
+  /// Whether a bridge of the domain sends an action.
+  private func sends(_ path: [String]) -> Bool {
     (bridges + eventBridges).contains { bridge in
-      bridge.result.steps.map(\.name) == [request.name]
-        && bridge.result.action.name == RequestPhase.request.rawValue
+      bridge.result.steps.map(\.name.name) + [bridge.result.action.name] == path
     }
   }
 

@@ -9,7 +9,7 @@ extension ModelBuilder {
       payload: payload(of: schema),
       reduction: reduction(of: action),
       dismisses: schema.dismissal != nil,
-      isInternal: schema.visibility?.value == .internal,
+      visibility: schema.visibility?.value,
       earlierNames: schema.was.identifiers
     )
   }

@@ -58,9 +58,18 @@ final class Drawer {
     case 1: if let value = earlier(Value.self, at: choices.choose(Drawer.memory)) { return value }
     default: if let present = elementID(choices.choose(1 << 16)) as? Value { return present }
     }
-    let new = try value(type)
+    let new = try newID(type)
     remember(new, as: id)
     return new
+  }
+
+  /// An id that is new, or seems to be: a small one, because a server does not give the greatest number.
+  private func newID<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    func small<Number: FixedWidthInteger>(_ type: Number.Type) -> Any {
+      Number(truncatingIfNeeded: choices.choose(16))
+    }
+    if let number = type as? any FixedWidthInteger.Type, let id = small(number) as? Value { return id }
+    return try value(type)
   }
 
   private func isID(_ label: String) -> Bool {

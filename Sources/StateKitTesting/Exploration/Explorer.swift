@@ -27,7 +27,8 @@ where Action.DomainState == State {
   private var store: Store<State, Action>?
   private var firstState: State?
   private var failure: ExploredFailure?
-  private var issues: [RuntimeIssue] = []
+  /// What the store reported, from any thread.
+  private nonisolated let issues = Lock<[RuntimeIssue]>([])
   private var broken: [BrokenInvariant] = []
   /// The leaves that screens send in this run.
   private var screens: [Int] = []
@@ -139,7 +140,7 @@ where Action.DomainState == State {
     self.choices = choices
     drawer.begin(choices)
     failure = nil
-    issues = []
+    issues.withLock { $0 = [] }
     broken = []
     details = nil
     let work = WaitingWork<Action>()
@@ -148,7 +149,7 @@ where Action.DomainState == State {
     self.store = store
     firstState = store.state
     store.reporter = Reporter { [weak self] issue in
-      MainActor.assumeIsolated { self?.issues.append(issue) }
+      self?.issues.withLock { $0.append(issue) }
     }
     broken = store.checkInvariants()
     let others = store.timeline.onBrokenInvariants
@@ -390,7 +391,7 @@ where Action.DomainState == State {
   }
 
   private func check(_ store: Store<State, Action>) {
-    if !issues.isEmpty || !broken.isEmpty { return tellIssues() }
+    if !broken.isEmpty || issues.withLock({ !$0.isEmpty }) { return tellIssues() }
     if let check { checkByUser(check, store.state) }
     if work.hasChanged {
       work.hasChanged = false
@@ -407,10 +408,13 @@ where Action.DomainState == State {
       )
     }
     // A broken invariant was told above.
-    for issue in issues where issue.kind != .brokenInvariant {
+    let reported = issues.withLock { issues in
+      defer { issues = [] }
+      return issues
+    }
+    for issue in reported where issue.kind != .brokenInvariant {
       fail("issue \(issue.kind)", "The store reported an issue: \(issue.message)")
     }
-    issues = []
     broken = []
   }
 

@@ -88,9 +88,9 @@ struct Shrinking<State: Sendable, Action: Sendable> {
     guard run.failure?.kind == best.failure?.kind, isSimpler(run) else { return }
     best = run
     isBetter = true
-    // What was removed has another number in its place.
-    if case .lowering(let step, let position, 4) = phase {
-      phase = .lowering(step: step, position: position, attempt: 0)
+    // What made it smaller may do so again; what was removed has another number in its place.
+    if case .lowering(let step, let position, let attempt) = phase, attempt > 0 {
+      phase = .lowering(step: step, position: position, attempt: attempt == 4 ? 0 : attempt - 1)
     }
   }
 

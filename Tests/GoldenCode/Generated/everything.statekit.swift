@@ -1395,7 +1395,7 @@ nonisolated extension MembershipAction: StateKit.DomainAction, StateKit.Presenta
         nameTyped(_:)
         pinTyped(_:_!:)
         -checked(card:pin!:)
-        welcomed(name:)
+        -welcomed(name:)
         flipped
         signedOut
         signedOff

@@ -66,6 +66,12 @@ struct ExploredMistakeTests {
     await expect("whatWorksIsBusy", steps: 3) { await explore(seed: 1) { Store.busy() } }
   }
 
+  @Test func `a failure that stays after a success`() async {
+    await expect("anOldFailureIsGone", steps: 4) {
+      await explore(seed: 1, leavingOut: ["save"]) { Store.busy() }
+    }
+  }
+
   @Test(arguments: [("timed", "screen.came"), ("watched", "screen.ticked")])
   func `work for a screen that is gone`(other: String, action: String) async {
     await expect(action, steps: 2) { await explore(seed: 1, leavingOut: [other]) { Store.survivor() } }
@@ -99,6 +105,24 @@ struct ExploredMistakeTests {
   }
 
   // MARK: Traps
+
+  @Test func `a position in a list without elements`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await explore(seed: 1) { Store.jotter(reducer: .jotter(JotterHandlers(mistake: .firstOfNone))) }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("  1. A screen sends highlightUsed\n"))
+    #expect(!text.contains("  3. A screen"))
+  }
+
+  @Test func `a position of what was removed`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await explore(seed: 1) { Store.jotter(reducer: .jotter(JotterHandlers(mistake: .staleHighlight))) }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("  5. A screen sends highlightUsed\n"))
+    #expect(!text.contains("  7. A screen"))
+  }
 
   @Test func `an overflow`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -122,18 +122,18 @@ struct ActionTreeTranslator {
     let bridged: [Identifier] = domain.model.requests.filter(domain.model.isBridged).map(\.name)
     let grouped: [Code] = domain.groups.flatMap { group in
       group.leaves.enumerated().flatMap { index, phase in
-        leaf(phase, in: "\(plain: group.name).", isInternal: index == 0 && bridged.contains(group.name))
+        leaf(phase, in: "\(plain: group.name).", isHidden: index == 0 && bridged.contains(group.name))
       }
     }
     var lines: [Code] = ["leaves: \"\"\""]
-    for action in domain.actions { lines += leaf(action, isInternal: action.isInternal).indented }
+    for action in domain.actions { lines += leaf(action, isHidden: domain.model.isHidden(action)).indented }
     return lines + grouped.indented + ["  \"\"\","]
   }
 
   /// `renamed(id:name:) documentation`. More lines of the documentation start with a space. A sensitive value has a
   /// mark that names cannot contain: `signedIn(name:password!:)`; an action that views do not send has a hyphen in front.
-  private func leaf(_ action: ActionModel, in group: Code = "", isInternal: Bool) -> [Code] {
-    let mark: Code = isInternal ? "-" : ""
+  private func leaf(_ action: ActionModel, in group: Code = "", isHidden: Bool) -> [Code] {
+    let mark: Code = isHidden ? "-" : ""
     let signature: Code = "\(mark)\(group)\(plain: action.name)\(labels: action.payload)"
     guard let documentation = action.documentation else { return [signature] }
     let lines: [Code] = documentation.lines.map { " \(unquoted: StringLiteral($0))" }

@@ -1,5 +1,5 @@
 /// The field of a form that has the keyboard.
-package enum FormFocus: Hashable, Sendable {
+package enum FormFocus: Hashable, Codable, Sendable {
   case title
   case attendee(AttendeeState.ID)
 }
