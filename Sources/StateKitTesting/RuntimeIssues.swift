@@ -17,13 +17,17 @@ final class RuntimeIssues: Sendable {
     }
   }
 
-  /// Turns each issue into a failure.
-  func report(at site: CallSite) {
-    let reported = issues.withLock { issues in
+  /// The issues since the last call.
+  func take() -> [RuntimeIssue] {
+    issues.withLock { issues in
       defer { issues = [] }
       return issues
     }
-    for issue in reported { site.report("The store reported an issue.\n\n  \(issue)") }
+  }
+
+  /// Turns each issue into a failure.
+  func report(at site: CallSite) {
+    for issue in take() { site.report("The store reported an issue.\n\n  \(issue)") }
   }
 }
 

@@ -16,20 +16,22 @@ public struct ActionLeaf: Sendable, Hashable {
   /// The positions in the path, from 0, of names that are lists of domains: an action below them is for one element, by
   /// its id.
   package private(set) var listSteps: [Int] = []
-  /// Whether the action is for its own domain, and views do not send it.
-  package private(set) var isInternal = false
+  /// Whether views do not send the action.
+  package let isHidden: Bool
 
   /// Creates the description of a leaf.
   package init(
     name: String,
     documentation: String? = nil,
     labels: [String] = [],
-    sensitiveLabels: [String] = []
+    sensitiveLabels: [String] = [],
+    isHidden: Bool = false
   ) {
     self.name = name
     self.documentation = documentation
     self.labels = labels
     self.sensitiveLabels = sensitiveLabels
+    self.isHidden = isHidden
   }
 
   /// Whether the value at a position of the payload is sensitive.
@@ -42,10 +44,10 @@ public struct ActionLeaf: Sendable, Hashable {
       name: "\(child).\(name)",
       documentation: documentation,
       labels: labels,
-      sensitiveLabels: sensitiveLabels
+      sensitiveLabels: sensitiveLabels,
+      isHidden: isHidden
     )
     leaf.listSteps = (isList ? [0] : []) + listSteps.map { $0 + 1 }
-    leaf.isInternal = isInternal
     return leaf
   }
 
@@ -85,8 +87,8 @@ extension ActionLeaf {
 
   /// Parses `name(label:label:)`.
   private init(signature: Substring.UTF8View, documentation: String?) {
-    let isInternal = signature.first == UInt8(ascii: "-")
-    let parts = signature.dropFirst(isInternal ? 1 : 0).split(separator: UInt8(ascii: "("))
+    let isHidden = signature.first == UInt8(ascii: "-")
+    let parts = signature.dropFirst(isHidden ? 1 : 0).split(separator: UInt8(ascii: "("))
     let values = parts.count > 1 ? parts[1].dropLast().split(separator: UInt8(ascii: ":")) : []
     let mark = UInt8(ascii: "!")
     let labels = values.map { ActionLeaf.text($0.last == mark ? $0.dropLast() : $0) }
@@ -95,19 +97,18 @@ extension ActionLeaf {
       documentation: documentation,
       labels: labels,
       sensitiveLabels: values.indices.filter { values[$0].last == mark }
-        .map { ActionLeaf.name(ofValue: labels[$0], at: $0) }
+        .map { ActionLeaf.name(ofValue: labels[$0], at: $0) },
+      isHidden: isHidden
     )
-    self.isInternal = isInternal
   }
 
   private func continued(by line: String) -> ActionLeaf {
-    var leaf = ActionLeaf(
+    ActionLeaf(
       name: name,
       documentation: (documentation ?? "") + "\n" + line,
       labels: labels,
-      sensitiveLabels: sensitiveLabels
+      sensitiveLabels: sensitiveLabels,
+      isHidden: isHidden
     )
-    leaf.isInternal = isInternal
-    return leaf
   }
 }

@@ -109,7 +109,7 @@ public final class _ActionTree<Action: DomainAction>: Sendable {
   }
 
   /// The domains of a child, by the names of the children on the path to it; nil if there is no such child.
-  func domains(of path: ArraySlice<String>) -> Range<Int>? {
+  package func domains(of path: ArraySlice<String>) -> Range<Int>? {
     guard let name = path.first else { return 0..<domainCount }
     guard let child = children.firstIndex(where: { $0.name == name }) else { return nil }
     let first = domains[child].lowerBound
@@ -167,13 +167,6 @@ extension _ActionTree {
   ) -> Bool {
     guard let (child, leaf) = child(ofLeaf: leaf) else { return true }
     return children[child].hasPlace(state, leaf, picker)
-  }
-
-  /// The ranges of leaves that are phases of requests.
-  package var phases: [Range<Int>] {
-    zip(children, leafOffsets).reduce(into: requests.map(\.leaves)) { phases, child in
-      phases += child.0.phases().map { $0.lowerBound + child.1..<$0.upperBound + child.1 }
-    }
   }
 
   /// Finds broken invariants of the domain and of those below; nil if they declare none.

@@ -22,8 +22,6 @@ public struct _ActionTreeChild<Parent: DomainAction>: Sendable {
   let invariants: @Sendable () -> InvariantSearch<Parent.DomainState, Parent>?
   /// The requests and effects of the child and of those below.
   let work: @Sendable () -> [WorkLine]
-  /// The phases of requests among the child's leaves.
-  let phases: @Sendable () -> [Range<Int>]
   /// Whether an action for one of the child's leaves has a place in a state of the parent.
   let hasPlace: @Sendable (Parent.DomainState, Int, any ElementPicker) -> Bool
   /// The identity of a child that may be absent, in a state of its parent; nil if it is absent, or of another kind.
@@ -186,9 +184,6 @@ public struct _ActionTreeChild<Parent: DomainAction>: Sendable {
     self.stateOffset = { MemoryLayout<Parent.DomainState>.offset(of: state()) }
     self.identity = identity
     self.work = { Child.actionTree.work.map { $0.below(name) } }
-    self.phases = {
-      Child.actionTree.phases.map { $0.lowerBound + own.count..<$0.upperBound + own.count }
-    }
     self.hasPlace = hasPlace
     self.invariants = invariants
     self.isCase = { path, outer in

@@ -69,19 +69,26 @@ final class DeclaredEffects<State, Action: Sendable> {
         case .inState: return .doNothing
         case .end(let id): return effect.end(of: id).owned(by: effect.owner)
         case .start(let start):
-          if let simulator, start.isSupplied {
-            let work = effect.simulated(start, by: action, simulator)
-            return decided.running(effect.running(work, start)).named(effect.label)
-          }
-          let supply = effect.supply(of: start, for: action, by: suppliers)
-          if effect.isOngoing { note(supply, of: effect) }
-          let work = effect.work(of: supply, start)
+          let work = work(of: effect, start, for: action, by: suppliers)
           if work == nil, action != nil || !effect.isOngoing { report(effect, action, source, reporter) }
           if work == nil, start.cancelled == nil { return .doNothing }
           return decided.running(effect.running(work ?? .doNothing, start)).named(effect.label)
         }
       }
     )
+  }
+
+  /// The work of a supplied closure, of a timer, or of a simulator; nil if the closure is missing.
+  private func work(
+    of effect: _DeclaredEffect<State, Action>,
+    _ start: _DeclaredEffect<State, Action>.Start,
+    for action: Action?,
+    by suppliers: EffectSupplierSearch<Action>
+  ) -> Effect<Action>? {
+    if let simulator, start.isSupplied { return effect.simulated(start, by: action, simulator) }
+    let supply = effect.supply(of: start, for: action, by: suppliers)
+    if effect.isOngoing { note(supply, of: effect) }
+    return effect.work(of: supply, start)
   }
 
   /// Reports the effects with `while` whose closure was missing when they were to start without an action.

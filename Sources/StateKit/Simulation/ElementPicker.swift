@@ -8,7 +8,7 @@ package protocol ElementPicker: AnyObject {
 }
 
 extension ElementPicker {
-  /// An element; nil if there is none.
+  /// The selected element; nil if the collection is empty.
   func element<Elements: RandomAccessCollection>(of elements: Elements) -> Elements.Element? {
     if elements.isEmpty { return nil }
     return elements[elements.index(elements.startIndex, offsetBy: position(among: elements.count))]

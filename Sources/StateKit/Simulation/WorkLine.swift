@@ -8,7 +8,7 @@
 /// A label behind an action is that of its first value, which the action has from the one that started the work.
 package struct WorkLine: Sendable, Hashable {
   /// The kinds of work, by the number of values.
-  package enum Kind: String, Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
     /// One value.
     case task
     /// Any number of values.
@@ -42,6 +42,9 @@ package struct WorkLine: Sendable, Hashable {
   package let state: ObjectIdentifier
   /// The name of the domain, if its state has the name that the schema gives it.
   package let domain: String
+
+  /// Whether it is a request, which has its phases as actions below its name.
+  package var isRequest: Bool { output?.path == "\(name).success" }
 
   /// Reads the lines of a domain.
   static func parse<State>(_ table: String, of state: State.Type) -> [WorkLine] {

@@ -31,9 +31,8 @@ final class Coverage {
   /// Notes the children of a state, which follows the one before unless it is the first of a run.
   func note<Action>(childrenOf domain: ExploredDomain<Action>, in state: Action.DomainState, isFirst: Bool) {
     if isFirst || present.isEmpty { present = domain.children.map { _ in nil } }
-    let first = FirstElements()
     for (number, child) in domain.children.enumerated() {
-      let isThere = Action.actionTree.hasPlace(forLeaf: child.leaf, in: state, first)
+      let isThere = Action.actionTree.hasPlace(forLeaf: child.leaf, in: state, ElementFinder(0))
       if isThere, present[number] == false { made.insert(child.name) }
       if !isThere, present[number] == true { gone.insert(child.name) }
       present[number] = isThere
@@ -71,10 +70,4 @@ final class Coverage {
   private func list(_ names: [String]) -> String {
     names.isEmpty ? "" : "; not: \(names.joined(separator: ", "))"
   }
-}
-
-/// Selects the first element of each list.
-private final class FirstElements: ElementPicker {
-  func position(among count: Int) -> Int { 0 }
-  func enter(_ id: Any) {}
 }

@@ -30,7 +30,7 @@ final class Drawer {
   init(_ drawings: [Drawing], _ choices: Choices) {
     self.choices = choices
     self.makers = [:]
-    for drawing in drawings { makers[drawing.type] = drawing.make(self) }
+    for drawing in drawings { makers[drawing.type] = drawing.maker() }
   }
 
   /// Begins another run.
@@ -51,7 +51,6 @@ final class Drawer {
   /// A value for a label; ids are mostly those of elements in the state, and sometimes of what is gone.
   func value<Value: Decodable>(_ label: String, as type: Value.Type) throws -> Value {
     guard isID(label) else { return try value(type) }
-    let id = ObjectIdentifier(type)
     // The same number of choices, whether there is such a value or not, so that a step can be left out before this one.
     switch choices.choose(4) {
     case 0: break
@@ -59,7 +58,7 @@ final class Drawer {
     default: if let present = elementID(choices.choose(1 << 16)) as? Value { return present }
     }
     let new = try newID(type)
-    remember(new, as: id)
+    remember(new)
     return new
   }
 
@@ -86,7 +85,7 @@ final class Drawer {
       return value
     }
     let new = try make(self)
-    remember(new, as: ObjectIdentifier(Value.self))
+    remember(new)
     return new
   }
 
@@ -98,7 +97,8 @@ final class Drawer {
     return known[position % known.count] as? Value
   }
 
-  private func remember(_ value: Any, as type: ObjectIdentifier) {
+  private func remember<Value>(_ value: Value) {
+    let type = ObjectIdentifier(Value.self)
     var known = earlier.removeValue(forKey: type) ?? []
     if known.count >= Drawer.memory { known.removeFirst() }
     known.append(value)

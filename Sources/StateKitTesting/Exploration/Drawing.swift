@@ -6,7 +6,7 @@
 /// Where a type has several, the last one counts.
 public struct Drawing: Sendable {
   let type: ObjectIdentifier
-  let make: @Sendable (Drawer) -> AnyMaker
+  let maker: @Sendable () -> AnyMaker
 
   /// One of some values, the first of which is the simplest.
   public static func oneOf<Value: Sendable>(_ first: Value, _ others: Value...) -> Drawing {
@@ -16,7 +16,7 @@ public struct Drawing: Sendable {
 
   /// Values that a function makes of simpler ones.
   public static func made<Value>(_ make: @escaping @Sendable (Draws) -> Value) -> Drawing {
-    Drawing(type: ObjectIdentifier(Value.self)) { _ in
+    Drawing(type: ObjectIdentifier(Value.self)) {
       Maker<Value> { drawer in make(Draws(drawer: drawer)) }
     }
   }

@@ -92,7 +92,7 @@ where Action.DomainState == State {
   /// - Returns: The run with the mistake; nil if all come to the same state.
   private func repetition(of run: ExploredRun<State, Action>) -> ExploredRun<State, Action>? {
     let second = self.run(Choices(run.choices), isDetailed: true)
-    return explorer.difference(of: second, from: run).map { second.failing(by: $0) }
+    return explorer.mistake(of: second, comparedWith: run).map { second.failing(by: $0) }
   }
 
   // MARK: Making it smaller
@@ -103,12 +103,13 @@ where Action.DomainState == State {
   }
 
   private func shrink() {
-    while let choices = shrinking?.next() {
+    // The stack has room for a number of traps.
+    while !Traps.isAtLimit, let choices = shrinking?.next() {
       let run = run(Choices(choices))
       switch shrinking?.best.failure?.kind {
       // Two runs tell whether there is such a mistake.
-      case "repetition"?, "replay"?: shrinking?.note(repetition(of: run) ?? run)
-      case "memory"?: shrinking?.note(self.run(Choices(choices)))
+      case .repetition?, .replay?: shrinking?.note(repetition(of: run) ?? run)
+      case .memory?: shrinking?.note(self.run(Choices(choices)))
       default: shrinking?.note(run)
       }
     }

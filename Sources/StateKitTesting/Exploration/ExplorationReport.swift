@@ -32,7 +32,7 @@ struct ExplorationReport<State: Sendable, Action: RecordableAction> {
   private func text(of step: ExploredStep<Action>) -> String {
     switch step {
     case .sent(let action): "A screen sends \(shown(action))"
-    case .answered(let name, let action, _): "\(name) sends \(shown(action))"
+    case .answered(let name, let action): "\(name) sends \(shown(action))"
     case .ended(let name): "\(name) ends"
     case .passed(let time): "\(time) pass"
     }
@@ -59,7 +59,7 @@ struct ExplorationReport<State: Sendable, Action: RecordableAction> {
   /// Closures that never answer, for the work whose answers the test sends itself.
   private var registrations: [String] {
     var names: [String] = []
-    for case .answered(let name, _, _) in run.steps where !names.contains(name) { names.append(name) }
+    for case .answered(let name, _) in run.steps where !names.contains(name) { names.append(name) }
     for case .ended(let name) in run.steps where !names.contains(name) { names.append(name) }
     return names.compactMap { name in
       guard let line = work.first(where: { $0.name == name }) else { return nil }
@@ -71,7 +71,7 @@ struct ExplorationReport<State: Sendable, Action: RecordableAction> {
   private func code(of step: ExploredStep<Action>) -> [String] {
     switch step {
     case .sent(let action): ["store.send(\(code(of: action)))"]
-    case .answered(let name, let action, _): ["store.send(\(code(of: action)))  // \(name)"]
+    case .answered(let name, let action): ["store.send(\(code(of: action)))  // \(name)"]
     case .ended(let name): ["// \(name) ends"]
     case .passed(let time): ["// \(time) pass"]
     }

@@ -91,6 +91,9 @@ public func explore<State: Equatable & Sendable, Action: RecordableAction>(
   column: UInt = #column,
   _ make: @escaping @MainActor () -> Store<State, Action>
 ) async where Action.DomainState == State {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  let given = choices.flatMap { Choices.lists(in: $0) }
+  if let choices, given == nil { return site.report("These are no choices of a run: \(choices)") }
   let expectations = CaughtExpectations()
   let explorer = Explorer<State, Action>(
     ExploredDomain(leavingOut: leavingOut),
@@ -105,8 +108,8 @@ public func explore<State: Equatable & Sendable, Action: RecordableAction>(
   let exploration = Exploration(
     explorer,
     seed: seed,
-    choices: choices.map { Choices.lists(in: $0) ?? [] },
-    at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column),
+    choices: given,
+    at: site,
     keepingIn: file.map { KeptRuns(file: $0, beside: "\(filePath)") },
     catching: check == nil ? nil : expectations
   )

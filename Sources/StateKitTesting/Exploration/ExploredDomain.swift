@@ -1,6 +1,6 @@
 import StateKit
 
-/// What is known of the actions and the work of an explored domain.
+/// The actions, the children and the work of an explored domain.
 struct ExploredDomain<Action: RecordableAction> {
   /// An action of work: a leaf, and the label of the value that it has from the action that started the work.
   struct Answer {
@@ -47,11 +47,6 @@ struct ExploredDomain<Action: RecordableAction> {
         numbers[answer.path].map { Answer(leaf: $0, carried: answer.carried) }
       }
     }
-    // Bound properties are kept like the phases of requests.
-    let phases = tree.phases.filter { phases in
-      phases.count > 1 && leaves[phases.lowerBound].name.hasSuffix(".request")
-        && leaves[phases.lowerBound + 1].name.hasSuffix(".success")
-    }
     let work = tree.work.map { line in
       let domain = line.name.split(separator: ".").dropLast()
       let isAny = line.output == nil && (line.kind == .task || line.kind == .stream)
@@ -61,20 +56,19 @@ struct ExploredDomain<Action: RecordableAction> {
     let answers = Set(work.flatMap { [$0.output?.leaf, $0.failure?.leaf].compactMap(\.self) })
     let isLeftOut = { (name: String) in leavingOut.contains { name == $0 || name.hasPrefix("\($0).") } }
     self.leaves = leaves
-    let cancelled = Set(phases.compactMap { $0.last }.filter { leaves[$0].name.hasSuffix(".cancelled") })
+    let cancelled = Set(work.map(\.line).filter(\.isRequest).compactMap { numbers["\($0.name).cancelled"] })
     self.reachable = leaves.indices.filter { !cancelled.contains($0) }
     self.work = work
     self.numbers = Dictionary(work.enumerated().map { ($1.line.name, $0) }) { first, _ in first }
     self.lists = Self.lists(leaves)
-    self.children = Self.children(leaves, tree.phases)
+    self.children = Self.children(leaves)
     self.loading = Set(
       work.compactMap { work in
         work.line.property.map { LoadingProperty(state: work.line.state, name: $0) }
       }
     )
-    let later = Set(phases.flatMap { $0.dropFirst() })
     self.screens = leaves.indices.filter { leaf in
-      !leaves[leaf].isInternal && !answers.contains(leaf) && !later.contains(leaf)
+      !leaves[leaf].isHidden && !answers.contains(leaf) && !cancelled.contains(leaf)
         && !isLeftOut(leaves[leaf].name)
     }
   }
@@ -92,12 +86,12 @@ struct ExploredDomain<Action: RecordableAction> {
     return names.count == domain.count + 1 && names.dropLast() == domain
   }
 
-  private static func children(_ leaves: [ActionLeaf], _ phases: [Range<Int>]) -> [(name: String, leaf: Int)]
-  {
-    let phases = Set(phases.joined())
+  private static func children(_ leaves: [ActionLeaf]) -> [(name: String, leaf: Int)] {
     var found: Set<String> = []
     return leaves.indices.compactMap { leaf in
-      let names = leaves[leaf].name.split(separator: ".").dropLast(phases.contains(leaf) ? 2 : 1)
+      var names = leaves[leaf].name.split(separator: ".").dropLast().map(String.init)
+      // The phases of requests and the bound properties have a name above them that is no child's.
+      while Action.actionTree.domains(of: names[...]) == nil { names.removeLast() }
       let name = names.joined(separator: ".")
       return names.isEmpty || !found.insert(name).inserted ? nil : (name, leaf)
     }

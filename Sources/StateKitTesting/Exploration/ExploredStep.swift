@@ -5,7 +5,7 @@ enum ExploredStep<Action: Sendable>: Sendable {
   /// A screen sends an action.
   case sent(Action)
   /// A request or an effect answers; a stream may go on.
-  case answered(by: String, Action, isLast: Bool)
+  case answered(by: String, Action)
   /// A stream, or work without an answer, ends.
   case ended(String)
   /// Time passes.
@@ -14,8 +14,29 @@ enum ExploredStep<Action: Sendable>: Sendable {
 
 /// A mistake that a run has found.
 struct ExploredFailure: Sendable {
-  /// What is equal for two runs that find the same mistake.
-  let kind: String
+  /// The kind, which two runs share if they find the same mistake.
+  enum Kind: Hashable, Sendable {
+    /// An invariant, by its declaration and its name.
+    case invariant(String)
+    case issue(RuntimeIssue.Kind)
+    /// A property that loads, by its path without numbers.
+    case loading(String)
+    /// An expectation of the test.
+    case expectation
+    /// A second run that comes to another state.
+    case repetition
+    /// A recording that replays to another state.
+    case replay
+    /// A store that is still held.
+    case memory
+    /// Work that goes on without its store.
+    case work
+    /// A timer that goes on without its store.
+    case timer
+    case trap
+  }
+
+  let kind: Kind
   /// A sentence or more.
   let message: String
   /// The difference by the last step, if it is of interest.
@@ -32,8 +53,6 @@ struct ExploredRun<State: Sendable, Action: Sendable>: Sendable {
   var count: Int { choices.count - 1 }
   /// The steps, if they were asked for.
   let steps: [ExploredStep<Action>]
-  /// The handled actions, if they were asked for.
-  let actions: [Action]
   /// The lines of a recording, if they were asked for.
   let recording: [String]
 }

@@ -4,32 +4,32 @@ import StateKit
 import StateKitRecording
 
 extension Explorer {
-  /// The difference between two runs with the same choices, or between a run and its recording; nil without one.
+  /// The mistake that two runs with the same choices differ, or a run and its recording; nil without one.
   ///
   /// - Parameter second: A run with its recording.
-  func difference(
+  func mistake(
     of second: ExploredRun<State, Action>,
-    from first: ExploredRun<State, Action>
+    comparedWith first: ExploredRun<State, Action>
   ) -> ExploredFailure? {
     if let failure = second.failure { return failure }
     if first.state != second.state {
       return ExploredFailure(
-        kind: "repetition",
+        kind: .repetition,
         message: """
           A second run with the same actions and answers ended in another state. A reducer, or the first state, depends on \
           something else, such as the time or a random number.
           """,
-        difference: StateKitTesting.difference(first.state, "First run", second.state, "Second run")
+        difference: difference(first.state, "First run", second.state, "Second run")
       )
     }
     guard let replayed = replayed(second), replayed != second.state else { return nil }
     return ExploredFailure(
-      kind: "replay",
+      kind: .replay,
       message: """
         The recording of the run replays to another state: a reducer depends on more than the state and the action, or the \
         coding of a payload loses something.
         """,
-      difference: StateKitTesting.difference(second.state, "Run", replayed, "Replay")
+      difference: difference(second.state, "Run", replayed, "Replay")
     )
   }
 

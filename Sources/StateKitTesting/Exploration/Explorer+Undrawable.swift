@@ -12,7 +12,7 @@ extension Explorer {
     for leaf in Set(domain.screens + answers) {
       if let reason = reason(against: leaf) { undrawable[leaf] = reason }
     }
-    leaveOut(Set(undrawable.keys))
+    domain.leaveOut(Set(undrawable.keys))
     return undrawable.sorted { $0.key < $1.key }.map { (domain.leaves[$0.key].name, $0.value) }
   }
 
@@ -28,6 +28,16 @@ extension Explorer {
       }
     }
     return reason
+  }
+
+  /// Makes up an action of a leaf.
+  ///
+  /// - Throws: The reason why it is not possible.
+  private func attempt(_ leaf: Int, _ choices: Choices) throws {
+    drawer.begin(choices)
+    payload.begin()
+    var reader = PayloadReader(payload)
+    _ = try Action.read(leaf, from: &reader)
   }
 }
 

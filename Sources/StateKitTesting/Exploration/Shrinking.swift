@@ -8,7 +8,7 @@ struct Shrinking<State: Sendable, Action: Sendable> {
   private enum Phase {
     /// Leaves out a number of steps, from the end on.
     case leavingOut(count: Int, before: Int)
-    /// Tries smaller numbers, or none, at a position of a step, from the end on.
+    /// Tries smaller numbers, or none, at a position of a step.
     case lowering(step: Int, position: Int, attempt: Int)
   }
 
@@ -117,7 +117,6 @@ extension ExploredRun {
       failure: failure,
       state: state,
       steps: steps,
-      actions: actions,
       recording: recording
     )
   }

@@ -39,11 +39,10 @@ enum Traps {
       var new = sigaction()
       #if canImport(Darwin)
       new.__sigaction_u.__sa_handler = handle
-      new.sa_flags = Int32(SA_NODEFER)
       #else
       new.__sigaction_handler.sa_handler = handle
-      new.sa_flags = Int32(SA_NODEFER)
       #endif
+      new.sa_flags = Int32(SA_NODEFER)
       var old = sigaction()
       sigaction(signal, &new, &old)
       return old
@@ -58,12 +57,13 @@ enum Traps {
     onTrap = nil
   }
 
-  /// Half of the stack of a main thread is left to other frames.
-  private static let mostTraps = 150
+  /// The number of traps on the stack behind which no smaller run is searched; the report leads to one more.
+  nonisolated(unsafe) static var limit = 150
+  static var isAtLimit: Bool { depth >= limit }
 
   private static let handle: @convention(c) (Int32) -> Void = { signal in
     // The trap is met again after the return, without this handler.
-    guard let thread, pthread_equal(thread, pthread_self()) != 0, depth < mostTraps, let onTrap else {
+    guard let thread, pthread_equal(thread, pthread_self()) != 0, depth <= limit, let onTrap else {
       return uninstall()
     }
     depth += 1
@@ -76,6 +76,8 @@ enum Traps {
 
 /// Traps are not caught on this system.
 enum Traps {
+  static var isAtLimit: Bool { false }
+
   static func catching<Result>(_ onTrap: @escaping () -> Void, _ body: () -> Result) -> Result { body() }
 }
 

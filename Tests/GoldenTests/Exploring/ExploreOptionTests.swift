@@ -56,6 +56,15 @@ struct ExploreOptionTests {
     text.split(separator: "\n").filter { $0.contains(". A screen") }
   }
 
+  @Test func `the printed choices are the run, and other text is none`() async throws {
+    let text = await report { await explore(seed: 3) { jotter(.danglingSelection) } }
+    let choices = try #require(text.firstMatch(of: /The choices: (.*)/)?.1)
+    let again = await report { await explore(choices: String(choices)) { jotter(.danglingSelection) } }
+    expectEqual(steps(again), steps(text))
+    let wrong = await report { await explore(choices: "0; one") { jotter() } }
+    expectEqual(wrong, "These are no choices of a run: 0; one")
+  }
+
   // MARK: Options
 
   @Test func `an expectation of 'checking' is made small, too`() async {

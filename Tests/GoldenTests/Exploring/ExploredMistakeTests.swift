@@ -1,9 +1,9 @@
 import StateKit
 import StateKitTestSupport
-import StateKitTesting
 import Testing
 
 @testable import GoldenCode
+@testable import StateKitTesting
 
 /// Mistakes that an exploration finds, and how small it makes the runs.
 @MainActor
@@ -105,6 +105,16 @@ struct ExploredMistakeTests {
   }
 
   // MARK: Traps
+
+  @Test func `a trap is told where the stack has no room for a smaller run`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      Traps.limit = 1
+      await explore(seed: 1) { Store.jotter(reducer: .jotter(JotterHandlers(mistake: .overflow))) }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("leads to a trap"))
+    #expect(text.contains("  1. A screen sends"))
+  }
 
   @Test func `a position in a list without elements`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

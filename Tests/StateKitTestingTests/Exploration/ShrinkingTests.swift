@@ -6,8 +6,8 @@ import Testing
 /// How a failing run is made smaller.
 struct ShrinkingTests {
   private func run(_ choices: [[UInt32]], fails: Bool) -> ExploredRun<Int, Int> {
-    let failure = fails ? ExploredFailure(kind: "it", message: "") : nil
-    return ExploredRun(choices: choices, failure: failure, state: 0, steps: [], actions: [], recording: [])
+    let failure = fails ? ExploredFailure(kind: .expectation, message: "") : nil
+    return ExploredRun(choices: choices, failure: failure, state: 0, steps: [], recording: [])
   }
 
   /// The smallest run that fails by a rule.
