@@ -246,7 +246,9 @@ let package = Package(
     ),
     .testTarget(
       name: "RandomSchemaTests",
-      dependencies: ["StateKit", "StateKitGenerator", "StateKitRecording", "StateKitTestSupport"],
+      dependencies: [
+        "StateKit", "StateKitGenerator", "StateKitRecording", "StateKitTesting", "StateKitTestSupport",
+      ],
       exclude: ["Program"],
       swiftSettings: settings
     ),

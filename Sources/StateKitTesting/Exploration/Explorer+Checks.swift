@@ -44,7 +44,7 @@ extension Explorer {
   }
 
   private func fail(_ kind: ExploredFailure.Kind, _ message: String) {
-    if failure == nil { failure = ExploredFailure(kind: kind, message: message) }
+    if failure == nil, isMistake(kind) { failure = ExploredFailure(kind: kind, message: message) }
   }
 
   /// Releases the store, after which nothing of it may be left.

@@ -20,6 +20,8 @@ where Action.DomainState == State {
   let drawer: Drawer
   let payload: DrawnPayload
   let search: LoadingSearch
+  /// Whether a kind of failure counts.
+  var isMistake: (ExploredFailure.Kind) -> Bool = { _ in true }
 
   /// The run that goes on.
   var choices = Choices([])

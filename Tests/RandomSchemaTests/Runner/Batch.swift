@@ -22,7 +22,7 @@ struct Batch {
   private func compileAndRun() throws -> String {
     let folder = try TemporaryFolder()
     let generated = schemas.filter { $0.problems.isEmpty }
-    let runtime = try Swiftc.objects(of: "StateKit") + Swiftc.objects(of: "StateKitRecording")
+    let runtime = try Swiftc.runtime()
     var base = try write(generated.flatMap(\.usedFiles), to: folder, "base")
     var files = try write(generated.flatMap(\.files), to: folder, "batch")
     for schema in generated {

@@ -58,6 +58,15 @@ extension Swiftc {
       .map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) }
   }
 
+  /// The objects of the runtime, and of what explores it.
+  static func runtime() throws -> [URL] {
+    let own = try ["StateKit", "StateKitRecording", "StateKitTesting"].flatMap(objects(of:))
+    let others = try ["CustomDump", "IssueReporting", "XCTestDynamicOverlay"].flatMap { target in
+      try objects(in: BuiltProducts.folder.appending(component: "\(target).build"))
+    }
+    return own + others
+  }
+
   /// The objects of a target that was built with these tests.
   ///
   /// Swift Build makes one object of a target. Of many objects, stale ones of deleted files are ignored.

@@ -5,7 +5,13 @@ extension DomainFactsText {
     let step = max(1, ownLeaves.count / 60)
     let looked = ownLeaves.indices.filter { $0 % step == 0 }
     return looked.flatMap(accessorChecks) + childChecks + Array(handlerChecks.prefix(60)) + changeChecks
-      + requestChecks + defaultChecks + effectChecks + (index == 0 ? valueChecks : [])
+      + requestChecks + defaultChecks + effectChecks + (index == 0 ? valueChecks : []) + explorationChecks
+  }
+
+  private var explorationChecks: [String] {
+    schema.roots.contains(index) && domain.actionsByHand == nil && domain.conformances.contains(.equatable)
+      && domain.actionConformances.contains(.recordable)
+      ? ["laws.checkExploration()"] : []
   }
 
   // MARK: Values of cases
