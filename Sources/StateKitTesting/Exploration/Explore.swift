@@ -65,6 +65,7 @@ public struct ExploredCoverage: Sendable {
 ///   - printsCoverage: Whether a text says what the runs have reached.
 ///   - isPossible: Whether a made-up action can come in a state, such as an answer that the server would give. By default any can.
 ///   - check: A check of each state, by expectations of the test or by an error that it throws.
+///   - checkAtRest: The same for states in which no request or effect works or waits, and nothing is delayed. Timers may go on.
 ///   - fileID: The module and file of a failure.
 ///   - filePath: The file in which a failure is shown.
 ///   - line: The line at which a failure is shown.
@@ -85,6 +86,7 @@ public func explore<State: Equatable & Sendable, Action: RecordableAction>(
   printsCoverage: Bool = false,
   assuming isPossible: ((Action, State) -> Bool)? = nil,
   checking check: ((State) throws -> Void)? = nil,
+  checkingAtRest checkAtRest: ((State) throws -> Void)? = nil,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
@@ -95,14 +97,18 @@ public func explore<State: Equatable & Sendable, Action: RecordableAction>(
   let given = choices.flatMap { Choices.lists(in: $0) }
   if let choices, given == nil { return site.report("These are no choices of a run: \(choices)") }
   let expectations = CaughtExpectations()
+  let checks = ExploredChecks(
+    always: check,
+    atRest: checkAtRest,
+    hasFailedExpectation: expectations.takeFailure
+  )
   let explorer = Explorer<State, Action>(
     ExploredDomain(leavingOut: leavingOut),
     drawing: drawing,
     steps: steps,
     answers: answers,
     isPossible: isPossible,
-    check: check,
-    hasFailedExpectation: expectations.takeFailure,
+    checks: checks,
     make: make
   )
   let exploration = Exploration(
@@ -111,7 +117,7 @@ public func explore<State: Equatable & Sendable, Action: RecordableAction>(
     choices: given,
     at: site,
     keepingIn: file.map { KeptRuns(file: $0, beside: "\(filePath)") },
-    catching: check == nil ? nil : expectations
+    catching: checks.isEmpty ? nil : expectations
   )
   await exploration.run(runs, atMost: time)
   exploration.tellCoverage(covering, isPrinted: printsCoverage)

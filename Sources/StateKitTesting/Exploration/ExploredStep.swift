@@ -21,8 +21,8 @@ struct ExploredFailure: Sendable {
     case issue(RuntimeIssue.Kind)
     /// A property that loads, by its path without numbers.
     case loading(String)
-    /// An expectation of the test.
-    case expectation
+    /// An expectation of the test, by the name of its parameter.
+    case expectation(String)
     /// A second run that comes to another state.
     case repetition
     /// A recording that replays to another state.

@@ -12,7 +12,7 @@ extension Explorer {
     tellBroken("after the last step")
     for issue in issues.take() { fail(.issue(issue.kind), "The store reported an issue: \(issue.message)") }
     if failure != nil { return }
-    if let check { checkByUser(check, store.state) }
+    checkByUser(store.state)
     if work.hasChanged {
       work.hasChanged = false
       if failure == nil, work.isQuiet { checkLoading(store) }
@@ -27,12 +27,17 @@ extension Explorer {
     broken = []
   }
 
-  private func checkByUser(_ check: (State) throws -> Void, _ state: State) {
+  private func checkByUser(_ state: State) {
+    if let check = checks.always { checkByUser("checking", check, state) }
+    if let check = checks.atRest, work.isQuiet { checkByUser("checkingAtRest", check, state) }
+  }
+
+  private func checkByUser(_ name: String, _ check: (State) throws -> Void, _ state: State) {
     do {
       try check(state)
-      if hasFailedExpectation() { fail(.expectation, "An expectation of 'checking' failed.") }
+      if checks.hasFailedExpectation() { fail(.expectation(name), "An expectation of '\(name)' failed.") }
     } catch {
-      fail(.expectation, "'checking' threw: \(error)")
+      fail(.expectation(name), "'\(name)' threw: \(error)")
     }
   }
 

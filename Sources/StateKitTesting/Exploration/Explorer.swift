@@ -11,9 +11,7 @@ where Action.DomainState == State {
   let make: @MainActor () -> Store<State, Action>
   /// Whether an action can come in a state; nil if any can.
   let isPossible: ((Action, State) -> Bool)?
-  let check: ((State) throws -> Void)?
-  /// Whether a failed expectation was recorded since the last question.
-  let hasFailedExpectation: () -> Bool
+  let checks: ExploredChecks<State>
   let steps: Int
   let answers: ExploredAnswers
   let coverage: Coverage
@@ -54,16 +52,14 @@ where Action.DomainState == State {
     steps: Int,
     answers: ExploredAnswers,
     isPossible: ((Action, State) -> Bool)?,
-    check: ((State) throws -> Void)?,
-    hasFailedExpectation: @escaping () -> Bool,
+    checks: ExploredChecks<State>,
     make: @escaping @MainActor () -> Store<State, Action>
   ) {
     self.domain = domain
     self.steps = steps
     self.answers = answers
     self.isPossible = isPossible
-    self.check = check
-    self.hasFailedExpectation = hasFailedExpectation
+    self.checks = checks
     self.make = make
     self.coverage = Coverage(leafCount: domain.leaves.count, workCount: domain.work.count)
     let drawer = Drawer(drawing, choices)

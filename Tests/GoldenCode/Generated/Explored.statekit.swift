@@ -2549,6 +2549,816 @@ extension StateKit.Store {
   }
 }
 
+// MARK: - Endless
+
+/// A flag that a failure leaves behind.
+nonisolated struct EndlessState: Swift.Equatable, Swift.Sendable {
+  var isBusy: Swift.Bool = false
+}
+
+nonisolated extension EndlessState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) { writer.value("isBusy", self.isBusy) }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> EndlessState {
+    return try EndlessState(isBusy: reader.value("isBusy", as: Swift.Bool.self))
+  }
+}
+
+nonisolated enum EndlessAction: Swift.Equatable, Swift.Sendable {
+  case load(Load)
+
+  /// The phases of `load`.
+  nonisolated enum Load: Swift.Equatable, Swift.Sendable {
+    case request
+    case success
+    case failure(error: NoteError)
+  }
+}
+
+nonisolated extension EndlessAction {
+  var load: Load? {
+    if case .load(let phase) = self { return phase }
+    return nil
+  }
+}
+
+nonisolated extension EndlessAction.Load {
+  var request: Swift.Void? {
+    if case .request = self { return () }
+    return nil
+  }
+
+  var success: Swift.Void? {
+    if case .success = self { return () }
+    return nil
+  }
+
+  var failure: NoteError? {
+    if case .failure(let error) = self { return error }
+    return nil
+  }
+}
+
+nonisolated extension EndlessAction: StateKit.DomainAction, StateKit.PresentableAction {
+  typealias DomainState = EndlessState
+  static let actionTree: StateKit._ActionTree<EndlessAction> = makeActionTree()
+
+  private static func makeActionTree() -> StateKit._ActionTree<EndlessAction> {
+    StateKit._ActionTree<EndlessAction>(
+      ownLeafCount: 3,
+      leaves: """
+        load.request
+        load.success
+        load.failure(error:)
+        """,
+      work: """
+        load task load.success load.failure -
+        """,
+      declaresBridges: false,
+      requests: [
+        StateKit._ActionTreeRequest<EndlessAction>(
+          firstLeaf: 0,
+          phaseCount: 3,
+          extract: { (action: EndlessAction) -> EndlessAction.Load? in
+            if case .load(let phase) = action { return phase }
+            return nil
+          }
+        ),
+      ],
+      children: []
+    )
+  }
+
+  var leafIndex: Swift.Int {
+    switch self {
+    case .load(let phase): return phase.phaseIndex
+    }
+  }
+
+  var declaredBridges: [StateKit._DeclaredBridge<EndlessState, EndlessAction>] { [] }
+
+  var declaredEffects: [StateKit._DeclaredEffect<EndlessState, EndlessAction>] {
+    var effects: [StateKit._DeclaredEffect<EndlessState, EndlessAction>] = []
+    switch self {
+    case .load(.request):
+      effects.append(
+        StateKit._DeclaredEffect<EndlessState, EndlessAction>(
+          "load",
+          .latest,
+          schema: "Explored.statekit.json",
+          domain: "Endless"
+        ) {
+          (supplied: EndlessEffects) -> StateKit._DeclaredEffect<EndlessState, EndlessAction>.Work? in
+          guard let work = supplied.load else { return nil }
+          return { (send: StateKit._DeclaredEffect<EndlessState, EndlessAction>.Output) async -> Swift.Void in
+            do throws(NoteError) {
+              try await work()
+              send.last(EndlessAction.load(.success))
+            } catch {
+              send.last(EndlessAction.load(.failure(error: error)))
+            }
+          }
+        }
+      )
+    case _: break
+    }
+    return effects
+  }
+}
+
+nonisolated extension EndlessAction.Load: StateKit._RequestAction {
+  var phaseIndex: Swift.Int {
+    switch self {
+    case .request: return 0
+    case .success: return 1
+    case .failure: return 2
+    }
+  }
+}
+
+nonisolated extension EndlessAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .load(.failure(let error)): writer.value("error", error)
+    default: break
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> EndlessAction {
+    switch leaf {
+    case 0: return .load(.request)
+    case 1: return .load(.success)
+    case 2: return try .load(.failure(error: reader.value("error", as: NoteError.self)))
+    default: throw reader._unknownLeaf(leaf)
+    }
+  }
+}
+
+nonisolated extension StateKit.Reducer where State == EndlessState, Action == EndlessAction {
+  /// The reducer of `Endless`.
+  static func endless() -> StateKit.Reducer<EndlessState, EndlessAction> {
+    @Sendable func reduce(
+      state: inout EndlessState,
+      action: EndlessAction,
+      touched: inout StateKit.TouchedDomains
+    ) {
+      switch action {
+      case .load(let phase):
+        switch phase {
+        case .request:
+          touched.markOwnProperties()
+          state.isBusy = true
+        case .success:
+          touched.markOwnProperties()
+          state.isBusy = false
+        case .failure: break
+        }
+      }
+    }
+    return .marking(reduce)
+  }
+}
+
+/// `EndlessScope.root` is where the scopes below `Endless` begin.
+typealias EndlessScope = StateKit.Scope<EndlessState, EndlessAction, EndlessState, EndlessAction>
+
+/// The work of `Endless`: its closures can be supplied together or in several parts.
+nonisolated struct EndlessEffects: StateKit.DomainEffects {
+  typealias EffectAction = EndlessAction
+  var load: (@Sendable () async throws(NoteError) -> Swift.Void)?
+
+  init(load: (@Sendable () async throws(NoteError) -> Swift.Void)? = nil) { self.load = load }
+}
+
+nonisolated extension StateKit.BridgeMiddleware
+where
+  InputAction == EndlessAction, OutputAction == EndlessAction, State == EndlessState
+{
+  /// The bridges declared for `Endless`.
+  static var endless: StateKit.BridgeMiddleware<EndlessAction, EndlessAction, EndlessState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Endless`, for stores of any kind.
+  static func endless(
+    reducer: StateKit.Reducer<EndlessState, EndlessAction> = .endless()
+  ) -> StateKit.Domain<EndlessState, EndlessAction> where State == EndlessState, Action == EndlessAction {
+    StateKit.Domain<EndlessState, EndlessAction>.declared(reducer: reducer)
+  }
+}
+
+extension StateKit.Store {
+  /// A store of `Endless` with its declared bridges in place.
+  @Swift.MainActor static func endless(
+    initialState: EndlessState = EndlessState(),
+    reducer: StateKit.Reducer<EndlessState, EndlessAction> = .endless(),
+    middleware: any StateKit.Middleware<EndlessAction, EndlessAction, EndlessState> = StateKit.IdentityMiddleware<EndlessAction, EndlessAction, EndlessState>(),
+    sideEffects: any StateKit.SideEffects<EndlessState, EndlessAction> = StateKit.SideEffectRegistry<EndlessState, EndlessAction>(),
+    effects: [any StateKit.DomainEffects] = [],
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
+  ) -> StateKit.Store<EndlessState, EndlessAction> where State == EndlessState, Action == EndlessAction {
+    StateKit.Store<EndlessState, EndlessAction>.withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      effects: effects,
+      configuration: configuration
+    )
+  }
+}
+
+// MARK: - Finder
+
+/// Each search answers, also one that is not asked for any more.
+nonisolated struct FinderState: Swift.Equatable, Swift.Sendable {
+  var text: Swift.String = ""
+  var shown: Swift.String? = nil
+  var hits: [Swift.String: StateKit.Loadable<Swift.Int, Swift.Never>] = [:]
+}
+
+nonisolated extension FinderState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("text", self.text)
+    writer.value("shown", self.shown)
+    writer.value("hits", self.hits)
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> FinderState {
+    return try FinderState(
+      text: reader.value("text", as: Swift.String.self),
+      shown: reader.value("shown", as: Swift.String?.self),
+      hits: reader.value("hits", as: [Swift.String: StateKit.Loadable<Swift.Int, Swift.Never>].self)
+    )
+  }
+}
+
+nonisolated enum FinderAction: Swift.Equatable, Swift.Sendable {
+  case typed(text: Swift.String)
+  case find(Find)
+
+  /// The phases of `find`.
+  nonisolated enum Find: Swift.Equatable, Swift.Sendable {
+    case request(text: Swift.String)
+    case success(text: Swift.String, hits: Swift.Int)
+    case cancelled(text: Swift.String)
+  }
+}
+
+nonisolated extension FinderAction {
+  var typed: Swift.String? {
+    if case .typed(let text) = self { return text }
+    return nil
+  }
+
+  var find: Find? {
+    if case .find(let phase) = self { return phase }
+    return nil
+  }
+}
+
+nonisolated extension FinderAction.Find {
+  var request: Swift.String? {
+    if case .request(let text) = self { return text }
+    return nil
+  }
+
+  var success: (text: Swift.String, hits: Swift.Int)? {
+    if case .success(let text, let hits) = self { return (text: text, hits: hits) }
+    return nil
+  }
+
+  var cancelled: Swift.String? {
+    if case .cancelled(let text) = self { return text }
+    return nil
+  }
+}
+
+nonisolated extension FinderAction: StateKit.DomainAction, StateKit.PresentableAction {
+  typealias DomainState = FinderState
+  static let actionTree: StateKit._ActionTree<FinderAction> = makeActionTree()
+
+  private static func makeActionTree() -> StateKit._ActionTree<FinderAction> {
+    StateKit._ActionTree<FinderAction>(
+      ownLeafCount: 4,
+      leaves: """
+        typed(text:)
+        -find.request(text:)
+        find.success(text:hits:)
+        find.cancelled(text:)
+        """,
+      work: """
+        find task find.success(text) - hits
+        """,
+      invariants: StateKit._Invariants(schema: "Explored.statekit.json", domain: "Finder") {
+        (state: Swift.UnsafePointer<FinderState>, broken: inout StateKit._BrokenInvariants) in
+        broken.check(
+          state.pointee.shown == nil || state.pointee.shown == state.pointee.text,
+          "whatIsShownWasAskedFor"
+        )
+      },
+      requests: [
+        StateKit._ActionTreeRequest<FinderAction>(
+          firstLeaf: 1,
+          phaseCount: 3,
+          extract: { (action: FinderAction) -> FinderAction.Find? in
+            if case .find(let phase) = action { return phase }
+            return nil
+          }
+        ),
+      ],
+      children: []
+    )
+  }
+
+  var leafIndex: Swift.Int {
+    switch self {
+    case .typed: return 0
+    case .find(let phase): return 1 + phase.phaseIndex
+    }
+  }
+
+  var declaredBridges: [StateKit._DeclaredBridge<FinderState, FinderAction>] {
+    var bridges: [StateKit._DeclaredBridge<FinderState, FinderAction>] = []
+    switch self {
+    case .typed(let text):
+      bridges.append(
+        StateKit._DeclaredBridge<FinderState, FinderAction>(
+          schema: "Explored.statekit.json",
+          domain: "Finder"
+        ) {
+          (state: FinderState) -> FinderAction? in
+          return FinderAction.find(.request(text: text))
+        }
+      )
+    case _: break
+    }
+    return bridges
+  }
+
+  var declaredEffects: [StateKit._DeclaredEffect<FinderState, FinderAction>] {
+    var effects: [StateKit._DeclaredEffect<FinderState, FinderAction>] = []
+    switch self {
+    case .find(.request(let text)):
+      effects.append(
+        StateKit._DeclaredEffect<FinderState, FinderAction>(
+          "find",
+          .every,
+          id: text,
+          cancelled: FinderAction.find(.cancelled(text: text)),
+          schema: "Explored.statekit.json",
+          domain: "Finder"
+        ) {
+          (supplied: FinderEffects) -> StateKit._DeclaredEffect<FinderState, FinderAction>.Work? in
+          guard let work = supplied.find else { return nil }
+          return { (send: StateKit._DeclaredEffect<FinderState, FinderAction>.Output) async -> Swift.Void in
+            let output = await work(text)
+            send.last(FinderAction.find(.success(text: text, hits: output)))
+          }
+        }
+      )
+    case _: break
+    }
+    return effects
+  }
+}
+
+nonisolated extension FinderAction.Find: StateKit._RequestAction {
+  var phaseIndex: Swift.Int {
+    switch self {
+    case .request: return 0
+    case .success: return 1
+    case .cancelled: return 2
+    }
+  }
+}
+
+nonisolated extension FinderAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .typed(let text): writer.value("text", text)
+    case .find(.request(let text)): writer.value("text", text)
+    case .find(.success(let text, let hits)):
+      writer.value("text", text)
+      writer.value("hits", hits)
+    case .find(.cancelled(let text)): writer.value("text", text)
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> FinderAction {
+    switch leaf {
+    case 0: return try .typed(text: reader.value("text", as: Swift.String.self))
+    case 1: return try .find(.request(text: reader.value("text", as: Swift.String.self)))
+    case 2:
+      return try .find(.success(
+        text: reader.value("text", as: Swift.String.self),
+        hits: reader.value("hits", as: Swift.Int.self)
+      ))
+    case 3: return try .find(.cancelled(text: reader.value("text", as: Swift.String.self)))
+    default: throw reader._unknownLeaf(leaf)
+    }
+  }
+}
+
+nonisolated extension StateKit.Reducer where State == FinderState, Action == FinderAction {
+  /// The reducer of `Finder`.
+  static func finder() -> StateKit.Reducer<FinderState, FinderAction> {
+    @Sendable func reduce(
+      state: inout FinderState,
+      action: FinderAction,
+      touched: inout StateKit.TouchedDomains
+    ) {
+      switch action {
+      case .typed(let text):
+        touched.markOwnProperties()
+        state.text = text
+        state.shown = nil
+      case .find(let phase):
+        touched.markOwnProperties()
+        switch phase {
+        case .request(let text): state.hits[text, default: .idle].startLoading()
+        case .success(let text, let hits):
+          touched.markOwnProperties()
+          state.shown = text
+          state.hits[text, default: .idle].finish(hits)
+        case .cancelled(let text): state.hits.cancelLoading(at: text)
+        }
+      }
+    }
+    return .marking(reduce)
+  }
+}
+
+/// `FinderScope.root` is where the scopes below `Finder` begin.
+typealias FinderScope = StateKit.Scope<FinderState, FinderAction, FinderState, FinderAction>
+
+/// The work of `Finder`: its closures can be supplied together or in several parts.
+nonisolated struct FinderEffects: StateKit.DomainEffects {
+  typealias EffectAction = FinderAction
+  var find: (@Sendable (_ text: Swift.String) async -> Swift.Int)?
+
+  init(find: (@Sendable (_ text: Swift.String) async -> Swift.Int)? = nil) { self.find = find }
+}
+
+nonisolated extension StateKit.BridgeMiddleware
+where
+  InputAction == FinderAction, OutputAction == FinderAction, State == FinderState
+{
+  /// The bridges declared for `Finder`.
+  static var finder: StateKit.BridgeMiddleware<FinderAction, FinderAction, FinderState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Finder`, for stores of any kind.
+  static func finder(
+    reducer: StateKit.Reducer<FinderState, FinderAction> = .finder()
+  ) -> StateKit.Domain<FinderState, FinderAction> where State == FinderState, Action == FinderAction {
+    StateKit.Domain<FinderState, FinderAction>.declared(reducer: reducer)
+  }
+}
+
+extension StateKit.Store {
+  /// A store of `Finder` with its declared bridges in place.
+  @Swift.MainActor static func finder(
+    initialState: FinderState = FinderState(),
+    reducer: StateKit.Reducer<FinderState, FinderAction> = .finder(),
+    middleware: any StateKit.Middleware<FinderAction, FinderAction, FinderState> = StateKit.IdentityMiddleware<FinderAction, FinderAction, FinderState>(),
+    sideEffects: any StateKit.SideEffects<FinderState, FinderAction> = StateKit.SideEffectRegistry<FinderState, FinderAction>(),
+    effects: [any StateKit.DomainEffects] = [],
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
+  ) -> StateKit.Store<FinderState, FinderAction> where State == FinderState, Action == FinderAction {
+    StateKit.Store<FinderState, FinderAction>.withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      effects: effects,
+      configuration: configuration
+    )
+  }
+}
+
+// MARK: - Postcard
+
+/// What is typed is saved a little later, unless the screen is closed before.
+nonisolated struct PostcardState: Swift.Equatable, Swift.Sendable {
+  var isOpen: Swift.Bool = true
+  var isSaved: Swift.Bool = true
+}
+
+nonisolated extension PostcardState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    writer.value("isOpen", self.isOpen)
+    writer.value("isSaved", self.isSaved)
+  }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> PostcardState {
+    return try PostcardState(
+      isOpen: reader.value("isOpen", as: Swift.Bool.self),
+      isSaved: reader.value("isSaved", as: Swift.Bool.self)
+    )
+  }
+}
+
+nonisolated enum PostcardAction: Swift.Equatable, Swift.Sendable {
+  case typed
+  case closed
+  case saved
+}
+
+nonisolated extension PostcardAction {
+  var typed: Swift.Void? {
+    if case .typed = self { return () }
+    return nil
+  }
+
+  var closed: Swift.Void? {
+    if case .closed = self { return () }
+    return nil
+  }
+
+  var saved: Swift.Void? {
+    if case .saved = self { return () }
+    return nil
+  }
+}
+
+nonisolated extension PostcardAction: StateKit.DomainAction, StateKit.PresentableAction {
+  typealias DomainState = PostcardState
+  static let actionTree: StateKit._ActionTree<PostcardAction> = makeActionTree()
+
+  private static func makeActionTree() -> StateKit._ActionTree<PostcardAction> {
+    StateKit._ActionTree<PostcardAction>(
+      ownLeafCount: 3,
+      leaves: """
+        typed
+        closed
+        saved
+        """,
+      work: """
+        save task saved - -
+        """,
+      declaresBridges: false,
+      invariants: StateKit._Invariants(schema: "Explored.statekit.json", domain: "Postcard") {
+        (state: Swift.UnsafePointer<PostcardState>, broken: inout StateKit._BrokenInvariants) in
+        broken.check(state.pointee.isOpen || state.pointee.isSaved, "whatIsClosedIsSaved")
+      },
+      children: []
+    )
+  }
+
+  var leafIndex: Swift.Int {
+    switch self {
+    case .typed: return 0
+    case .closed: return 1
+    case .saved: return 2
+    }
+  }
+
+  var declaredBridges: [StateKit._DeclaredBridge<PostcardState, PostcardAction>] { [] }
+
+  var declaredEffects: [StateKit._DeclaredEffect<PostcardState, PostcardAction>] {
+    var effects: [StateKit._DeclaredEffect<PostcardState, PostcardAction>] = []
+    switch self {
+    case .closed:
+      effects.append(StateKit._DeclaredEffect<PostcardState, PostcardAction>(ending: "save"))
+    case .typed:
+      effects.append(
+        StateKit._DeclaredEffect<PostcardState, PostcardAction>(
+          "save",
+          .latest,
+          debounce: .seconds(1),
+          schema: "Explored.statekit.json",
+          domain: "Postcard"
+        ) {
+          (supplied: PostcardEffects) -> StateKit._DeclaredEffect<PostcardState, PostcardAction>.Work? in
+          guard let work = supplied.save else { return nil }
+          return { (send: StateKit._DeclaredEffect<PostcardState, PostcardAction>.Output) async -> Swift.Void in
+            await work()
+            send.last(PostcardAction.saved)
+          }
+        }
+      )
+    case _: break
+    }
+    return effects
+  }
+}
+
+nonisolated extension PostcardAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {}
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> PostcardAction {
+    switch leaf {
+    case 0: return .typed
+    case 1: return .closed
+    case 2: return .saved
+    default: throw reader._unknownLeaf(leaf)
+    }
+  }
+}
+
+nonisolated extension StateKit.Reducer where State == PostcardState, Action == PostcardAction {
+  /// The reducer of `Postcard`.
+  static func postcard() -> StateKit.Reducer<PostcardState, PostcardAction> {
+    @Sendable func reduce(
+      state: inout PostcardState,
+      action: PostcardAction,
+      touched: inout StateKit.TouchedDomains
+    ) {
+      switch action {
+      case .typed:
+        touched.markOwnProperties()
+        state.isSaved = false
+        state.isOpen = true
+      case .closed:
+        touched.markOwnProperties()
+        state.isOpen = false
+      case .saved:
+        touched.markOwnProperties()
+        state.isSaved = true
+      }
+    }
+    return .marking(reduce)
+  }
+}
+
+/// `PostcardScope.root` is where the scopes below `Postcard` begin.
+typealias PostcardScope = StateKit.Scope<PostcardState, PostcardAction, PostcardState, PostcardAction>
+
+/// The work of `Postcard`: its closures can be supplied together or in several parts.
+nonisolated struct PostcardEffects: StateKit.DomainEffects {
+  typealias EffectAction = PostcardAction
+  var save: (@Sendable () async -> Swift.Void)?
+
+  init(save: (@Sendable () async -> Swift.Void)? = nil) { self.save = save }
+}
+
+nonisolated extension StateKit.BridgeMiddleware
+where
+  InputAction == PostcardAction, OutputAction == PostcardAction, State == PostcardState
+{
+  /// The bridges declared for `Postcard`.
+  static var postcard: StateKit.BridgeMiddleware<PostcardAction, PostcardAction, PostcardState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Postcard`, for stores of any kind.
+  static func postcard(
+    reducer: StateKit.Reducer<PostcardState, PostcardAction> = .postcard()
+  ) -> StateKit.Domain<PostcardState, PostcardAction> where State == PostcardState, Action == PostcardAction {
+    StateKit.Domain<PostcardState, PostcardAction>.declared(reducer: reducer)
+  }
+}
+
+extension StateKit.Store {
+  /// A store of `Postcard` with its declared bridges in place.
+  @Swift.MainActor static func postcard(
+    initialState: PostcardState = PostcardState(),
+    reducer: StateKit.Reducer<PostcardState, PostcardAction> = .postcard(),
+    middleware: any StateKit.Middleware<PostcardAction, PostcardAction, PostcardState> = StateKit.IdentityMiddleware<PostcardAction, PostcardAction, PostcardState>(),
+    sideEffects: any StateKit.SideEffects<PostcardState, PostcardAction> = StateKit.SideEffectRegistry<PostcardState, PostcardAction>(),
+    effects: [any StateKit.DomainEffects] = [],
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
+  ) -> StateKit.Store<PostcardState, PostcardAction> where State == PostcardState, Action == PostcardAction {
+    StateKit.Store<PostcardState, PostcardAction>.withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      effects: effects,
+      configuration: configuration
+    )
+  }
+}
+
+// MARK: - Tuner
+
+/// A payload whose coding loses something.
+nonisolated struct TunerState: Swift.Equatable, Swift.Sendable {
+  var tone: Tone = Tone(cents: 0)
+}
+
+nonisolated extension TunerState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) { writer.value("tone", self.tone) }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> TunerState {
+    return try TunerState(tone: reader.value("tone", as: Tone.self))
+  }
+}
+
+nonisolated enum TunerAction: Swift.Equatable, Swift.Sendable {
+  case tuned(tone: Tone)
+}
+
+nonisolated extension TunerAction {
+  var tuned: Tone? {
+    if case .tuned(let tone) = self { return tone }
+    return nil
+  }
+}
+
+nonisolated extension TunerAction: StateKit.DomainAction, StateKit.PresentableAction {
+  typealias DomainState = TunerState
+  static let actionTree: StateKit._ActionTree<TunerAction> = makeActionTree()
+
+  private static func makeActionTree() -> StateKit._ActionTree<TunerAction> {
+    StateKit._ActionTree<TunerAction>(
+      ownLeafCount: 1,
+      leaves: """
+        tuned(tone:)
+        """,
+      declaresBridges: false,
+      declaresEffects: false,
+      children: []
+    )
+  }
+
+  var leafIndex: Swift.Int {
+    switch self {
+    case .tuned: return 0
+    }
+  }
+
+  var declaredBridges: [StateKit._DeclaredBridge<TunerState, TunerAction>] { [] }
+}
+
+nonisolated extension TunerAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .tuned(let tone):
+      writer.value("tone", tone)
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> TunerAction {
+    switch leaf {
+    case 0:
+      return try .tuned(tone: reader.value("tone", as: Tone.self))
+    default: throw reader._unknownLeaf(leaf)
+    }
+  }
+}
+
+nonisolated extension StateKit.Reducer where State == TunerState, Action == TunerAction {
+  /// The reducer of `Tuner`.
+  static func tuner() -> StateKit.Reducer<TunerState, TunerAction> {
+    @Sendable func reduce(
+      state: inout TunerState,
+      action: TunerAction,
+      touched: inout StateKit.TouchedDomains
+    ) {
+      switch action {
+      case .tuned(let tone):
+        touched.markOwnProperties()
+        state.tone = tone
+      }
+    }
+    return .marking(reduce)
+  }
+}
+
+/// `TunerScope.root` is where the scopes below `Tuner` begin.
+typealias TunerScope = StateKit.Scope<TunerState, TunerAction, TunerState, TunerAction>
+
+nonisolated extension StateKit.BridgeMiddleware
+where
+  InputAction == TunerAction, OutputAction == TunerAction, State == TunerState
+{
+  /// The bridges declared for `Tuner`.
+  static var tuner: StateKit.BridgeMiddleware<TunerAction, TunerAction, TunerState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Tuner`, for stores of any kind.
+  static func tuner(
+    reducer: StateKit.Reducer<TunerState, TunerAction> = .tuner()
+  ) -> StateKit.Domain<TunerState, TunerAction> where State == TunerState, Action == TunerAction {
+    StateKit.Domain<TunerState, TunerAction>.declared(reducer: reducer)
+  }
+}
+
+extension StateKit.Store {
+  /// A store of `Tuner` with its declared bridges in place.
+  @Swift.MainActor static func tuner(
+    initialState: TunerState = TunerState(),
+    reducer: StateKit.Reducer<TunerState, TunerAction> = .tuner(),
+    middleware: any StateKit.Middleware<TunerAction, TunerAction, TunerState> = StateKit.IdentityMiddleware<TunerAction, TunerAction, TunerState>(),
+    sideEffects: any StateKit.SideEffects<TunerState, TunerAction> = StateKit.SideEffectRegistry<TunerState, TunerAction>(),
+    effects: [any StateKit.DomainEffects] = [],
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
+  ) -> StateKit.Store<TunerState, TunerAction> where State == TunerState, Action == TunerAction {
+    StateKit.Store<TunerState, TunerAction>.withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      effects: effects,
+      configuration: configuration
+    )
+  }
+}
+
 // MARK: - Runtime
 
 /// The runtime is new enough for this file.

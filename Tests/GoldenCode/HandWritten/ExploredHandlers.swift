@@ -91,3 +91,19 @@ extension BusyState {
 extension CashDeskState {
   var hasGoods: Bool { basket > 0 }
 }
+
+/// A tone, of whose cents only the hundreds are encoded.
+struct Tone: Hashable, Codable {
+  var cents: Int
+
+  init(cents: Int) { self.cents = cents }
+
+  init(from decoder: any Decoder) throws {
+    cents = try decoder.singleValueContainer().decode(Int.self)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(cents / 100 * 100)
+  }
+}

@@ -14,6 +14,8 @@ struct ExploreOptionTests {
     .jotter(reducer: .jotter(JotterHandlers(mistake: mistake)))
   }
 
+  private struct StillBusy: Error {}
+
   private func report(_ explore: () async -> Void) async -> String {
     let reports = await failures(explore)
     expectEqual(reports.count, 1)
@@ -83,6 +85,25 @@ struct ExploreOptionTests {
     }
     #expect(text.contains("'checking' threw: TooMany()"))
     expectEqual(steps(text).count, 2)
+  }
+
+  @Test func `a flag of one's own that stays is found where nothing works any more`() async {
+    let text = await report {
+      await explore(
+        seed: 1,
+        checkingAtRest: { if $0.isBusy { throw StillBusy() } }
+      ) {
+        Store.endless()
+      }
+    }
+    #expect(text.contains("'checkingAtRest' threw: StillBusy()"))
+    expectEqual(text.split(separator: "\n").filter { $0.wholeMatch(of: /\s\s[0-9]\. .*/) != nil }.count, 2)
+  }
+
+  @Test func `a check at rest waits for what works`() async {
+    await explore(seed: 1, leavingOut: ["load"], checkingAtRest: { #expect(!$0.saved.isLoading) }) {
+      Store.busy()
+    }
   }
 
   @Test func `actions that are left out or not possible do not come`() async {

@@ -56,7 +56,21 @@ struct ExploredMistakeTests {
     }
   }
 
+  @Test func `a payload whose coding loses something`() async {
+    await expect("The recording of the run replays to another state", steps: 1) {
+      await explore(seed: 1) { Store.tuner() }
+    }
+  }
+
   // MARK: Requests, effects and bridges
+
+  @Test func `an answer that was asked for before the newest one`() async {
+    await expect("whatIsShownWasAskedFor", steps: 3) { await explore(seed: 1) { Store.finder() } }
+  }
+
+  @Test func `work that ends with its screen before it began`() async {
+    await expect("whatIsClosedIsSaved", steps: 2) { await explore(seed: 1) { Store.postcard() } }
+  }
 
   @Test func `an answer that comes after its screen was closed`() async {
     await expect("whatIsClosedIsEmpty", steps: 3) { await explore(seed: 1) { Store.lateAnswer() } }

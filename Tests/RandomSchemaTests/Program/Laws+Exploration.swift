@@ -11,8 +11,7 @@ extension Laws where Facts.Action: RecordableAction, Facts.Action.DomainState: E
       steps: 40,
       answers: .anyOrder,
       isPossible: nil,
-      check: nil,
-      hasFailedExpectation: { false },
+      checks: StateKitTesting.ExploredChecks(),
       make: { Facts.store(AnyMiddleware { _, _, _ in .doNothing }) }
     )
     // Drawn invariants break, and drawn bridges lead to children that are gone.

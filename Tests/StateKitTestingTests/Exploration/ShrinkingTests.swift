@@ -6,7 +6,7 @@ import Testing
 /// How a failing run is made smaller.
 struct ShrinkingTests {
   private func run(_ choices: [[UInt32]], fails: Bool) -> ExploredRun<Int, Int> {
-    let failure = fails ? ExploredFailure(kind: .expectation, message: "") : nil
+    let failure = fails ? ExploredFailure(kind: .expectation("checking"), message: "") : nil
     return ExploredRun(choices: choices, failure: failure, state: 0, steps: [], recording: [])
   }
 

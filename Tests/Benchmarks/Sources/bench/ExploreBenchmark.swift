@@ -25,7 +25,7 @@ struct ExploreBenchmark: ParsableCommand {
     for configuration in configurations {
       let shop = Repository.root.appending(path: "Examples/Shop").path
       let command = [
-        "env", "STATEKIT_BENCHMARK=1", "swift", "test", "--package-path", shop, "--scratch-path",
+        "env", "STATEKIT_BENCHMARK=1000", "swift", "test", "--package-path", shop, "--scratch-path",
         Repository.root.appending(path: ".build/explore-\(configuration)").path, "--configuration",
         configuration,
         "-Xswiftc", "-enable-testing", "--filter", "ExploreTests",
