@@ -92,10 +92,15 @@ class Input:
 
 def support(inputs):
     """The files ImportedFeature.swift of all inputs as one."""
-    parts = []
-    for one in inputs:
-        file = one.output / "ImportedFeature.swift"
-        for part in re.split(r"\n\n(?=\S)", file.read_text().strip()) if file.exists() else []:
+    texts = [file.read_text() for one in inputs if (file := one.output / "ImportedFeature.swift").exists()]
+    parts = ["import StateKit"]
+    # A store that runs inside of its dependencies is one for all.
+    if any("reducerInsideDependencies" in text for text in texts):
+        parts.insert(0, "import Dependencies")
+        texts = [text.replace("reducer: body,", "reducer: reducerInsideDependencies,") for text in texts]
+    for text in texts:
+        text = re.sub(r"^(import .*\n)+", "", text)
+        for part in re.split(r"\n\n(?=\S)", text.strip()):
             if part not in parts:
                 parts.append(part)
     return "\n\n".join(parts) + "\n"
@@ -150,4 +155,5 @@ def main():
     sys.exit(failed)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -48,10 +48,21 @@ package struct Importer {
     var changes = settled.files.filter(\.isChanged).map {
       ImportChange(path: $0.file.path, old: $0.old, contents: $0.file.bytes)
     }
+    // Of what is written, if something is.
+    var modules: [String]?
     if let model = settled.model, !plans.isEmpty {
       let swift = existing.filter { $0.path.hasSuffix(".swift") }.map(ImportedSource.init)
-      let files = SwiftFiles(plans: plans, model: model, refusals: settled.refusals, names: names)
-      let written = files.changes(to: SwiftMerge(existing: swift), in: folder)
+      let merge = SwiftMerge(existing: swift)
+      let files = SwiftFiles(
+        plans: plans,
+        model: model,
+        refusals: settled.refusals,
+        names: names,
+        readsDependencies: SupportFile.canRunInside(merge)
+          && LocalDependencies.areRead(in: sources, besides: plans)
+      )
+      modules = files.files.flatMap(\.modules)
+      let written = files.changes(to: merge, in: folder)
       changes += written
       let paths = Set(written.map(\.path))
       LostComments(
@@ -73,10 +84,7 @@ package struct Importer {
       }
     }
     BranchReport(refusals: settled.refusals).add(plans, to: &report)
-    if let model = settled.model, !plans.isEmpty {
-      let files = SwiftFiles(plans: plans, model: model, refusals: settled.refusals, names: names).files
-      report.addNeeds(of: files)
-    }
+    if let modules { report.addNeeds(of: modules) }
     return ImportResult(
       changes: changes,
       report: report,
@@ -160,7 +168,7 @@ package struct Importer {
 
 extension ImportReport {
   /// Adds what the result needs to compile.
-  fileprivate mutating func addNeeds(of files: [ImportedSwiftFile]) {
+  fileprivate mutating func addNeeds(of modules: [String]) {
     let replaced = lines.filter { $0.kind == .replaced }
     let places = Set(replaced.map { "\($0.location.file.path):\($0.location.line)" })
     needs.append("StateKit in the target, and the code that is generated from the schemas")
@@ -171,7 +179,7 @@ extension ImportReport {
         "the end of what can go: \(what) in \(paths.count == 1 ? "1 file" : "\(paths.count) files")"
       )
     }
-    let modules = Set(files.flatMap(\.modules)).subtracting(["Foundation", "StateKit"]).sorted()
+    let modules = Set(modules).subtracting(["Foundation", "StateKit"]).sorted()
     if !modules.isEmpty {
       needs.append("the modules that the code imports: \(modules.joined(separator: ", "))")
     }

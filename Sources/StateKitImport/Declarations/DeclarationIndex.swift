@@ -13,10 +13,13 @@ struct DeclarationIndex {
   private(set) var aliasedTypes: [[String]: TypeSyntax] = [:]
   /// The functions outside of types, and static ones, in order.
   private(set) var functions: [DeclaredFunction] = []
+  /// Which functions, and closures in properties, wait.
+  let waiting: WaitingNames
   /// The variables outside of types.
   private(set) var variables: [(declaration: VariableDeclSyntax, source: ImportedSource)] = []
 
   init(_ sources: [ImportedSource]) {
+    waiting = WaitingNames(in: sources)
     var extensions: [(path: [String], declaration: ExtensionDeclSyntax, source: ImportedSource)] = []
     for source in sources {
       for statement in source.tree.statements {

@@ -12,6 +12,8 @@ struct HolderWriter {
   let code: DomainCode
   let refusals: Refusals
   let names: GeneratedTypeNames
+  /// Whether code reads dependencies that no feature keeps.
+  let readsDependencies: Bool
 
   private var domain: ImportedDomain { plan.domain }
   private var holder: HandlerHolder { domain.holder }
@@ -209,7 +211,12 @@ struct HolderWriter {
 
   private var effectsPiece: SwiftPiece {
     let type = "\(code.model.name)Effects"
-    let arguments = effects.map { "\($0.name): \($0.effect.closure)" }.joined(separator: ",\n")
+    let arguments = effects.map { named in
+      let closure = named.effect.closure
+      // A value without a call reads no dependency.
+      let runsInside = readsDependencies && holder.hasInnerNames && closure.contains("(")
+      return "\(named.name): \(runsInside ? "\(SupportFile.inside) " : "")\(closure)"
+    }.joined(separator: ",\n")
     return SwiftPiece(
       key: "var effects",
       text: """

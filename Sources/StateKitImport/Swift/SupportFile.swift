@@ -3,71 +3,114 @@
 enum SupportFile {
   static let name = "ImportedFeature.swift"
 
+  /// The function that makes the closure of an effect run inside the dependencies of its store.
+  static let inside = "insideDependencies"
+
+  /// Whether the file has that function, or is not written yet: an existing one is not changed.
+  static func canRunInside(_ merge: SwiftMerge) -> Bool {
+    !merge.has("ImportedFeature") || merge.has("ImportedFeature", "func \(inside)(_:)")
+  }
+
   /// - Parameters:
   ///   - code: All other Swift code of the import, whose words say which parts are needed.
   ///   - schemas: The texts of the schemas.
-  static func text(for code: String, schemas: String) -> String {
-    let needed = parts.filter { part in
-      part.words.isEmpty || part.words.contains { (code + schemas).contains($0) }
-    }
-    return (["import StateKit"] + needed.map(\.text)).joined(separator: "\n\n") + "\n"
+  ///   - readsDependencies: Whether code reads dependencies that no feature keeps.
+  static func text(for code: String, schemas: String, readsDependencies: Bool) -> String {
+    let needed = parts.filter { $0.words.contains(where: (code + schemas).contains) }
+    let imports = (readsDependencies ? ["import Dependencies"] : []) + ["import StateKit"]
+    let feature = feature(reducer: readsDependencies ? "reducerInsideDependencies" : "body")
+    let texts = [feature] + needed.map(\.text) + (readsDependencies ? [dependencies] : [])
+    return ([imports.joined(separator: "\n")] + texts).joined(separator: "\n\n") + "\n"
   }
 
   private struct Part {
-    /// The words of the code that need the part; empty if the part is always written.
+    /// The words of the code that need the part.
     let words: [String]
     let text: String
   }
 
+  /// - Parameter reducer: The property with the reducer of a store.
+  private static func feature(reducer: String) -> String {
+    """
+    /// A feature whose reducer was imported: its handlers, and the closures of its effects.
+    protocol ImportedFeature<State, Action>: Sendable {
+      associatedtype State: Sendable
+      associatedtype Action: DomainAction where Action.DomainState == State
+
+      /// The reducer of the domain and of those below it.
+      var body: Reducer<State, Action> { get }
+
+      /// The closures of the effects of the domain and of those below it.
+      var allEffects: [any DomainEffects] { get }
+    }
+
+    extension ImportedFeature {
+      /// Changes the state. What the action would derive and start is in the result.
+      @discardableResult
+      func reduce(into state: inout State, action: Action) -> Domain<State, Action>.Step {
+        Domain.declared(reducer: body).step(&state, action)
+      }
+
+      /// A store of the feature, in which its bridges and effects run.
+      @MainActor
+      func makeStore(
+        initialState: State,
+        configuration: StoreConfiguration = StoreConfiguration()
+      ) -> Store<State, Action> {
+        let sideEffects = SideEffectRegistry<State, Action>()
+        for effects in allEffects { sideEffects.register(effects, ifPresent: true) }
+        return Store.withDeclaredBridges(
+          initialState: initialState,
+          reducer: \(reducer),
+          middleware: IdentityMiddleware<Action, Action, State>(),
+          sideEffects: sideEffects,
+          configuration: configuration
+        )
+      }
+    }
+
+    extension Store {
+      /// Dispatches an action.
+      func send(_ action: Action, file: String = #fileID, function: String = #function, line: UInt = #line) {
+        dispatch(action, file: file, function: function, line: line)
+      }
+    }
+    """
+  }
+
+  private static let dependencies = """
+    extension ImportedFeature {
+      /// The reducer, which runs inside the dependencies that are there now.
+      private var reducerInsideDependencies: Reducer<State, Action> {
+        @Dependency(\\.self) var dependencies
+        let (body, values) = (body, dependencies)
+        return Reducer { state, action in
+          withDependencies {
+            $0 = values
+          } operation: {
+            body.reduce(&state, action)
+          }
+        }
+      }
+
+      /// A closure that runs inside the dependencies that are there now: code in it may read others than those of the feature.
+      func insideDependencies<each Input, Output>(
+        _ work: @escaping @Sendable (repeat each Input) async -> Output
+      ) -> @Sendable (repeat each Input) async -> Output {
+        @Dependency(\\.self) var dependencies
+        let values = dependencies
+        return { (input: repeat each Input) in
+          await withDependencies {
+            $0 = values
+          } operation: {
+            await work(repeat each input)
+          }
+        }
+      }
+    }
+    """
+
   private static let parts = [
-    Part(
-      words: [],
-      text: """
-        /// A feature whose reducer was imported: its handlers, and the closures of its effects.
-        protocol ImportedFeature<State, Action>: Sendable {
-          associatedtype State: Sendable
-          associatedtype Action: DomainAction where Action.DomainState == State
-
-          /// The reducer of the domain and of those below it.
-          var body: Reducer<State, Action> { get }
-
-          /// The closures of the effects of the domain and of those below it.
-          var allEffects: [any DomainEffects] { get }
-        }
-
-        extension ImportedFeature {
-          /// Changes the state. What the action would derive and start is in the result.
-          @discardableResult
-          func reduce(into state: inout State, action: Action) -> Domain<State, Action>.Step {
-            Domain.declared(reducer: body).step(&state, action)
-          }
-
-          /// A store of the feature, in which its bridges and effects run.
-          @MainActor
-          func makeStore(
-            initialState: State,
-            configuration: StoreConfiguration = StoreConfiguration()
-          ) -> Store<State, Action> {
-            let sideEffects = SideEffectRegistry<State, Action>()
-            for effects in allEffects { sideEffects.register(effects, ifPresent: true) }
-            return Store.withDeclaredBridges(
-              initialState: initialState,
-              reducer: body,
-              middleware: IdentityMiddleware<Action, Action, State>(),
-              sideEffects: sideEffects,
-              configuration: configuration
-            )
-          }
-        }
-
-        extension Store {
-          /// Dispatches an action.
-          func send(_ action: Action, file: String = #fileID, function: String = #function, line: UInt = #line) {
-            dispatch(action, file: file, function: function, line: line)
-          }
-        }
-        """
-    ),
     Part(
       words: ["AsyncStream<Action>.sending", "Send<"],
       text: """

@@ -7,6 +7,8 @@ struct SwiftFiles {
   let model: ModuleModel
   let refusals: Refusals
   let names: GeneratedTypeNames
+  /// Whether code reads dependencies that no feature keeps.
+  let readsDependencies: Bool
 
   /// The files with the handlers.
   var files: [ImportedSwiftFile] {
@@ -20,7 +22,8 @@ struct SwiftFiles {
         model: model,
         code: code,
         refusals: refusals,
-        names: names
+        names: names,
+        readsDependencies: readsDependencies
       )
       guard let file = writer.file() else { continue }
       if let index = files.firstIndex(where: { $0.name == file.name }) {
@@ -52,7 +55,7 @@ struct SwiftFiles {
     }
     let code = files.map(\.text).joined()
     let schemas = model.files.map { String(decoding: $0.source.bytes, as: UTF8.self) }.joined()
-    let text = SupportFile.text(for: code, schemas: schemas)
+    let text = SupportFile.text(for: code, schemas: schemas, readsDependencies: readsDependencies)
     return [ImportChange(path: "\(folder)/\(SupportFile.name)", old: nil, contents: Array(text.utf8))]
   }
 

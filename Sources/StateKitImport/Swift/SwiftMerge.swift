@@ -25,6 +25,9 @@ struct SwiftMerge {
   /// Whether a file declares or extends a type.
   func has(_ type: String) -> Bool { members[type] != nil }
 
+  /// Whether a file declares a member of a type.
+  func has(_ type: String, _ member: String) -> Bool { members[type]?.contains(member) == true }
+
   /// The new contents of a file; nil if nothing is missing from it.
   func contents(of file: ImportedSwiftFile, at path: String) -> (old: SourceFile?, contents: [UInt8])? {
     let source = existing.first { $0.file.path == path }

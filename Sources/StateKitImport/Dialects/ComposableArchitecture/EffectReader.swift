@@ -254,17 +254,10 @@ struct EffectReader {
     }
     let waits = statements.contains { $0.variable?.modifiers.contains { $0.name.text == "async" } == true }
     if isPlain, !throwsErrors, !waits, dismissals == 0, reachesEnd, let calls, calls.calls.count == 1,
-      !calls.isHandedOn,
-      let last = statements.last,
-      let sent = sentLast(last, calls.calls[0]), let action = self.sent(sent), !action.isAmongElements
+      !calls.isHandedOn, let last = statements.last,
+      let sent = sentLast(last, calls.calls[0]), let action = self.sent(sent), !action.isAmongElements,
+      let values = said(action, edits)
     {
-      let values = action.values.map { value -> Value in
-        switch value.source {
-        case .given(let expression):
-          (value.label, branch.source.text(of: expression.textRange, edits), Waiting(in: expression))
-        case .standard(let standard): (value.label, standard.swift, .none)
-        }
-      }
       let leading = body(of: run.operation, edits, constants, dropping: 1)
       return ImportedEffect(
         on: branch.path,
@@ -339,6 +332,19 @@ struct EffectReader {
 
   private typealias Value = (label: String?, text: String, waiting: Waiting)
 
+  /// The values of a sent action; nil if it is not known whether one needs an `await`, of which the compiler would warn otherwise.
+  private func said(_ action: Sent, _ edits: [TextEdit]) -> [Value]? {
+    let values = action.values.map { value -> Value in
+      switch value.source {
+      case .given(let expression):
+        let waiting = Waiting(in: expression, branch.feature.waiting)
+        return (value.label, branch.source.text(of: expression.textRange, edits), waiting)
+      case .standard(let standard): return (value.label, standard.swift, .none)
+      }
+    }
+    return values.contains { $0.waiting == .unknown } ? nil : values
+  }
+
   /// The value of an output; several values become a tuple.
   private func result(_ values: [Value], isReturned: Bool) -> String {
     guard !values.isEmpty else { return "" }
@@ -346,8 +352,8 @@ struct EffectReader {
       values.count == 1
       ? values[0].text
       : "(" + values.map { ($0.label.map { "\($0): " } ?? "") + $0.text }.joined(separator: ", ") + ")"
-    let mayWait = values.contains { $0.waiting == .possible }
-    return (isReturned ? "return " : "") + (mayWait ? "await " : "") + text
+    let waits = values.contains { $0.waiting == .needed }
+    return (isReturned ? "return " : "") + (waits ? "await " : "") + text
   }
 
   /// The action that the last statement sends by `await send(…)`.

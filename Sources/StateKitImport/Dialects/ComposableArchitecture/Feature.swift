@@ -9,6 +9,8 @@ struct Feature {
   let action: DeclaredType
   /// The name of its domain.
   var name: String
+  /// Which calls wait.
+  let waiting: WaitingNames
 
   /// The name of the type with the feature's handlers, which is not nested: `ProfileEditor` for `Profile.Editor`.
   var holderName: String { type.path.joined() }
@@ -31,7 +33,8 @@ struct Feature {
         type: type,
         state: index.type(["State"], in: type.path),
         action: action,
-        name: type.path.last ?? ""
+        name: type.path.last ?? "",
+        waiting: index.waiting
       )
     }
     // Features with equal names are told apart by the names of the types around them.

@@ -5,21 +5,30 @@ internal import SwiftSyntax
 enum Waiting {
   /// Its calls, if any, only make values of types, which does not wait.
   case none
+  /// It calls something that waits.
+  case needed
   /// It calls something, and only the compiler knows whether that waits.
-  case possible
-  /// It contains an `await` of its own.
+  case unknown
+  /// All that waits in it has an `await` of its own.
   case written
 
-  init(in expression: ExprSyntax) {
-    let search = WaitingSearch(viewMode: .sourceAccurate)
+  init(in expression: ExprSyntax, _ names: WaitingNames) {
+    let search = WaitingSearch(names)
     search.walk(expression)
-    self = search.isWritten ? .written : search.isPossible ? .possible : .none
+    self = search.isUnknown ? .unknown : search.isNeeded ? .needed : search.isWritten ? .written : .none
   }
 }
 
 private final class WaitingSearch: SyntaxVisitor {
+  private let names: WaitingNames
   var isWritten = false
-  var isPossible = false
+  var isNeeded = false
+  var isUnknown = false
+
+  init(_ names: WaitingNames) {
+    self.names = names
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
     isWritten = true
@@ -31,10 +40,22 @@ private final class WaitingSearch: SyntaxVisitor {
       [node.trailingClosure].compactMap { $0 }
       + node.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
     // A call that takes a waiting closure also waits: `TaskResult { try await … }`.
-    if closures.contains(where: AwaitSearch.isFound) || !makesValue(node.calledExpression) {
-      isPossible = true
+    if closures.contains(where: AwaitSearch.isFound) {
+      isNeeded = true
+    } else if !makesValue(node.calledExpression) {
+      switch name(of: node.calledExpression).flatMap({ names[$0] }) {
+      case true?: isNeeded = true
+      // A member of that name may be another one.
+      case false? where node.calledExpression.is(DeclReferenceExprSyntax.self): break
+      case false?, nil: isUnknown = true
+      }
     }
     return .visitChildren
+  }
+
+  private func name(of called: ExprSyntax) -> String? {
+    (called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self))?.baseName
+      .plainText
   }
 
   /// Whether the call makes a value of a type: `User(…)`, `.opened(…)`, `Order.by(…)`.

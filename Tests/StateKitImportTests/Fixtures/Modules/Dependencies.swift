@@ -21,6 +21,24 @@ public struct DependencyValues: Sendable {
   public init() {}
 }
 
+public func withDependencies<R>(
+  _ update: (inout DependencyValues) throws -> Void,
+  operation: () throws -> R
+) rethrows -> R {
+  var values = DependencyValues()
+  try update(&values)
+  return try operation()
+}
+
+public func withDependencies<R>(
+  _ update: (inout DependencyValues) async throws -> Void,
+  operation: () async throws -> R
+) async rethrows -> R {
+  var values = DependencyValues()
+  try await update(&values)
+  return try await operation()
+}
+
 public protocol TestDependencyKey {
   associatedtype Value: Sendable = Self
   static var testValue: Value { get }

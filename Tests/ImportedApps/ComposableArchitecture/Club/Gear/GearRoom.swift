@@ -41,8 +41,6 @@ struct GearRoom: Reducer {
     }
   }
 
-  @Dependency(\.clubClient) var clubClient
-
   var body: some Reducer<State, Action> {
     Reduce(self.core)
   }
@@ -51,7 +49,10 @@ struct GearRoom: Reducer {
     switch action {
     case .appeared:
       state.isLoading = true
-      return .run { send in await send(.loaded(self.clubClient.gear())) }
+      return .run { send in
+        @Dependency(\.clubClient) var clubClient
+        await send(.loaded(clubClient.gear()))
+      }
 
     case .loaded(let gear):
       state.isLoading = false

@@ -30,7 +30,6 @@ struct EventLog: Reducer {
   }
 
   @Dependency(\.uuid) var uuid
-  @Dependency(\.date.now) var now
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
@@ -40,7 +39,8 @@ struct EventLog: Reducer {
           state.missed += 1
           return .none
         }
-        let entry = LogEntry.State(id: self.uuid(), kind: kind, text: text, date: self.now)
+        @Dependency(\.date.now) var now
+        let entry = LogEntry.State(id: self.uuid(), kind: kind, text: text, date: now)
         state.entries.insert(entry, at: 0)
         trim(&state)
         return .none

@@ -51,3 +51,14 @@ public func withDependencies<R>(
   try update(&values)
   return try DependencyValues.$current.withValue(values, operation: operation)
 }
+
+/// Runs an asynchronous operation with other values.
+public func withDependencies<R>(
+  isolation: isolated (any Actor)? = #isolation,
+  _ update: (inout DependencyValues) async throws -> Void,
+  operation: () async throws -> R
+) async rethrows -> R {
+  var values = DependencyValues.current
+  try await update(&values)
+  return try await DependencyValues.$current.withValue(values) { try await operation() }
+}

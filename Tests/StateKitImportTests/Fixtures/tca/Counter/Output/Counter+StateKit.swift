@@ -20,7 +20,9 @@ struct Counter: CounterReducing, ImportedFeature {
   var effects: CounterEffects {
     CounterEffects(
       factTappedEffect: { count in
-        await facts.fetch(count)
+        AsyncStream<Action>.sending { send in
+          await send(.factResponse(facts.fetch(count)))
+        }
       }
     )
   }

@@ -38,15 +38,21 @@ struct Heating: HeatingReducing, ImportedFeature {
         await boiler.print(count)
       },
       clearedEffect: { log in
-        await boiler.save(log.joined())
+        AsyncStream<Action>.sending { send in
+          await send(.saved(boiler.save(log.joined())))
+        }
       },
       askedEffect: { question, isUrgent in
-        let hours = 3
-        let author = "Ann"
-        return await answers.answer(question, hours, author)
+        AsyncStream<Action>.sending { send in
+          let hours = 3
+          let author = "Ann"
+          await send(.answered(answers.answer(question, hours, author)))
+        }
       },
       autosavedEffect: {
-        await boiler.save("all")
+        AsyncStream<Action>.sending { send in
+          await send(.saved(boiler.save("all")))
+        }
       },
       onToggledEffect: { value0 in
         AsyncStream<Action>.sending { send in

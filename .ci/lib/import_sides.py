@@ -1,0 +1,247 @@
+"""Runs reducers of the corpus beside what is imported of them: the same random actions go through both stores, and after each the
+states are equal, also those that the actions of effects lead to.
+
+    .ci/lib/import_sides.py IMPORT GENERATOR MODULES OBJECTS WORK [NAME …]
+
+MODULES is the folder of StateKit's module, with the modules and the objects of the stand-ins in StandIns, and OBJECTS the folder
+of StateKit's objects. Left out are cases for a person, and those whose values this script cannot make up.
+"""
+
+import random
+import re
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from import_corpus import CORPUS, Input, support
+
+STEPS = 12
+VALUES = {
+    "Int": ["0", "1", "-3", "7"],
+    "String": ['""', '"a"', '"b c"'],
+    "Bool": ["true", "false"],
+    "Double": ["0", "1.5"],
+    "UUID": ["UUID(1)"],
+}
+# Equal text for equal states: members by their names, without types, because those of the two sides differ.
+PROGRAM = """
+func flat(_ value: Any) -> String {
+  if let text = value as? String { return text.debugDescription }
+  if let pairs = value as? any DictionaryText { return pairs.text }
+  if let members = value as? any SetText { return members.text }
+  let mirror = Mirror(reflecting: value)
+  if mirror.displayStyle == .optional { return mirror.children.first.map { flat($0.value) } ?? "nil" }
+  if mirror.displayStyle != .tuple, let sequence = value as? any Sequence {
+    return "[" + elements(sequence).joined(separator: ", ") + "]"
+  }
+  if mirror.children.isEmpty { return "\\(value)" }
+  if mirror.displayStyle == .enum, let only = mirror.children.first {
+    return "\\(only.label ?? "")(\\(flat(only.value)))"
+  }
+  return "(" + mirror.children.map { "\\($0.label ?? "") \\(flat($0.value))" }.sorted().joined(separator: ", ") + ")"
+}
+func elements(_ sequence: some Sequence) -> [String] { sequence.map { flat($0) } }
+protocol DictionaryText { var text: String { get } }
+extension Dictionary: DictionaryText {
+  var text: String { map { "\\(flat($0.key)): \\(flat($0.value))" }.sorted().description }
+}
+protocol SetText { var text: String { get } }
+extension Set: SetText { var text: String { map { flat($0) }.sorted().description } }
+@MainActor func settle() async { for _ in 0..<40 { await Task.yield() } }
+"""
+
+
+class Actions:
+    """Makes up actions of the enums in a source."""
+
+    def __init__(self, source, chance):
+        self.chance = chance
+        self.enums = {}
+        for found in re.finditer(r"\benum (\w+)[^{\n]*\{", source):
+            self.enums.setdefault(found[1], []).append(self.block(source, found.end()))
+        self.features = {
+            found[1]: self.block(source, found.end())
+            for found in re.finditer(r"^struct (\w+)(?:<[^>]*>)?: Reducer\b[^{\n]*\{", source, re.M)
+        }
+
+    @staticmethod
+    def block(source, start):
+        depth = 1
+        for end in range(start, len(source)):
+            depth += {"{": 1, "}": -1}.get(source[end], 0)
+            if depth == 0:
+                return source[start:end]
+        return source[start:]
+
+    @staticmethod
+    def cases(block):
+        """The cases of an enum itself, each with its values."""
+        depth, own = 0, ""
+        for character in block:
+            depth -= character == "}"
+            own += character if depth == 0 else ""
+            depth += character == "{"
+        for line in re.findall(r"^\s*(?:indirect )?case (.*)$", own, re.M):
+            line = re.sub(r"//.*|=.*", "", line)
+            for part in split(line):
+                name, _, values = part.strip().partition("(")
+                yield name, [value.strip() for value in split(values.rstrip().removesuffix(")"))] if values else []
+
+    def value(self, type_name, feature):
+        """An expression of a type; None for a type that is not known."""
+        pick = self.chance.choice
+        type_name = type_name.split(" = ")[0].strip()
+        if type_name in VALUES:
+            return pick(VALUES[type_name])
+        if type_name.endswith("?"):
+            value = self.value(type_name[:-1], feature)
+            return value and pick([value, "nil"])
+        if type_name.startswith("[") and type_name.endswith("]") and ":" not in type_name:
+            values = [self.value(type_name[1:-1], feature) for _ in range(self.chance.randrange(3))]
+            return None if None in values else f"[{', '.join(values)}]"
+        child = re.fullmatch(r"(PresentationAction<)?(\w+)\.Action>?", type_name)
+        if child and child[2] in self.features:
+            action = self.action(child[2])
+            return action and (f".presented({action})" if child[1] else action)
+        inner = [self.block(found, 0) for found in self.enums.get(type_name, [])]
+        return self.case(inner[0], feature) if len(inner) == 1 else None
+
+    def case(self, block, feature, moved=None):
+        cases = [case for case in self.cases(block) if moved is None or case[0].strip("`") in moved]
+        if not cases:
+            return None
+        name, values = self.chance.choice(cases)
+        texts = []
+        for value in values:
+            label = re.match(r"(\w+|`\w+`): ", value)
+            text = self.value(value[label.end() :] if label else value, feature)
+            if text is None:
+                return None
+            texts.append(("" if not label or label[1] == "_" else label[0]) + text)
+        return f".{name}" + (f"({', '.join(texts)})" if texts else "")
+
+    def action(self, feature, moved=None):
+        found = re.search(r"\benum Action\b[^{\n]*\{", self.features[feature])
+        return self.case(self.block(self.features[feature], found.end()), feature, moved) if found else None
+
+
+    def state(self, feature):
+        """The first state, with values for the properties that have no default; None if one cannot be made up."""
+        found = re.search(r"\bstruct State\b[^{\n]*\{", self.features[feature])
+        block = self.block(self.features[feature], found.end()) if found else ""
+        values = []
+        if "init(" not in block:
+            for name, type_name in re.findall(r"^    (?:let|var) (\w+): ([^={\n]+)$", block, re.M):
+                value = "nil" if type_name.endswith("?") else self.value(type_name, feature)
+                if value is None:
+                    return None
+                values.append(f"{name}: {value}")
+        return f"{feature}.State({', '.join(values)})"
+
+
+def split(text):
+    """The parts of a list, whose parts may have lists in parentheses."""
+    parts, depth = [""], 0
+    for character in text:
+        depth += (character in "([<") - (character in ")]>")
+        if character == "," and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += character
+    return [part for part in parts if part.strip()]
+
+
+def runs(one):
+    """The first state and the actions for each feature of an input."""
+    if re.search(r"\b(clock|sleep|debounce|throttle)\b", one.source):
+        return {}
+    actions = Actions(one.source, random.Random(one.name))
+    found = {}
+    for feature in actions.features:
+        made = (actions.action(feature, one.moved) for _ in range(STEPS * 4))
+        known = [action for action in made if action][:STEPS]
+        state = actions.state(feature)
+        if known and state:
+            found[feature] = state, known
+    return found
+
+
+def program(inputs, is_old):
+    """The main file of a side."""
+    calls, functions = [], []
+    for one, features in inputs:
+        for feature, (first, actions) in features.items():
+            store = (
+                f"Store(initialState: {first}) {{ {feature}() }}"
+                if is_old
+                else f"{feature}().makeStore(initialState: {first})"
+            )
+            store = f"withDependencies {{ $0.uuid = .incrementing }} operation: {{ {store} }}"
+            state = "store.withState { $0 }" if is_old else "store.state"
+            sends = "\n".join(
+                f"  store.send({feature}.Action{action})\n  await settle()\n"
+                f'  print("{one.name}", {number}, {json(action)}, flat({state}), separator: "\\t")'
+                for number, action in enumerate(actions, 1)
+            )
+            functions.append(f"@MainActor func run{feature}() async {{\n  let store = {store}\n{sends}\n}}")
+            calls.append(f"    await run{feature}()")
+    main = "@main struct Main {\n  @MainActor static func main() async {\n" + "\n".join(calls) + "\n  }\n}\n"
+    imports = "import ComposableArchitecture\n" if is_old else "import Dependencies\nimport StateKit\n"
+    return "import Foundation\n" + imports + PROGRAM + "\n".join(functions) + "\n" + main
+
+
+def json(text):
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def output(name, files, objects, modules, work):
+    """Compiles the files to a program, and runs it."""
+    command = ["swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", name, "-o", work / name]
+    command += ["-I", modules, "-I", modules / "StandIns", "-suppress-warnings"]
+    result = subprocess.run([*command, *files, *objects], capture_output=True, text=True)
+    if result.returncode:
+        sys.exit(f"{name} does not compile:\n{result.stderr[-8000:]}")
+    result = subprocess.run([work / name], capture_output=True, text=True)
+    lines = [line.split("\t") for line in result.stdout.splitlines()]
+    if result.returncode:
+        print(f"{name} ends with {result.returncode} after {lines[-1:]}: {result.stderr[-2000:]}")
+    return {(line[0], line[1], line[2]): line[3] for line in lines if len(line) == 4}
+
+
+def main():
+    tool, generator, modules, objects, work = (Path(argument).absolute() for argument in sys.argv[1:6])
+    names = sys.argv[6:]
+    work = work / "Sides"
+    work.mkdir(parents=True)
+    paths = [path for path in sorted((CORPUS / "tca").glob("*.swift")) if not names or path.stem in names]
+    with ThreadPoolExecutor() as pool:
+        inputs = list(pool.map(lambda path: Input(path, work, tool), paths))
+    pairs = [(one, features) for one in inputs if (features := runs(one))]
+    generated = work / "Generated"
+    schemas = [schema for one, _ in pairs for schema in sorted(one.output.glob("*.statekit.json"))]
+    command = [generator, "generate", *schemas, "--output", generated, "--module-name", "New"]
+    subprocess.run(command, check=True, capture_output=True)
+    (work / "old.swift").write_text(program(pairs, True))
+    (work / "new.swift").write_text(program(pairs, False))
+    (work / "shared.swift").write_text(support([one for one, _ in pairs]))
+    stand_ins = modules / "StandIns"
+    originals = [CORPUS / "tca" / f"{one.name}.swift" for one, _ in pairs]
+    written = [file for one, _ in pairs for file in one.files()]
+    old = output("Old", [work / "old.swift", *originals], [stand_ins / "ComposableArchitecture.o"], modules, work)
+    own = [*objects.glob("*.o"), stand_ins / "Dependencies.o"]
+    new = output(
+        "New", [work / "new.swift", work / "shared.swift", *generated.glob("*.swift"), *written], own, modules, work
+    )
+    differences = [(key, old.get(key), new.get(key)) for key in {**old, **new} if old.get(key) != new.get(key)]
+    told = set()
+    for (name, step, action), before, after in differences:
+        if name not in told:
+            print(f"{name}, step {step}, {action}:\n  before the import {before}\n  after it          {after}")
+        told.add(name)
+    print(f"{len(pairs)} of {len(inputs)} reducers, {len(old)} states, {len(differences)} differ")
+    sys.exit(bool(differences) or not old)
+
+
+if __name__ == "__main__":
+    main()
