@@ -13,12 +13,14 @@ struct DeclarationIndex {
   private(set) var aliasedTypes: [[String]: TypeSyntax] = [:]
   /// The functions outside of types, and static ones, in order.
   private(set) var functions: [DeclaredFunction] = []
+  let sharedKeys: SharedKeys
   /// Which functions, and closures in properties, wait.
   let waiting: WaitingNames
   /// The variables outside of types.
   private(set) var variables: [(declaration: VariableDeclSyntax, source: ImportedSource)] = []
 
   init(_ sources: [ImportedSource]) {
+    sharedKeys = SharedKeys(in: sources)
     waiting = WaitingNames(in: sources)
     var extensions: [(path: [String], declaration: ExtensionDeclSyntax, source: ImportedSource)] = []
     for source in sources {

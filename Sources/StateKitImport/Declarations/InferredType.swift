@@ -155,9 +155,9 @@ struct InferredType {
 }
 
 extension DeclarationIndex {
-  /// The type of a property: the one that is written, or the one that its value shows.
+  /// The type of a property: the one that is written, or the one that its value or the key of a shared value shows.
   func type(of property: StoredProperty, in scope: [String]) -> TypeSyntax? {
-    property.type ?? property.value.flatMap(InferredType(self, in: scope).of)
+    property.type ?? property.value.flatMap(InferredType(self, in: scope).of) ?? sharedKeys.type(of: property)
   }
 }
 

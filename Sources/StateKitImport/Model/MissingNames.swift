@@ -25,7 +25,14 @@ struct MissingNames {
   func reason(in node: some SyntaxProtocol) -> String? {
     if reasons.isEmpty, actions.isEmpty { return nil }
     for token in node.tokens(viewMode: .sourceAccurate) {
-      guard case .identifier = token.tokenKind else { continue }
+      switch token.tokenKind {
+      case .identifier: break
+      // What a wrapper projects: `$rows`.
+      case .dollarIdentifier(let name):
+        if let reason = reasons[String(name.dropFirst())] { return reason }
+        continue
+      default: continue
+      }
       if let reason = reasons[token.plainText] { return reason }
       if let reason = actions[token.plainText],
         token.parent?.parent?.as(MemberAccessExprSyntax.self)?.isImplicitOrType == true

@@ -38,9 +38,9 @@ final class SharedState: SyntaxVisitor {
 struct SharedUse {
   static let reason = "it takes a shared value as a reference"
 
-  /// The edits that replace changes under a lock by plain changes.
+  /// The edits that replace changes under a lock by plain changes, and shared values of cases by copies.
   let edits: [TextEdit]
-  /// Whether the member uses a value as a reference: `$count`, `_count`, `Shared<Int>`.
+  /// Whether the member uses a value as a reference elsewhere: `$count`, `_count`, `Shared<Int>`.
   let isReference: Bool
 
   /// - Parameter state: The type that has the shared values.
@@ -52,11 +52,34 @@ struct SharedUse {
       shared.flatMap { ["$" + $0.name, "_" + $0.name] } + (shared.isEmpty ? [] : ["Shared", "SharedReader"])
     )
     let changes = LockedChange.all(in: member, of: nil).filter { names.contains("$" + $0.name) }
-    edits = changes.map { $0.edit(in: source) }
+    let values = SharedValues(in: member).found
+    edits =
+      changes.map { $0.edit(in: source) }
+      + values.map { TextEdit($0, with: $0.genericArguments[0].trimmedDescription) }
+    let replaced = changes.map(\.call.textRange) + values.map(\.textRange)
     isReference = member.tokens(viewMode: .sourceAccurate).contains { token in
-      guard names.contains(token.text) else { return false }
-      return !changes.contains { $0.call.textRange.contains(token.position.utf8Offset) }
+      names.contains(token.text)
+        && !replaced.contains { $0.contains(token.positionAfterSkippingLeadingTrivia.utf8Offset) }
     }
+  }
+}
+
+/// Finds the shared values of cases: `case opened(Shared<Row>)`.
+private final class SharedValues: SyntaxVisitor {
+  private(set) var found: [TypeSyntax] = []
+
+  init(in node: some SyntaxProtocol) {
+    super.init(viewMode: .sourceAccurate)
+    walk(node)
+  }
+
+  override func visit(_ node: EnumCaseParameterSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.type.path.last, ["Shared", "SharedReader"].contains(name),
+      node.type.genericArguments.count == 1
+    {
+      found.append(node.type)
+    }
+    return .skipChildren
   }
 }
 #endif

@@ -9,6 +9,7 @@ struct Cart {
     @Shared(.appStorage("name")) var name = ""
     @Shared(.fileStorage(.items)) var items: IdentifiedArrayOf<CartItem> = []
     @SharedReader(.appStorage("isOpen")) var isOpen = true
+    @Shared(.coupons) var coupons
     @Shared var total: Double
     var note = ""
 
@@ -28,15 +29,22 @@ struct Cart {
     case add
     case addItem(CartItem)
     case clear
+    case delegate(Delegate)
     case discount(Double)
     case double
     case open
+    case redeem(String)
     case remove(id: CartItem.ID)
     case rename(String)
     case renameToFirst(String)
     case renumber
     case swap
     case sync
+
+    @CasePathable
+    enum Delegate: Equatable {
+      case paid(Shared<Double>)
+    }
   }
 
   @Dependency(\.cartClient) var client
@@ -61,6 +69,9 @@ struct Cart {
         state.$count.withLock { $0 = 0 }
         return .none
 
+      case .delegate:
+        return .none
+
       case .discount(let rate):
         if rate > 0, !state.isEmpty {
           state.$total.withLock { $0 -= $0 * rate }
@@ -79,6 +90,10 @@ struct Cart {
             $0.append(CartItem(id: 2, price: 3))
           }
         }
+        return .none
+
+      case .redeem(let code):
+        state.$coupons.withLock { $0.append(code) }
         return .none
 
       case .remove(let id):
@@ -118,4 +133,8 @@ struct Cart {
       )
     }
   }
+}
+
+extension SharedKey where Self == FileStorageKey<[String]>.Default {
+  static var coupons: Self { Self[.fileStorage(.coupons), default: []] }
 }

@@ -100,3 +100,9 @@ extension CartState {
   //   $items.withLock { $0.removeAll() }
   // }
 }
+
+extension CartAction {
+  enum Delegate: Equatable {
+    case paid(Double)
+  }
+}

@@ -1,0 +1,48 @@
+#if Import
+internal import SwiftSyntax
+
+/// The types of shared values whose properties have no annotation, `@Shared(.rows) var rows`, by the names of their keys.
+struct SharedKeys {
+  private let types: [String: TypeSyntax]
+
+  init(in sources: [ImportedSource]) {
+    var types: [String: TypeSyntax] = [:]
+    for source in sources {
+      for statement in source.tree.statements {
+        guard let found = statement.item.as(ExtensionDeclSyntax.self),
+          ["SharedKey", "SharedReaderKey"].contains(found.extendedType.trimmedDescription),
+          let type = SharedKeys.valueType(of: found.genericWhereClause)
+        else { continue }
+        for name in found.memberBlock.members.flatMap(\.decl.declaredNames) { types[name] = type }
+      }
+    }
+    self.types = types
+  }
+
+  /// The type that the key of a property tells.
+  func type(of property: StoredProperty) -> TypeSyntax? {
+    for attribute in property.declaration.attributes {
+      guard ["Shared", "SharedReader"].contains(attribute.name),
+        case .argumentList(let arguments)? = attribute.as(AttributeSyntax.self)?.arguments,
+        var key = arguments.first?.expression
+      else { continue }
+      if let call = key.as(FunctionCallExprSyntax.self) { key = call.calledExpression }
+      guard let access = key.as(MemberAccessExprSyntax.self), access.base == nil else { continue }
+      return types[access.declName.baseName.plainText]
+    }
+    return nil
+  }
+
+  /// `[Row]` in `where Self == FileStorageKey<[Row]>.Default`.
+  private static func valueType(of clause: GenericWhereClauseSyntax?) -> TypeSyntax? {
+    for requirement in clause?.requirements ?? [] {
+      guard let same = requirement.requirement.as(SameTypeRequirementSyntax.self),
+        same.leftType.trimmedDescription == "Self", case .type(var key) = same.rightType
+      else { continue }
+      if let member = key.as(MemberTypeSyntax.self), member.name.text == "Default" { key = member.baseType }
+      if let value = key.genericArguments.last { return value }
+    }
+    return nil
+  }
+}
+#endif
