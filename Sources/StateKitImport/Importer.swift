@@ -156,10 +156,7 @@ package struct Importer {
     var waiting = [domain]
     while let name = waiting.popLast() {
       for child in all.first(where: { $0.name == name })?.children ?? [] {
-        for below in child.domain.map({ [$0] }) ?? child.cases.map(\.domain)
-        where names.insert(below).inserted {
-          waiting.append(below)
-        }
+        for below in child.domains where names.insert(below).inserted { waiting.append(below) }
       }
     }
     return all.filter { names.contains($0.name) }

@@ -63,7 +63,7 @@ enum Dismissals {
       for place in domains[index].branches.indices {
         let branch = domains[index].branches[place]
         guard !branch.outcome.isEmpty, let child = domains[index].child(dismissedBy: branch.path),
-          let below = (child.domain.map { [$0] } ?? child.cases.map(\.domain)).first(where: names.contains)
+          let below = child.domains.first(where: names.contains)
         else { continue }
         domains[index].branches[place].outcome.doubts.append(
           ImportDoubt(reason: "it does not run where '\(below)' dismisses itself", location: branch.location)

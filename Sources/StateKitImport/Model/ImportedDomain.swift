@@ -102,6 +102,10 @@ struct ImportedProperty {
   var expression: String?
   let location: SourceLocation
   var documentation: String?
+  /// The key by which it was shared, such as `.appStorage("count")`; nil for a property that is not, or that cannot be compared.
+  var sharingKey: String?
+  /// Whether it only reads the shared value.
+  var isReader = false
 }
 
 struct ImportedAction {
@@ -158,6 +162,11 @@ struct ImportedChild {
   var isPresented = false
   /// Whether it is a stack with one kind of screens, which the app declares without an enum.
   var hasOneKind = false
+  /// The properties that domains of the child share with the parent.
+  var shared: [SharedProperty] = []
+
+  /// The domains of the child.
+  var domains: [String] { domain.map { [$0] } ?? cases.map(\.domain) }
 
   /// The domain of the child; nil if the child is one of several.
   var domain: String? {
@@ -173,6 +182,17 @@ struct ImportedChild {
     case .one, .optional, .each: []
     }
   }
+}
+
+/// A property of a child that is one of the parent.
+struct SharedProperty {
+  /// The domain of the child.
+  let domain: String
+  let name: String
+  /// The parent's name of it.
+  let source: String
+  /// Whether the child only reads it.
+  let isReader: Bool
 }
 
 /// A declared bridge: after one action, another one is dispatched.

@@ -26,14 +26,12 @@ struct MissingNames {
     if reasons.isEmpty, actions.isEmpty { return nil }
     for token in node.tokens(viewMode: .sourceAccurate) {
       switch token.tokenKind {
-      case .identifier: break
-      // What a wrapper projects: `$rows`.
-      case .dollarIdentifier(let name):
-        if let reason = reasons[String(name.dropFirst())] { return reason }
-        continue
+      case .identifier, .dollarIdentifier: break
       default: continue
       }
-      if let reason = reasons[token.plainText] { return reason }
+      // With what a wrapper projects: `$rows`.
+      let name = token.text.hasPrefix("$") ? String(token.text.dropFirst()) : token.plainText
+      if let reason = reasons[name] { return reason }
       if let reason = actions[token.plainText],
         token.parent?.parent?.as(MemberAccessExprSyntax.self)?.isImplicitOrType == true
       {

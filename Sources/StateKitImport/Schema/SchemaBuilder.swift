@@ -152,15 +152,34 @@ struct SchemaBuilder {
 
   private func child(_ child: ImportedChild) -> JSONValue.Member? {
     if isOmitted(.children, child.name) { return nil }
-    func cases(_ all: [ImportedChild.Case]) -> JSONValue {
-      .object(all.map { .init(key: $0.name, value: .string($0.domain)) })
+    func shared(_ domain: String, isReader: Bool) -> JSONValue? {
+      object(
+        child.shared.filter { $0.domain == domain && $0.isReader == isReader }.map {
+          .init(key: $0.name, value: .string($0.source))
+        }
+      )
     }
-    func of(_ domain: String, _ kind: ChildKindWord) -> JSONValue {
-      .keyed([ChildKey.domain: .string(domain), .kind: .word(kind)])
+    func cases(_ all: [ImportedChild.Case]) -> JSONValue {
+      .object(
+        all.map { found in
+          let value = JSONValue.keyed([
+            CaseKey.domain: .string(found.domain), .follows: shared(found.domain, isReader: true),
+            .shares: shared(found.domain, isReader: false),
+          ])
+          return .init(key: found.name, value: value.members.count == 1 ? .string(found.domain) : value)
+        }
+      )
+    }
+    func of(_ domain: String, _ kind: ChildKindWord?) -> JSONValue {
+      let value = JSONValue.keyed([
+        ChildKey.domain: .string(domain), .kind: kind.map { .word($0) },
+        .follows: shared(domain, isReader: true), .shares: shared(domain, isReader: false),
+      ])
+      return value.members.count == 1 ? .string(domain) : value
     }
     let value: JSONValue =
       switch child.kind {
-      case .one(let domain): .string(domain)
+      case .one(let domain): of(domain, nil)
       case .optional(let domain): of(domain, .optional)
       case .each(let domain): of(domain, .each)
       case .oneOf(let all, let initial):

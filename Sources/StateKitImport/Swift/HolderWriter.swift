@@ -235,7 +235,7 @@ struct HolderWriter {
     let own = effects.isEmpty ? [] : ["[effects]"]
     let below = domain.children.flatMap { child -> [String] in
       if let written = child.reducer { return ["\(written).allEffects"] }
-      return (child.domain.map { [$0] } ?? child.cases.map(\.domain)).compactMap { name in
+      return child.domains.compactMap { name in
         plans[name].flatMap { $0.domain.holder.hasInnerNames ? "\($0.domain.holder.name)().allEffects" : nil }
       }
     }

@@ -37,6 +37,7 @@ struct ComposableArchitectureReader {
       }
     }
     ComposedConformances.settle(&domains)
+    SharedProperties.link(&domains, &report)
     let resolver = PatternResolver(domains: Dictionary(domains.map { ($0.name, $0) }) { first, _ in first })
     for (feature, composition) in zip(table.features, compositions) {
       guard let position = domains.firstIndex(where: { $0.name == feature.name }) else { continue }
@@ -181,9 +182,7 @@ enum ComposedConformances {
       let plainStates = Set(domains.filter { $0.stateConformances.contains(.notEquatable) }.map(\.name))
       let plainActions = Set(domains.filter { $0.actionConformances.contains(.notEquatable) }.map(\.name))
       for index in domains.indices {
-        let below = domains[index].children.flatMap { child in
-          child.domain.map { [$0] } ?? child.cases.map(\.domain)
-        }
+        let below = domains[index].children.flatMap(\.domains)
         if !domains[index].stateConformances.contains(.notEquatable),
           below.contains(where: plainStates.contains)
         {

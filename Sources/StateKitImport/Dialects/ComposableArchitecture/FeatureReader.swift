@@ -255,7 +255,7 @@ struct FeatureReader {
       case "Shared", "SharedReader":
         report.add(
           .open,
-          "'\(name)' is shared: it is a property of its own now, which can follow one of its parent",
+          "'\(name)' is shared: it is a plain property now, which is one with a parent's of the same key, and which nothing stores",
           at: location
         )
       case "Presents", "PresentationState", "BindingState", "ObservationStateIgnored": break
@@ -281,13 +281,16 @@ struct FeatureReader {
       report.add(.open, "the type of '\(name)' takes a compiler: write it down", at: location)
       return nil
     }
+    let key = conformances.isEquatable(type, in: state.path) ? property.sharingKey : nil
     return ImportedProperty(
       name: name,
       type: names.spelling(of: type, in: state.path),
       value: property.value.flatMap { DefaultValue.of($0, names, in: state.path, report: &report, location) },
       expression: property.value.map { DefaultValue.swift($0, names, in: state.path) },
       location: location,
-      documentation: property.declaration.documentation
+      documentation: property.declaration.documentation,
+      sharingKey: key,
+      isReader: property.attributes.contains("SharedReader")
     )
   }
 

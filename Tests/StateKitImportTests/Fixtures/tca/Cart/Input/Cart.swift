@@ -10,6 +10,7 @@ struct Cart {
     @Shared(.fileStorage(.items)) var items: IdentifiedArrayOf<CartItem> = []
     @SharedReader(.appStorage("isOpen")) var isOpen = true
     @Shared(.coupons) var coupons
+    @Shared(.elsewhere) var points
     @Shared var total: Double
     var note = ""
 
@@ -38,6 +39,7 @@ struct Cart {
     case rename(String)
     case renameToFirst(String)
     case renumber
+    case scored
     case swap
     case sync
 
@@ -111,6 +113,10 @@ struct Cart {
       case .renameToFirst(let name):
         let old = state.$name.withLock { $0.first }
         state.note = String(old ?? "x")
+        return .none
+
+      case .scored:
+        state.$points.withLock { $0 += 1 }
         return .none
 
       case .swap:

@@ -72,6 +72,12 @@ struct Cart: CartReducing, ImportedFeature {
     empty(&state)
   }
 
+  func scored(_ state: inout State) {
+    #warning("statekit-import: 'points' is not imported")
+    // state.$points.withLock { $0 += 1 }
+    // return .none
+  }
+
   func swap(_ state: inout State) {
     #warning("statekit-import: state that is shared by reference")
     // state.$items.withLock { items in items.removeAll { $0.price == 0 } }
