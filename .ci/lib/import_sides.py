@@ -1,5 +1,5 @@
-"""Runs reducers of the corpus beside what is imported of them: the same random actions go through both stores, and after each the
-states are equal, also those that the actions of effects lead to.
+"""Runs reducers of the corpus beside what is imported of them: the same random actions go through both, and after each the states
+are equal. Those of the Composable Architecture run in stores, so that the actions of effects count, too.
 
     .ci/lib/import_sides.py IMPORT GENERATOR MODULES OBJECTS WORK [NAME …]
 
@@ -12,6 +12,7 @@ import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 
 from import_corpus import CORPUS, Input, support
@@ -121,6 +122,16 @@ class Actions:
             texts.append(("" if not label or label[1] == "_" else label[0]) + text)
         return f".{name}" + (f"({', '.join(texts)})" if texts else "")
 
+    def made(self, name, block):
+        """A value of a struct, with all its properties; None for one of a type that is not known."""
+        values = []
+        for label, type_name in re.findall(r"(?:let|var) (\w+): ([^=;}\n]+)", block):
+            value = self.value(type_name.strip(), "")
+            if value is None:
+                return None
+            values.append(f"{label}: {value}")
+        return f"{name}({', '.join(values)})"
+
     def action(self, feature, moved=None):
         found = re.search(r"\benum Action\b[^{\n]*\{", self.features[feature])
         return self.case(self.block(self.features[feature], found.end()), feature, moved) if found else None
@@ -152,43 +163,85 @@ def split(text):
     return [part for part in parts if part.strip()]
 
 
-def runs(one):
-    """The first state and the actions for each feature of an input."""
+@dataclass
+class Run:
+    """What a function does on both sides: it begins, takes steps, and reads the state after each."""
+
+    start: tuple
+    steps: list
+    state: tuple
+
+
+def runs_of_tca(one):
+    """A run of each feature of an input."""
     if re.search(r"\b(clock|sleep|debounce|throttle)\b", one.source):
         return {}
     actions = Actions(one.source, random.Random(one.name))
     found = {}
     for feature in actions.features:
         made = (actions.action(feature, one.moved) for _ in range(STEPS * 4))
-        known = [action for action in made if action][:STEPS]
+        known = [f"{feature}.Action{action}" for action in made if action][:STEPS]
         state = actions.state(feature)
         if known and state:
-            found[feature] = state, known
+            stores = [f"Store(initialState: {state}) {{ {feature}() }}", f"{feature}().makeStore(initialState: {state})"]
+            inside = "let store = withDependencies { $0.uuid = .incrementing } operation:"
+            found[feature] = Run(
+                start=tuple(f"{inside} {{ {store} }}" for store in stores),
+                steps=[(action, f"store.send({action})\n  await settle()") for action in known],
+                state=("store.withState { $0 }", "store.state"),
+            )
     return found
 
 
-def program(inputs, is_old):
+def runs_of_reswift(one):
+    """A run of the reducer that is named after an input."""
+    reducer = f"{one.name[0].lower()}{one.name[1:]}Reducer"
+    # A person finishes the reducer.
+    if any("#warning" in file.read_text() for file in one.output.glob("*OldCallSites.swift")):
+        return {}
+    head = re.search(rf"^func {reducer}\(action: ([\w.]+), state: (\w+)\?\)", one.source, re.M)
+    if not head:
+        return {}
+    known = {head[1].split(".")[-1]}
+    for found in re.finditer(r"^protocol (\w+): (\w+)", one.source, re.M):
+        if found[2] in known:
+            known.add(found[1])
+    actions = Actions(one.source, random.Random(one.name))
+    makers = []
+    for kind, name, bases, start in re.findall(r"^(struct|enum) (\w+): ([\w., ]+)\{()", one.source, re.M):
+        if not known & set(re.findall(r"\w+", bases)):
+            continue
+        block = actions.block(one.source, re.search(rf"^{kind} {name}: [^{{]*\{{", one.source, re.M).end())
+        if kind == "enum":
+            makers.append(lambda name=name, block=block: text and name + text if (text := actions.case(block, "", one.moved)) else None)
+        elif name[0].lower() + name[1:] in one.moved and "init(" not in block:
+            makers.append(lambda name=name, block=block: actions.made(name, block))
+    if not makers:
+        return {}
+    made = (actions.chance.choice(makers)() for _ in range(STEPS * 4))
+    steps = [action for action in made if action][:STEPS]
+    start = f"var state: {head[2]}? = nil"
+    return {one.name: Run(
+        start=(start, start),
+        steps=[(action, f"state = {reducer}(action: {action}, state: state)") for action in steps],
+        state=("state as Any", "state as Any"),
+    )} if steps else {}
+
+
+def program(inputs, side, imports):
     """The main file of a side."""
     calls, functions = [], []
-    for one, features in inputs:
-        for feature, (first, actions) in features.items():
-            store = (
-                f"Store(initialState: {first}) {{ {feature}() }}"
-                if is_old
-                else f"{feature}().makeStore(initialState: {first})"
+    for one, runs in inputs:
+        for name, run in runs.items():
+            steps = "\n".join(
+                f'  {code}\n  print("{one.name}", {number}, {json(action)}, flat({run.state[side]}), separator: "\\t")'
+                for number, (action, code) in enumerate(run.steps, 1)
             )
-            store = f"withDependencies {{ $0.uuid = .incrementing }} operation: {{ {store} }}"
-            state = "store.withState { $0 }" if is_old else "store.state"
-            sends = "\n".join(
-                f"  store.send({feature}.Action{action})\n  await settle()\n"
-                f'  print("{one.name}", {number}, {json(action)}, flat({state}), separator: "\\t")'
-                for number, action in enumerate(actions, 1)
-            )
-            functions.append(f"@MainActor func run{feature}() async {{\n  let store = {store}\n{sends}\n}}")
-            calls.append(f"    await run{feature}()")
+            functions.append(f"@MainActor func run{name}() async {{\n  {run.start[side]}\n{steps}\n}}")
+            calls.append(f"    await run{name}()")
     main = "@main struct Main {\n  @MainActor static func main() async {\n" + "\n".join(calls) + "\n  }\n}\n"
-    imports = "import ComposableArchitecture\n" if is_old else "import Dependencies\nimport StateKit\n"
-    return "import Foundation\n" + imports + PROGRAM + "\n".join(functions) + "\n" + main
+    head = "".join(f"import {module}\n" for module in ["Foundation", *imports])
+    return head + PROGRAM + "\n".join(functions) + "\n" + main
 
 
 def json(text):
@@ -209,38 +262,51 @@ def output(name, files, objects, modules, work):
     return {(line[0], line[1], line[2]): line[3] for line in lines if len(line) == 4}
 
 
-def main():
-    tool, generator, modules, objects, work = (Path(argument).absolute() for argument in sys.argv[1:6])
-    names = sys.argv[6:]
-    work = work / "Sides"
+DIALECTS = {
+    "tca": (runs_of_tca, ["ComposableArchitecture"], ["Dependencies", "StateKit"]),
+    "reswift": (runs_of_reswift, ["ReSwift"], ["ReSwift", "StateKit"]),
+}
+
+
+def compare(dialect, names, tool, generator, modules, objects, work):
+    """Whether both sides of a dialect are the same."""
+    runs, before, after = DIALECTS[dialect]
+    work = work / "Sides" / dialect
     work.mkdir(parents=True)
-    paths = [path for path in sorted((CORPUS / "tca").glob("*.swift")) if not names or path.stem in names]
+    paths = [path for path in sorted((CORPUS / dialect).glob("*.swift")) if not names or path.stem in names]
     with ThreadPoolExecutor() as pool:
         inputs = list(pool.map(lambda path: Input(path, work, tool), paths))
-    pairs = [(one, features) for one in inputs if (features := runs(one))]
+    pairs = [(one, found) for one in inputs if (found := runs(one))]
+    if not pairs:
+        return True
     generated = work / "Generated"
     schemas = [schema for one, _ in pairs for schema in sorted(one.output.glob("*.statekit.json"))]
     command = [generator, "generate", *schemas, "--output", generated, "--module-name", "New"]
     subprocess.run(command, check=True, capture_output=True)
-    (work / "old.swift").write_text(program(pairs, True))
-    (work / "new.swift").write_text(program(pairs, False))
+    (work / "old.swift").write_text(program(pairs, 0, before))
+    (work / "new.swift").write_text(program(pairs, 1, after))
     (work / "shared.swift").write_text(support([one for one, _ in pairs]))
-    stand_ins = modules / "StandIns"
-    originals = [CORPUS / "tca" / f"{one.name}.swift" for one, _ in pairs]
+    originals = [CORPUS / dialect / f"{one.name}.swift" for one, _ in pairs]
     written = [file for one, _ in pairs for file in one.files()]
-    old = output("Old", [work / "old.swift", *originals], [stand_ins / "ComposableArchitecture.o"], modules, work)
-    own = [*objects.glob("*.o"), stand_ins / "Dependencies.o"]
-    new = output(
-        "New", [work / "new.swift", work / "shared.swift", *generated.glob("*.swift"), *written], own, modules, work
-    )
+    stand_ins = {name: modules / "StandIns" / f"{name}.o" for name in before + after if name != "StateKit"}
+    old = output("Old", [work / "old.swift", *originals], [stand_ins[name] for name in before], modules, work)
+    own = [*objects.glob("*.o"), *(stand_ins[name] for name in after if name in stand_ins)]
+    files = [work / "new.swift", work / "shared.swift", *generated.glob("*.swift"), *written]
+    new = output("New", files, own, modules, work)
     differences = [(key, old.get(key), new.get(key)) for key in {**old, **new} if old.get(key) != new.get(key)]
     told = set()
-    for (name, step, action), before, after in differences:
+    for (name, step, action), first, second in differences:
         if name not in told:
-            print(f"{name}, step {step}, {action}:\n  before the import {before}\n  after it          {after}")
+            print(f"{name}, step {step}, {action}:\n  before the import {first}\n  after it          {second}")
         told.add(name)
-    print(f"{len(pairs)} of {len(inputs)} reducers, {len(old)} states, {len(differences)} differ")
-    sys.exit(bool(differences) or not old)
+    print(f"{dialect}: {len(pairs)} of {len(inputs)} reducers, {len(old)} states, {len(differences)} differ")
+    return bool(old) and not differences
+
+
+def main():
+    places = [Path(argument).absolute() for argument in sys.argv[1:6]]
+    same = [compare(dialect, sys.argv[6:], *places) for dialect in DIALECTS]
+    sys.exit(not all(same))
 
 
 if __name__ == "__main__":
