@@ -37,9 +37,9 @@ struct GeneratedTypeNames {
   func spelling(of type: TypeSyntax, in scope: [String]) -> String {
     if let optional = type.as(OptionalTypeSyntax.self) {
       let wrapped = spelling(of: optional.wrappedType, in: scope)
-      return optional.wrappedType.is(FunctionTypeSyntax.self)
-        || optional.wrappedType.is(SomeOrAnyTypeSyntax.self)
-        ? "(\(wrapped))?" : "\(wrapped)?"
+      let needsParentheses =
+        optional.wrappedType.is(FunctionTypeSyntax.self) || ["any ", "some "].contains(where: wrapped.hasPrefix)
+      return needsParentheses ? "(\(wrapped))?" : "\(wrapped)?"
     }
     if let array = type.as(ArrayTypeSyntax.self) { return "[\(spelling(of: array.element, in: scope))]" }
     if let dictionary = type.as(DictionaryTypeSyntax.self) {
@@ -53,7 +53,8 @@ struct GeneratedTypeNames {
     }
     if type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self) { return named(type, in: scope) }
     if let existential = type.as(SomeOrAnyTypeSyntax.self) {
-      return "\(existential.someOrAnySpecifier.text) \(spelling(of: existential.constraint, in: scope))"
+      let constraint = spelling(of: existential.constraint, in: scope)
+      return constraint.hasPrefix("any ") ? constraint : "\(existential.someOrAnySpecifier.text) \(constraint)"
     }
     return type.trimmedDescription.onOneLine
   }
@@ -62,6 +63,9 @@ struct GeneratedTypeNames {
     let arguments = type.genericArguments.map { spelling(of: $0, in: scope) }
     if let (name, count) = GeneratedTypeNames.renamed[type.trimmedName], count == arguments.count {
       return name + (arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>")
+    }
+    if GeneratedTypeNames.errors.contains(type.trimmedName), index.resolve(type.path, in: scope) == nil {
+      return "any \(type.trimmedName)"
     }
     return spelling(of: type.path, in: scope)
       + (arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>")
@@ -76,6 +80,9 @@ struct GeneratedTypeNames {
     }
     return path.joined(separator: ".")
   }
+
+  /// Protocols that older code writes as types, without `any`.
+  private static let errors: Set<String> = ["Error", "Swift.Error", "LocalizedError", "CustomNSError"]
 
   /// Types of the Composable Architecture's companions that have another name in StateKit.
   private static let renamed: [String: (String, Int)] = ["IdentifiedArrayOf": ("IdentifiedArray", 1)]
