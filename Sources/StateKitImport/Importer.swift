@@ -199,14 +199,6 @@ extension ImportReport {
   }
 }
 
-/// A file to write.
-package struct ImportChange {
-  package let path: String
-  /// Nil for a new file.
-  package let old: SourceFile?
-  package let contents: [UInt8]
-}
-
 package struct ImportResult {
   package let changes: [ImportChange]
   package let report: ImportReport

@@ -8,7 +8,9 @@ struct TypedWordTests {
     let mistakes = literals.mistakes(except: [
       "Branches/ChangeReader.swift": .code("append", "id", "insert", "remove", "toggle"),
       "Branches/ChangedProperties.swift": .code("append", "insert", "remove", "toggle"),
+      "Declarations/DeclarationKey.swift": .code("enum", "struct"),
       "Declarations/DeclaredType.swift": .code("Hashable"),
+      "Declarations/LeftConformances.swift": .code("Codable", "Hashable"),
       "Dialects/ComposableArchitecture/BranchReader.swift": .code("fireAndForget", "none", "task"),
       "Dialects/ComposableArchitecture/Composition.swift": .code("into", "reduce"),
       "Dialects/ComposableArchitecture/FeatureBranches.swift": .code("id"),
@@ -17,9 +19,8 @@ struct TypedWordTests {
       "Dialects/ReSwift/MatchPattern.swift": .code("is"),
       "Dialects/ReSwift/ReSwiftNames.swift": .code("struct"),
       "Model/ImportedBranch.swift": .code("state"),
-      "Swift/ClosureText.swift": .code("read"),
-      "Swift/ExhaustiveCases.swift": .code("failure", "none", "success"),
-      "Swift/HolderWriter.swift": .code("Codable", "Hashable", "enum", "struct"),
+      "Schema/ExhaustiveCases.swift": .code("failure", "none", "success"),
+      "Text/ClosureText.swift": .code("read"),
     ])
     expectEqual(mistakes, [])
   }

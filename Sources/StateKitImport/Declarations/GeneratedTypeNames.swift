@@ -38,7 +38,8 @@ struct GeneratedTypeNames {
     if let optional = type.as(OptionalTypeSyntax.self) {
       let wrapped = spelling(of: optional.wrappedType, in: scope)
       let needsParentheses =
-        optional.wrappedType.is(FunctionTypeSyntax.self) || ["any ", "some "].contains(where: wrapped.hasPrefix)
+        optional.wrappedType.is(FunctionTypeSyntax.self)
+        || ["any ", "some "].contains(where: wrapped.hasPrefix)
       return needsParentheses ? "(\(wrapped))?" : "\(wrapped)?"
     }
     if let array = type.as(ArrayTypeSyntax.self) { return "[\(spelling(of: array.element, in: scope))]" }
@@ -54,7 +55,8 @@ struct GeneratedTypeNames {
     if type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self) { return named(type, in: scope) }
     if let existential = type.as(SomeOrAnyTypeSyntax.self) {
       let constraint = spelling(of: existential.constraint, in: scope)
-      return constraint.hasPrefix("any ") ? constraint : "\(existential.someOrAnySpecifier.text) \(constraint)"
+      return constraint.hasPrefix("any ")
+        ? constraint : "\(existential.someOrAnySpecifier.text) \(constraint)"
     }
     return type.trimmedDescription.onOneLine
   }

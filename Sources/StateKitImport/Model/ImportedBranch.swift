@@ -83,14 +83,6 @@ struct SentPart {
   let location: SourceLocation
 }
 
-/// A construct that was not understood.
-struct ImportDoubt {
-  let reason: String
-  let location: SourceLocation
-  /// The code of the construct, without indentation, if it is not written elsewhere.
-  var code: String?
-}
-
 /// An effect that an action starts.
 struct ImportedEffect {
   let on: [String]

@@ -411,7 +411,7 @@ struct HolderWriter {
         replaced.generated == domain.name + "Action"
         ? DefaultedCases(domain: domain, refusals: refusals, access: access).pieces : []
       let conformances = type.inherited.filter {
-        !HolderWriter.known.contains($0.prefix { $0 != "<" }.description) && !$0.hasPrefix("ReSwift.")
+        !LeftConformances.names.contains($0.prefix { $0 != "<" }.description) && !$0.hasPrefix("ReSwift.")
       }
       if !(initializers + defaulted + members).isEmpty || !conformances.isEmpty {
         let inheritance = conformances.isEmpty ? "" : ": \(conformances.joined(separator: ", "))"
@@ -512,40 +512,6 @@ struct HolderWriter {
       )
     }
   }
-
-  /// Conformances that do not move: generated types have them, or they belong to the architecture that the app leaves.
-  static let known: Set<String> = [
-    "Equatable", "Hashable", "Codable", "Encodable", "Decodable", "Sendable", "Identifiable",
-    "BindableAction", "ViewAction",
-    "CasePathable", "ObservableState", "StateType", "Action",
-  ]
-}
-
-/// Macros of the architecture that the app leaves.
-enum LeftAttributes {
-  private static let names: Set<String> = [
-    "CasePathable", "Reducer", "ObservableState", "dynamicMemberLookup",
-  ]
-
-  /// Removes them from a declaration.
-  static func edits(in declaration: DeclSyntax) -> [TextEdit] {
-    guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { return [] }
-    let own = group.attributes.compactMap { attribute -> TextEdit? in
-      guard let name = attribute.name, names.contains(name) else { return nil }
-      let start = attribute.positionAfterSkippingLeadingTrivia.utf8Offset
-      return TextEdit(
-        start..<(attribute.nextToken?.positionAfterSkippingLeadingTrivia.utf8Offset ?? start),
-        with: ""
-      )
-    }
-    return own + group.memberBlock.members.flatMap { edits(in: $0.decl) }
-  }
-}
-
-extension AttributeListSyntax.Element {
-  fileprivate var nextToken: TokenSyntax? {
-    lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
-  }
 }
 
 extension DeclaredMember {
@@ -561,35 +527,6 @@ extension GeneratedTypeNames {
   func isReplaced(_ declaration: DeclSyntax, in path: [String]) -> Bool {
     guard let named = declaration.asProtocol((any NamedDeclSyntax).self) else { return false }
     return isGenerated(path + [named.name.plainText])
-  }
-}
-
-/// The text by which a later import recognises a declaration.
-enum DeclarationKey {
-  static func of(_ declaration: DeclSyntax) -> String {
-    if let function = declaration.as(FunctionDeclSyntax.self) {
-      return "func \(function.name.plainText)(\(labels(function.signature.parameterClause)))"
-    }
-    if let initializer = declaration.as(InitializerDeclSyntax.self) {
-      return "init(\(labels(initializer.signature.parameterClause)))"
-    }
-    if let variable = declaration.as(VariableDeclSyntax.self) {
-      return "var \(variable.bindings.first?.pattern.trimmedDescription ?? "")"
-    }
-    if let named = declaration.asProtocol((any NamedDeclSyntax).self) {
-      let keyword =
-        declaration.is(TypeAliasDeclSyntax.self)
-        ? "typealias" : declaration.is(EnumDeclSyntax.self) ? "enum" : "struct"
-      return "\(keyword) \(named.name.plainText)"
-    }
-    if let extended = declaration.as(ExtensionDeclSyntax.self) {
-      return "extension \(extended.extendedType.trimmedDescription)"
-    }
-    return declaration.trimmedDescription.onOneLine
-  }
-
-  private static func labels(_ clause: FunctionParameterClauseSyntax) -> String {
-    clause.parameters.map { $0.firstName.plainText + ":" }.joined()
   }
 }
 #endif

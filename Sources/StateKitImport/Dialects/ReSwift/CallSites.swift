@@ -130,7 +130,7 @@ struct CallSites {
     let own = owners.replaced(of: position)?.type
     // An extension with moved members already declares the app's protocols.
     let said =
-      own?.inherited.filter { !HolderWriter.known.contains($0.prefix { $0 != "<" }.description) } ?? []
+      own?.inherited.filter { !LeftConformances.names.contains($0.prefix { $0 != "<" }.description) } ?? []
     let isSaid = own.map { type in
       said.contains {
         table.index.type($0.split(separator: ".").map(String.init), in: type.path)?.kind == .protocol
