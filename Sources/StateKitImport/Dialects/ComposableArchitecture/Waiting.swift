@@ -3,25 +3,22 @@ internal import SwiftSyntax
 
 /// Whether an expression that moves away from an `await` needs its own.
 enum Waiting {
-  /// Its calls, if any, only make values of types, which does not wait.
+  /// It calls nothing that waits, but for what has an `await` of its own.
   case none
   /// It calls something that waits.
   case needed
   /// It calls something, and only the compiler knows whether that waits.
   case unknown
-  /// All that waits in it has an `await` of its own.
-  case written
 
   init(in expression: ExprSyntax, _ names: WaitingNames) {
     let search = WaitingSearch(names)
     search.walk(expression)
-    self = search.isUnknown ? .unknown : search.isNeeded ? .needed : search.isWritten ? .written : .none
+    self = search.isUnknown ? .unknown : search.isNeeded ? .needed : .none
   }
 }
 
 private final class WaitingSearch: SyntaxVisitor {
   private let names: WaitingNames
-  var isWritten = false
   var isNeeded = false
   var isUnknown = false
 
@@ -30,10 +27,7 @@ private final class WaitingSearch: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
-    isWritten = true
-    return .skipChildren
-  }
+  override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let closures =
