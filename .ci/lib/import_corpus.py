@@ -1,11 +1,12 @@
 """Imports each input of the corpus alone, deletes what can go, and compiles what is written and what stays, all inputs of a
 dialect as one module.
 
-    .ci/lib/import_corpus.py IMPORT GENERATOR MODULES WORK [NAME …]
+    .ci/lib/import_corpus.py IMPORT GENERATOR MODULES OBJECTS WORK [NAME …]
 
-IMPORT and GENERATOR are statekit-import and statekit-gen, MODULES is the folder of StateKit's module and of the stand-ins.
-What is wrong is an error or a warning of the compiler, a place for a person in the code of a case that counts as moved, and
-such a case that changes nothing although the app has code for it.
+IMPORT and GENERATOR are statekit-import and statekit-gen, MODULES is the folder of StateKit's module and of the stand-ins, and
+OBJECTS that of StateKit's objects. What is wrong is an error or a warning of the compiler, a place for a person in the code of a
+case that counts as moved, such a case that changes nothing although the app has code for it, and a reducer that does something
+else than before (`import_sides.py`).
 """
 
 import os
@@ -14,6 +15,8 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+
+import import_sides
 
 CORPUS = Path("Tests/StateKitImportTests/Fixtures/Corpus")
 MOVED = re.compile(r"^[^:]+:\d+: '(?P<name>\w+)' (?P<what>is a handler|is '|changes nothing)(?P<rest>.*)$", re.M)
@@ -26,7 +29,7 @@ class Input:
     """An input, with its report and the files that the compiler gets."""
 
     def __init__(self, path, work, tool):
-        self.name, self.dialect = path.stem, path.parent.name
+        self.path, self.name, self.dialect = path, path.stem, path.parent.name
         self.source = path.read_text()
         self.work = work / self.dialect / self.name
         self.app = self.work / f"{self.name}-rest.swift"
@@ -106,9 +109,9 @@ def support(inputs):
     return "\n\n".join(parts) + "\n"
 
 
-def compile_all(inputs, dialect, generator, modules, work):
+def compile_all(inputs, dialect, shared, generator, modules, work):
     """Compiles the inputs of a dialect as one module, and gives each its problems."""
-    generated, shared = work / dialect / "Generated", work / dialect / "ImportedFeature.swift"
+    generated = work / dialect / "Generated"
     schemas = [schema for one in inputs for schema in sorted(one.output.glob("*.statekit.json"))]
     if not schemas:
         return []
@@ -118,11 +121,10 @@ def compile_all(inputs, dialect, generator, modules, work):
     if result.returncode:
         return [result.stdout + result.stderr]
     owners = {file.resolve(): one for one in inputs for file in one.files()}
-    shared.write_text(support(inputs))
     features = [] if dialect == "reswift" else ["-enable-upcoming-feature", "ExistentialAny"]
     command = ["swiftc", "-typecheck", "-wmo", "-swift-version", "6", "-parse-as-library", "-module-name", module]
     command += ["-enable-upcoming-feature", "MemberImportVisibility", *features, "-I", modules, "-I", modules / "StandIns"]
-    files = [*owners, *generated.glob("*.swift")] + ([shared] if shared.read_text().strip() else [])
+    files = [*owners, *generated.glob("*.swift"), shared]
     result = subprocess.run([*command, *files], capture_output=True, text=True)
     others = []
     for found in PROBLEM.finditer(result.stderr):
@@ -137,23 +139,25 @@ def compile_all(inputs, dialect, generator, modules, work):
 
 
 def main():
-    tool, generator, modules, work = (Path(argument).absolute() for argument in sys.argv[1:5])
-    names = sys.argv[5:]
+    tool, generator, modules, objects, work = (Path(argument).absolute() for argument in sys.argv[1:6])
+    names = sys.argv[6:]
     failed = False
     for dialect in ("tca", "reswift"):
         paths = [path for path in sorted((CORPUS / dialect).glob("*.swift")) if not names or path.stem in names]
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             inputs = list(pool.map(lambda path: Input(path, work / "Corpus", tool), paths))
-        others = compile_all(inputs, dialect, generator, modules, work / "Corpus")
+        shared = work / "Corpus" / f"{dialect}-ImportedFeature.swift"
+        shared.write_text(support(inputs))
+        others = compile_all(inputs, dialect, shared, generator, modules, work / "Corpus")
         for one in inputs:
             one.check_unchanged()
             for mistake in dict.fromkeys(one.mistakes):
                 print(f"{dialect}/{one.name}: {mistake}")
         for other in dict.fromkeys(others):
             print(f"{dialect}: {other}")
-        failed = failed or bool(others) or any(one.mistakes for one in inputs)
+        is_wrong = bool(others) or any(one.mistakes for one in inputs)
+        failed |= is_wrong or not import_sides.compare(dialect, inputs, shared, generator, modules, objects, work)
     sys.exit(failed)
 
 
-if __name__ == "__main__":
-    main()
+main()

@@ -1,21 +1,15 @@
 """Runs reducers of the corpus beside what is imported of them: the same random actions go through both, and after each the states
 are equal. Those of the Composable Architecture run in stores, so that the actions of effects count, too.
 
-    .ci/lib/import_sides.py IMPORT GENERATOR MODULES OBJECTS WORK [NAME …]
-
-MODULES is the folder of StateKit's module, with the modules and the objects of the stand-ins in StandIns, and OBJECTS the folder
-of StateKit's objects. Left out are cases for a person, and those whose values this script cannot make up.
+Left out are cases for a person, and those whose values are not made up here. `import_corpus.py` calls it.
 """
 
+import json
 import random
 import re
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from pathlib import Path
-
-from import_corpus import CORPUS, Input, support
 
 STEPS = 12
 VALUES = {
@@ -89,26 +83,25 @@ class Actions:
                 name, _, values = part.strip().partition("(")
                 yield name, [value.strip() for value in split(values.rstrip().removesuffix(")"))] if values else []
 
-    def value(self, type_name, feature):
+    def value(self, type_name):
         """An expression of a type; None for a type that is not known."""
         pick = self.chance.choice
         type_name = type_name.split(" = ")[0].strip()
         if type_name in VALUES:
             return pick(VALUES[type_name])
         if type_name.endswith("?"):
-            value = self.value(type_name[:-1], feature)
-            return value and pick([value, "nil"])
+            return pick([self.value(type_name[:-1]) or "nil", "nil"])
         if type_name.startswith("[") and type_name.endswith("]") and ":" not in type_name:
-            values = [self.value(type_name[1:-1], feature) for _ in range(self.chance.randrange(3))]
+            values = [self.value(type_name[1:-1]) for _ in range(self.chance.randrange(3))]
             return None if None in values else f"[{', '.join(values)}]"
         child = re.fullmatch(r"(PresentationAction<)?(\w+)\.Action>?", type_name)
         if child and child[2] in self.features:
             action = self.action(child[2])
             return action and (f".presented({action})" if child[1] else action)
         inner = [self.block(found, 0) for found in self.enums.get(type_name, [])]
-        return self.case(inner[0], feature) if len(inner) == 1 else None
+        return self.case(inner[0]) if len(inner) == 1 else None
 
-    def case(self, block, feature, moved=None):
+    def case(self, block, moved=None):
         cases = [case for case in self.cases(block) if moved is None or case[0].strip("`") in moved]
         if not cases:
             return None
@@ -116,39 +109,28 @@ class Actions:
         texts = []
         for value in values:
             label = re.match(r"(\w+|`\w+`): ", value)
-            text = self.value(value[label.end() :] if label else value, feature)
+            text = self.value(value[label.end() :] if label else value)
             if text is None:
                 return None
             texts.append(("" if not label or label[1] == "_" else label[0]) + text)
         return f".{name}" + (f"({', '.join(texts)})" if texts else "")
 
-    def made(self, name, block):
-        """A value of a struct, with all its properties; None for one of a type that is not known."""
-        values = []
-        for label, type_name in re.findall(r"(?:let|var) (\w+): ([^=;}\n]+)", block):
-            value = self.value(type_name.strip(), "")
-            if value is None:
-                return None
-            values.append(f"{label}: {value}")
-        return f"{name}({', '.join(values)})"
+    def made(self, name, properties):
+        """A value of a struct; None for one with a property of a type that is not known."""
+        values = [(label, self.value(type_name.strip())) for label, type_name in properties]
+        known = all(value is not None for _, value in values)
+        return f"{name}({', '.join(f'{label}: {value}' for label, value in values)})" if known else None
 
     def action(self, feature, moved=None):
         found = re.search(r"\benum Action\b[^{\n]*\{", self.features[feature])
-        return self.case(self.block(self.features[feature], found.end()), feature, moved) if found else None
-
+        return self.case(self.block(self.features[feature], found.end()), moved) if found else None
 
     def state(self, feature):
         """The first state, with values for the properties that have no default; None if one cannot be made up."""
         found = re.search(r"\bstruct State\b[^{\n]*\{", self.features[feature])
         block = self.block(self.features[feature], found.end()) if found else ""
-        values = []
-        if "init(" not in block:
-            for name, type_name in re.findall(r"^    (?:let|var) (\w+): ([^={\n]+)$", block, re.M):
-                value = "nil" if type_name.endswith("?") else self.value(type_name, feature)
-                if value is None:
-                    return None
-                values.append(f"{name}: {value}")
-        return f"{feature}.State({', '.join(values)})"
+        properties = re.findall(r"^    (?:let|var) (\w+): ([^={\n]+)$", block, re.M)
+        return self.made(f"{feature}.State", [] if "init(" in block else properties)
 
 
 def split(text):
@@ -208,24 +190,26 @@ def runs_of_reswift(one):
             known.add(found[1])
     actions = Actions(one.source, random.Random(one.name))
     makers = []
-    for kind, name, bases, start in re.findall(r"^(struct|enum) (\w+): ([\w., ]+)\{()", one.source, re.M):
+    for found in re.finditer(r"^(struct|enum) (\w+): ([\w., ]+)\{", one.source, re.M):
+        kind, name, bases = found.groups()
         if not known & set(re.findall(r"\w+", bases)):
             continue
-        block = actions.block(one.source, re.search(rf"^{kind} {name}: [^{{]*\{{", one.source, re.M).end())
+        block = actions.block(one.source, found.end())
         if kind == "enum":
-            makers.append(lambda name=name, block=block: text and name + text if (text := actions.case(block, "", one.moved)) else None)
+            makers.append(lambda name=name, block=block: (text := actions.case(block, one.moved)) and name + text)
         elif name[0].lower() + name[1:] in one.moved and "init(" not in block:
-            makers.append(lambda name=name, block=block: actions.made(name, block))
-    if not makers:
-        return {}
-    made = (actions.chance.choice(makers)() for _ in range(STEPS * 4))
+            properties = re.findall(r"(?:let|var) (\w+): ([^=;}\n]+)", block)
+            makers.append(lambda name=name, properties=properties: actions.made(name, properties))
+    made = (actions.chance.choice(makers)() for _ in range(STEPS * 4 if makers else 0))
     steps = [action for action in made if action][:STEPS]
-    start = f"var state: {head[2]}? = nil"
-    return {one.name: Run(
-        start=(start, start),
+    if not steps:
+        return {}
+    run = Run(
+        start=(f"var state: {head[2]}? = nil",) * 2,
         steps=[(action, f"state = {reducer}(action: {action}, state: state)") for action in steps],
-        state=("state as Any", "state as Any"),
-    )} if steps else {}
+        state=("state as Any",) * 2,
+    )
+    return {one.name: run}
 
 
 def program(inputs, side, imports):
@@ -234,7 +218,7 @@ def program(inputs, side, imports):
     for one, runs in inputs:
         for name, run in runs.items():
             steps = "\n".join(
-                f'  {code}\n  print("{one.name}", {number}, {json(action)}, flat({run.state[side]}), separator: "\\t")'
+                f'  {code}\n  print("{one.name}", {number}, {json.dumps(action, ensure_ascii=False)}, flat({run.state[side]}), separator: "\\t")'
                 for number, (action, code) in enumerate(run.steps, 1)
             )
             functions.append(f"@MainActor func run{name}() async {{\n  {run.start[side]}\n{steps}\n}}")
@@ -242,10 +226,6 @@ def program(inputs, side, imports):
     main = "@main struct Main {\n  @MainActor static func main() async {\n" + "\n".join(calls) + "\n  }\n}\n"
     head = "".join(f"import {module}\n" for module in ["Foundation", *imports])
     return head + PROGRAM + "\n".join(functions) + "\n" + main
-
-
-def json(text):
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
 def output(name, files, objects, modules, work):
@@ -268,14 +248,11 @@ DIALECTS = {
 }
 
 
-def compare(dialect, names, tool, generator, modules, objects, work):
-    """Whether both sides of a dialect are the same."""
+def compare(dialect, inputs, shared, generator, modules, objects, work):
+    """Whether both sides of a dialect are the same; `shared` is the file with what imported features share."""
     runs, before, after = DIALECTS[dialect]
     work = work / "Sides" / dialect
     work.mkdir(parents=True)
-    paths = [path for path in sorted((CORPUS / dialect).glob("*.swift")) if not names or path.stem in names]
-    with ThreadPoolExecutor() as pool:
-        inputs = list(pool.map(lambda path: Input(path, work, tool), paths))
     pairs = [(one, found) for one in inputs if (found := runs(one))]
     if not pairs:
         return True
@@ -285,13 +262,12 @@ def compare(dialect, names, tool, generator, modules, objects, work):
     subprocess.run(command, check=True, capture_output=True)
     (work / "old.swift").write_text(program(pairs, 0, before))
     (work / "new.swift").write_text(program(pairs, 1, after))
-    (work / "shared.swift").write_text(support([one for one, _ in pairs]))
-    originals = [CORPUS / dialect / f"{one.name}.swift" for one, _ in pairs]
+    originals = [one.path for one, _ in pairs]
     written = [file for one, _ in pairs for file in one.files()]
     stand_ins = {name: modules / "StandIns" / f"{name}.o" for name in before + after if name != "StateKit"}
     old = output("Old", [work / "old.swift", *originals], [stand_ins[name] for name in before], modules, work)
     own = [*objects.glob("*.o"), *(stand_ins[name] for name in after if name in stand_ins)]
-    files = [work / "new.swift", work / "shared.swift", *generated.glob("*.swift"), *written]
+    files = [work / "new.swift", shared, *generated.glob("*.swift"), *written]
     new = output("New", files, own, modules, work)
     differences = [(key, old.get(key), new.get(key)) for key in {**old, **new} if old.get(key) != new.get(key)]
     told = set()
@@ -301,13 +277,3 @@ def compare(dialect, names, tool, generator, modules, objects, work):
         told.add(name)
     print(f"{dialect}: {len(pairs)} of {len(inputs)} reducers, {len(old)} states, {len(differences)} differ")
     return bool(old) and not differences
-
-
-def main():
-    places = [Path(argument).absolute() for argument in sys.argv[1:6]]
-    same = [compare(dialect, sys.argv[6:], *places) for dialect in DIALECTS]
-    sys.exit(not all(same))
-
-
-if __name__ == "__main__":
-    main()

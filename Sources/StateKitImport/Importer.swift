@@ -61,8 +61,9 @@ package struct Importer {
         readsDependencies: SupportFile.canRunInside(merge)
           && LocalDependencies.areRead(in: sources, besides: plans)
       )
-      modules = files.files.flatMap(\.modules)
-      let written = files.changes(to: merge, in: folder)
+      let handlers = files.files
+      modules = handlers.flatMap(\.modules)
+      let written = files.changes(handlers, to: merge, in: folder)
       changes += written
       let paths = Set(written.map(\.path))
       LostComments(

@@ -52,22 +52,25 @@ struct GeneratedTypeNames {
       }
       return "(\(elements.joined(separator: ", ")))"
     }
-    if type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self) { return named(type, in: scope) }
+    if type.isNamed { return (isError(type, in: scope) ? "any " : "") + named(type, in: scope) }
     if let existential = type.as(SomeOrAnyTypeSyntax.self) {
-      let constraint = spelling(of: existential.constraint, in: scope)
-      return constraint.hasPrefix("any ")
-        ? constraint : "\(existential.someOrAnySpecifier.text) \(constraint)"
+      let constraint = existential.constraint
+      let text = constraint.isNamed ? named(constraint, in: scope) : spelling(of: constraint, in: scope)
+      return "\(existential.someOrAnySpecifier.text) \(text)"
     }
     return type.trimmedDescription.onOneLine
+  }
+
+  /// Whether it is a protocol of errors that older code writes as a type, without `any`.
+  private func isError(_ type: TypeSyntax, in scope: [String]) -> Bool {
+    ["Error", "Swift.Error", "LocalizedError", "CustomNSError"].contains(type.trimmedName)
+      && index.resolve(type.path, in: scope) == nil
   }
 
   private func named(_ type: TypeSyntax, in scope: [String]) -> String {
     let arguments = type.genericArguments.map { spelling(of: $0, in: scope) }
     if let (name, count) = GeneratedTypeNames.renamed[type.trimmedName], count == arguments.count {
       return name + (arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>")
-    }
-    if GeneratedTypeNames.errors.contains(type.trimmedName), index.resolve(type.path, in: scope) == nil {
-      return "any \(type.trimmedName)"
     }
     return spelling(of: type.path, in: scope)
       + (arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>")
@@ -83,14 +86,13 @@ struct GeneratedTypeNames {
     return path.joined(separator: ".")
   }
 
-  /// Protocols that older code writes as types, without `any`.
-  private static let errors: Set<String> = ["Error", "Swift.Error", "LocalizedError", "CustomNSError"]
-
   /// Types of the Composable Architecture's companions that have another name in StateKit.
   private static let renamed: [String: (String, Int)] = ["IdentifiedArrayOf": ("IdentifiedArray", 1)]
 }
 
 extension TypeSyntax {
+  fileprivate var isNamed: Bool { self.is(IdentifierTypeSyntax.self) || self.is(MemberTypeSyntax.self) }
+
   /// The name without generic arguments.
   var trimmedName: String { path.joined(separator: ".") }
 }

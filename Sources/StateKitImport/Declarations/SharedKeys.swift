@@ -21,16 +21,10 @@ struct SharedKeys {
 
   /// The type that the key of a property tells.
   func type(of property: StoredProperty) -> TypeSyntax? {
-    for attribute in property.declaration.attributes {
-      guard ["Shared", "SharedReader"].contains(attribute.name),
-        case .argumentList(let arguments)? = attribute.as(AttributeSyntax.self)?.arguments,
-        var key = arguments.first?.expression
-      else { continue }
-      if let call = key.as(FunctionCallExprSyntax.self) { key = call.calledExpression }
-      guard let access = key.as(MemberAccessExprSyntax.self), access.base == nil else { continue }
-      return types[access.declName.baseName.plainText]
-    }
-    return nil
+    guard var key = property.sharingKey else { return nil }
+    if let call = key.as(FunctionCallExprSyntax.self) { key = call.calledExpression }
+    guard let access = key.as(MemberAccessExprSyntax.self), access.base == nil else { return nil }
+    return types[access.declName.baseName.plainText]
   }
 
   /// `[Row]` in `where Self == FileStorageKey<[Row]>.Default`.

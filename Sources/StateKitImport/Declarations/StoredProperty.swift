@@ -14,6 +14,17 @@ struct StoredProperty {
   let declaration: VariableDeclSyntax
   let source: ImportedSource
 
+  /// `.appStorage("count")` in `@Shared(.appStorage("count"))`; nil for a value that another feature hands over.
+  var sharingKey: ExprSyntax? {
+    for attribute in declaration.attributes where ["Shared", "SharedReader"].contains(attribute.name) {
+      guard case .argumentList(let arguments)? = attribute.as(AttributeSyntax.self)?.arguments else {
+        continue
+      }
+      return arguments.first?.expression
+    }
+    return nil
+  }
+
   static func all(of member: DeclaredMember) -> [StoredProperty] {
     guard let variable = member.declaration.as(VariableDeclSyntax.self) else { return [] }
     let modifiers = Set(variable.modifiers.map { $0.trimmedDescription })

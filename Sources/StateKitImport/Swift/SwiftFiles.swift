@@ -35,8 +35,8 @@ struct SwiftFiles {
     return files
   }
 
-  func changes(to merge: SwiftMerge, in folder: String) -> [ImportChange] {
-    let files = files
+  /// - Parameter files: The files with the handlers.
+  func changes(_ files: [ImportedSwiftFile], to merge: SwiftMerge, in folder: String) -> [ImportChange] {
     let changes = files.compactMap { file in
       let path = "\(folder)/\(file.name)"
       return merge.contents(of: file, at: path).map {

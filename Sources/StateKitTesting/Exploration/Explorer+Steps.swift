@@ -49,7 +49,7 @@ extension Explorer {
       sent[leaf, default: 0] += 1
       let state = store.state
       payload.begin()
-      guard Action.actionTree.hasPlace(forLeaf: leaf, in: state, payload), let action = read(leaf),
+      guard Action.actionTree.hasPlace(forLeaf: leaf, in: state, payload), let action = try? read(leaf),
         isPossible?(action, state) != false
       else { continue }
       if details != nil { details?.steps.append(.sent(action)) }
@@ -57,9 +57,12 @@ extension Explorer {
     }
   }
 
-  private func read(_ leaf: Int) -> Action? {
+  /// Makes up an action of a leaf.
+  ///
+  /// - Throws: The reason why it is not possible.
+  func read(_ leaf: Int) throws -> Action {
     var reader = PayloadReader(payload)
-    return try? Action.read(leaf, from: &reader)
+    return try Action.read(leaf, from: &reader)
   }
 
   func passTime() {
@@ -148,7 +151,7 @@ extension Explorer {
       let value: Any? = start?.value(carried) ?? work.declared?.id
       payload.carried = value.map { (carried, $0) }
     }
-    return read(leaf)
+    return try? read(leaf)
   }
 
   /// The ids on a path of positions of children and ids of elements.

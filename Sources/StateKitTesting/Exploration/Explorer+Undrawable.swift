@@ -21,23 +21,15 @@ extension Explorer {
     var reason: (any Error)?
     for seed in 0..<8 {
       do {
-        try attempt(leaf, Choices(seed: UInt64(seed)))
+        drawer.begin(Choices(seed: UInt64(seed)))
+        payload.begin()
+        _ = try read(leaf)
         return nil
       } catch {
         reason = error
       }
     }
     return reason
-  }
-
-  /// Makes up an action of a leaf.
-  ///
-  /// - Throws: The reason why it is not possible.
-  private func attempt(_ leaf: Int, _ choices: Choices) throws {
-    drawer.begin(choices)
-    payload.begin()
-    var reader = PayloadReader(payload)
-    _ = try Action.read(leaf, from: &reader)
   }
 }
 

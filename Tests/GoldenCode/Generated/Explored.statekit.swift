@@ -3040,7 +3040,7 @@ extension StateKit.Store {
 
 // MARK: - Postcard
 
-/// What is typed is saved a little later, unless the screen is closed before.
+/// A letter is saved a little after it was typed, unless the screen closes before.
 nonisolated struct PostcardState: Swift.Equatable, Swift.Sendable {
   var isOpen: Swift.Bool = true
   var isSaved: Swift.Bool = true

@@ -281,7 +281,7 @@ struct FeatureReader {
       report.add(.open, "the type of '\(name)' takes a compiler: write it down", at: location)
       return nil
     }
-    let key = conformances.isEquatable(type, in: state.path) ? property.sharingKey : nil
+    let key = conformances.isEquatable(type, in: state.path) ? property.sharingKey?.trimmedDescription : nil
     return ImportedProperty(
       name: name,
       type: names.spelling(of: type, in: state.path),

@@ -1,6 +1,4 @@
 #if Import
-internal import SwiftSyntax
-
 /// Lets properties with one key be one property: `"shares"` of a child, or `"follows"` if the child only reads it.
 enum SharedProperties {
   static func link(_ domains: inout [ImportedDomain], _ report: inout ImportReport) {
@@ -61,19 +59,6 @@ enum SharedProperties {
 
   private static func properties(of domain: String, _ domains: [ImportedDomain]) -> [ImportedProperty] {
     domains.first { $0.name == domain }?.state.properties.filter { $0.sharingKey != nil } ?? []
-  }
-}
-
-extension StoredProperty {
-  /// `.appStorage("count")` in `@Shared(.appStorage("count"))`; nil for a value that another feature hands over.
-  var sharingKey: String? {
-    for attribute in declaration.attributes where ["Shared", "SharedReader"].contains(attribute.name) {
-      guard case .argumentList(let arguments)? = attribute.as(AttributeSyntax.self)?.arguments else {
-        continue
-      }
-      return arguments.first?.expression.trimmedDescription
-    }
-    return nil
   }
 }
 #endif
