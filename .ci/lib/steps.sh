@@ -1,8 +1,12 @@
 # The parts that `.ci/run` and `.ci/nightly` share.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
-# Each step says after how much time it begins.
-step() { printf '\n== %s (%d:%02d)\n' "$*" $((SECONDS / 60)) $((SECONDS % 60)); }
+# Each step says after how much time it begins, and after how much time of all processors. What runs beside counts its own.
+step() {
+  times >"$work/times"
+  printf '\n== %s (%d:%02d, CPU %s)\n' "$*" $((SECONDS / 60)) $((SECONDS % 60)) \
+    "$(awk -F '[ms ]' 'NR == 2 { t = $1 * 60 + $2 + $4 * 60 + $5; printf "%d:%02d", t / 60, t % 60 }' "$work/times")"
+}
 
 command -v swift >/dev/null || fail "there is no 'swift'; see https://www.swift.org/install"
 swift --version

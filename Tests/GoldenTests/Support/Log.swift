@@ -3,7 +3,7 @@ import StateKitTestSupport
 import Testing
 
 /// Values that come from any thread, and a way to wait for them.
-final class Log<Value: Equatable & Sendable>: Sendable {
+final class Log<Value: Comparable & Sendable>: Sendable {
   private struct Contents {
     var values: [Value] = []
     var waiting: [(values: [Value], gate: Gate)] = []
@@ -18,18 +18,19 @@ final class Log<Value: Equatable & Sendable>: Sendable {
     tell()
   }
 
-  /// Waits until exactly these values came.
+  /// Waits until exactly these values came, in any order, because closures of effects run beside each other.
   func wait(for values: [Value], sourceLocation: SourceLocation = #_sourceLocation) async {
     let gate = Gate()
-    contents.withLock { $0.waiting.append((values, gate)) }
+    contents.withLock { $0.waiting.append((values.sorted(), gate)) }
     tell()
     await gate.wait(sourceLocation: sourceLocation)
   }
 
   private func tell() {
     let met = contents.withLock { contents in
-      let met = contents.waiting.filter { $0.values == contents.values }
-      contents.waiting.removeAll { $0.values == contents.values }
+      let values = contents.values.sorted()
+      let met = contents.waiting.filter { $0.values == values }
+      contents.waiting.removeAll { $0.values == values }
       return met
     }
     for waiting in met { waiting.gate.open() }
