@@ -87,6 +87,12 @@ extension DeclaredMember {
     declaration.as(VariableDeclSyntax.self)?.modifiers.contains { $0.name.text == "lazy" } ?? false
   }
 
+  /// Whether the schema replaces the member: a stored property or a case.
+  var isReplaced: Bool {
+    if declaration.is(EnumCaseDeclSyntax.self) || !conditional.isEmpty { return true }
+    return isLazy || !StoredProperty.all(of: self).isEmpty
+  }
+
   /// The stored properties and cases within `#if`.
   var conditional: [DeclSyntax] {
     guard let condition = declaration.as(IfConfigDeclSyntax.self) else { return [] }
@@ -100,6 +106,14 @@ extension DeclaredMember {
         || !isInExtension && !StoredProperty.all(of: member).isEmpty
     }
   }
+}
+
+extension EnumCaseElementSyntax {
+  var values: [EnumCaseParameterSyntax] { parameterClause.map { Array($0.parameters) } ?? [] }
+}
+
+extension EnumCaseParameterSyntax {
+  var label: String? { firstName.flatMap { $0.text == "_" ? nil : $0.plainText } }
 }
 
 extension AttributeListSyntax.Element {

@@ -43,8 +43,27 @@ struct MissingNames {
 }
 
 extension ImportedDomain {
+  /// Notes the properties that the domain does not have as the app declares them.
+  ///
+  /// - Parameter attributes: The attributes that the dialect reads.
+  mutating func noteProperties(of state: DeclaredType, besides attributes: Set<String> = []) {
+    let known = Set(
+      self.state.properties.map(\.name) + children.map(\.name) + stateNames.map(\.name)
+    )
+    for property in state.storedProperties {
+      let name = property.name
+      if !known.contains(name) { missing.add(name, "'\(name)' is not imported") }
+      if property.declaration.bindings.contains(where: \.isObserved) {
+        missing.add(name, "the observer of '\(name)' does not move")
+      }
+      if let attribute = property.attributes.first(where: { !attributes.contains($0) }) {
+        missing.add(name, "'@\(attribute)' of '\(name)' is not in the schema")
+      }
+    }
+  }
+
   /// Leaves the members that use missing names, and then those that use these members.
-  mutating func leaveMembers(_ members: [DeclaredMember]) {
+  mutating func leaveMembers(_ members: [DeclaredMember], _ report: inout ImportReport) {
     var isChanging = true
     while isChanging {
       isChanging = false
@@ -56,6 +75,10 @@ extension ImportedDomain {
         }
         isChanging = true
       }
+    }
+    for member in members {
+      guard let reason = leftMembers[member.declaration.id] else { continue }
+      report.add(.open, reason, at: member.source.location(of: member.declaration))
     }
   }
 }

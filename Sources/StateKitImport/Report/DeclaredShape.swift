@@ -22,11 +22,8 @@ struct DeclaredShape: Equatable {
     }
     if type.kind == .enum {
       members = type.cases.map { element in
-        let values = element.parameterClause?.parameters.map { value -> String in
-          let label = value.firstName.flatMap { $0.text == "_" ? nil : $0.plainText }
-          return (label.map { "\($0): " } ?? "") + spelling(value.type)
-        }
-        return Member(name: element.name.plainText, type: DeclaredShape.element(values ?? []))
+        let values = element.values.map { ($0.label.map { "\($0): " } ?? "") + spelling($0.type) }
+        return Member(name: element.name.plainText, type: DeclaredShape.element(values))
       }
     } else {
       members = type.storedProperties.map { property in

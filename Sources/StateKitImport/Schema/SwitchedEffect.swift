@@ -45,14 +45,12 @@ struct SwitchedEffect {
         needsDefault: group.needsDefault,
         joinsRest: true
       )
-    let sending =
-      (closure.namesInputs ? "return " : "")
-      + "AsyncStream<Action>.sending { send in\n\(Indentation.added("  ", to: body))\n}"
+    let sending = "AsyncStream<Action>.sending { send in\n\(Indentation.added("  ", to: body))\n}"
     var effect = ImportedEffect(
       on: group.path,
       kind: .stream,
       inputs: inputs,
-      closure: closure.text([sending]),
+      closure: closure.text(result: sending),
       location: first.location
     )
     effect.policy = parts.contains { $0.policy == .latest } ? .latest : .every

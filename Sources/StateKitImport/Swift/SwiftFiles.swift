@@ -16,7 +16,7 @@ struct SwiftFiles {
     var files: [ImportedSwiftFile] = []
     for plan in plans {
       guard let code = code(of: plan.domain.name) else { continue }
-      let writer = HolderWriter(
+      let context = HolderContext(
         plan: plan,
         plans: byName,
         model: model,
@@ -25,7 +25,7 @@ struct SwiftFiles {
         names: names,
         readsDependencies: readsDependencies
       )
-      guard let file = writer.file() else { continue }
+      guard let file = HolderWriter(context: context).file() else { continue }
       if let index = files.firstIndex(where: { $0.name == file.name }) {
         files[index].groups += file.groups
       } else {

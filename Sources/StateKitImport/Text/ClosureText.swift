@@ -6,12 +6,16 @@ struct ClosureText {
   /// The names that the body uses for values of the state. Several values come as one tuple.
   let inputs: [String]
 
-  /// Whether a line that names the inputs comes before the result, so that Swift needs a `return`.
-  var namesInputs: Bool { inputs.count > 1 }
+  /// - Parameter leading: The statements before the result. Swift needs a `return` behind them, or behind the line that names the
+  ///   inputs.
+  func text(_ leading: String = "", result: String) -> String {
+    let needsReturn = !result.isEmpty && (!leading.isEmpty || inputs.count > 1)
+    return text([leading, (needsReturn ? "return " : "") + result].filter { !$0.isEmpty })
+  }
 
   func text(_ body: [String]) -> String {
     var (parameters, lines) = (parameters, body)
-    if namesInputs {
+    if inputs.count > 1 {
       let values =
         ["values", "given", "read"].first { !(self.parameters + inputs).contains($0) } ?? "values0"
       let used = inputs.filter { name in body.contains { $0.mentions(name) } }

@@ -15,10 +15,7 @@ struct TextEdit {
 
   /// Replaces a node without the white space and comments around it.
   init(_ node: some SyntaxProtocol, with text: String) {
-    self.init(
-      node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset,
-      with: text
-    )
+    self.init(node.textRange, with: text)
   }
 
   /// The text of a range after the edits inside of it.
@@ -50,6 +47,18 @@ extension ImportedSource {
     return Indentation.removed(from: text, column: column(of: start))
   }
 
+  /// The text of statements with the comments around them, and without their indentation.
+  func movedText(
+    ofStatements statements: some BidirectionalCollection<CodeBlockItemSyntax>,
+    _ edits: [TextEdit] = []
+  )
+    -> String
+  {
+    guard let first = statements.first, let last = statements.last else { return "" }
+    let start = first.startOfComments
+    return Indentation.removed(from: text(of: start..<last.endWithComment, edits), column: column(of: start))
+  }
+
   /// The number of spaces at the beginning of the line of a position.
   func indentation(at offset: Int) -> Int {
     let bytes = file.bytes[file.textStart...]
@@ -67,6 +76,11 @@ extension ImportedSource {
 }
 
 extension SyntaxProtocol {
+  /// The offsets of the node without the white space and comments around it.
+  var textRange: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
   /// The offset of the comments that belong to the node: those without an empty line between them and the node.
   var startOfComments: Int {
     var offset = position.utf8Offset

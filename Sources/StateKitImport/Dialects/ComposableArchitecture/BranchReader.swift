@@ -145,12 +145,11 @@ struct BranchReader {
     _ edits: [TextEdit]
   ) -> String {
     let kept = statements.filter { !$0.isBreak }
-    guard let first = kept.first, let last = kept.last else { return "" }
-    let start = first.startOfComments
-    var text = source.text(of: start..<last.endWithComment, edits)
-    if let rest, rest.startOfComments < rest.positionAfterSkippingLeadingTrivia.utf8Offset {
-      text = source.text(of: start..<rest.positionAfterSkippingLeadingTrivia.utf8Offset, edits)
+    guard let start = kept.first?.startOfComments else { return "" }
+    guard let rest, rest.startOfComments < rest.textRange.lowerBound else {
+      return source.movedText(ofStatements: kept, edits).trimmedSpaces
     }
+    let text = source.text(of: start..<rest.textRange.lowerBound, edits)
     return Indentation.removed(from: text, column: source.column(of: start)).trimmedSpaces
   }
 

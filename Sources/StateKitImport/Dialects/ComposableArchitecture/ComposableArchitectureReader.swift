@@ -16,14 +16,8 @@ struct ComposableArchitectureReader {
     setNames(&names, table, compositions)
     var domains: [ImportedDomain] = []
     for (feature, composition) in zip(table.features, compositions) {
-      let reader = FeatureReader(
-        table: table,
-        names: names,
-        feature: feature,
-        composition: composition,
-        conformances: KnownConformances(index: index)
-      )
-      domains += reader.read(refused[feature.name], &report).map {
+      let context = FeatureContext(feature, composition, table, names)
+      domains += FeatureReader(context: context).read(refused[feature.name], &report).map {
         var domain = $0
         domain.file = feature.name
         return domain

@@ -72,6 +72,22 @@ extension RunClosure {
   }
 }
 
+extension ClosureExprSyntax {
+  /// The names that the closure uses, also behind `self`.
+  var usedMembers: [String] {
+    let members = tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
+      let access = token.parent?.parent?.as(MemberAccessExprSyntax.self)
+      return access?.base?.trimmedDescription == "self" ? token.text : nil
+    }
+    return UsedNames.all(in: statements).map(\.baseName.text) + members
+  }
+}
+
+extension BranchReader {
+  /// Whether the domain has the action that the importer adds for its dismissal.
+  var canSendDismissal: Bool { domain.actions.contains { $0.name == Dismissals.name && $0.isAdded } }
+}
+
 extension Feature {
   /// The name of `@Dependency(\.dismiss) var dismiss`.
   var dismissName: String? {

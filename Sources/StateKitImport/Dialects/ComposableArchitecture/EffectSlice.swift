@@ -263,13 +263,9 @@ struct EffectSlice {
       if text != capture.name { lines.append("let \(capture.name) = \(text)") }
     }
     if let send = run.send, send != "send", send != "_" { lines.append("let \(send) = send") }
-    guard let first = run.operation.statements.first, let last = run.operation.statements.last else {
-      return lines
-    }
-    let start = first.startOfComments
+    if run.operation.statements.isEmpty { return lines }
     let edits = dismissals.edits + Animations.edits(in: run.operation.statements) + run.sendEdits
-    let body = branch.source.text(of: start..<last.endWithComment, edits)
-    return lines + [Indentation.removed(from: body, column: branch.source.column(of: start))]
+    return lines + [branch.source.movedText(of: run.operation.statements, edits)]
   }
 
   // MARK: - Texts

@@ -21,7 +21,7 @@ struct FeatureChildren {
   private var stateScope: [String] { feature.state?.path ?? feature.type.path }
 
   func role(of element: EnumCaseElementSyntax) -> Role {
-    let values = element.parameterClause.map { Array($0.parameters) } ?? []
+    let values = element.values
     let name = element.name.plainText
     let location = feature.action.source.location(of: element)
     if values.count == 2, values[0].firstName?.text == "id", values[1].firstName?.text == "action",

@@ -16,7 +16,7 @@ struct FeatureTable {
   }
 
   private func choice(_ element: EnumCaseElementSyntax, in type: DeclaredType) -> FeatureChoice.Case {
-    let values = element.parameterClause.map { Array($0.parameters) } ?? []
+    let values = element.values
     let only = values.count == 1 ? values[0].type : nil
     return FeatureChoice.Case(
       name: element.name.plainText,
@@ -40,7 +40,7 @@ struct FeatureTable {
 
   /// The choice in the value of a case: its type, or one of the generic arguments of the type.
   func choice(of element: EnumCaseElementSyntax, in feature: Feature) -> FeatureChoice? {
-    guard let type = element.parameterClause?.parameters.first?.type else { return nil }
+    guard let type = element.values.first?.type else { return nil }
     return ([type] + type.genericArguments).lazy.compactMap { candidate in
       choice(candidate, "Action", in: feature.action.path) ?? choice(candidate, nil, in: feature.action.path)
     }.first

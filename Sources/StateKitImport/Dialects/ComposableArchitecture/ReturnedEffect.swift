@@ -182,15 +182,13 @@ extension ReturnedEffect {
   private func taking(_ arguments: [EffectFunctions.Argument]) -> ReturnedEffect {
     var effect = self
     let renamed = Set(arguments.filter { !$0.isSameName }.map(\.name))
-    func uses(_ node: ExprSyntax) -> Bool {
-      UsedNames.all(in: node).contains { renamed.contains($0.baseName.text) }
-    }
+    let isOfArguments = idExpression?.uses(renamed) == true
     switch form {
-    case .run(var run) where idExpression.map(uses) != true:
+    case .run(var run) where !isOfArguments:
       run.arguments = arguments + run.arguments
       effect.form = .run(run)
-    case .send(let action) where !uses(action) && idExpression.map(uses) != true: break
-    case .cancel where idExpression.map(uses) != true: break
+    case .send(let action) where !isOfArguments && !action.uses(renamed): break
+    case .cancel where !isOfArguments: break
     case .unknown: break
     default: effect.form = .unknown("an action or an id that a function makes of its arguments")
     }

@@ -1,77 +1,91 @@
 #if Import
+internal import StateKitAuthoring
+internal import StateKitGenerator
 internal import SwiftSyntax
 
-/// Finds the calls of `send` in a closure, and every other use of the name.
-final class SendCalls: SyntaxVisitor {
-  private let name: String
-  private(set) var calls: [FunctionCallExprSyntax] = []
-  /// Whether `send` is passed on, for example to another function.
-  private(set) var isHandedOn = false
-  private(set) var isNested = false
-
-  init(of name: String, in closure: ClosureExprSyntax) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-    walk(closure.statements)
+/// The action that an expression makes: its path and its values.
+struct SentAction {
+  private enum Source {
+    case given(ExprSyntax)
+    /// The default value of a case's parameter.
+    case standard(ImportedValue.Standard)
   }
 
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.baseName.text == name else { return .skipChildren }
-    if let access = node.parent?.as(MemberAccessExprSyntax.self) {
-      // `send.callAsFunction(.loaded)`
-      if access.base?.id == ExprSyntax(node).id { isHandedOn = true }
-    } else if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
-      calls.append(call)
-    } else {
-      isHandedOn = true
+  let path: [String]
+  let isAmongElements: Bool
+  private let values: [(label: String?, source: Source)]
+
+  /// Nil if the action was not found.
+  init?(_ expression: ExprSyntax, in branch: BranchReader) {
+    let (domain, resolver) = (branch.domain, branch.resolver)
+    guard let pattern = CasePattern(expression, isBinding: false),
+      case .action(let path, _, _) = resolver.forExpressions.resolve(pattern, at: .domain(domain.name)),
+      let arguments = expression.innermostArguments(depth: path.count - 1)
+    else { return nil }
+    self.path = path
+    isAmongElements = path.dropLast().contains { domain.hasElements($0, resolver.domains, path) }
+    values = SentAction.values(arguments, of: resolver.action(at: path, in: domain)?.payload ?? [])
+  }
+
+  /// The values of an action; those that are not given are the defaults.
+  private static func values(
+    _ given: [(label: String?, expression: ExprSyntax)],
+    of payload: [ImportedValue]
+  ) -> [(label: String?, source: Source)] {
+    if given.count >= payload.count { return given.map { ($0.label, .given($0.expression)) } }
+    var rest = given[...]
+    return payload.compactMap { value in
+      if let next = rest.first, next.label == value.label {
+        rest = rest.dropFirst()
+        return (value.label, .given(next.expression))
+      }
+      return value.standard.map { (value.label, .standard($0)) }
     }
-    return .skipChildren
   }
 
-  /// A closure has its own `$0`.
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    name == "$0" ? .skipChildren : .visitChildren
+  /// The values in the language of schemas; nil if it cannot express them.
+  func schemaValues(_ reader: ValueReader) -> [(label: String, value: JSONValue)]? {
+    var said: [(label: String, value: JSONValue)] = []
+    for (index, value) in values.enumerated() {
+      let found: JSONValue? =
+        switch value.source {
+        case .given(let expression): reader.value(of: expression)
+        case .standard(let standard): standard.value
+        }
+      guard let found else { return nil }
+      said.append((value.label ?? "\(index)", found))
+    }
+    return said
+  }
+
+  /// The value of an output, as Swift code; several values become a tuple.
+  ///
+  /// - Parameter text: Writes a value that the app's code has; nil if it cannot.
+  func output(_ text: (ExprSyntax) -> String?) -> String? {
+    var texts: [(label: String?, text: String)] = []
+    for value in values {
+      let found: String? =
+        switch value.source {
+        case .given(let expression): text(expression)
+        case .standard(let standard): standard.swift
+        }
+      guard let found else { return nil }
+      texts.append((value.label, found))
+    }
+    if texts.count < 2 { return texts.first?.text ?? "" }
+    return "(" + texts.map { ($0.label.map { "\($0): " } ?? "") + $0.text }.joined(separator: ", ") + ")"
   }
 }
 
-/// Finds errors that a closure throws.
-final class ThrownErrors: SyntaxVisitor {
-  private(set) var isThrowing = false
-
-  static func escape(_ node: some SyntaxProtocol) -> Bool {
-    let errors = ThrownErrors(viewMode: .sourceAccurate)
-    errors.walk(node)
-    return errors.isThrowing
+extension ExprSyntax {
+  /// The values of the action inside `depth` cases: those of `.loaded(names)` in `.list(.loaded(names))` for a depth of 1.
+  fileprivate func innermostArguments(depth: Int) -> [(label: String?, expression: ExprSyntax)]? {
+    guard let call = self.as(FunctionCallExprSyntax.self) else { return [] }
+    guard depth > 0 else { return call.arguments.map { ($0.label?.plainText, $0.expression) } }
+    guard call.arguments.count == 1, let only = call.arguments.first?.expression else { return nil }
+    let isWrapper =
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "presented"
+    return only.innermostArguments(depth: isWrapper ? depth : depth - 1)
   }
-
-  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.questionOrExclamationMark == nil { isThrowing = true }
-    return .visitChildren
-  }
-
-  override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
-    isThrowing = true
-    return .visitChildren
-  }
-
-  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-    if node.tryKeyword != nil { isThrowing = true }
-    return .visitChildren
-  }
-
-  /// A closure handles its own errors, unless `try` stands before its call.
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-  override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
-    // The last clause without a pattern catches all.
-    let catchesAll = node.catchClauses.contains { $0.catchItems.isEmpty }
-    if catchesAll {
-      for clause in node.catchClauses { walk(clause) }
-      return .skipChildren
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 #endif

@@ -69,8 +69,8 @@ struct BridgeReader {
     }
     guard let entry = owners.cases(of: made.type), let name = entry.names[caseName] else { return nil }
     let element = made.type.cases.first { $0.name.plainText == caseName }
-    let labels = element?.parameterClause?.parameters.enumerated().map { index, value in
-      value.firstName.flatMap { $0.text == "_" ? nil : $0.plainText } ?? "\(index)"
+    let labels = element?.values.enumerated().map { index, value in
+      value.label ?? "\(index)"
     }
     return (entry.domain, name, labels ?? [])
   }
@@ -114,11 +114,11 @@ struct BridgeReader {
       return [:]
     }
     let element = type.cases.first { $0.name.plainText == pattern.name }
-    let parameters = element?.parameterClause.map { Array($0.parameters) } ?? []
+    let parameters = element?.values ?? []
     var names: [String: String] = [:]
     for (index, argument) in arguments.enumerated() where index < parameters.count {
       guard case .name(let name) = argument.pattern else { continue }
-      names[name] = parameters[index].firstName.flatMap { $0.text == "_" ? nil : $0.plainText } ?? "\(index)"
+      names[name] = parameters[index].label ?? "\(index)"
     }
     return names
   }

@@ -94,15 +94,14 @@ struct CallSites {
   private func shortCases(of position: Int) -> [Piece] {
     guard let type = owners.replaced(of: position)?.type else { return [] }
     return type.cases.compactMap { element in
-      let values = element.parameterClause.map { Array($0.parameters) } ?? []
+      let values = element.values
       guard values.contains(where: { $0.defaultValue != nil }) else { return nil }
       let (_, call) = CaseText.of(element, named: element.name.text)
       let parameters = values.enumerated().filter { $0.element.defaultValue == nil }.map { index, value in
-        let label = value.firstName.flatMap { $0.text == "_" ? nil : $0.plainText }
-        return "\(label ?? "_ value\(index)"): \(names.spelling(of: value.type, in: type.path))"
+        "\(value.label ?? "_ value\(index)"): \(names.spelling(of: value.type, in: type.path))"
       }
       let defaults = values.enumerated().compactMap { index, value -> String? in
-        let name = value.firstName.flatMap { $0.text == "_" ? nil : $0.plainText } ?? "value\(index)"
+        let name = value.label ?? "value\(index)"
         return value.defaultValue.map { given in
           "  let \(name): \(names.spelling(of: value.type, in: type.path)) = \(given.value.trimmedDescription)\n"
         }

@@ -6,14 +6,14 @@ enum CaseText {
   static func of(_ element: EnumCaseElementSyntax, named name: String, patternName: String? = nil) -> (
     pattern: String, call: String
   ) {
-    let values = element.parameterClause.map { Array($0.parameters) } ?? []
+    let values = element.values
     let own = patternName ?? element.name.plainText
     if values.isEmpty { return (".\(own)", ".\(name)") }
     let names = values.enumerated().map { index, value in
-      value.firstName.flatMap { $0.text == "_" ? nil : $0.plainText } ?? "value\(index)"
+      value.label ?? "value\(index)"
     }
     let arguments = zip(values, names).map { value, name in
-      value.firstName.flatMap { $0.text == "_" ? nil : $0.plainText }.map { "\($0): \(name)" } ?? name
+      value.label.map { "\($0): \(name)" } ?? name
     }
     let pattern = names.map { "let \($0)" }.joined(separator: ", ")
     return (".\(own)(\(pattern))", ".\(name)(\(arguments.joined(separator: ", ")))")

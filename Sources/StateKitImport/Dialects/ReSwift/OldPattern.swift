@@ -17,9 +17,9 @@ enum OldPattern {
       }
     case .enumCase(let type, let pattern):
       let element = type.cases.first { $0.name.plainText == pattern.name }
-      let values = element?.parameterClause.map { Array($0.parameters) } ?? []
+      let values = element?.values ?? []
       let names = values.enumerated().map { index, value in
-        value.firstName.flatMap { $0.text == "_" ? nil : $0.plainText } ?? "value\(index)"
+        value.label ?? "value\(index)"
       }
       let given = names.map { "let \($0)" }.joined(separator: ", ")
       return ("\(sites.names.name(of: type.path)).\(pattern.name)\(given.isEmpty ? "" : "(\(given))")", names)

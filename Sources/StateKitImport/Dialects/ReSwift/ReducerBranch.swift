@@ -195,10 +195,7 @@ struct ReducerBranch {
   }
 
   private func text(of kept: [CodeBlockItemSyntax], _ edits: [TextEdit]) -> String {
-    guard let first = kept.first, let last = kept.last else { return "" }
-    let start = first.startOfComments
-    let text = frame.source.text(of: start..<last.endWithComment, edits)
-    return Indentation.removed(from: text, column: frame.source.column(of: start)).trimmedSpaces
+    frame.source.movedText(ofStatements: kept, edits).trimmedSpaces
   }
 
   private func returnsState(_ found: ReturnStmtSyntax) -> Bool {

@@ -159,24 +159,8 @@ struct ReducerDomains {
     _ report: inout ImportReport
   ) {
     if let refused = refused[domain.name] { domain.missing.add(refused) }
-    let known = Set(domain.state.properties.map(\.name) + domain.children.map(\.name))
-    for property in state.storedProperties {
-      if !known.contains(property.name) {
-        domain.missing.add(property.name, "'\(property.name)' is not imported")
-      }
-      if property.declaration.bindings.contains(where: \.isObserved) {
-        domain.missing.add(property.name, "the observer of '\(property.name)' does not move")
-      }
-      if let attribute = property.attributes.first {
-        domain.missing.add(property.name, "'@\(attribute)' of '\(property.name)' is not in the schema")
-      }
-    }
-    let members = state.members.filter { !$0.isReplaced }
-    domain.leaveMembers(members)
-    for member in members {
-      guard let reason = domain.leftMembers[member.declaration.id] else { continue }
-      report.add(.open, reason, at: member.source.location(of: member.declaration))
-    }
+    domain.noteProperties(of: state)
+    domain.leaveMembers(state.members.filter { !$0.isReplaced }, &report)
   }
 
   // MARK: - Actions
@@ -199,10 +183,10 @@ struct ReducerDomains {
         }
         domain.actions.append(action(element, of: entry))
         reportDefaults(element, of: entry, &report)
-        reportObjects(values(of: element).map(\.type), in: entry.type, at: element, &report)
+        reportObjects(element.values.map(\.type), in: entry.type, at: element, &report)
         isEquatable =
           isEquatable
-          && values(of: element).allSatisfy { conformances.isEquatable($0.type, in: entry.type.path) }
+          && element.values.allSatisfy { conformances.isEquatable($0.type, in: entry.type.path) }
       }
     }
     for entry in owners.structs where entry.domain == position {
@@ -239,7 +223,7 @@ struct ReducerDomains {
     of entry: ActionOwners.Cases,
     _ report: inout ImportReport
   ) {
-    for value in values(of: element) where value.defaultValue != nil && entry.isReplaced {
+    for value in element.values where value.defaultValue != nil && entry.isReplaced {
       let name = value.firstName?.plainText ?? ""
       report.add(
         .changed,
@@ -268,10 +252,6 @@ struct ReducerDomains {
     }
   }
 
-  private func values(of element: EnumCaseElementSyntax) -> [EnumCaseParameterSyntax] {
-    element.parameterClause.map { Array($0.parameters) } ?? []
-  }
-
   /// The child whose actions a case contains.
   private func child(_ element: EnumCaseElementSyntax, of entry: ActionOwners.Cases, _ position: Int)
     -> String?
@@ -285,12 +265,8 @@ struct ReducerDomains {
   private func action(_ element: EnumCaseElementSyntax, of entry: ActionOwners.Cases) -> ImportedAction {
     ImportedAction(
       name: entry.names[element.name.plainText] ?? element.name.plainText,
-      payload: values(of: element).map { value in
-        let label = value.firstName?.plainText
-        return ImportedValue(
-          label: label == "_" ? nil : label,
-          type: names.spelling(of: value.type, in: entry.type.path)
-        )
+      payload: element.values.map {
+        ImportedValue(label: $0.label, type: names.spelling(of: $0.type, in: entry.type.path))
       },
       location: entry.type.source.location(of: element),
       documentation: element.parent?.parent?.documentation

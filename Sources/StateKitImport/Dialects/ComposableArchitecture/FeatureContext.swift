@@ -1,0 +1,58 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// A feature, and what its readers know of the app around it.
+struct FeatureContext {
+  let table: FeatureTable
+  let names: GeneratedTypeNames
+  let feature: Feature
+  let composition: Composition
+  let conformances: KnownConformances
+  /// The private declarations in the files of the feature.
+  let helpers: HiddenHelpers
+
+  init(_ feature: Feature, _ composition: Composition, _ table: FeatureTable, _ names: GeneratedTypeNames) {
+    self.feature = feature
+    self.composition = composition
+    self.table = table
+    self.names = names
+    conformances = KnownConformances(index: table.index)
+    let types = [feature.type, feature.action] + (feature.state.map { [$0] } ?? [])
+    let sources = types.flatMap { [$0.source] + $0.extensions.map(\.source) }
+    var paths: Set<String> = []
+    helpers = HiddenHelpers(
+      in: sources.filter { paths.insert($0.file.path).inserted },
+      table.index,
+      besides: table.features.map(\.type.path)
+    )
+  }
+
+  var index: DeclarationIndex { table.index }
+  var roles: FeatureChildren {
+    FeatureChildren(table: table, feature: feature, composition: composition)
+  }
+
+  /// A domain of the feature without contents.
+  ///
+  /// - Parameter holder: The name of the type with its handlers.
+  func domain(
+    _ name: String,
+    holder: String,
+    in source: ImportedSource,
+    at location: SourceLocation
+  ) -> ImportedDomain {
+    var domain = ImportedDomain(
+      name: name,
+      source: source,
+      location: location,
+      holder: HandlerHolder(name: holder)
+    )
+    domain.access = feature.action.access
+    domain.imports = ModuleImports.kept(
+      of: [feature.action.source, feature.state?.source ?? feature.type.source]
+    )
+    return domain
+  }
+}
+#endif

@@ -1,0 +1,69 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// Notes what code of a feature uses and the import does not give it, and the members that stay for that reason.
+struct MissingMembers {
+  let context: FeatureContext
+
+  private var feature: Feature { context.feature }
+  private var helpers: HiddenHelpers { context.helpers }
+
+  /// - Parameters:
+  ///   - refused: The names of what the generator refused, with its reasons.
+  ///   - domain: The domain with its state and the members that move.
+  func note(_ refused: Refusals.Missing?, in domain: inout ImportedDomain, _ report: inout ImportReport) {
+    if let refused { domain.missing.add(refused) }
+    noteProperties(&domain)
+    let stateMembers = (feature.state?.members ?? []).filter { !$0.isReplaced }
+    let members = domain.holder.members + effects + stateMembers
+    for member in members
+    where SharedUse(in: member.declaration, of: member.source, feature.state).isReference {
+      domain.leftMembers[member.declaration.id] = SharedUse.reason
+      for name in member.declaration.declaredNames { domain.missing.add(name, SharedUse.reason) }
+    }
+    noteHelpers(usedBy: stateMembers, &domain)
+    domain.leaveMembers(members + feature.action.members, &report)
+    let code =
+      context.composition.cores.map { Syntax($0.statements) }
+      + (feature.type.members + (feature.state?.members ?? [])).map { Syntax($0.declaration) }
+    domain.move(helpers.used(by: code), context.names, &report)
+  }
+
+  /// The members that make effects. They do not move, and their code does.
+  private var effects: [DeclaredMember] {
+    feature.type.members.filter { member in
+      member.declaration.makesEffect
+        || member.declaration.as(FunctionDeclSyntax.self)?.returnsEffect == true
+          && !context.composition.parts.contains(member.declaration.id)
+    }
+  }
+
+  private func noteHelpers(usedBy stateMembers: [DeclaredMember], _ domain: inout ImportedDomain) {
+    domain.hiddenNames = helpers.names
+    for helper in helpers.all {
+      guard let reason = helper.reasonToStay else { continue }
+      for name in helper.names { domain.missing.add(name, reason) }
+    }
+    // A private function or constant moves to the type of the handlers, where members of the state do not see it.
+    for member in stateMembers {
+      let used = helpers.used(by: [Syntax(member.declaration)]).first { $0.surrounding == nil }
+      guard let name = used?.names.first else { continue }
+      for own in member.declaration.declaredNames {
+        domain.missing.add(own, "it uses '\(own)', and '\(name)' is private in its file")
+      }
+      domain.leftMembers[member.declaration.id] = "'\(name)' is private in its file"
+    }
+  }
+
+  private func noteProperties(_ domain: inout ImportedDomain) {
+    guard let state = feature.state else { return }
+    domain.noteProperties(of: state, besides: FeatureState.attributes)
+    for member in state.members {
+      for declaration in member.conditional + (member.isLazy ? [member.declaration] : []) {
+        for name in declaration.declaredNames { domain.missing.add(name, "'\(name)' is not in the schema") }
+      }
+    }
+  }
+}
+#endif

@@ -1,0 +1,44 @@
+#if Import
+internal import SwiftSyntax
+
+/// What code of a branch reads of the state, if the code moves to a closure that gets properties of the state as parameters.
+struct StateReads {
+  /// They replace `state.name` by `name`.
+  private(set) var edits: [TextEdit] = []
+  /// The names of the properties.
+  private(set) var inputs: [String] = []
+
+  /// Nil if the code uses the state in any other form.
+  ///
+  /// - Parameter locals: The names that the branch declares.
+  init?(in node: some SyntaxProtocol, of branch: BranchReader, locals: Set<String>) {
+    let taken = locals.union(branch.labels.keys)
+    for use in UsedNames.all(in: node) where use.baseName.text == branch.core.state && !use.isInCaptures {
+      guard let access = use.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(use).id
+      else { return nil }
+      let name = access.declName.baseName.plainText
+      guard branch.domain.readableProperties.contains(name), !taken.contains(name) else { return nil }
+      edits.append(TextEdit(access, with: name))
+      inputs.append(name)
+    }
+    inputs = inputs.unique
+  }
+}
+
+extension SyntaxProtocol {
+  func uses(_ names: Set<String>) -> Bool {
+    UsedNames.all(in: self).contains { names.contains($0.baseName.text) }
+  }
+
+  /// Whether the node stands in the capture list of a closure.
+  var isInCaptures: Bool {
+    var node: Syntax? = Syntax(self)
+    while let current = node {
+      if current.is(ClosureCaptureSyntax.self) { return true }
+      if current.is(ClosureExprSyntax.self) { return false }
+      node = current.parent
+    }
+    return false
+  }
+}
+#endif
