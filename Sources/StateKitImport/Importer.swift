@@ -59,7 +59,7 @@ package struct Importer {
         refusals: settled.refusals,
         names: names,
         readsDependencies: SupportFile.canRunInside(merge)
-          && LocalDependencies.areRead(in: sources, besides: plans)
+          && index.inner.readDependencies(besides: plans.compactMap(\.domain.holder.type))
       )
       let handlers = files.files
       modules = handlers.flatMap(\.modules)

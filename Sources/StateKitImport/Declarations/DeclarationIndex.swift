@@ -13,15 +13,13 @@ struct DeclarationIndex {
   private(set) var aliasedTypes: [[String]: TypeSyntax] = [:]
   /// The functions outside of types, and static ones, in order.
   private(set) var functions: [DeclaredFunction] = []
-  let sharedKeys: SharedKeys
-  /// Which functions, and closures in properties, wait.
-  let waiting: WaitingNames
+  private(set) var sharedKeys = SharedKeys()
+  let inner: InnerDeclarations
   /// The variables outside of types.
   private(set) var variables: [(declaration: VariableDeclSyntax, source: ImportedSource)] = []
 
   init(_ sources: [ImportedSource]) {
-    sharedKeys = SharedKeys(in: sources)
-    waiting = WaitingNames(in: sources)
+    inner = InnerDeclarations(in: sources)
     var extensions: [(path: [String], declaration: ExtensionDeclSyntax, source: ImportedSource)] = []
     for source in sources {
       for statement in source.tree.statements {
@@ -30,6 +28,7 @@ struct DeclarationIndex {
           unreadable.append(ImportDoubt(reason: reason, location: source.location(of: statement)))
         } else if let found = statement.item.as(ExtensionDeclSyntax.self) {
           extensions.append((found.extendedType.path, found, source))
+          sharedKeys.add(found)
         } else if let declaration = statement.item.as(DeclSyntax.self) {
           add(declaration, in: source, below: [])
         }

@@ -3,20 +3,13 @@ internal import SwiftSyntax
 
 /// The types of shared values whose properties have no annotation, `@Shared(.rows) var rows`, by the names of their keys.
 struct SharedKeys {
-  private let types: [String: TypeSyntax]
+  private var types: [String: TypeSyntax] = [:]
 
-  init(in sources: [ImportedSource]) {
-    var types: [String: TypeSyntax] = [:]
-    for source in sources {
-      for statement in source.tree.statements {
-        guard let found = statement.item.as(ExtensionDeclSyntax.self),
-          ["SharedKey", "SharedReaderKey"].contains(found.extendedType.trimmedDescription),
-          let type = SharedKeys.valueType(of: found.genericWhereClause)
-        else { continue }
-        for name in found.memberBlock.members.flatMap(\.decl.declaredNames) { types[name] = type }
-      }
-    }
-    self.types = types
+  mutating func add(_ found: ExtensionDeclSyntax) {
+    guard ["SharedKey", "SharedReaderKey"].contains(found.extendedType.trimmedDescription),
+      let type = SharedKeys.valueType(of: found.genericWhereClause)
+    else { return }
+    for name in found.memberBlock.members.flatMap(\.decl.declaredNames) { types[name] = type }
   }
 
   /// The type that the key of a property tells.

@@ -9,8 +9,8 @@ struct Feature {
   let action: DeclaredType
   /// The name of its domain.
   var name: String
-  /// Which calls wait.
-  let waiting: WaitingNames
+  /// What the app declares at any depth.
+  let inner: InnerDeclarations
 
   /// The name of the type with the feature's handlers, which is not nested: `ProfileEditor` for `Profile.Editor`.
   var holderName: String { type.path.joined() }
@@ -34,7 +34,7 @@ struct Feature {
         state: index.type(["State"], in: type.path),
         action: action,
         name: type.path.last ?? "",
-        waiting: index.waiting
+        inner: index.inner
       )
     }
     // Features with equal names are told apart by the names of the types around them.

@@ -129,7 +129,7 @@ struct RunReader {
   private func output(of action: SentAction) -> String? {
     var waits = false
     let output = action.output { value in
-      let waiting = Waiting(in: value, branch.feature.waiting)
+      let waiting = Waiting(in: value, branch.feature.inner)
       waits = waits || waiting == .needed
       return waiting == .unknown ? nil : branch.source.text(of: value.textRange, code.edits)
     }

@@ -10,20 +10,20 @@ enum Waiting {
   /// It calls something, and only the compiler knows whether that waits.
   case unknown
 
-  init(in expression: ExprSyntax, _ names: WaitingNames) {
-    let search = WaitingSearch(names)
+  init(in expression: ExprSyntax, _ app: InnerDeclarations) {
+    let search = WaitingSearch(app)
     search.walk(expression)
     self = search.isUnknown ? .unknown : search.isNeeded ? .needed : .none
   }
 }
 
 private final class WaitingSearch: SyntaxVisitor {
-  private let names: WaitingNames
+  private let app: InnerDeclarations
   var isNeeded = false
   var isUnknown = false
 
-  init(_ names: WaitingNames) {
-    self.names = names
+  init(_ app: InnerDeclarations) {
+    self.app = app
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -37,7 +37,7 @@ private final class WaitingSearch: SyntaxVisitor {
     if closures.contains(where: AwaitSearch.isFound) {
       isNeeded = true
     } else if !makesValue(node.calledExpression) {
-      switch name(of: node.calledExpression).flatMap({ names[$0] }) {
+      switch name(of: node.calledExpression).flatMap(app.waits) {
       case true?: isNeeded = true
       // A member of that name may be another one.
       case false? where node.calledExpression.is(DeclReferenceExprSyntax.self): break

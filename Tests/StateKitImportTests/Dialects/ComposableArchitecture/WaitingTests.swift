@@ -24,7 +24,7 @@ struct WaitingTests {
   private func waiting(_ text: String) -> Waiting {
     var parser = Parser(text)
     let source = ImportedSource(SourceFile(path: "App.swift", text: Self.app))
-    return Waiting(in: ExprSyntax.parse(from: &parser), WaitingNames(in: [source]))
+    return Waiting(in: ExprSyntax.parse(from: &parser), InnerDeclarations(in: [source]))
   }
 
   @Test(arguments: [

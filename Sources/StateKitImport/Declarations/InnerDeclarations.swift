@@ -1,0 +1,57 @@
+#if Import
+internal import SwiftSyntax
+
+/// What declarations at any depth tell, also those inside of functions: which names wait, and what reads dependencies.
+final class InnerDeclarations: SyntaxVisitor {
+  /// Whether the declarations of a function, or of a closure in a property, are `async`.
+  private var waiting: [String: Set<Bool>] = [:]
+  /// The variables with `@Dependency`.
+  private var dependencies: Set<SyntaxIdentifier> = []
+
+  init(in sources: [ImportedSource]) {
+    super.init(viewMode: .sourceAccurate)
+    for source in sources { walk(source.tree) }
+  }
+
+  /// Whether a call of a name needs an `await`; nil if the app has no declaration of it, or different ones.
+  func waits(_ name: String) -> Bool? { waiting[name].flatMap { $0.count == 1 ? $0.first : nil } }
+
+  /// Whether code reads dependencies where it runs: variables of functions, and properties of types that are no features.
+  ///
+  /// The properties of a feature keep the values that were there when it was made. These others are read inside of a store, or
+  /// have the values of the whole process.
+  func readDependencies(besides features: [DeclaredType]) -> Bool {
+    !dependencies.isSubset(of: features.flatMap(\.members).map(\.declaration.id))
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    waiting[node.name.plainText, default: []].insert(node.signature.effectSpecifiers?.asyncSpecifier != nil)
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributes.contains(where: { $0.name == "Dependency" }) { dependencies.insert(node.id) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.pattern.as(IdentifierPatternSyntax.self),
+      let function = node.typeAnnotation.flatMap({ $0.type.function })
+    {
+      waiting[name.identifier.plainText, default: []].insert(function.effectSpecifiers?.asyncSpecifier != nil)
+    }
+    return .visitChildren
+  }
+}
+
+extension TypeSyntax {
+  /// The type of a closure, without attributes and parentheses; nil for other types.
+  fileprivate var function: FunctionTypeSyntax? {
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.function }
+    if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first?.type.function
+    }
+    return self.as(FunctionTypeSyntax.self)
+  }
+}
+#endif
