@@ -1,5 +1,6 @@
 """Runs reducers of the corpus beside what is imported of them: the same random actions go through both, and after each the states
-are equal. Those of the Composable Architecture run in stores, so that the actions of effects count, too.
+are equal. Those of the Composable Architecture run in stores, and the actions that effects have sent are equal, too, in their
+order.
 
 Left out are cases for a person, and those whose values are not made up here. `import_corpus.py` calls it.
 """
@@ -26,6 +27,11 @@ func flat(_ value: Any) -> String {
   if let pairs = value as? any DictionaryText { return pairs.text }
   if let members = value as? any SetText { return members.text }
   let mirror = Mirror(reflecting: value)
+  // The old side wraps actions of children in cases that the new one does not have.
+  let type = "\\(type(of: value))"
+  if ["PresentationAction<", "IdentifiedAction<"].contains(where: type.hasPrefix), mirror.displayStyle == .enum {
+    return mirror.children.first.map { flat($0.value) } ?? "\\(value)"
+  }
   if mirror.displayStyle == .optional { return mirror.children.first.map { flat($0.value) } ?? "nil" }
   if mirror.displayStyle != .tuple, let sequence = value as? any Sequence {
     return "[" + elements(sequence).joined(separator: ", ") + "]"
@@ -43,7 +49,40 @@ extension Dictionary: DictionaryText {
 }
 protocol SetText { var text: String { get } }
 extension Set: SetText { var text: String { map { flat($0) }.sorted().description } }
-@MainActor func settle() async { for _ in 0..<40 { await Task.yield() } }
+@MainActor func settle() async {
+  for _ in 0..<2 {
+    for _ in 0..<40 { await Task.yield() }
+    try? await Task.sleep(for: .milliseconds(1))
+  }
+}
+/// The actions of the last step.
+@MainActor var actions: [String] = []
+func note(_ action: Any) {
+  let text = flat(action)
+  MainActor.assumeIsolated { actions.append(text) }
+}
+@MainActor func tell(_ input: String, _ step: Int, _ action: String, _ state: Any) {
+  print(([input, "\\(step)", action, flat(state)] + actions.dropFirst()).joined(separator: "\\t"))
+  actions = []
+}
+"""
+# Reducers that note each action.
+OLD_LOG = """
+struct Noted<Base: Reducer>: Reducer {
+  let base: Base
+  func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+    note(action)
+    return base.reduce(into: &state, action: action)
+  }
+}
+"""
+NEW_LOG = """
+func noted<State, Action>(_ reducer: Reducer<State, Action>) -> Reducer<State, Action> {
+  Reducer { state, action in
+    note(action)
+    reducer.reduce(&state, action)
+  }
+}
 """
 
 
@@ -165,7 +204,8 @@ def runs_of_tca(one):
         known = [f"{feature}.Action{action}" for action in made if action][:STEPS]
         state = actions.state(feature)
         if known and state:
-            stores = [f"Store(initialState: {state}) {{ {feature}() }}", f"{feature}().makeStore(initialState: {state})"]
+            old = f"Store(initialState: {state}) {{ Noted(base: {feature}()) }}"
+            stores = [old, f"{feature}().makeStore(initialState: {state})"]
             inside = "let store = withDependencies { $0.uuid = .incrementing } operation:"
             found[feature] = Run(
                 start=tuple(f"{inside} {{ {store} }}" for store in stores),
@@ -212,20 +252,20 @@ def runs_of_reswift(one):
     return {one.name: run}
 
 
-def program(inputs, side, imports):
+def program(inputs, side, imports, log):
     """The main file of a side."""
     calls, functions = [], []
     for one, runs in inputs:
         for name, run in runs.items():
             steps = "\n".join(
-                f'  {code}\n  print("{one.name}", {number}, {json.dumps(action, ensure_ascii=False)}, flat({run.state[side]}), separator: "\\t")'
+                f'  {code}\n  tell("{one.name}", {number}, {json.dumps(action, ensure_ascii=False)}, {run.state[side]})'
                 for number, (action, code) in enumerate(run.steps, 1)
             )
             functions.append(f"@MainActor func run{name}() async {{\n  {run.start[side]}\n{steps}\n}}")
             calls.append(f"    await run{name}()")
     main = "@main struct Main {\n  @MainActor static func main() async {\n" + "\n".join(calls) + "\n  }\n}\n"
     head = "".join(f"import {module}\n" for module in ["Foundation", *imports])
-    return head + PROGRAM + "\n".join(functions) + "\n" + main
+    return head + PROGRAM + log + "\n".join(functions) + "\n" + main
 
 
 def output(name, files, objects, modules, work):
@@ -239,18 +279,18 @@ def output(name, files, objects, modules, work):
     lines = [line.split("\t") for line in result.stdout.splitlines()]
     if result.returncode:
         print(f"{name} ends with {result.returncode} after {lines[-1:]}: {result.stderr[-2000:]}")
-    return {(line[0], line[1], line[2]): line[3] for line in lines if len(line) == 4}
+    return {tuple(line[:3]): (line[3], line[4:]) for line in lines if len(line) > 3}
 
 
 DIALECTS = {
-    "tca": (runs_of_tca, ["ComposableArchitecture"], ["Dependencies", "StateKit"]),
-    "reswift": (runs_of_reswift, ["ReSwift"], ["ReSwift", "StateKit"]),
+    "tca": (runs_of_tca, ["ComposableArchitecture"], ["Dependencies", "StateKit"], OLD_LOG, NEW_LOG),
+    "reswift": (runs_of_reswift, ["ReSwift"], ["ReSwift", "StateKit"], "", ""),
 }
 
 
 def compare(dialect, inputs, shared, generator, modules, objects, work):
     """Whether both sides of a dialect are the same; `shared` is the file with what imported features share."""
-    runs, before, after = DIALECTS[dialect]
+    runs, before, after, old_log, new_log = DIALECTS[dialect]
     work = work / "Sides" / dialect
     work.mkdir(parents=True)
     pairs = [(one, found) for one in inputs if (found := runs(one))]
@@ -260,20 +300,27 @@ def compare(dialect, inputs, shared, generator, modules, objects, work):
     schemas = [schema for one, _ in pairs for schema in sorted(one.output.glob("*.statekit.json"))]
     command = [generator, "generate", *schemas, "--output", generated, "--module-name", "New"]
     subprocess.run(command, check=True, capture_output=True)
-    (work / "old.swift").write_text(program(pairs, 0, before))
-    (work / "new.swift").write_text(program(pairs, 1, after))
+    (work / "old.swift").write_text(program(pairs, 0, before, old_log))
+    (work / "new.swift").write_text(program(pairs, 1, after, new_log))
+    noting = work / shared.name
+    noting.write_text(re.sub(r"\breducer: (\w+),", r"reducer: noted(\1),", shared.read_text()))
     originals = [one.path for one, _ in pairs]
     written = [file for one, _ in pairs for file in one.files()]
     stand_ins = {name: modules / "StandIns" / f"{name}.o" for name in before + after if name != "StateKit"}
     old = output("Old", [work / "old.swift", *originals], [stand_ins[name] for name in before], modules, work)
     own = [*objects.glob("*.o"), *(stand_ins[name] for name in after if name in stand_ins)]
-    files = [work / "new.swift", shared, *generated.glob("*.swift"), *written]
+    files = [work / "new.swift", noting, *generated.glob("*.swift"), *written]
     new = output("New", files, own, modules, work)
     differences = [(key, old.get(key), new.get(key)) for key in {**old, **new} if old.get(key) != new.get(key)]
     told = set()
-    for (name, step, action), first, second in differences:
+    for (name, step, action), *sides in differences:
         if name not in told:
+            # The states, or the actions of effects.
+            part = 0 if None in sides or sides[0][0] != sides[1][0] else 1
+            first, second = (side and side[part] for side in sides)
             print(f"{name}, step {step}, {action}:\n  before the import {first}\n  after it          {second}")
         told.add(name)
-    print(f"{dialect}: {len(pairs)} of {len(inputs)} reducers, {len(old)} states, {len(differences)} differ")
+    sent = sum(len(actions) for _, actions in old.values())
+    counts = f"{len(pairs)} of {len(inputs)} reducers, {len(old)} states, {sent} actions of effects"
+    print(f"{dialect}: {counts}, {len(differences)} steps differ")
     return bool(old) and not differences
