@@ -6,14 +6,8 @@ internal import SwiftSyntax
 
 /// The value that a property begins with.
 enum DefaultValue {
-  /// A JSON value for a literal, otherwise a Swift expression with full names.
-  static func of(
-    _ value: ExprSyntax,
-    _ names: GeneratedTypeNames,
-    in scope: [String],
-    report: inout ImportReport,
-    _ location: SourceLocation
-  ) -> JSONValue? {
+  /// A JSON value for a literal, otherwise a Swift expression with full names; nil for the default of a schema.
+  static func of(_ value: ExprSyntax, _ names: GeneratedTypeNames, in scope: [String]) -> JSONValue? {
     if let string = value.as(StringLiteralExprSyntax.self), let text = string.representedLiteralValue {
       return .string(text)
     }

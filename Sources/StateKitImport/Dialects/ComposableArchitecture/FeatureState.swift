@@ -78,7 +78,7 @@ struct FeatureState {
     return ImportedProperty(
       name: name,
       type: names.spelling(of: type, in: state.path),
-      value: property.value.flatMap { DefaultValue.of($0, names, in: state.path, report: &report, location) },
+      value: property.value.flatMap { DefaultValue.of($0, names, in: state.path) },
       expression: property.value.map { DefaultValue.swift($0, names, in: state.path) },
       location: location,
       documentation: property.declaration.documentation,

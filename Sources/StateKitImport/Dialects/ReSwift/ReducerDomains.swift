@@ -107,16 +107,13 @@ struct ReducerDomains {
         report.add(.open, "the type of '\(property.name)' takes a compiler: write it down", at: location)
         continue
       }
+      let value = property.value ?? first(of: property, body, plain)
       properties.append(
         ImportedProperty(
           name: property.name,
           type: names.spelling(of: type, in: state.path),
-          value: (property.value ?? first(of: property, body, plain)).flatMap {
-            DefaultValue.of($0, names, in: state.path, report: &report, location)
-          },
-          expression: (property.value ?? first(of: property, body, plain)).map {
-            DefaultValue.swift($0, names, in: state.path)
-          },
+          value: value.flatMap { DefaultValue.of($0, names, in: state.path) },
+          expression: value.map { DefaultValue.swift($0, names, in: state.path) },
           location: location,
           documentation: property.declaration.documentation
         )
