@@ -1,5 +1,3 @@
-import Dispatch
-import Foundation
 import StateKitTestSupport
 import Testing
 
@@ -108,11 +106,6 @@ struct DispatcherTests {
 
   /// Runs a function on a separate thread, and blocks the main actor meanwhile.
   private func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
-    let done = DispatchSemaphore(value: 0)
-    Thread.detachNewThread {
-      body()
-      done.signal()
-    }
-    done.wait()
+    OtherThreads([body]).wait()
   }
 }

@@ -73,25 +73,20 @@ struct SubscriberTests {
     place.value = nil
   }
 
-  @Test
-  func `a subscriber that other threads cancel during its call is freed once, by its last owner`()
-    async
-  {
+  @Test func `a subscriber that other threads cancel during its call is freed once, by its last owner`() {
     let rounds = 300
     for _ in 0..<rounds {
       let subscribers = (0..<16).map { _ in subscriber() }
-      let cancelling = Task.detached {
-        await withTaskGroup { group in
-          // Two tasks cancel all subscribers in opposite orders, so that cancellations also meet each other.
-          for half in [subscribers, subscribers.reversed()] {
-            group.addTask { for subscriber in half { subscriber.cancel() } }
-          }
+      // Two threads cancel all subscribers in opposite orders, so that cancellations also meet each other.
+      let cancelling = OtherThreads(
+        [subscribers, subscribers.reversed()].map { order in
+          { for subscriber in order { subscriber.cancel() } }
         }
-      }
+      )
       while subscribers.contains(where: { !$0.isCancelled }) {
         for subscriber in subscribers { subscriber.call() }
       }
-      await cancelling.value
+      cancelling.wait()
     }
     expectEqual(census.born(.subscriber), rounds * 16)
     expectEqual(census.living(.subscriber), 0)

@@ -162,18 +162,16 @@ struct SubscribersTests {
     expectEqual(called { subscribers.notify(1) }, [])
   }
 
-  @Test func `cancelled on other threads while they are called, all are freed, and the others are called`()
-    async
-  {
+  @Test func `cancelled on other threads while they are called, all are freed, and the others are called`() {
     add("stays", 0..<4)
     for _ in 0..<100 {
       let others = (0..<20).map { number in
         let member = census.member(.subscriber)
         return subscribers.add(number % 4..<4) { withExtendedLifetime(member) {} }
       }
-      let cancelling = Task.detached { for token in others { token.cancel() } }
+      let cancelling = OtherThreads([{ for token in others { token.cancel() } }])
       while subscribers.count > 1 { for domain in 0..<4 { subscribers.notify(domain) } }
-      await cancelling.value
+      cancelling.wait()
     }
     expectEqual(called { subscribers.notify(3) }, ["stays"])
     expectEqual(census.living(.subscriber), 1)
