@@ -18,7 +18,7 @@ struct LanguageModeTests {
   )
   func `the goldens compile without a warning with lines of the schemas in them`(mode: [String]) throws {
     let folder = try TemporaryFolder()
-    let files = try Golden.generate { $0.sourceLocations = true }
+    let files = try Golden.generatedWithLines.get()
       .map { try folder.write($0.contents, to: $0.name) }
     try expectEqual(Swiftc(arguments: mode).diagnose(files + Self.handWritten()), "")
   }

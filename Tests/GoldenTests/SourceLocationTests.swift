@@ -203,7 +203,7 @@ struct SourceLocationTests {
   }
 
   @Test func `a bridge says its line in the schema`() throws {
-    let files = try Golden.generate { $0.sourceLocations = true }
+    let files = try Golden.generatedWithLines.get()
     let desk = try #require(files.first { $0.name == "Desk.statekit.swift" })
     let code = String(decoding: desk.contents, as: UTF8.self)
     #expect(code.contains(#/schema: "Desk.statekit.json",\s+domain: "Desk",\s+line: 15\s*\)/#))

@@ -25,6 +25,11 @@ enum Golden {
     SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
   }
 
+  /// The present output of the generator, made once for all tests.
+  static let generated = Result { try generate() }
+  /// The same with lines of schemas.
+  static let generatedWithLines = Result { try generate { $0.sourceLocations = true } }
+
   /// The present output of the generator.
   static func generate(_ change: (inout GeneratorOptions) -> Void = { _ in }) throws -> [GeneratedFile] {
     var options = GeneratorOptions()

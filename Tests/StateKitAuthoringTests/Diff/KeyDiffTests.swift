@@ -35,6 +35,7 @@ struct KeyDiffTests {
     in schema: String? = nil
   ) throws -> String {
     let old = try schema ?? String(decoding: SchemaFolder.everything().bytes, as: UTF8.self)
+    let before = try model(of: ["Old.statekit.json": old])
     for key in Key.allCases {
       guard let entry = changes[key] else {
         Issue.record("The test has no change of '\(key.rawValue)' of \(keys.shape.noun).")
@@ -42,7 +43,8 @@ struct KeyDiffTests {
       }
       guard let change = entry else { continue }
       try #require(old.ranges(of: change.old).count == 1, "\(change.old) stands once in the schema.")
-      let lines = try diff(old, old.replacing(change.old, with: change.new))
+      let changed = try model(of: ["New.statekit.json": old.replacing(change.old, with: change.new)])
+      let lines = SchemaDiff(old: before, new: changed).changes
       #expect(!lines.isEmpty, "'\(key.rawValue)' of \(keys.shape.noun): \(change.old) became \(change.new)")
     }
     return keys.shape.noun
