@@ -185,27 +185,31 @@ import Testing
     options.sourceLocations = true
     var random = SplitMix64(seed: 25)
     let base = files.map(\.source)
-    try #require(!Generator(options: options).generate(base).hasErrors)
+    func generate(_ files: [SourceFile]) -> (result: GeneratorResult, code: [GeneratedFile]) {
+      let result = Generator(options: options).generate(files)
+      return (result, Array(result.files))
+    }
+    let unedited = generate(base)
+    try #require(!unedited.result.hasErrors)
     var changed = 0
     for _ in 0..<(Thoroughness.rounds(25, all: 1_000)) {
       var edited = base
       let number = Int.random(in: files.indices, using: &random)
       edited[number] = try files[number].edited(by: &random)
-      for files in [edited, base] {
+      for (files, fresh) in [(edited, generate(edited)), (base, unedited)] {
         let remembered = Generator(options: options).generate(files, with: memory)
-        let fresh = Generator(options: options).generate(files)
-        expectEqual(remembered.diagnostics.map(\.described), fresh.diagnostics.map(\.described))
+        expectEqual(remembered.diagnostics.map(\.described), fresh.result.diagnostics.map(\.described))
         let checked = Generator(options: options).validate(files, with: validated)
-        expectEqual(checked.map(\.described), fresh.diagnostics.map(\.described))
+        expectEqual(checked.map(\.described), fresh.result.diagnostics.map(\.described))
         validated.keep(only: files)
         let codes = remembered.files
-        expectEqual(codes.map(\.name), fresh.files.map(\.name))
-        for (left, right) in zip(codes, fresh.files) where left.contents != right.contents {
+        expectEqual(codes.map(\.name), fresh.code.map(\.name))
+        for (left, right) in zip(codes, fresh.code) where left.contents != right.contents {
           Issue.record(
             "\(left.name) is not what it is without a memory, after an edit of \(edited[number].text)"
           )
         }
-        if files == edited, !fresh.hasErrors { changed += 1 }
+        if files == edited, !fresh.result.hasErrors { changed += 1 }
       }
     }
     // Otherwise the edits would try nothing.

@@ -13,20 +13,10 @@ extension Swiftc {
     return try compile(name, files, ["-emit-module-path", output], in: folder)
   }
 
-  #if os(macOS)
-  // The driver knows where the SDK is.
-  private static let whole = ["-wmo"]
-  #else
-  // Without the driver, which takes as long as the compiler does for a small schema.
-  private static let whole = ["-frontend"]
-  #endif
-
   /// Some warnings come from the SIL passes, which do not run in a type check.
   private func compile(_ module: String, _ files: [URL], _ output: [String], in folder: URL?) throws -> String
   {
-    let task = [
-      "-frontend", "-emit-sil", "-o", "/dev/null", "-module-name", module, "-package-name", "golden",
-    ]
+    let task = ["-emit-sil", "-wmo", "-o", "/dev/null", "-module-name", module, "-package-name", "golden"]
     return try run(task + output, files, in: folder).text
   }
 }

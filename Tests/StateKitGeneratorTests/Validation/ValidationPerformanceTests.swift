@@ -39,20 +39,12 @@ import Testing
       + #""types": {"Post": {"struct": {"id": "Int"}}}}"#
   }
 
-  private func seconds(_ text: String) -> Double {
-    let file = SourceFile(path: "Test.statekit.json", text: text)
-    var result: (model: ModuleModel?, diagnostics: [Diagnostic]) = (nil, [])
-    let duration = ContinuousClock().measure { result = Generator().check([file]) }
-    expectEqual(result.diagnostics.map(\.code).prefix(9), [])
-    #expect(result.model != nil)
-    return duration / .seconds(1)
-  }
-
   @Test func `suggestions for schemas are found in linear time`() {
-    let small = seconds(Self.schema(domains: 50))
-    let large = seconds(Self.schema(domains: 200))
-    // Four times the schema; the rest is for a busy machine.
-    #expect(large < small * 10)
+    // Each of the 10,000 actions held against each other one would take longer than the limit.
+    let file = SourceFile(path: "Test.statekit.json", text: Self.schema(domains: 200))
+    let (model, diagnostics) = Generator().check([file])
+    expectEqual(diagnostics.map(\.code).prefix(9), [])
+    #expect(model != nil)
   }
 
   @Test func `warnings and their allowances are found in linear time`() {
