@@ -13,10 +13,14 @@ extension Swiftc {
     return try compile(name, files, ["-emit-module-path", output], in: folder)
   }
 
-  /// Some warnings come from the SIL passes, which do not run in a type check.
+  /// Some warnings come from the SIL passes, which do not run in a type check. The compiler may delete its output, so that is
+  /// not /dev/null.
   private func compile(_ module: String, _ files: [URL], _ output: [String], in folder: URL?) throws -> String
   {
-    let task = ["-emit-sil", "-wmo", "-o", "/dev/null", "-module-name", module, "-package-name", "golden"]
-    return try run(task + output, files, in: folder).text
+    let scratch = try TemporaryFolder()
+    let task = [
+      "-emit-sil", "-wmo", "-o", scratch.path("Sil"), "-module-name", module, "-package-name", "golden",
+    ]
+    return try withExtendedLifetime(scratch) { try run(task + output, files, in: folder).text }
   }
 }
