@@ -46,10 +46,9 @@ extension SchemaParser {
     return true
   }
 
-  /// A JSON value, or `{"swift": "expression"}`.
+  /// A JSON value, or `{"swift": "expression"}`. With other keys beside it `swift` is a property of a struct.
   private func defaultValue(_ node: JSONNode) -> Located<DefaultSchema>? {
-    guard case .object(let members) = node.value,
-      members.contains(where: { $0.key.text == ExpressionKey.swift.rawValue })
+    guard case .object(let members) = node.value, members.map(\.key.text) == [ExpressionKey.swift.rawValue]
     else {
       return Located(.json(node), at: node.location)
     }

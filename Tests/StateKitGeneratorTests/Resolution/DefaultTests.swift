@@ -16,7 +16,8 @@ struct DefaultTests {
   private static func schema(_ type: String, _ value: String) -> String {
     #"""
     {"statekit": 1, "domains": {"Test": {"state": {"value": {"type": "\#(type)", "default": \#(value)}}}},
-     "types": {"Phase": {"enum": ["active", "in"]}, "Post": {"struct": {"id": "Int"}}}}
+     "types": {"Phase": {"enum": ["active", "in"]}, "Post": {"struct": {"id": "Int"}},
+       "Book": {"struct": {"swift": "String", "objc": "String?"}}}}
     """#
   }
 
@@ -32,6 +33,7 @@ struct DefaultTests {
     ("[String: Int?]", #"{"a": 1, "b": null}"#), ("[Phase]", #"["active"]"#), ("Int??", "null"),
     ("Int", #"{"swift": "f()"}"#),
     ("Kitten", #"{"swift": ".tiny"}"#),
+    ("Book", #"{"swift": "6", "objc": null}"#),
   ])
   func `a JSON value that fits is taken`(type: String, value: String) {
     assertDiagnostics(Self.schema(type, value))
@@ -53,6 +55,7 @@ struct DefaultTests {
     ("[String: Int]", #"{"a": 1️⃣"b"}"#, "expected a whole number"),
     ("Phase", "1️⃣0", "expected the name of a case in a string for 'Phase'"),
     ("Int?", #"1️⃣"x""#, "expected a whole number for 'Int', found a string"),
+    ("Int", #"1️⃣{"swift": "1", "x": 1}"#, "expected a whole number for 'Int', found an object"),
   ])
   func `a JSON value of the wrong kind is an error`(type: String, value: String, message: String) {
     assertDiagnostics(Self.schema(type, value), .error("SK0511", message))

@@ -35,7 +35,6 @@ import Testing
     (withDomain(#"{1️⃣"x": 1}"#), "a domain"),
     (withDomain(#"{"actions": {"a": {1️⃣"x": 1}}}"#), "an action"),
     (withDomain(#"{"state": {"a": {"type": "Int", 1️⃣"x": 1}}}"#), "a property"),
-    (withDomain(#"{"state": {"a": {"type": "Int", "default": {"swift": "1", 1️⃣"x": 1}}}}"#), "an expression"),
     (withDomain(#"{"bridges": [{"on": "a", "dispatch": "b", 1️⃣"x": 1}]}"#), "a bridge"),
     (#"{"statekit": 1, "types": {"T": {"enum": ["a"], 1️⃣"x": 1}}, "domains": {"A": {}}}"#, "a type"),
   ])
