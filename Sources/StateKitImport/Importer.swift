@@ -85,7 +85,7 @@ package struct Importer {
       }
     }
     BranchReport(refusals: settled.refusals).add(plans, to: &report)
-    if let modules { report.addNeeds(of: modules) }
+    if let modules { report.addNeeds(of: modules, ForeignTypes.names(in: plans, index)) }
     return ImportResult(
       changes: changes,
       report: report,
@@ -166,7 +166,7 @@ package struct Importer {
 
 extension ImportReport {
   /// Adds what the result needs to compile.
-  fileprivate mutating func addNeeds(of modules: [String]) {
+  fileprivate mutating func addNeeds(of modules: [String], _ foreignTypes: [String]) {
     let replaced = lines.filter { $0.kind == .replaced }
     let places = Set(replaced.map { "\($0.location.file.path):\($0.location.line)" })
     needs.append("StateKit in the target, and the code that is generated from the schemas")
@@ -180,6 +180,9 @@ extension ImportReport {
     let modules = Set(modules).subtracting(["Foundation", "StateKit"]).sorted()
     if !modules.isEmpty {
       needs.append("the modules that the code imports: \(modules.joined(separator: ", "))")
+    }
+    if !foreignTypes.isEmpty {
+      needs.append("Sendable types of other modules: \(foreignTypes.joined(separator: ", "))")
     }
   }
 

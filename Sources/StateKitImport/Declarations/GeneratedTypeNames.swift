@@ -33,6 +33,11 @@ struct GeneratedTypeNames {
 
   func isGenerated(_ path: [String]) -> Bool { generated[path] != nil }
 
+  /// Whether a generated type replaces this one, or one around it.
+  func isBelowGenerated(_ path: [String]) -> Bool {
+    path.indices.contains { isGenerated(Array(path[...$0])) }
+  }
+
   /// The spelling of a type for schemas, and for code outside of the scope in which the app's code uses it.
   func spelling(of type: TypeSyntax, in scope: [String]) -> String {
     if let optional = type.as(OptionalTypeSyntax.self) {
@@ -72,7 +77,10 @@ struct GeneratedTypeNames {
     if let (name, count) = GeneratedTypeNames.renamed[type.trimmedName], count == arguments.count {
       return name + (arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>")
     }
-    return spelling(of: type.path, in: scope)
+    let base = type.as(MemberTypeSyntax.self).flatMap { member in
+      member.baseType.hasGenericArguments ? "\(named(member.baseType, in: scope)).\(member.name.text)" : nil
+    }
+    return (base ?? spelling(of: type.path, in: scope))
       + (arguments.isEmpty ? "" : "<\(arguments.joined(separator: ", "))>")
   }
 
@@ -92,6 +100,11 @@ struct GeneratedTypeNames {
 
 extension TypeSyntax {
   fileprivate var isNamed: Bool { self.is(IdentifierTypeSyntax.self) || self.is(MemberTypeSyntax.self) }
+
+  /// Whether the type, or one around it, has generic arguments: `Page<Int>.State`.
+  fileprivate var hasGenericArguments: Bool {
+    !genericArguments.isEmpty || self.as(MemberTypeSyntax.self)?.baseType.hasGenericArguments == true
+  }
 
   /// The name without generic arguments.
   var trimmedName: String { path.joined(separator: ".") }

@@ -5,19 +5,28 @@ internal import SwiftSyntax
 struct KnownConformances {
   let index: DeclarationIndex
 
-  private static let standard: Set<String> = [
+  private static let plain: Set<String> = [
     "Bool", "Character", "Double", "Duration", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "Never",
     "ObjectIdentifier", "String", "Substring", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-    "Unicode.Scalar", "CGFloat",
-    "Data", "Date", "DateComponents", "Decimal", "IndexPath", "IndexSet", "Locale", "NSRange", "TimeInterval",
+    "Unicode.Scalar",
+  ]
+  private static let foundation: Set<String> = [
+    "CGFloat", "Data", "Date", "DateComponents", "Decimal", "IndexPath", "IndexSet", "Locale", "NSRange",
+    "TimeInterval",
     "TimeZone",
     "URL", "UUID", "CGPoint", "CGRect", "CGSize", "AttributedString", "Calendar",
   ]
+  private static let standard = plain.union(foundation)
   private static let containers: Set<String> = [
     "Array", "ContiguousArray", "Dictionary", "IdentifiedArray", "IdentifiedArrayOf", "Optional", "Range",
     "ClosedRange",
     "Result", "Set", "OrderedSet", "OrderedDictionary",
   ]
+
+  /// Whether it is a type of Swift or Foundation that is known here.
+  static func isStandard(_ name: String) -> Bool { standard.contains(name) || containers.contains(name) }
+
+  static func isFoundations(_ name: String) -> Bool { foundation.contains(name) }
 
   func isEquatable(_ type: TypeSyntax, in scope: [String]) -> Bool { isEquatable(type, in: scope, depth: 0) }
 

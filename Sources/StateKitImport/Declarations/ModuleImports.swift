@@ -24,6 +24,16 @@ enum ModuleImports {
     return (all.filter { !left.contains($0) && Identifier($0) != nil } + brought).unique
   }
 
+  /// Whether a schema names other types than those of Swift and of its own domains. The compiler warns of a needless public
+  /// import.
+  static func mayNeedFoundation(_ schema: String, besides domains: [String]) -> Bool {
+    let words = schema.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+    return words.map { String($0.prefix { $0 != "." }) }.contains { word in
+      word.first?.isUppercase == true && !domains.contains { word.hasPrefix($0) } && word != "Error"
+        && (KnownConformances.isFoundations(word) || !KnownConformances.isStandard(word))
+    }
+  }
+
   /// The modules that the words of a text need; comments do not count.
   static func companions(of text: String) -> [String] {
     let lines = text.split(separator: "\n").filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }

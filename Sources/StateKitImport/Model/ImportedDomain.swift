@@ -30,6 +30,8 @@ struct ImportedDomain {
   var isIncomplete = false
   /// Whether code that was not understood runs for each action.
   var runsBeside = false
+  /// Whether code that was not understood runs when the state changes.
+  var observesState = false
   /// The actions for which reducers have code that was not understood.
   var openActions: Set<String> = []
   /// The children for all of whose actions there is code that was not understood.

@@ -32,6 +32,8 @@ struct MissingNames {
       // With what a wrapper projects: `$rows`.
       let name = token.text.hasPrefix("$") ? String(token.text.dropFirst()) : token.plainText
       if let reason = reasons[name] { return reason }
+      let base = token.parent?.parent?.as(MemberAccessExprSyntax.self)?.base
+      if base?.trimmedDescription == "Task", let reason = reasons["Task.\(name)"] { return reason }
       if let reason = actions[token.plainText],
         token.parent?.parent?.as(MemberAccessExprSyntax.self)?.isImplicitOrType == true
       {

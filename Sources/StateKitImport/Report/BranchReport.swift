@@ -31,8 +31,9 @@ struct BranchReport {
         report.add(.open, "\(name) is not imported: \(reason)", at: action.location)
         continue
       }
-      if group?.isOpen == true || isRefused || action.isDoubtful || plan.domain.runsBeside
+      if group?.isOpen == true || isRefused || action.isDoubtful || isLeft([action.name], plan)
         || plan.domain.openActions.contains(action.name)
+        || plan.domain.observesState && builder.reduction(of: action).changesState
       {
         report.totals.open.add(lines: lines)
         if isRefused, let group {
@@ -93,10 +94,15 @@ struct BranchReport {
         report.add(.open, "the child '\(child.name)' is not imported: \(reason)", at: child.location)
         continue
       }
-      let groups = plan.groups.filter { $0.path.first == child.name && $0.path.count > 1 }
+      let removals = plan.domain.actions.filter { $0.removedChild == child.name }.map(\.name)
+      let groups = plan.groups.filter {
+        $0.path.first == child.name && $0.path.count > 1 || $0.isOwn && removals.contains($0.key)
+      }
       let isOpen =
-        groups.contains(where: \.isOpen) || plan.domain.runsBeside
-        || plan.domain.openChildren.contains(child.name)
+        groups.contains {
+          $0.isOpen || isLeft($0.path, plan) || plan.domain.observesState && $0.changes?.isEmpty != true
+        }
+        || plan.domain.runsBeside || plan.domain.openChildren.contains(child.name)
       let lines = groups.flatMap(\.branches).reduce(0) { $0 + $1.lines }
       if isOpen { report.totals.open.add(lines: lines) } else { report.totals.moved.add(lines: lines) }
       if !isOpen { report.add(.moved, "'\(child.name)' is a child", at: child.location) }
@@ -117,6 +123,11 @@ struct BranchReport {
         to: &report
       )
     }
+  }
+
+  /// Whether code that was not understood runs for an action, or an effect that it cancels was not found.
+  private func isLeft(_ path: [String], _ plan: DomainPlan) -> Bool {
+    plan.domain.runsBeside || plan.unknownIDs.contains { $0.branch.path == path }
   }
 
   /// Reports the properties and children that the generator refused.

@@ -131,7 +131,8 @@ struct DomainPlan {
 extension ImportedDomain {
   /// Whether other code than the branches for an action may handle some of its values.
   fileprivate func hasRest(_ path: [String]) -> Bool {
-    hasDefault || isIncomplete || ignored.contains { path.starts(with: $0) && $0.count < path.count }
+    hasDefault || isIncomplete || openChildren.contains(path[0])
+      || ignored.contains { path.starts(with: $0) && $0.count < path.count }
   }
 }
 #endif

@@ -112,6 +112,8 @@ struct SchemaBuilder {
   enum Reduction {
     case handler
     case changes([JSONValue.Member])
+
+    var changesState: Bool { if case .changes([]) = self { false } else { true } }
   }
 
   /// The form of an action's changes, after the generator's refusals.

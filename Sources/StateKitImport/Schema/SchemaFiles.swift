@@ -74,7 +74,10 @@ struct SchemaFiles {
 
   private static func whole(_ domains: [JSONValue.Member], _ domain: ImportedDomain) -> JSONValue {
     let types = JSONValue.object(domains).text
-    let imports = domain.imports + ModuleImports.companions(of: types).filter { !domain.imports.contains($0) }
+    let companions = ModuleImports.companions(of: types).filter { !domain.imports.contains($0) }
+    let needsFoundation =
+      domain.access == .standard || ModuleImports.mayNeedFoundation(types, besides: domains.map(\.key))
+    let imports = domain.imports.filter { needsFoundation || $0 != "Foundation" } + companions
     return .keyed([
       FileKey.statekit: 1,
       .access: domain.access == .standard ? nil : .word(domain.access),

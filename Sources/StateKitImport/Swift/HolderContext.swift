@@ -51,7 +51,7 @@ struct HolderContext {
     }
     let edits =
       NameRepair.edits(in: declaration, names, from: scope, to: place) + LeftAttributes.edits(in: declaration)
-      + Animations.edits(in: declaration) + shared.edits
+      + Animations.edits(in: declaration) + shared.edits + SendableTypes(of: domain).edits(in: declaration)
     return SwiftPiece(key: key, text: source.movedText(of: declaration, edits))
   }
 }

@@ -77,7 +77,14 @@ struct HolderWriter {
         )
       }
     }
-    return (domain.doubts + omitted).compactMap { doubt in
+    let cancelling = context.plan.unknownIDs.map { id, branch in
+      ImportDoubt(
+        reason: "'\(id)' belongs to no effect of '\(domain.name)'",
+        location: branch.location,
+        code: "case .\(branch.path.joined(separator: ".")): .cancel(id: \(id))"
+      )
+    }
+    return (domain.doubts + omitted + cancelling).compactMap { doubt in
       doubt.code.map { SwiftPiece(key: "#warning \(doubt.reason)", text: $0).asWarning(doubt.reason) }
     }
   }

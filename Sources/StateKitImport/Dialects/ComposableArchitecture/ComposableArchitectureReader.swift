@@ -36,9 +36,10 @@ struct ComposableArchitectureReader {
     for (feature, composition) in zip(table.features, compositions) {
       guard let position = domains.firstIndex(where: { $0.name == feature.name }) else { continue }
       domains[position].isIncomplete = domains[position].isIncomplete || composition.isIncomplete
-      for doubt in composition.doubts {
-        domains[position].doubts.append(doubt.imported)
-      }
+      domains[position].runsBeside = domains[position].runsBeside || composition.runsBeside
+      domains[position].observesState = composition.observesState
+      domains[position].openChildren.formUnion(composition.modifiedChildren)
+      domains[position].doubts += composition.doubts.map(\.imported)
       for core in composition.cores {
         let read = FeatureBranches(
           feature: feature,
@@ -54,6 +55,7 @@ struct ComposableArchitectureReader {
         domains[position].runsBeside = domains[position].runsBeside || read.runsBeside
         domains[position].openChildren.formUnion(read.openChildren)
       }
+      domains[position].leaveReducers(of: composition)
       for doubt in domains[position].doubts { report.add(.open, doubt.reason, at: doubt.location) }
       // The order matters only if the feature has code for the child's actions.
       for (name, doubt) in composition.laterChildren where domains[position].reacts(to: name) {
@@ -142,6 +144,16 @@ struct ComposableArchitectureReader {
         let path = index.resolve(action.path, in: choice.type.path)
       else { continue }
       names.set(GeneratedNamesOfParts.part(part, found.name) + "Action", for: path)
+    }
+  }
+}
+
+extension ImportedDomain {
+  /// Leaves the reducers of children that were not found to a person.
+  fileprivate mutating func leaveReducers(of composition: Composition) {
+    for (name, doubt) in composition.scopes where !children.contains(where: { $0.name == name }) {
+      doubts.append(doubt.imported)
+      if actions.contains(where: { $0.name == name }) { openActions.insert(name) } else { runsBeside = true }
     }
   }
 }

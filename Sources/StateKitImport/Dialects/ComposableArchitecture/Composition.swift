@@ -34,6 +34,12 @@ struct Composition {
   private(set) var doubts: [Doubt] = []
   /// Whether a part of the body was not read, which may handle any action.
   private(set) var isIncomplete = false
+  /// Whether a part of the body was not read that runs for each action.
+  private(set) var runsBeside = false
+  /// Whether a part of the body was not read that runs when the state changes, by `.onChange`.
+  private(set) var observesState = false
+  /// The children whose reducers have modifiers that were not read.
+  private(set) var modifiedChildren: Set<String> = []
   /// The functions and properties of the type whose contents were read.
   private(set) var parts: Set<SyntaxIdentifier> = []
   private var reducers: [String: String] = [:]
@@ -42,6 +48,8 @@ struct Composition {
   private(set) var hasBinding = false
   /// The children whose reducers ran after that of the feature, by `Scope` behind `Reduce`.
   private(set) var laterChildren: [(name: String, doubt: Doubt)] = []
+  /// The code that runs the reducers of children, by their names in the actions.
+  private(set) var scopes: [(name: String, doubt: Doubt)] = []
 
   /// The code that makes the reducer of a child.
   func reducer(of child: String) -> String? { reducers[child] }
@@ -89,7 +97,10 @@ struct Composition {
       base.typePath.isEmpty
         || access.declName.baseName.text.first?.isLowercase == true && base.is(FunctionCallExprSyntax.self)
     {
-      addModifier(access.declName.baseName.text, call, source)
+      let name = access.declName.baseName.text
+      if !addModifier(name, call, source), !base.isBindingReducer {
+        if name == EffectKey.onChange.rawValue { observesState = true } else { runsBeside = true }
+      }
       return add(base, source, in: feature)
     }
     switch call.calledExpression.typePath.last {
@@ -126,18 +137,19 @@ struct Composition {
     return false
   }
 
+  /// False if the modifier is not understood.
   private mutating func addModifier(_ name: String, _ call: FunctionCallExprSyntax, _ source: ImportedSource)
+    -> Bool
   {
     switch name {
     case "ifLet", "forEach", "ifCaseLet": addChild(call, source)
     case "_printChanges", "signpost": break
     default:
-      // The base expression is read separately.
-      let start = call.calledExpression.as(MemberAccessExprSyntax.self)?.period ?? .periodToken()
-      let range = start.positionAfterSkippingLeadingTrivia.utf8Offset..<call.textRange.upperBound
       isIncomplete = true
-      doubts.append(Doubt(range: range, source: source, reason: "'.\(name)' of a reducer"))
+      doubts.append(Doubt(range: call.rangeWithoutBase, source: source, reason: "'.\(name)' of a reducer"))
+      return false
     }
+    return true
   }
 
   private mutating func addReduce(
@@ -173,27 +185,36 @@ struct Composition {
     }
     let argument = call.arguments.last?.expression.as(ClosureExprSyntax.self)
     guard let closure = call.trailingClosure ?? argument else { return }
+    let reason = "the reducer of '\(action)' was not found"
+    scopes.append((action, Doubt(range: call.rangeWithoutBase, source: source, reason: reason)))
     guard closure.statements.count == 1, case .expr(let expression)? = closure.statements.first?.item else {
-      return doubt(closure, source, "the reducer of the child '\(action)'")
+      modifiedChildren.insert(action)
+      let reason = "the reducer of the child '\(action)'"
+      return doubts.append(Doubt(range: closure.textRange, source: source, reason: reason))
     }
     // A macro makes `Destination.body`; the reducers of the cases are known.
     if expression.typePath.last == "body" { return }
-    reducers[action] = withoutModifiers(expression, source).trimmedDescription.onOneLine
+    reducers[action] = withoutModifiers(expression, of: action, source).trimmedDescription.onOneLine
   }
 
   /// `Detail()` in `Detail()._printChanges()`
-  private mutating func withoutModifiers(_ expression: ExprSyntax, _ source: ImportedSource) -> ExprSyntax {
+  private mutating func withoutModifiers(
+    _ expression: ExprSyntax,
+    of child: String,
+    _ source: ImportedSource
+  ) -> ExprSyntax {
     guard let call = expression.as(FunctionCallExprSyntax.self),
       let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       let base = access.base, base.is(FunctionCallExprSyntax.self)
     else { return expression }
-    addModifier(access.declName.baseName.text, call, source)
-    return withoutModifiers(base, source)
+    if !addModifier(access.declName.baseName.text, call, source) { modifiedChildren.insert(child) }
+    return withoutModifiers(base, of: child, source)
   }
 
   /// Notes a reducer that is not read.
   private mutating func doubt(_ node: some SyntaxProtocol, _ source: ImportedSource, _ reason: String) {
     isIncomplete = true
+    runsBeside = true
     doubts.append(Doubt(range: node.textRange, source: source, reason: reason))
   }
 }
@@ -223,7 +244,28 @@ extension FunctionDeclSyntax {
   }
 }
 
+extension FunctionCallExprSyntax {
+  /// Without the expression that a modifier is for, which is read separately.
+  fileprivate var rangeWithoutBase: Range<Int> {
+    guard let access = calledExpression.as(MemberAccessExprSyntax.self), access.base != nil else {
+      return textRange
+    }
+    return access.period.positionAfterSkippingLeadingTrivia.utf8Offset..<textRange.upperBound
+  }
+}
+
 extension ExprSyntax {
+  /// `BindingReducer()`, also with modifiers: it only handles the bindings of views.
+  fileprivate var isBindingReducer: Bool {
+    guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
+    if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+      base.is(FunctionCallExprSyntax.self)
+    {
+      return base.isBindingReducer
+    }
+    return call.calledExpression.typePath.last == "BindingReducer"
+  }
+
   /// `editing` or `self.editing`, a member that may be one of the type itself.
   fileprivate var memberOfSelf: String? {
     if let access = self.as(MemberAccessExprSyntax.self) {

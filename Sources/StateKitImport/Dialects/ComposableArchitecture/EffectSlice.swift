@@ -122,6 +122,9 @@ struct EffectSlice {
     else {
       return fail("the branch declares more than constants")
     }
+    if variable.bindings.contains(where: { $0.initializer == nil }) {
+      return fail("a constant has its value later")
+    }
     let names = LocalNames.all(in: variable)
     if !isPure(variable) { impure.formUnion(names) }
     return text(of: variable).map { [$0] }

@@ -42,7 +42,8 @@ struct Feature {
     return features.map { feature in
       var feature = feature
       if counts[feature.name, default: 0] > 1 { feature.name = feature.type.path.joined() }
-      feature.name = DomainNames.free(feature.name)
+      let replaced = [feature.action.path] + (feature.state.map { [$0.path] } ?? [])
+      feature.name = DomainNames.free(feature.name, in: index, besides: replaced)
       return feature
     }
   }
@@ -56,6 +57,8 @@ struct FeatureChoice {
     let feature: String?
     /// `AlertState<Alert>`, if the case has one.
     let dialog: TypeSyntax?
+    /// The type of a reducer that the app's code does not show, such as one of another module.
+    let unknown: TypeSyntax?
     let element: EnumCaseElementSyntax
   }
 

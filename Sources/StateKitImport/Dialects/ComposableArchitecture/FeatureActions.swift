@@ -24,6 +24,7 @@ struct FeatureActions {
     case .child(var child):
       child.isPresented = element.isPresentation
       domain.children.append(child)
+      noteUnknownReducers(of: child, element, &domain)
       return PartDomains(context: context).choices(of: child, element, &report)
     case .dialog(let name, let state, let action, _):
       let part = GeneratedNamesOfParts.part(feature.name, name)
@@ -38,10 +39,33 @@ struct FeatureActions {
       if let doubt { report.add(.open, "'\(element.name.plainText)': \(doubt)", at: location) }
       var action = ImportedAction(element, in: feature.action, context.names)
       action.isDoubtful = doubt != nil
+      for value in element.values {
+        let reason = context.sendableDoubts.reason(for: value.type, in: feature.action.path)
+        if let reason { report.add(.open, reason, at: location) }
+      }
       domain.actions.append(action)
       reportDefaults(of: element, &report)
     }
     return []
+  }
+
+  /// The reducers of a choice that were not found do not run any more.
+  private func noteUnknownReducers(
+    of child: ImportedChild,
+    _ element: EnumCaseElementSyntax,
+    _ domain: inout ImportedDomain
+  ) {
+    guard let choice = context.table.choice(of: element, in: feature) else { return }
+    for found in choice.cases where found.unknown != nil {
+      domain.openChildren.insert(child.name)
+      domain.doubts.append(
+        ImportDoubt(
+          reason: "the reducer of '\(child.name).\(found.name)' was not found",
+          location: choice.type.source.location(of: found.element),
+          code: "case \(found.element.trimmedDescription)"
+        )
+      )
+    }
   }
 
   private func reportDefaults(of element: EnumCaseElementSyntax, _ report: inout ImportReport) {

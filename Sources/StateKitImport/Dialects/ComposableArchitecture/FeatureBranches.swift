@@ -44,6 +44,7 @@ struct FeatureBranches {
       let isEmpty = statements.allSatisfy { $0.onlyReturnsNone }
       if !isEmpty {
         isIncomplete = true
+        runsBeside = true
         doubt(core.statements, "a reducer without a switch over its actions")
       }
       return
@@ -99,7 +100,12 @@ struct FeatureBranches {
     switch resolver.resolve(pattern, at: place, path: path, elements: elements) {
     case .unknown(let reason):
       if branch.doesNothing { return }
-      isIncomplete = true
+      let first = path.first ?? pattern.name
+      if domain.children.contains(where: { $0.name == first }) {
+        openChildren.insert(first)
+      } else {
+        isIncomplete = true
+      }
       doubt(branch, reason)
     case .all(let inner, let path, let name, let elements):
       if branch.doesNothing {

@@ -33,6 +33,12 @@ struct FeatureContext {
     FeatureChildren(table: table, feature: feature, composition: composition)
   }
 
+  var sendableDoubts: SendableDoubts {
+    SendableDoubts(index: index) { path in
+      names.isBelowGenerated(path) || table.features.contains { path.starts(with: $0.type.path) }
+    }
+  }
+
   /// A domain of the feature without contents.
   ///
   /// - Parameter holder: The name of the type with its handlers.

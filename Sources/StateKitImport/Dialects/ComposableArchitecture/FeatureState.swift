@@ -21,18 +21,34 @@ struct FeatureState {
       readNames(state, into: &domain, &report)
       let children = Set(domain.children.map(\.name) + domain.stateNames.map(\.name))
       let own = state.storedProperties.filter { !children.contains($0.name) }
-      domain.state = .properties(own.compactMap { read($0, in: state, &report) })
+      var plain = PlainInitializer(of: state)
+      // A schema has no defaults of children.
+      if let defaults = plain?.defaults,
+        defaults.contains(where: { children.contains($0) && !$1.is(NilLiteralExprSyntax.self) })
+      {
+        plain = nil
+      }
+      if let plain { domain.left.insert(plain.declaration.id) }
+      domain.state = .properties(own.compactMap { read($0, first(of: $0, plain), in: state, &report) })
     } else {
       let location = state.source.location(of: state.declaration)
       report.add(.open, "the state of '\(context.feature.name)' is no struct", at: location)
     }
-    for member in state.members where DeclarationKey.of(member.declaration) == domain.memberwiseKey {
+    for member in state.members
+    where DeclarationKey.of(member.declaration) == domain.memberwiseKey
+      && !domain.left.contains(member.declaration.id)
+    {
       report.add(
         .open,
         "the generated initializer has the labels of this one",
         at: member.source.location(of: member.declaration)
       )
     }
+  }
+
+  /// The default of a parameter, without those of all optional values.
+  private func first(of property: StoredProperty, _ plain: PlainInitializer?) -> ExprSyntax? {
+    plain?.defaults[property.name].flatMap { $0.is(NilLiteralExprSyntax.self) ? nil : $0 }
   }
 
   private func readNames(
@@ -57,13 +73,19 @@ struct FeatureState {
   }
 
   /// Nil if the schema cannot have the property.
-  private func read(_ property: StoredProperty, in state: DeclaredType, _ report: inout ImportReport)
-    -> ImportedProperty?
-  {
+  ///
+  /// - Parameter standard: The default of the initializer that does the same as the generated one.
+  private func read(
+    _ property: StoredProperty,
+    _ standard: ExprSyntax?,
+    in state: DeclaredType,
+    _ report: inout ImportReport
+  ) -> ImportedProperty? {
+    let first = property.value ?? standard
     let location = state.source.location(of: property.declaration)
     let name = property.name
     reportLost(of: property, location, &report)
-    if let value = property.value,
+    if let value = first,
       let hidden = context.helpers.used(by: [Syntax(value)]).first?.names.first
     {
       let reason = "the first value of '\(name)' takes '\(hidden)', which is private in its file"
@@ -74,12 +96,15 @@ struct FeatureState {
       report.add(.open, "the type of '\(name)' takes a compiler: write it down", at: location)
       return nil
     }
+    if let reason = context.sendableDoubts.reason(for: type, in: state.path) {
+      report.add(.open, reason, at: location)
+    }
     let isEquatable = context.conformances.isEquatable(type, in: state.path)
     return ImportedProperty(
       name: name,
       type: names.spelling(of: type, in: state.path),
-      value: property.value.flatMap { DefaultValue.of($0, names, in: state.path) },
-      expression: property.value.map { DefaultValue.swift($0, names, in: state.path) },
+      value: first.flatMap { DefaultValue.of($0, names, in: state.path) },
+      expression: first.map { DefaultValue.swift($0, names, in: state.path) },
       location: location,
       documentation: property.declaration.documentation,
       sharingKey: isEquatable ? property.sharingKey?.trimmedDescription : nil,

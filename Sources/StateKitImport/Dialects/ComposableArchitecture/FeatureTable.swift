@@ -22,8 +22,18 @@ struct FeatureTable {
       name: element.name.plainText,
       feature: only.flatMap { feature($0.path, in: type.path)?.name },
       dialog: only.flatMap { Dialogs.action(of: $0) == nil ? nil : $0 },
+      unknown: element.isForReducer ? only.flatMap { isUnknownReducer($0, in: type.path) ? $0 : nil } : nil,
       element: element
     )
+  }
+
+  /// Whether a case of a choice with this value stands for a reducer that is no feature.
+  private func isUnknownReducer(_ value: TypeSyntax, in scope: [String]) -> Bool {
+    if value.path.isEmpty || Dialogs.action(of: value) != nil { return false }
+    if let declared = index.type(value.path, in: scope) {
+      return Feature.isReducer(declared) && !features.contains { $0.type.path == declared.path }
+    }
+    return !KnownConformances(index: index).isEquatable(value, in: scope)
   }
 
   /// The feature whose type has this name.
@@ -54,6 +64,15 @@ struct FeatureTable {
       path.removeLast()
     }
     return index.resolve(path, in: scope).flatMap { choices[$0] }
+  }
+}
+
+extension EnumCaseElementSyntax {
+  /// Whether the macro takes the value for a reducer.
+  fileprivate var isForReducer: Bool {
+    let attributes = parent?.parent?.as(EnumCaseDeclSyntax.self)?.attributes ?? []
+    return values.first?.label == nil
+      && !attributes.contains { ["ReducerCaseIgnored", "ReducerCaseEphemeral"].contains($0.name) }
   }
 }
 #endif

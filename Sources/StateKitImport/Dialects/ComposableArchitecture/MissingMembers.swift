@@ -14,6 +14,13 @@ struct MissingMembers {
   ///   - domain: The domain with its state and the members that move.
   func note(_ refused: Refusals.Missing?, in domain: inout ImportedDomain, _ report: inout ImportReport) {
     if let refused { domain.missing.add(refused) }
+    for name in MissingMembers.architecture
+    where !context.index.types.contains(where: { $0.path.last == name }) {
+      domain.missing.add(name, "'\(name)' belongs to the Composable Architecture")
+    }
+    if !domain.binds.isEmpty, !domain.actions.contains(where: { $0.name == Self.set }) {
+      domain.missing.add(action: Self.set, "code sends a binding, which has another form now")
+    }
     noteProperties(&domain)
     let stateMembers = (feature.state?.members ?? []).filter { !$0.isReplaced }
     let members = domain.holder.members + effects + stateMembers
@@ -29,6 +36,15 @@ struct MissingMembers {
       + (feature.type.members + (feature.state?.members ?? [])).map { Syntax($0.declaration) }
     domain.move(helpers.used(by: code), context.names, &report)
   }
+
+  /// `.set(\.name, "Ann")`
+  private static let set = ActionKey.set.rawValue
+
+  /// Names of the Composable Architecture without a counterpart, which code besides effects may use.
+  private static let architecture = [
+    "CombineReducers", "EmptyReducer", "Reduce", "ReducerOf", "Scope", "StoreOf", "Task.cancel", "ViewStore",
+    "ViewStoreOf", "withTaskCancellation",
+  ]
 
   /// The members that make effects. They do not move, and their code does.
   private var effects: [DeclaredMember] {

@@ -50,6 +50,11 @@ struct PartDomains {
       if let state = found.dialog, let action = Dialogs.action(of: state) {
         return dialog(part.domain, state, action, in: choice.type.path, location, &report)
       }
+      if let reducer = found.unknown {
+        var domain = domain(part.domain, in: choice.type.source, at: location)
+        domain.state = .foreign(context.names.spelling(of: reducer, in: choice.type.path) + ".State")
+        return domain
+      }
       let reason = "the values of '\(part.name)' are the domain '\(part.domain)', without actions"
       report.add(.changed, reason, at: location)
       return values(of: found.element, part, choice.type, location)

@@ -54,10 +54,11 @@ struct ReducerDomains {
     return domain
   }
 
-  /// `UsersReducer`, or `UsersHandlers` if the app has a type `UsersReducer`.
+  /// `UsersReducer`, or `UsersHandlers` if the app has a type or a function `UsersReducer`.
   static func holder(of name: String, _ index: DeclarationIndex) -> String {
     let plain = name + "Reducer"
-    return index.isDeclared([plain]) ? name + "Handlers" : plain
+    let isFunction = index.functions.contains { $0.path.isEmpty && $0.declaration.name.plainText == plain }
+    return index.isDeclared([plain]) || isFunction ? name + "Handlers" : plain
   }
 
   /// The function that the reducer with the app's name calls.
@@ -230,22 +231,17 @@ struct ReducerDomains {
     }
   }
 
-  /// Reports types that prevent states and actions from being Sendable: classes, and public types that do not declare it.
+  /// Reports types that prevent states and actions from being Sendable.
   private func reportObjects(
     _ types: [TypeSyntax],
     in owner: DeclaredType,
     at node: some SyntaxProtocol,
     _ report: inout ImportReport
   ) {
+    let doubts = SendableDoubts(index: table.index, isCopied: names.isBelowGenerated)
     for type in types {
-      let plain = type.unwrapped.type
-      let path = (plain.as(ArrayTypeSyntax.self)?.element ?? plain).path
-      guard let found = table.index.type(path, in: owner.path), !names.isGenerated(found.path),
-        found.kind == .class || found.kind != .protocol && found.access == .public,
-        !found.inherited.contains(where: { $0.hasSuffix("Sendable") })
-      else { continue }
-      let what = found.kind == .class ? "a class" : found.access.rawValue
-      report.add(.open, "'\(found.name)' is \(what) and not Sendable", at: owner.source.location(of: node))
+      guard let reason = doubts.reason(for: type, in: owner.path) else { continue }
+      report.add(.open, reason, at: owner.source.location(of: node))
     }
   }
 

@@ -75,6 +75,14 @@ extension ReducerTable {
         return "the first value of '\(call.property)' uses names that are not visible everywhere"
       }
     }
+    let state = domains[position].state
+    let missing = state.storedProperties.first { property in
+      property.value == nil && body.defaults[property.name] == nil
+        && !state.members.contains { $0.declaration.is(InitializerDeclSyntax.self) }
+        && property.type?.unwrapped.isOptional != true
+        && !domains[position].children.contains { $0.name == property.name }
+    }
+    if let missing { return "the first value of '\(missing.name)' is made by other code" }
     return nil
   }
 

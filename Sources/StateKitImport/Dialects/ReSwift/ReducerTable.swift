@@ -192,7 +192,7 @@ struct ReducerTable {
       while used.contains(name) { name += "Feature" }
       // A generated type would have the name of a type that stays.
       if hasOther(name, state, actions) { name += "Feature" }
-      name = DomainNames.free(name)
+      name = DomainNames.free(name, in: index, besides: [[name + "State"], [name + "Action"]])
       used.insert(name)
       domains[position].name = name
     }

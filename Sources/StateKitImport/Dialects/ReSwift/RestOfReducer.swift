@@ -37,10 +37,18 @@ struct RestOfReducer {
       return "\(warning)\n\(state).\(property) = \(source.movedText(of: doubt.node, edits))"
     default:
       guard doubt.isAction, let branch = doubt.node.enclosingBranch, canRun else {
-        return WarningText.of(source.movedText(of: node), doubt.reason)
+        return WarningText.of((copies + [source.movedText(of: node)]).joined(separator: "\n"), doubt.reason)
       }
       let subject = domain.function.action.name
       return "\(warning)\nswitch \(subject) {\n\(source.movedText(of: branch, edits))\ndefault: break\n}"
+    }
+  }
+
+  /// The declarations of the copies of properties that the code uses.
+  private var copies: [String] {
+    let used = Set(UsedNames.all(in: node).map(\.baseName.plainText))
+    return doubt.frame.aliases.filter { used.contains($0.key) }.sorted { $0.key < $1.key }.map {
+      "var \($0.key) = \(state).\($0.value)"
     }
   }
 
