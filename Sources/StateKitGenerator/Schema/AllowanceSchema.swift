@@ -16,11 +16,10 @@ extension Schema {
 
 extension DomainSchema {
   fileprivate var allowances: [AllowanceSchema] {
-    let data = (declaredProperties ?? []).flatMap(\.allow) + actions.flatMap(\.allow)
-    let work = requests.flatMap(\.allow) + effects.flatMap(\.allow)
-    let below =
-      children.flatMap(\.allow) + reactions.flatMap(\.allow) + (bridges + eventBridges).flatMap(\.allow)
-      + invariants.flatMap(\.allow)
-    return allow + data + work + below
+    let data: [AllowanceSchema] = (declaredProperties ?? []).flatMap(\.allow) + actions.flatMap(\.allow)
+    let work: [AllowanceSchema] = requests.flatMap(\.allow) + effects.flatMap(\.allow)
+    let below: [AllowanceSchema] = children.flatMap(\.allow) + reactions.flatMap(\.allow)
+    let declared: [AllowanceSchema] = (bridges + eventBridges).flatMap(\.allow) + invariants.flatMap(\.allow)
+    return allow + data + work + below + declared
   }
 }

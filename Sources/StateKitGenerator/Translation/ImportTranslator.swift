@@ -48,8 +48,9 @@ package struct ImportTranslator {
   }
 
   private var bridgedPaths: [ActionPath] {
-    file.domains.flatMap { $0.bridges + $0.eventBridges }.flatMap { [$0.trigger, $0.result] }
-      + file.domains.flatMap(\.reactions).map(\.path)
+    let bridges: [BridgeModel] = file.domains.flatMap { $0.bridges + $0.eventBridges }
+    let reactions: [ReactionModel] = file.domains.flatMap(\.reactions)
+    return bridges.flatMap { [$0.trigger, $0.result] } + reactions.map(\.path)
   }
 
   /// Whether a public declaration names a used module. Declarations of a used module are always named through it.
@@ -68,11 +69,13 @@ package struct ImportTranslator {
   }
 
   private var references: [TypeReference] {
-    let sent: [TypeReference] = file.domains.flatMap { domain in
-      domain.actions + domain.requests.flatMap(\.phases) + domain.boundActions
-    }.flatMap(\.payload).map(\.type)
+    let actions: [ActionModel] = file.domains.flatMap {
+      $0.actions + $0.requests.flatMap(\.phases) + $0.boundActions
+    }
+    let kept: [TypeReference] = properties.map(\.type) + file.caseValues
+    let sent: [TypeReference] = actions.flatMap(\.payload).map(\.type)
     let read: [TypeReference] = file.domains.flatMap(\.work).flatMap(\.inputs).map(\.type)
-    return properties.map(\.type) + file.caseValues + sent + read + paths.flatMap(\.payload).map(\.type)
+    return kept + sent + read + paths.flatMap(\.payload).map(\.type)
   }
 
   /// The ids of elements among the parameters of handlers and closures.

@@ -37,9 +37,10 @@ extension ExampleFile {
 extension [Diagnostic] {
   /// The messages as a page lists them. Code in a list is wrapped where a page is narrow; a listing is not.
   var asMarkdown: String {
-    flatMap { diagnostic in
-      ["\(diagnostic.location): \(diagnostic.severity.rawValue): \(diagnostic.sentence) [\(diagnostic.code)]"]
-        + diagnostic.notes.map { "\($0.location): note: \($0.message)" }
+    flatMap { diagnostic -> [String] in
+      let severity = diagnostic.severity.rawValue
+      let notes: [String] = diagnostic.notes.map { "\($0.location): note: \($0.message)" }
+      return ["\(diagnostic.location): \(severity): \(diagnostic.sentence) [\(diagnostic.code)]"] + notes
     }.map { "- `\($0)`" }.joined(separator: "\n")
   }
 }

@@ -148,11 +148,12 @@ struct FloatLiteralTests {
       }
       """
     // The source is compiled in parts, as the compiler takes its time for a long function.
-    let parts = stride(from: 0, to: source.count, by: 100).map { start in
-      "func part\(start)() {\n" + source[start..<min(start + 100, source.count)].joined(separator: "\n")
-        + "\n}"
+    let starts = Array(stride(from: 0, to: source.count, by: 100))
+    let parts = starts.map { start -> String in
+      let lines = source[start..<min(start + 100, source.count)].joined(separator: "\n")
+      return "func part\(start)() {\n\(lines)\n}"
     }
-    let calls = stride(from: 0, to: source.count, by: 100).map { "part\($0)()" }
+    let calls = starts.map { "part\($0)()" }
     let output = try Swiftc.run(([check] + parts + calls).joined(separator: "\n"))
     expectEqual(output, "", "\(output)")
   }
