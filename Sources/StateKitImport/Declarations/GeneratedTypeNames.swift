@@ -95,7 +95,9 @@ struct GeneratedTypeNames {
   }
 
   /// Types of the Composable Architecture's companions that have another name in StateKit.
-  private static let renamed: [String: (String, Int)] = ["IdentifiedArrayOf": ("IdentifiedArray", 1)]
+  private static let renamed: [String: (String, Int)] = [
+    "IdentifiedArrayOf": ("IdentifiedArray", 1), "StackElementID": ("Int", 0),
+  ]
 }
 
 extension TypeSyntax {

@@ -15,8 +15,27 @@ enum ModuleImports {
   private static let companions: [(word: String, module: String)] = [
     ("@Dependency", "Dependencies"), ("withDependencies", "Dependencies"), ("AlertState", "SwiftNavigation"),
     ("ConfirmationDialogState", "SwiftNavigation"), ("TextState", "SwiftNavigation"),
-    ("Shared<", "Sharing"), ("@Shared", "Sharing"),
+    ("AnyHashableSendable", "ConcurrencyExtras"), ("Shared<", "Sharing"), ("SharedKey", "Sharing"),
+    ("@Shared", "Sharing"),
   ]
+
+  /// The modules of views, which are imported where the code names one of their values.
+  private static let views = ["AppKit", "SwiftUI", "UIKit"]
+  private static let viewValues = [
+    "Angle", "Color", "ColorScheme", "EditMode", "Font", "LocalizedStringKey", "UnitPoint",
+  ]
+
+  /// The modules of views that files import.
+  static func views(of sources: [ImportedSource]) -> [String] {
+    sources.flatMap(\.imports).filter(views.contains).unique
+  }
+
+  /// Those of the modules that the words of a text need.
+  static func needed(_ views: [String], by text: String) -> [String] {
+    let text = withoutComments(text)
+    let isNeeded = viewValues.contains(where: text.mentions) || text.firstMatch(of: /\bUI[A-Z][a-z]/) != nil
+    return isNeeded ? views : []
+  }
 
   static func kept(of sources: [ImportedSource]) -> [String] {
     let all = sources.flatMap(\.imports).map { $0.prefix { $0 != "." }.description }
@@ -36,11 +55,16 @@ enum ModuleImports {
 
   /// The modules that the words of a text need; comments do not count.
   static func companions(of text: String) -> [String] {
-    let lines = text.split(separator: "\n").filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
-    let text = lines.joined(separator: "\n")
+    let text = withoutComments(text)
     return companions.filter { companion in
       companion.word.allSatisfy(\.isLetter) ? text.mentions(companion.word) : text.contains(companion.word)
     }.map(\.module).unique
+  }
+
+  private static func withoutComments(_ text: String) -> String {
+    text.split(separator: "\n").filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }.joined(
+      separator: "\n"
+    )
   }
 }
 #endif

@@ -15,6 +15,12 @@ struct SendableDoubts {
     let plain = type.unwrapped.type
     let inner = plain.genericArguments + plain.elements
     if let found = inner.lazy.compactMap({ reason($0, scope, besides: seen) }).first { return found }
+    if ["Any", "AnyObject"].contains(plain.trimmedDescription) {
+      return "'\(plain.trimmedDescription)' is not Sendable"
+    }
+    if let alias = index.aliasedTypes[plain.path], !seen.contains(plain.path) {
+      return reason(alias, scope, besides: seen.union([plain.path]))
+    }
     guard let declared = index.type(plain.path, in: scope), !seen.contains(declared.path),
       !declared.isSendable
     else { return nil }

@@ -12,6 +12,8 @@ struct ImportedDomain {
   let location: SourceLocation
   var access: AccessLevel = .standard
   var imports: [String] = []
+  /// The modules of views that its files import.
+  var views: [String] = []
   var state: ImportedState = .properties([])
   /// The earlier names of children in the state, where they differ from the names in the actions.
   var stateNames: [StateName] = []

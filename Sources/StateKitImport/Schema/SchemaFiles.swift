@@ -77,7 +77,9 @@ struct SchemaFiles {
     let companions = ModuleImports.companions(of: types).filter { !domain.imports.contains($0) }
     let needsFoundation =
       domain.access == .standard || ModuleImports.mayNeedFoundation(types, besides: domains.map(\.key))
-    let imports = domain.imports.filter { needsFoundation || $0 != "Foundation" } + companions
+    let imports =
+      domain.imports.filter { needsFoundation || $0 != "Foundation" } + companions
+      + ModuleImports.needed(domain.views, by: types)
     return .keyed([
       FileKey.statekit: 1,
       .access: domain.access == .standard ? nil : .word(domain.access),

@@ -18,7 +18,8 @@ struct HolderWriter {
     guard !groups.isEmpty else { return nil }
     return ImportedSwiftFile(
       name: "\(domain.file)+StateKit.swift",
-      imports: domain.imports + imports(for: groups),
+      imports: domain.imports + imports(for: groups)
+        + ModuleImports.needed(domain.views, by: groups.map(\.text).joined(separator: "\n")),
       groups: groups
     )
   }

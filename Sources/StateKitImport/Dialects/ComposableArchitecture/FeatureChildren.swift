@@ -66,6 +66,11 @@ struct FeatureChildren {
       return .own(doubt: "the state has no property '\(name)' for the actions of '\(inner.name)'")
     }
     let type = table.index.type(of: property, in: feature.state?.path ?? [])
+    if let state = type?.unwrapped.type, !state.path.isEmpty,
+      table.feature(of: state, "State", in: stateScope)?.name != inner.name
+    {
+      return .own(doubt: "the property '\(property.name)' is not the state of '\(inner.name)'")
+    }
     let isOptional = type?.unwrapped.isOptional ?? false
     return .child(child(name, isOptional ? .optional(inner.name) : .one(inner.name), location))
   }

@@ -55,9 +55,9 @@ struct FeatureContext {
       holder: HandlerHolder(name: holder)
     )
     domain.access = feature.action.access
-    domain.imports = ModuleImports.kept(
-      of: [feature.action.source, feature.state?.source ?? feature.type.source]
-    )
+    let sources = [feature.action.source, feature.state?.source ?? feature.type.source]
+    domain.imports = ModuleImports.kept(of: sources)
+    domain.views = ModuleImports.views(of: sources)
     return domain
   }
 }

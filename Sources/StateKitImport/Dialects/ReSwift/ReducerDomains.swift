@@ -31,9 +31,9 @@ struct ReducerDomains {
     )
     domain.holder.isNamed = true
     domain.access = state.access
-    domain.imports = ModuleImports.kept(
-      of: [state.source, read.function.source] + (replaced.map { [$0.type.source] } ?? [])
-    )
+    let sources = [state.source, read.function.source] + (replaced.map { [$0.type.source] } ?? [])
+    domain.imports = ModuleImports.kept(of: sources)
+    domain.views = ModuleImports.views(of: sources)
     domain.holder.imports = ReSwiftNames.imports(of: [state.source, read.function.source], table.index)
     domain.hasDefault = read.body.hasDefault
     domain.runsBeside = read.doubts.contains(where: \.runsBeside) || table.isElsewhere(position)

@@ -1,6 +1,7 @@
 import Dependencies
 import Foundation
 import StateKit
+import SwiftUI
 
 /// The handlers of `Todos`, which were the branches of a reducer in Todos.swift.
 struct Todos: TodosReducing, ImportedFeature {

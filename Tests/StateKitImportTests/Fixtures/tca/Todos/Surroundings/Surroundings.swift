@@ -10,13 +10,3 @@ extension DependencyValues {
   var continuousClock: any Clock<Duration> { ContinuousClock() }
   var uuid: @Sendable () -> UUID { { UUID() } }
 }
-
-// What comes from SwiftUI.
-
-struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringLiteral {
-  let key: String
-
-  init(stringLiteral key: String) { self.key = key }
-}
-
-enum EditMode: Sendable { case inactive, active }
