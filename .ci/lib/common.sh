@@ -14,12 +14,9 @@ swift() {
   local system=() status=0
   if [[ " build run test package " == *" $1 "* ]]; then system=(${STATEKIT_BUILD_SYSTEM:+--build-system "$STATEKIT_BUILD_SYSTEM"}); fi
   set -- "$1" "${system[@]}" "${@:2}"
-  if [[ "$1 $*" == build*--enable-all-traits* ]]; then
-    # SwiftPM passes the traits to the compiler in the order of a set, and another order compiles everything again.
-    SWIFT_DETERMINISTIC_HASHING=1 command swift "$@" || status=$?
-  else
-    command swift "$@" || status=$?
-  fi
+  # SwiftPM passes the traits to the compiler in the order of a set, and another order compiles everything again.
+  if [[ "$*" == build*--enable-all-traits* ]]; then local -x SWIFT_DETERMINISTIC_HASHING=1; fi
+  command swift "$@" || status=$?
   if [[ $status == 139 && -n "${system[*]}" ]]; then command swift "$@"; else return $status; fi
 }
 

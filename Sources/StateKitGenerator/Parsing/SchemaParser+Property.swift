@@ -52,8 +52,7 @@ extension SchemaParser {
     else {
       return Located(.json(node), at: node.location)
     }
-    return object(members, at: node.location, ExpressionKey.self)[.swift]
-      .flatMap { string($0, "'swift'") }
+    return string(members[0].value, "'swift'")
       .flatMap { ExpressionParser.parse($0, reportingTo: diagnostics) }
       .map { $0.map(DefaultSchema.swift) }
   }

@@ -30,7 +30,7 @@ enum ModuleImports {
     sources.flatMap(\.imports).filter(views.contains).unique
   }
 
-  /// Those of the modules that the words of a text need.
+  /// The modules of views, if a text names one of their values.
   static func needed(_ views: [String], by text: String) -> [String] {
     let text = withoutComments(text)
     let isNeeded = viewValues.contains(where: text.mentions) || text.firstMatch(of: /\bUI[A-Z][a-z]/) != nil
@@ -46,9 +46,8 @@ enum ModuleImports {
   /// Whether a schema names other types than those of Swift and of its own domains. The compiler warns of a needless public
   /// import.
   static func mayNeedFoundation(_ schema: String, besides domains: [String]) -> Bool {
-    let words = schema.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
-    return words.map { String($0.prefix { $0 != "." }) }.contains { word in
-      word.first?.isUppercase == true && !domains.contains { word.hasPrefix($0) } && word != "Error"
+    schema.typeNames.map(\.root).contains { word in
+      !domains.contains { word.hasPrefix($0) } && word != "Error"
         && (KnownConformances.isFoundations(word) || !KnownConformances.isStandard(word))
     }
   }

@@ -15,13 +15,11 @@ enum ForeignTypes {
     let types = plans.map(\.domain).flatMap { domain in
       domain.state.properties.map(\.type) + domain.actions.flatMap(\.payload).map(\.type)
     }
-    let words = types.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." } }
-    let others = words.filter { word in
-      let first = String(word.prefix { $0 != "." })
-      return first.first?.isUppercase == true && !index.isDeclared([first]) && !generated.contains(first)
-        && !known.contains(first) && !KnownConformances.isStandard(first)
+    let others = types.flatMap(\.typeNames).filter { name in
+      !index.isDeclared([name.root]) && !generated.contains(name.root) && !known.contains(name.root)
+        && !KnownConformances.isStandard(name.root)
     }
-    return Set(others.map(String.init).filter { !$0.hasSuffix(".ID") }).sorted()
+    return Set(others.map(\.whole).filter { !$0.hasSuffix(".ID") }).sorted()
   }
 }
 #endif

@@ -16,20 +16,13 @@ struct HolderWriter {
     if isNeeded { groups += [type] + aliases.inOuterType }
     groups += DomainExtensions(context: context).all + holder.extensions
     guard !groups.isEmpty else { return nil }
+    let text = groups.map(\.text).joined(separator: "\n")
     return ImportedSwiftFile(
       name: "\(domain.file)+StateKit.swift",
-      imports: domain.imports + imports(for: groups)
-        + ModuleImports.needed(domain.views, by: groups.map(\.text).joined(separator: "\n")),
+      imports: domain.imports + holder.imports.filter { text.mentions($0.word) }.map(\.line)
+        + ModuleImports.needed(domain.views, by: text),
       groups: groups
     )
-  }
-
-  private func imports(for groups: [TypePiece]) -> [String] {
-    if holder.imports.isEmpty { return [] }
-    let words = Set(
-      groups.map(\.text).joined(separator: " ").split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    )
-    return holder.imports.filter { words.contains(Substring($0.word)) }.map(\.line)
   }
 
   private var isNeeded: Bool {

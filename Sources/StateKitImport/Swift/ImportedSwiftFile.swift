@@ -7,13 +7,13 @@ struct ImportedSwiftFile {
 
   /// The imported modules, in order.
   var modules: [String] {
-    let code = groups.map(\.text).joined(separator: "\n\n")
-    return Set(imports + ["StateKit"] + ModuleImports.companions(of: code)).sorted()
+    Set(imports + ["StateKit"] + ModuleImports.companions(of: code)).sorted()
   }
 
+  private var code: String { groups.map(\.text).joined(separator: "\n\n") }
+
   var text: String {
-    let code = groups.map(\.text).joined(separator: "\n\n")
-    return modules.map { "import \($0)\n" }.joined() + "\n" + code + "\n"
+    modules.map { "import \($0)\n" }.joined() + "\n" + code + "\n"
   }
 }
 #endif

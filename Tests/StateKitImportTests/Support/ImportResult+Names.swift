@@ -6,6 +6,9 @@ import SwiftSyntax
 @testable import StateKitImport
 
 extension ImportResult {
+  /// The lines of the report for what counts as moved.
+  var moved: [String] { report.lines.filter { $0.kind == .moved }.map(\.text) }
+
   /// The names in the written handlers that are neither in the files of the app nor in generated code, in order. Code that is
   /// cut at a wrong place makes such names.
   func unknownNames(besides read: [SourceFile]) -> [String] {

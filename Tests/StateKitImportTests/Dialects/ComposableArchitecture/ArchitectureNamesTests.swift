@@ -35,17 +35,13 @@ struct ArchitectureNamesTests {
     return Importer(dialect: .tca).run([file], existing: [], folder: "Imported")
   }
 
-  private func moved(_ result: ImportResult) -> [String] {
-    result.report.lines.filter { $0.kind == .moved }.map(\.text)
-  }
-
   @Test(arguments: [
     ".run { _ in Task.cancel(id: ID.load) }", ".run { _ in await withTaskCancellation(id: ID.load) { } }",
     ".cancel(id: ID.load)",
   ])
   func `an effect that an id ends is for a person if the id belongs to no effect`(effect: String) throws {
     let result = result(effect: effect)
-    #expect(moved(result) == ["'added' is 'add'"])
+    #expect(result.moved == ["'added' is 'add'"])
     let code = try #require(result.files["Home+StateKit.swift"])
     #expect(code.contains("id: ID.load"))
   }
@@ -53,12 +49,12 @@ struct ArchitectureNamesTests {
   @Test func `a binding that code sends is for a person`() {
     let effect = ".send(.binding(.set(\\.count, 2)))"
     #expect(
-      moved(result(cases: "case binding(BindingAction<State>)", effect: effect)) == ["'added' is 'add'"]
+      result(cases: "case binding(BindingAction<State>)", effect: effect).moved == ["'added' is 'add'"]
     )
   }
 
   @Test func `a task of its own may be cancelled`() {
-    #expect(moved(result(effect: ".run { _ in task.cancel() }")).count == 2)
+    #expect(result(effect: ".run { _ in task.cancel() }").moved.count == 2)
   }
 
   @Test func `a member that makes a reducer stays as a comment`() throws {
@@ -66,7 +62,7 @@ struct ArchitectureNamesTests {
       member: "var rest: some ReducerOf<Self> { EmptyReducer() }",
       effect: "rest.reduce(into: &state, action: action)"
     )
-    #expect(moved(result) == ["'added' is 'add'"])
+    #expect(result.moved == ["'added' is 'add'"])
     let code = try #require(result.files["Home+StateKit.swift"])
     #expect(code.contains("// var rest: some ReducerOf<Self> { EmptyReducer() }"))
   }

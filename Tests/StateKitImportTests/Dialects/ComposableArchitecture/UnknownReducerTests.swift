@@ -42,10 +42,6 @@ struct UnknownReducerTests {
     return Importer(dialect: .tca).run([file], existing: [], folder: "Imported")
   }
 
-  private func moved(_ result: ImportResult) -> [String] {
-    result.report.lines.filter { $0.kind == .moved }.map(\.text)
-  }
-
   @Test func `a case of a choice with an unknown reducer has its state, and is for a person`() throws {
     let result = result(
       types: "@Reducer enum Destination { case editor(Editor) }",
@@ -56,7 +52,7 @@ struct UnknownReducerTests {
     #expect(schema.contains(#""state": "Editor.State""#))
     let code = try #require(result.files["Home+StateKit.swift"])
     #expect(code.contains("#warning(\"statekit-import: the reducer of 'child.editor' was not found\")"))
-    #expect(!moved(result).contains("'child' is a child"))
+    #expect(!result.moved.contains("'child' is a child"))
   }
 
   @Test func `a scope with an unknown reducer stays as a comment`() throws {
@@ -66,18 +62,18 @@ struct UnknownReducerTests {
     )
     let code = try #require(result.files["Home+StateKit.swift"])
     #expect(code.contains("// Scope(state: \\.page, action: \\.page) { Page() }"))
-    #expect(!moved(result).contains { $0.hasPrefix("'page'") })
-    #expect(moved(result).contains("'added' is 'add'"))
+    #expect(!result.moved.contains { $0.hasPrefix("'page'") })
+    #expect(result.moved.contains("'added' is 'add'"))
   }
 
   @Test(arguments: ["Scope(state: \\.self, action: \\.self) { Page() }", "Logging()", ".logged()"])
   func `where an unknown reducer takes each action, none has moved`(body: String) {
-    #expect(moved(result(child: "", body: body)) == [])
+    #expect(result(child: "", body: body).moved == [])
   }
 
   @Test func `a modifier that waits for changes takes the actions that make some`() {
     let body = ".onChange(of: \\.count) { _, _ in Reduce { _, _ in .none } }"
-    #expect(moved(result(child: "", body: body)) == ["'page' changes nothing", "'shown' changes nothing"])
+    #expect(result(child: "", body: body).moved == ["'page' changes nothing", "'shown' changes nothing"])
   }
 }
 #endif
