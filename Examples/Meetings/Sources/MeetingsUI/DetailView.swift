@@ -23,7 +23,7 @@ struct DetailView: View {
       Button("Delete", role: .destructive) { detail.dispatch(.deleteTapped) }
     }
     .navigationTitle(meeting.title)
-    .toolbar { Button("Edit") { detail.dispatch(.editTapped) } }
+    .toolbar { Button("Edit") { detail.dispatch(.editTapped(meeting: detail.meeting)) } }
     .sheet(item: detail.binding(DetailScope.root.destination.edit, send: .destination(.edit(.cancelled)))) {
       form in
       FormView(form: form, title: meeting.title)

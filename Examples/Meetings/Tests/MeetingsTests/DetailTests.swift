@@ -13,7 +13,7 @@ struct DetailTests {
   // MARK: Editing
 
   private func edit(_ store: TestStore<AppState, AppAction>) {
-    store.send(detail(.editTapped)) {
+    store.send(detail(.editTapped(meeting: 1))) {
       $0.path[id: 0]?.detail?.destination = .edit(
         FormState(title: "Breakfast", minutes: 1, colour: .sand, attendees: breakfast.attendees)
       )
@@ -73,9 +73,7 @@ struct DetailTests {
     store.send(detail(.startTapped))
     await store.receive(detail(.allowed))
     await store.receive(detail(.started(meeting: 1, isTranscribed: true))) {
-      $0.path.append(
-        .record(RecordingState(meeting: 1, attendees: breakfast.attendees, limit: 20, isTranscribed: true))
-      )
+      $0.path.append(.record(RecordingState(of: breakfast, isTranscribed: true)))
     }
     store.skipEffects()
     await store.finish()

@@ -40,7 +40,7 @@ struct ScreenTests {
       return
     }
     detail.dispatch(.deleteTapped)
-    detail.dispatch(.editTapped)
+    detail.dispatch(.editTapped(meeting: 1))
     // A switch without a default: there are no other screens, and not two at a time.
     let shown: String =
       switch detail.view(.destination).case {

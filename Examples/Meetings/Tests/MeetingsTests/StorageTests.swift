@@ -22,6 +22,7 @@ struct StorageTests {
       $0.meetings = [seventh, breakfast]
       $0.nextMeeting = 8
     }
+    await store.receiveSaved()
     await store.finish()
   }
 
@@ -74,9 +75,14 @@ struct StorageTests {
   @Test func `two changes are stored one after the other`() async {
     world.storage.clock = world.clock
     let store = world.store(from: .list)
-    store.send(.changed(meetings: [breakfast]))
-    store.send(.changed(meetings: []))
-    for stored in [[breakfast], []] {
+    let record = Record(date: world.now, transcript: "Good morning.")
+    var recorded = breakfast
+    recorded.records = [record]
+    store.send(.meetings(id: 1, action: .recorded(record: record))) { $0.meetings[id: 1]?.records = [record] }
+    await store.receive(.changed(meetings: [recorded]))
+    store.send(.meetings(id: 1, action: .deleted)) { $0.meetings = [] }
+    await store.receive(.changed(meetings: []))
+    for stored in [[recorded], []] {
       await world.clock.waitForSleepers(1)
       await world.clock.advance(by: .seconds(1))
       await store.receive(.saved)

@@ -18,7 +18,7 @@ struct DetailCommands {
     }
     switch command.verb {
     case "start": detail.dispatch(.startTapped)
-    case "edit": detail.dispatch(.editTapped)
+    case "edit": detail.dispatch(.editTapped(meeting: detail.meeting))
     case "delete": detail.dispatch(.deleteTapped)
     case "record": record(command).map { meeting.dispatch(.recordOpened(record: $0)) }
     case "forget": record(command).map { meeting.dispatch(.recordDeleted(record: $0)) }

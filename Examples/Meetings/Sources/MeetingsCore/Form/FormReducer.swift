@@ -28,14 +28,4 @@ struct FormReducer: FormReducing {
 extension FormState {
   /// Whether the meeting takes an hour at most: an invariant in the schema.
   var isWithinAnHour: Bool { (1...60).contains(minutes) }
-
-  /// The form for a meeting that is there already.
-  init(editing meeting: MeetingState) {
-    self.init(
-      title: meeting.title,
-      minutes: meeting.minutes,
-      colour: meeting.colour,
-      attendees: meeting.attendees
-    )
-  }
 }

@@ -24,15 +24,8 @@ struct RecordingReducer: RecordingReducing {
 }
 
 extension RecordingState {
-  /// The recording of a meeting that begins now. The attendees share the time equally.
-  package init(of meeting: MeetingState, isTranscribed: Bool) {
-    self.init(
-      meeting: meeting.id,
-      attendees: meeting.attendees,
-      limit: max(meeting.minutes * 60 / max(meeting.attendees.count, 1), 1),
-      isTranscribed: isTranscribed
-    )
-  }
+  /// The seconds of each attendee, who share the time equally.
+  package var limit: Int { max(minutes * 60 / max(attendees.count, 1), 1) }
 
   /// The position of the attendee who speaks last.
   package var lastSpeaker: Int { max(attendees.count - 1, 0) }

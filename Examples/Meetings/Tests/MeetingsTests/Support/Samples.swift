@@ -35,3 +35,15 @@ extension AppState {
     return state
   }
 }
+
+extension RecordingState {
+  /// The recording of a meeting that begins now.
+  init(of meeting: MeetingState, isTranscribed: Bool) {
+    self.init(
+      meeting: meeting.id,
+      attendees: meeting.attendees,
+      minutes: meeting.minutes,
+      isTranscribed: isTranscribed
+    )
+  }
+}
