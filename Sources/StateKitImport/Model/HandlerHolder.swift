@@ -15,8 +15,8 @@ struct HandlerHolder {
   var isNamed = false
   /// Members that the importer writes, such as a branch that the reducer of another domain calls.
   var pieces: [SwiftPiece] = []
-  /// Extensions with private members of the app's file, which the moved code uses.
-  var extensions: [TypePiece] = []
+  /// Private declarations of the app's file, and extensions with private members, which the moved code uses.
+  var neighbors: [TypePiece] = []
   /// Imports that the file needs if its code has a certain word, such as `protocol ReSwift.Action` for `Action`.
   var imports: [(word: String, line: String)] = []
 }

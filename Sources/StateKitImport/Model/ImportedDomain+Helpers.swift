@@ -2,7 +2,7 @@
 internal import SwiftSyntax
 
 extension ImportedDomain {
-  /// Moves private declarations of the app's files to the type of the handlers, or to extensions beside it.
+  /// Moves private declarations of the app's files to the file with the handlers.
   mutating func move(
     _ helpers: [HiddenHelpers.Helper],
     _ names: GeneratedTypeNames,
@@ -13,7 +13,7 @@ extension ImportedDomain {
       if let group = helper.surrounding {
         holder.add(piece, toExtension: group.head)
       } else {
-        holder.pieces.append(piece)
+        holder.neighbors.append(TypePiece(head: "", key: piece.key, members: [piece]))
       }
       let name = helper.names.first ?? ""
       let reason = "'\(name)', which moves to '\(holder.name)', if nothing else in the file uses it"
@@ -24,10 +24,10 @@ extension ImportedDomain {
 
 extension HandlerHolder {
   fileprivate mutating func add(_ piece: SwiftPiece, toExtension head: String) {
-    if let index = extensions.firstIndex(where: { $0.head == head }) {
-      extensions[index].members.append(piece)
+    if let index = neighbors.firstIndex(where: { $0.head == head }) {
+      neighbors[index].members.append(piece)
     } else {
-      extensions.append(TypePiece(head: head, key: head, members: [piece]))
+      neighbors.append(TypePiece(head: head, key: head, members: [piece]))
     }
   }
 }

@@ -34,6 +34,8 @@ struct ImportedDomain {
   var runsBeside = false
   /// Whether code that was not understood runs when the state changes.
   var observesState = false
+  /// The properties and actions whose types keep the generated code from compiling.
+  var unfit: [Refusals.Key] = []
   /// The actions for which reducers have code that was not understood.
   var openActions: Set<String> = []
   /// The children for all of whose actions there is code that was not understood.
@@ -63,6 +65,21 @@ extension ImportedDomain {
   /// The initializer that Swift makes for the generated state: `init(count:detail:)`.
   var memberwiseKey: String {
     "init(" + (state.properties.map(\.name) + children.map(\.name)).map { $0 + ":" }.joined() + ")"
+  }
+}
+
+extension ImportedDomain {
+  /// Notes that the generated code does not compile with the type of a property or of a value of an action.
+  mutating func doubt(
+    _ section: DomainKey,
+    _ name: String,
+    _ reason: String?,
+    at location: SourceLocation,
+    _ report: inout ImportReport
+  ) {
+    guard let reason else { return }
+    report.add(.open, reason, at: location)
+    unfit.append(Refusals.Key(domain: self.name, section: section, name: name))
   }
 }
 

@@ -31,6 +31,11 @@ struct BranchReport {
         report.add(.open, "\(name) is not imported: \(reason)", at: action.location)
         continue
       }
+      if let part = unfit(in: plan) {
+        report.totals.open.add(lines: lines)
+        report.add(.open, "\(name) does not compile before '\(part)' is Sendable", at: action.location)
+        continue
+      }
       if group?.isOpen == true || isRefused || action.isDoubtful || isLeft([action.name], plan)
         || plan.domain.openActions.contains(action.name)
         || plan.domain.observesState && builder.reduction(of: action).changesState
@@ -104,6 +109,11 @@ struct BranchReport {
         }
         || plan.domain.runsBeside || plan.domain.openChildren.contains(child.name)
       let lines = groups.flatMap(\.branches).reduce(0) { $0 + $1.lines }
+      if let part = unfit(in: plan) {
+        report.totals.open.add(lines: lines)
+        report.add(.open, "'\(child.name)' does not compile before '\(part)' is Sendable", at: child.location)
+        continue
+      }
       if isOpen { report.totals.open.add(lines: lines) } else { report.totals.moved.add(lines: lines) }
       if !isOpen { report.add(.moved, "'\(child.name)' is a child", at: child.location) }
     }
@@ -123,6 +133,11 @@ struct BranchReport {
         to: &report
       )
     }
+  }
+
+  /// The name of a property or an action whose type keeps the whole domain from compiling.
+  private func unfit(in plan: DomainPlan) -> String? {
+    plan.domain.unfit.first { refusals.remedies[$0]?.remedy != .omitted }?.name
   }
 
   /// Whether code that was not understood runs for an action, or an effect that it cancels was not found.

@@ -14,7 +14,7 @@ struct HolderWriter {
   func file() -> ImportedSwiftFile? {
     var groups: [TypePiece] = []
     if isNeeded { groups += [type] + aliases.inOuterType }
-    groups += DomainExtensions(context: context).all + holder.extensions
+    groups += DomainExtensions(context: context).all + holder.neighbors
     guard !groups.isEmpty else { return nil }
     let text = groups.map(\.text).joined(separator: "\n")
     return ImportedSwiftFile(

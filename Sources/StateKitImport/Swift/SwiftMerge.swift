@@ -13,9 +13,10 @@ struct SwiftMerge {
     var members: [String: Set<String>] = [:]
     for source in existing {
       for statement in source.tree.statements {
-        guard let group = statement.item.as(DeclSyntax.self)?.asProtocol((any DeclGroupSyntax).self) else {
-          continue
-        }
+        guard let declaration = statement.item.as(DeclSyntax.self) else { continue }
+        let key = DeclarationKey.of(declaration)
+        members[SwiftMerge.typeName(of: key), default: []].insert(key)
+        guard let group = declaration.asProtocol((any DeclGroupSyntax).self) else { continue }
         members[SwiftMerge.typeName(of: group), default: []].formUnion(SwiftMerge.keys(of: group))
       }
     }

@@ -10,9 +10,9 @@ struct SwiftPiece {
   var isHint = false
 }
 
-/// A type or an extension to write, with its members.
+/// A type or an extension to write, with its members, or one declaration outside of types.
 struct TypePiece {
-  /// For example `struct Counter: CounterReducing`.
+  /// For example `struct Counter: CounterReducing`; empty for a declaration outside of types.
   let head: String
   /// The head without the inherited types, by which a later import recognises it: `struct Counter`.
   let key: String
@@ -26,6 +26,7 @@ struct TypePiece {
           .map { $0.isEmpty ? "///\n" : "/// \($0)\n" }.joined()
       } ?? ""
     let body = TypePiece.joined(members)
+    if head.isEmpty { return body }
     return comment + (body.isEmpty ? "\(head) {}" : "\(head) {\n\(Indentation.added("  ", to: body))\n}")
   }
 

@@ -49,6 +49,13 @@ struct SendableDoubtsTests {
     #expect(!report(of: type).contains("Sendable"))
   }
 
+  @Test(arguments: ["Service?", "[Session]"])
+  func `no case moves in a domain that does not compile`(type: String) {
+    let report = report(of: type)
+    #expect(report.contains("for a person: 'added' does not compile before 'value' is Sendable"))
+    #expect(report.contains("1 cases: 0 moved, 1 for a person"))
+  }
+
   @Test func `the types of other modules are needed as Sendable`() {
     #expect(report(of: "[Other.Value]?").contains("needed: Sendable types of other modules: Other.Value\n"))
   }

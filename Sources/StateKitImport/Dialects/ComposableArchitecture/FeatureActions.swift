@@ -41,7 +41,7 @@ struct FeatureActions {
       action.isDoubtful = doubt != nil
       for value in element.values {
         let reason = context.sendableDoubts.reason(for: value.type, in: feature.action.path)
-        if let reason { report.add(.open, reason, at: location) }
+        domain.doubt(.actions, action.name, reason, at: location, &report)
       }
       domain.actions.append(action)
       reportDefaults(of: element, &report)

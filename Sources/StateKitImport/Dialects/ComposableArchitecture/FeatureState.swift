@@ -29,7 +29,9 @@ struct FeatureState {
         plain = nil
       }
       if let plain { domain.left.insert(plain.declaration.id) }
-      domain.state = .properties(own.compactMap { read($0, first(of: $0, plain), in: state, &report) })
+      domain.state = .properties(
+        own.compactMap { read($0, first(of: $0, plain), in: state, into: &domain, &report) }
+      )
     } else {
       let location = state.source.location(of: state.declaration)
       report.add(.open, "the state of '\(context.feature.name)' is no struct", at: location)
@@ -79,6 +81,7 @@ struct FeatureState {
     _ property: StoredProperty,
     _ standard: ExprSyntax?,
     in state: DeclaredType,
+    into domain: inout ImportedDomain,
     _ report: inout ImportReport
   ) -> ImportedProperty? {
     let first = property.value ?? standard
@@ -96,9 +99,13 @@ struct FeatureState {
       report.add(.open, "the type of '\(name)' takes a compiler: write it down", at: location)
       return nil
     }
-    if let reason = context.sendableDoubts.reason(for: type, in: state.path) {
-      report.add(.open, reason, at: location)
-    }
+    domain.doubt(
+      .state,
+      name,
+      context.sendableDoubts.reason(for: type, in: state.path),
+      at: location,
+      &report
+    )
     let isEquatable = context.conformances.isEquatable(type, in: state.path)
     return ImportedProperty(
       name: name,

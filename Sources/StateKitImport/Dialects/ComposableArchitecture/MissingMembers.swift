@@ -29,7 +29,7 @@ struct MissingMembers {
       domain.leftMembers[member.declaration.id] = SharedUse.reason
       for name in member.declaration.declaredNames { domain.missing.add(name, SharedUse.reason) }
     }
-    noteHelpers(usedBy: stateMembers, &domain)
+    noteHelpers(&domain)
     domain.leaveMembers(members + feature.action.members, &report)
     let code =
       context.composition.cores.map { Syntax($0.statements) }
@@ -55,20 +55,11 @@ struct MissingMembers {
     }
   }
 
-  private func noteHelpers(usedBy stateMembers: [DeclaredMember], _ domain: inout ImportedDomain) {
+  private func noteHelpers(_ domain: inout ImportedDomain) {
     domain.hiddenNames = helpers.names
     for helper in helpers.all {
       guard let reason = helper.reasonToStay else { continue }
       for name in helper.names { domain.missing.add(name, reason) }
-    }
-    // A private function or constant moves to the type of the handlers, where members of the state do not see it.
-    for member in stateMembers {
-      let used = helpers.used(by: [Syntax(member.declaration)]).first { $0.surrounding == nil }
-      guard let name = used?.names.first else { continue }
-      for own in member.declaration.declaredNames {
-        domain.missing.add(own, "it uses '\(own)', and '\(name)' is private in its file")
-      }
-      domain.leftMembers[member.declaration.id] = "'\(name)' is private in its file"
     }
   }
 

@@ -103,11 +103,11 @@ struct ReducerDomains {
       reportModifiers(property, in: state, &report)
       if children.contains(property.name) { continue }
       let location = state.source.location(of: property.declaration)
-      reportObjects(property.type.map { [$0] } ?? [], in: state, at: property.declaration, &report)
       guard let type = table.index.type(of: property, in: state.path) else {
         report.add(.open, "the type of '\(property.name)' takes a compiler: write it down", at: location)
         continue
       }
+      domain.doubt(.state, property.name, objects([type], in: state), at: location, &report)
       let value = property.value ?? first(of: property, body, plain)
       properties.append(
         ImportedProperty(
@@ -179,9 +179,11 @@ struct ReducerDomains {
           }
           continue
         }
-        domain.actions.append(action(element, of: entry))
+        let action = action(element, of: entry)
+        domain.actions.append(action)
         reportDefaults(element, of: entry, &report)
-        reportObjects(element.values.map(\.type), in: entry.type, at: element, &report)
+        let reason = objects(element.values.map(\.type), in: entry.type)
+        domain.doubt(.actions, action.name, reason, at: action.location, &report)
         isEquatable =
           isEquatable
           && element.values.allSatisfy { conformances.isEquatable($0.type, in: entry.type.path) }
@@ -199,12 +201,12 @@ struct ReducerDomains {
         )
       )
       isEquatable = isEquatable && self.isEquatable(entry.action)
-      let types = type.storedProperties.compactMap { table.index.type(of: $0, in: type.path) }
-      reportObjects(types, in: type, at: type.declaration, &report)
+      var types = type.storedProperties.compactMap { table.index.type(of: $0, in: type.path) }
       if case .whole = entry.action.form {
-        let whole = TypeSyntax(IdentifierTypeSyntax(name: .identifier(type.path.last ?? "")))
-        reportObjects([whole], in: type, at: type.declaration, &report)
+        types.append(TypeSyntax(IdentifierTypeSyntax(name: .identifier(type.path.last ?? ""))))
       }
+      let location = type.source.location(of: type.declaration)
+      domain.doubt(.actions, entry.name, objects(types, in: type), at: location, &report)
       report.add(
         .changed,
         "'\(type.name)' is the case '\(entry.name)' of '\(domain.name)Action'; the struct stays for the old call sites",
@@ -231,18 +233,10 @@ struct ReducerDomains {
     }
   }
 
-  /// Reports types that prevent states and actions from being Sendable.
-  private func reportObjects(
-    _ types: [TypeSyntax],
-    in owner: DeclaredType,
-    at node: some SyntaxProtocol,
-    _ report: inout ImportReport
-  ) {
+  /// The first reason why types prevent a state or actions from being Sendable.
+  private func objects(_ types: [TypeSyntax], in owner: DeclaredType) -> String? {
     let doubts = SendableDoubts(index: table.index, isCopied: names.isBelowGenerated)
-    for type in types {
-      guard let reason = doubts.reason(for: type, in: owner.path) else { continue }
-      report.add(.open, reason, at: owner.source.location(of: node))
-    }
+    return types.lazy.compactMap { doubts.reason(for: $0, in: owner.path) }.first
   }
 
   /// The child whose actions a case contains.
