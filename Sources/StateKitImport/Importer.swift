@@ -128,7 +128,9 @@ package struct Importer {
       plans: plans,
       names: names,
       callSites: callSites,
-      settled: SchemaSettling(files: SchemaFiles(plans: plans, existing: schemas, folder: folder)).settle()
+      settled: SchemaSettling(
+        files: SchemaFiles(plans: plans, existing: schemas, folder: folder, index: index)
+      ).settle()
     )
   }
 

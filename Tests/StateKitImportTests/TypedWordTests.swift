@@ -20,6 +20,7 @@ struct TypedWordTests {
       "Dialects/ReSwift/ReSwiftNames.swift": .code("struct"),
       "Model/ImportedBranch.swift": .code("state"),
       "Schema/ExhaustiveCases.swift": .code("failure", "none", "success"),
+      "Swift/DomainExtensions.swift": .code("id"),
       "Text/ClosureText.swift": .code("read"),
     ])
     expectEqual(mistakes, [])

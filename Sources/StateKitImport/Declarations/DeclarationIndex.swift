@@ -1,4 +1,5 @@
 #if Import
+internal import StateKitGenerator
 internal import SwiftSyntax
 
 /// All types that the app declares, found by their paths.
@@ -14,12 +15,23 @@ struct DeclarationIndex {
   /// The functions outside of types, and static ones, in order.
   private(set) var functions: [DeclaredFunction] = []
   private(set) var sharedKeys = SharedKeys()
+  /// The extensions of types that the app does not declare.
+  private(set) var foreignExtensions:
+    [(path: [String], declaration: ExtensionDeclSyntax, source: ImportedSource)] = []
   let inner: InnerDeclarations
+  /// The modules of packages that were read: `Users` of `Sources/Users/List.swift`.
+  let modules: Set<String>
   /// The variables outside of types.
   private(set) var variables: [(declaration: VariableDeclSyntax, source: ImportedSource)] = []
 
   init(_ sources: [ImportedSource]) {
     inner = InnerDeclarations(in: sources)
+    modules = Set(
+      sources.compactMap { source in
+        let folders = source.file.path.split(separator: "/").dropLast()
+        return folders.lastIndex(of: "Sources").flatMap { folders[($0 + 1)...].first }.map(String.init)
+      }
+    )
     var extensions: [(path: [String], declaration: ExtensionDeclSyntax, source: ImportedSource)] = []
     for source in sources {
       for statement in source.tree.statements {
@@ -36,7 +48,11 @@ struct DeclarationIndex {
     }
     for (path, declaration, source) in extensions {
       let path = resolve(path, in: []) ?? path
-      byPath[path]?.add(declaration, in: source, isExtension: true)
+      if let type = byPath[path] {
+        type.add(declaration, in: source, isExtension: true)
+      } else {
+        foreignExtensions.append((path, declaration, source))
+      }
       for member in declaration.memberBlock.members { add(member.decl, in: source, below: path) }
     }
   }

@@ -36,6 +36,12 @@ enum DefaultValue {
   private static func spaces(in value: ExprSyntax) -> [TextEdit] {
     let offset = value.position.utf8Offset
     return value.tokens(viewMode: .sourceAccurate).flatMap { token -> [TextEdit] in
+      if let literal = token.literalOfLines, let text = literal.representedLiteralValue {
+        let start = literal.position.utf8Offset - offset
+        let end = literal.endPosition.utf8Offset - offset
+        return token == literal.openingQuote
+          ? [TextEdit(start..<end, with: " \(text.debugDescription) ")] : []
+      }
       let start = token.position.utf8Offset - offset
       let text = token.positionAfterSkippingLeadingTrivia.utf8Offset - offset
       let end = token.endPosition.utf8Offset - offset
@@ -45,6 +51,14 @@ enum DefaultValue {
         token.trailingTrivia.isBlank ? nil : TextEdit(textEnd..<end, with: " "),
       ].compactMap { $0 }
     }
+  }
+}
+
+extension TokenSyntax {
+  /// The literal of several lines that the token is a part of.
+  fileprivate var literalOfLines: StringLiteralExprSyntax? {
+    sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(StringLiteralExprSyntax.self) }
+      .first { $0.openingQuote.tokenKind == .multilineStringQuote }
   }
 }
 

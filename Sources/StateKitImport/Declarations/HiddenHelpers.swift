@@ -15,7 +15,7 @@ struct HiddenHelpers {
 
   private(set) var all: [Helper] = []
 
-  /// - Parameter features: The paths of types whose members move anyway.
+  /// - Parameter features: The paths of types that move anyway, with their members.
   init(in sources: [ImportedSource], _ index: DeclarationIndex, besides features: [[String]] = []) {
     for source in sources {
       for statement in source.tree.statements where !statement.item.hasMistake {
@@ -27,7 +27,7 @@ struct HiddenHelpers {
           for member in group.memberBlock.members where isHidden || member.decl.isHidden {
             add(member.decl, source, in: group, index)
           }
-        } else if declaration.isHidden {
+        } else if declaration.isHidden, !features.contains([declaration.typeName]) {
           add(declaration, source, in: nil, index)
         } else if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
           for member in group.memberBlock.members where member.decl.modifierNames.contains("fileprivate") {
@@ -92,7 +92,8 @@ struct HiddenHelpers {
 }
 
 extension DeclModifierListSyntax {
-  fileprivate var isHidden: Bool { contains { ["private", "fileprivate"].contains($0.name.text) } }
+  /// Whether only the file sees what has these modifiers.
+  var isHidden: Bool { contains { ["private", "fileprivate"].contains($0.name.text) } }
 }
 
 extension DeclSyntax {
@@ -100,6 +101,8 @@ extension DeclSyntax {
     asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? []
   }
 
-  fileprivate var isHidden: Bool { asProtocol((any WithModifiersSyntax).self)?.modifiers.isHidden ?? false }
+  var isHidden: Bool { asProtocol((any WithModifiersSyntax).self)?.modifiers.isHidden ?? false }
+
+  fileprivate var typeName: String { asProtocol((any NamedDeclSyntax).self)?.name.plainText ?? "" }
 }
 #endif

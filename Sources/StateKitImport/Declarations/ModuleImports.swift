@@ -37,19 +37,31 @@ enum ModuleImports {
     return isNeeded ? views : []
   }
 
-  static func kept(of sources: [ImportedSource]) -> [String] {
+  /// - Parameter own: The modules whose code becomes one with that of the others.
+  static func kept(of sources: [ImportedSource], besides own: Set<String>) -> [String] {
     let all = sources.flatMap(\.imports).map { $0.prefix { $0 != "." }.description }
     let brought = all.contains(where: withFoundation.contains) ? ["Foundation"] : []
-    return (all.filter { !left.contains($0) && Identifier($0) != nil } + brought).unique
+    return (all.filter { !left.contains($0) && !own.contains($0) && Identifier($0) != nil } + brought).unique
   }
 
-  /// Whether a schema names other types than those of Swift and of its own domains. The compiler warns of a needless public
-  /// import.
-  static func mayNeedFoundation(_ schema: String, besides domains: [String]) -> Bool {
-    schema.typeNames.map(\.root).contains { word in
-      !domains.contains { word.hasPrefix($0) } && word != "Error"
-        && (KnownConformances.isFoundations(word) || !KnownConformances.isStandard(word))
+  /// The modules from which a schema may have types, so that its public imports are needed.
+  static func needed(
+    _ modules: [String],
+    by schema: String,
+    besides domains: [String],
+    _ index: DeclarationIndex
+  ) -> [String] {
+    let names = schema.typeNames.map(\.root).filter { word in
+      !domains.contains { word.hasPrefix($0) } && word != "Error" && !index.isDeclared([word])
+        && !companions.contains { $0.word == word } && !isConformance(word)
     }
+    if names.contains(where: { !KnownConformances.isStandard($0) }) { return modules }
+    return names.contains(where: KnownConformances.isFoundations) ? modules.filter { $0 == "Foundation" } : []
+  }
+
+  /// Whether it is `Hashable`, or `Equatable` of `-Equatable`.
+  private static func isConformance(_ word: String) -> Bool {
+    ["", "-"].contains { ConformanceSchema(rawValue: $0 + word) != nil }
   }
 
   /// The modules that the words of a text need; comments do not count.

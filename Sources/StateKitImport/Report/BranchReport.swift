@@ -1,6 +1,7 @@
 #if Import
 internal import StateKitAuthoring
 internal import StateKitGenerator
+internal import SwiftSyntax
 
 /// Reports the result of the import for each case of the actions, and counts the cases.
 struct BranchReport {
@@ -33,7 +34,7 @@ struct BranchReport {
       }
       if let part = unfit(in: plan) {
         report.totals.open.add(lines: lines)
-        report.add(.open, "\(name) does not compile before '\(part)' is Sendable", at: action.location)
+        report.add(.open, "\(name) does not compile, because of the type of '\(part)'", at: action.location)
         continue
       }
       if group?.isOpen == true || isRefused || action.isDoubtful || isLeft([action.name], plan)
@@ -111,20 +112,24 @@ struct BranchReport {
       let lines = groups.flatMap(\.branches).reduce(0) { $0 + $1.lines }
       if let part = unfit(in: plan) {
         report.totals.open.add(lines: lines)
-        report.add(.open, "'\(child.name)' does not compile before '\(part)' is Sendable", at: child.location)
+        report.add(
+          .open,
+          "'\(child.name)' does not compile, because of the type of '\(part)'",
+          at: child.location
+        )
         continue
       }
       if isOpen { report.totals.open.add(lines: lines) } else { report.totals.moved.add(lines: lines) }
       if !isOpen { report.add(.moved, "'\(child.name)' is a child", at: child.location) }
     }
-    for group in plan.groups where !group.isOwn {
+    for group in plan.groups where !group.isOwn && builder.reasonOfOmission(group) == nil {
       let what = builder.isRefused(.reactions, group) || group.changes == nil ? "a handler" : "a change"
       if group.changes?.isEmpty != true {
         report.add(.moved, "the reaction to '\(group.key)' is \(what)", at: group.branches[0].location)
       }
     }
     for replaced in plan.domain.replaced {
-      addReplaced(replaced.type, "'\(replaced.type.name)'", to: &report)
+      addReplaced(replaced.type, "'\(replaced.type.name)'", besides: plan.domain.left, to: &report)
     }
     if let type = plan.domain.holder.type {
       addReplaced(
@@ -157,9 +162,17 @@ struct BranchReport {
     }
   }
 
-  private func addReplaced(_ type: DeclaredType, _ text: String, to report: inout ImportReport) {
+  /// - Parameter left: Members that stay, with their extensions.
+  private func addReplaced(
+    _ type: DeclaredType,
+    _ text: String,
+    besides left: Set<SyntaxIdentifier> = [],
+    to report: inout ImportReport
+  ) {
     report.add(.replaced, text, at: type.source.location(of: type.declaration))
     for (declaration, source) in type.extensions {
+      let members = declaration.memberBlock.members
+      if !members.isEmpty, members.allSatisfy({ left.contains($0.decl.id) }) { continue }
       report.add(.replaced, "the extension of '\(type.name)'", at: source.location(of: declaration))
     }
   }

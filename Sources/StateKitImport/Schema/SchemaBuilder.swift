@@ -69,6 +69,9 @@ struct SchemaBuilder {
     domain.state.properties.map(\.name).filter { !isOmitted(.state, $0) }
   }
 
+  /// The names of the children, without those that the generator refused.
+  var childNames: [String] { domain.children.map(\.name).filter { !isOmitted(.children, $0) } }
+
   private func property(_ property: ImportedProperty) -> JSONValue {
     if property.value == nil, property.documentation == nil { return .string(property.type) }
     return .keyed([
@@ -133,6 +136,12 @@ struct SchemaBuilder {
   func isRefused(_ section: DomainKey, _ group: DomainPlan.Group) -> Bool {
     if refusals.remedy(domain.name, section, group.key) == .handler { return true }
     return !refusedEffects(of: group).isEmpty || !refusedBridges(of: group).isEmpty
+  }
+
+  /// The reason why the generator refused the action of a group, or the child whose action it is.
+  func reasonOfOmission(_ group: DomainPlan.Group) -> String? {
+    let (section, name): (DomainKey, String) = (group.isOwn ? .actions : .children, group.path[0])
+    return isOmitted(section, name) ? refusals.reason(domain.name, section, name) : nil
   }
 
   func refusedEffects(of group: DomainPlan.Group) -> [DomainPlan.NamedEffect] {

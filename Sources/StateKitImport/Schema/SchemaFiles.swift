@@ -8,6 +8,7 @@ struct SchemaFiles {
   /// The schemas in the output folder.
   let existing: [SourceFile]
   let folder: String
+  let index: DeclarationIndex
 
   /// Whether the schemas in the output folder have none of the domains yet.
   var isFirst: Bool {
@@ -29,7 +30,7 @@ struct SchemaFiles {
       if !others.isEmpty { value[FileKey.domains] = .object(others) }
       return SchemaFiles.file(file.path, value)
     }
-    return SchemaFiles(plans: plans, existing: rest, folder: folder)
+    return SchemaFiles(plans: plans, existing: rest, folder: folder, index: index)
   }
 
   /// The files after the import, and whether each was made or changed.
@@ -65,21 +66,21 @@ struct SchemaFiles {
         value[FileKey.domains] = .object(value[FileKey.domains].members + entry.domains)
         return (SchemaFiles.file(path, value), values[index].file, true)
       }
-      return (SchemaFiles.file(path, SchemaFiles.whole(entry.domains, entry.plan.domain)), nil, true)
+      return (SchemaFiles.file(path, whole(entry.domains, entry.plan.domain)), nil, true)
     }
     let replaced = Set(new.compactMap { $0.1?.path })
     return old.filter { !replaced.contains($0.0.path) }.map { (file: $0.0, old: $0.1, isChanged: $0.2) }
       + new.map { (file: $0.0, old: $0.1, isChanged: $0.2) }
   }
 
-  private static func whole(_ domains: [JSONValue.Member], _ domain: ImportedDomain) -> JSONValue {
+  private func whole(_ domains: [JSONValue.Member], _ domain: ImportedDomain) -> JSONValue {
     let types = JSONValue.object(domains).text
     let companions = ModuleImports.companions(of: types).filter { !domain.imports.contains($0) }
-    let needsFoundation =
-      domain.access == .standard || ModuleImports.mayNeedFoundation(types, besides: domains.map(\.key))
-    let imports =
-      domain.imports.filter { needsFoundation || $0 != "Foundation" } + companions
-      + ModuleImports.needed(domain.views, by: types)
+    let needed =
+      domain.access == .standard
+      ? domain.imports
+      : ModuleImports.needed(domain.imports, by: types, besides: plans.map(\.domain.name), index)
+    let imports = needed + companions + ModuleImports.needed(domain.views, by: types)
     return .keyed([
       FileKey.statekit: 1,
       .access: domain.access == .standard ? nil : .word(domain.access),

@@ -39,13 +39,19 @@ struct DomainExtensions {
         member.declaration,
         in: member.source,
         from: type.path,
-        to: [replaced.generated]
+        to: [replaced.generated],
+        adding: firstValues(in: member, of: type)
       )
       return piece.key == domain.memberwiseKey
         ? piece.asWarning("the generated initializer has these labels") : piece
     }
-    let conformances = type.inherited.filter {
+    var conformances = type.inherited.filter {
       !LeftConformances.names.contains($0.prefix { $0 != "<" }.description) && !$0.hasPrefix("ReSwift.")
+    }
+    // A generated state is identifiable by a stored property.
+    if type.kind == .struct, type.conforms(to: "Identifiable"), !context.builder.propertyNames.contains("id")
+    {
+      conformances.append("Identifiable")
     }
     if members.isEmpty, conformances.isEmpty { return nil }
     let inheritance = conformances.isEmpty ? "" : ": \(conformances.joined(separator: ", "))"
@@ -53,10 +59,35 @@ struct DomainExtensions {
     return TypePiece(head: head + inheritance, key: head, members: members)
   }
 
+  /// Lets an initializer of a state set the first values, which the properties of a public generated type do not have.
+  private func firstValues(in member: DeclaredMember, of type: DeclaredType) -> [TextEdit] {
+    guard !access.isEmpty, type.kind == .struct,
+      let body = member.declaration.as(InitializerDeclSyntax.self)?.body,
+      !body.tokens(viewMode: .sourceAccurate).contains(where: { $0.isDelegation })
+    else { return [] }
+    let generated = context.builder.propertyNames + context.builder.childNames
+    let lines = type.storedProperties.compactMap { property -> String? in
+      guard generated.contains(property.name) else { return nil }
+      if let value = property.value {
+        return "self.\(property.name) = \(DefaultValue.swift(value, names, in: type.path))"
+      }
+      let isNil = !property.isLet && property.type?.unwrapped.isOptional == true
+      return isNil ? "self.\(property.name) = nil" : nil
+    }
+    if lines.isEmpty { return [] }
+    let column = member.source.column(
+      of: member.declaration.positionAfterSkippingLeadingTrivia.utf8Offset
+    )
+    let space = "\n" + String(repeating: " ", count: column)
+    let start = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+    let text = lines.map { "\(space)  \($0)" }.joined()
+    return [TextEdit(start..<start, with: text + (body.statements.isEmpty ? space : ""))]
+  }
+
   private func initializer(of type: DeclaredType) -> [SwiftPiece] {
     let earlier = EarlierInitializer(
       names: names,
-      generated: context.builder.propertyNames + domain.children.map(\.name),
+      generated: context.builder.propertyNames + context.builder.childNames,
       stateNames: domain.stateNames,
       screens: screenTypes,
       access: access,
@@ -150,6 +181,14 @@ extension GeneratedTypeNames {
   fileprivate func isReplaced(_ declaration: DeclSyntax, in path: [String]) -> Bool {
     guard let named = declaration.asProtocol((any NamedDeclSyntax).self) else { return false }
     return isGenerated(path + [named.name.plainText])
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it is `self` in `self.init(…)` or `self = …`.
+  fileprivate var isDelegation: Bool {
+    guard tokenKind == .keyword(.self), let next = nextToken(viewMode: .sourceAccurate) else { return false }
+    return next.text == "=" || next.nextToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.`init`)
   }
 }
 #endif

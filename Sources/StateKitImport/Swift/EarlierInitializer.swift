@@ -47,7 +47,10 @@ struct EarlierInitializer {
   }
 
   private func parameter(_ property: StoredProperty, in scope: [String]) -> String? {
-    guard let type = names.index.type(of: property, in: scope) else { return nil }
+    // The buttons of an alert without any are a generated type.
+    guard let type = names.index.type(of: property, in: scope),
+      !type.unwrapped.type.genericArguments.contains(where: { $0.trimmedDescription == "Never" })
+    else { return nil }
     let child = stateNames.first { $0.name == property.name }?.child ?? property.name
     if let screen = screens[child] {
       // A default that contains screens would be of the old type.

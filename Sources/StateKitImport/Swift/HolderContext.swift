@@ -42,7 +42,8 @@ struct HolderContext {
     _ declaration: DeclSyntax,
     in source: ImportedSource,
     from scope: [String],
-    to place: [String]
+    to place: [String],
+    adding: [TextEdit] = []
   ) -> SwiftPiece {
     let key = DeclarationKey.of(declaration)
     let shared = SharedUse(in: declaration, of: source, domain.sharingState)
@@ -52,6 +53,7 @@ struct HolderContext {
     let edits =
       NameRepair.edits(in: declaration, names, from: scope, to: place) + LeftAttributes.edits(in: declaration)
       + Animations.edits(in: declaration) + shared.edits + SendableTypes(of: domain).edits(in: declaration)
+      + adding
     return SwiftPiece(key: key, text: source.movedText(of: declaration, edits))
   }
 }

@@ -40,7 +40,8 @@ struct HolderEffects {
   }
 
   private func withThoseBelow(_ effects: [DomainPlan.NamedEffect]) -> SwiftPiece {
-    let below = context.domain.children.flatMap { child -> [String] in
+    let names = context.builder.childNames
+    let below = context.domain.children.filter { names.contains($0.name) }.flatMap { child -> [String] in
       if let written = child.reducer { return ["\(written).allEffects"] }
       let holders = child.domains.compactMap { context.plans[$0]?.domain.holder }
       return holders.filter(\.hasInnerNames).map { "\($0.name)().allEffects" }

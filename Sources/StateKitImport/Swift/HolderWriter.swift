@@ -58,17 +58,11 @@ struct HolderWriter {
 
   /// The code of the reducer that was not understood, as comments, so that it is not lost.
   private var doubts: [SwiftPiece] {
-    let omitted = context.plan.groups.filter {
-      $0.isOwn && context.refusals.remedy(domain.name, .actions, $0.key) == .omitted
-    }
-    .flatMap { group in
-      group.branches.map { branch in
-        let reason = context.refusals.reason(domain.name, .actions, group.key) ?? ""
-        return ImportDoubt(
-          reason: "'\(group.key)': \(reason)",
-          location: branch.location,
-          code: branch.outcome.body
-        )
+    let omitted = context.plan.groups.flatMap { group in
+      group.branches.compactMap { branch in
+        context.builder.reasonOfOmission(group).map {
+          ImportDoubt(reason: "'\(group.key)': \($0)", location: branch.location, code: branch.outcome.body)
+        }
       }
     }
     let cancelling = context.plan.unknownIDs.map { id, branch in

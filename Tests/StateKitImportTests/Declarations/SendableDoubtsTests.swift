@@ -52,7 +52,7 @@ struct SendableDoubtsTests {
   @Test(arguments: ["Service?", "[Session]"])
   func `no case moves in a domain that does not compile`(type: String) {
     let report = report(of: type)
-    #expect(report.contains("for a person: 'added' does not compile before 'value' is Sendable"))
+    #expect(report.contains("for a person: 'added' does not compile, because of the type of 'value'"))
     #expect(report.contains("1 cases: 0 moved, 1 for a person"))
   }
 

@@ -83,6 +83,17 @@ struct ComposableArchitectureReader {
         report.add(.open, reason, at: type.source.location(of: element), isCase: true)
       }
     }
+    // What a macro makes has these conformances by itself after the import.
+    for (path, declaration, source) in index.foreignExtensions
+    where names.isGenerated(path) && declaration.inheritanceClause != nil {
+      let name = path.joined(separator: ".")
+      let location = source.location(of: declaration)
+      if declaration.memberBlock.members.isEmpty {
+        report.add(.replaced, "the extension of '\(name)'", at: location)
+      } else {
+        report.add(.open, "the extension of '\(name)' adds conformances that are generated", at: location)
+      }
+    }
     for variable in index.variables
       + index.types.flatMap({ type in
         type.members.compactMap { member in

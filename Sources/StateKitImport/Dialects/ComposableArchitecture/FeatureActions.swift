@@ -40,7 +40,7 @@ struct FeatureActions {
       var action = ImportedAction(element, in: feature.action, context.names)
       action.isDoubtful = doubt != nil
       for value in element.values {
-        let reason = context.sendableDoubts.reason(for: value.type, in: feature.action.path)
+        let reason = context.doubt(of: value.type, in: feature.action.path)
         domain.doubt(.actions, action.name, reason, at: location, &report)
       }
       domain.actions.append(action)

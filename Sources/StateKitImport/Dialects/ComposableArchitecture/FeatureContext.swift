@@ -33,10 +33,12 @@ struct FeatureContext {
     FeatureChildren(table: table, feature: feature, composition: composition)
   }
 
-  var sendableDoubts: SendableDoubts {
-    SendableDoubts(index: index) { path in
+  /// The reason why generated code does not compile with a type; nil if it does.
+  func doubt(of type: TypeSyntax, in scope: [String]) -> String? {
+    let doubts = SendableDoubts(index: index) { path in
       names.isBelowGenerated(path) || table.features.contains { path.starts(with: $0.type.path) }
     }
+    return doubts.reason(for: type, in: scope)
   }
 
   /// A domain of the feature without contents.
@@ -56,7 +58,7 @@ struct FeatureContext {
     )
     domain.access = feature.action.access
     let sources = [feature.action.source, feature.state?.source ?? feature.type.source]
-    domain.imports = ModuleImports.kept(of: sources)
+    domain.imports = ModuleImports.kept(of: sources, besides: index.modules)
     domain.views = ModuleImports.views(of: sources)
     return domain
   }

@@ -17,6 +17,7 @@ struct FeatureState {
     domain.sharingState = state
     domain.stateConformances =
       state.addedConformances + (state.conforms(to: "Equatable") ? [] : [.notEquatable])
+    leaveHidden(in: state, &domain)
     if state.kind == .struct {
       readNames(state, into: &domain, &report)
       let children = Set(domain.children.map(\.name) + domain.stateNames.map(\.name))
@@ -45,6 +46,19 @@ struct FeatureState {
         "the generated initializer has the labels of this one",
         at: member.source.location(of: member.declaration)
       )
+    }
+  }
+
+  /// Leaves extensions whose members only a file without code of the reducer sees, such as that of a view.
+  private func leaveHidden(in state: DeclaredType, _ domain: inout ImportedDomain) {
+    let type = context.feature.type
+    let own = Set(([state.source, type.source] + type.extensions.map(\.source)).map(\.file.path))
+    for (group, source) in state.extensions
+    where !own.contains(source.file.path) && group.inheritanceClause == nil {
+      let members = group.memberBlock.members.map(\.decl)
+      if group.modifiers.isHidden || members.allSatisfy(\.isHidden) {
+        domain.left.formUnion(members.map(\.id))
+      }
     }
   }
 
@@ -102,7 +116,7 @@ struct FeatureState {
     domain.doubt(
       .state,
       name,
-      context.sendableDoubts.reason(for: type, in: state.path),
+      context.doubt(of: type, in: state.path),
       at: location,
       &report
     )

@@ -43,7 +43,7 @@ struct CallSites {
       [domain.function.source, domain.state.source] + owners.enums.map(\.type.source)
         + owners.structs.map(\.action.type.source)
     }
-    let modules = ModuleImports.kept(of: sources)
+    let modules = ModuleImports.kept(of: sources, besides: table.index.modules)
     let own = sources.contains { $0.imports.contains("ReSwift") } ? ["ReSwift"] : []
     return (modules + own).sorted().map { "import \($0)" }
       + (hasHost ? ["import class StateKit.DomainHost"] : [])

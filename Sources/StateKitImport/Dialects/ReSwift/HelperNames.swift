@@ -90,9 +90,6 @@ extension DeclSyntax {
     return modifiers?.map(\.name.text) ?? []
   }
 
-  /// Whether it is visible only in its file or type.
-  fileprivate var isHidden: Bool { modifierNames.contains { $0 == "private" || $0 == "fileprivate" } }
-
   /// The name of a function or a constant.
   var helperName: String? {
     if let function = self.as(FunctionDeclSyntax.self) { return function.name.plainText }

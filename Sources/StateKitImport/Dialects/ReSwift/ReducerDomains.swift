@@ -32,7 +32,7 @@ struct ReducerDomains {
     domain.holder.isNamed = true
     domain.access = state.access
     let sources = [state.source, read.function.source] + (replaced.map { [$0.type.source] } ?? [])
-    domain.imports = ModuleImports.kept(of: sources)
+    domain.imports = ModuleImports.kept(of: sources, besides: table.index.modules)
     domain.views = ModuleImports.views(of: sources)
     domain.holder.imports = ReSwiftNames.imports(of: [state.source, read.function.source], table.index)
     domain.hasDefault = read.body.hasDefault

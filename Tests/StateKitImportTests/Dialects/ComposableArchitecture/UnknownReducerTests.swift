@@ -19,7 +19,7 @@ struct UnknownReducerTests {
             \(child)
           }
           enum Action {
-            case child(PresentationAction<Destination.Action>)
+            \(types.isEmpty ? "" : "case child(PresentationAction<Destination.Action>)")
             case page(Page.Action)
             case added
             case shown
@@ -30,7 +30,7 @@ struct UnknownReducerTests {
               case .added:
                 state.count += 1
                 return .none
-              case .shown, .child, .page:
+              case .shown, .page:
                 return .none
               }
             }

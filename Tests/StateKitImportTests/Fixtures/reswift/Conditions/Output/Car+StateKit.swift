@@ -67,5 +67,10 @@ public struct CarHandlers: CarReducing {
 }
 
 extension CarState {
-  public init() {}
+  public init() {
+    self.speed = 0
+    self.gear = nil
+    self.name = ""
+    self.log = []
+  }
 }

@@ -73,6 +73,22 @@ public struct Settings: SettingsReducing, ImportedFeature {
 
 extension SettingsState {
   public init(name: String) {
+    self.theme = .system
+    self.volume = 0.5
+    self.reminder = 15
+    self.limit = .max
+    self.tags = ["home", "work"]
+    self.weights = ["home": 1, "work": 2.5]
+    self.favorites = []
+    self.range = 1...5
+    self.started = Date(timeIntervalSince1970: 0)
+    self.message = nil
+    self.greeting = "Hello,\n\"you\" \\ there"
+    self.negative = -1
+    self.character = "a"
+    self.version = 3
+    self.changes = 0
+    self.launches = 0
     self.name = name
   }
 
