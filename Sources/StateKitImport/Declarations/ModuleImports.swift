@@ -15,7 +15,9 @@ enum ModuleImports {
   private static let companions: [(word: String, module: String)] = [
     ("@Dependency", "Dependencies"), ("withDependencies", "Dependencies"), ("AlertState", "SwiftNavigation"),
     ("ConfirmationDialogState", "SwiftNavigation"), ("TextState", "SwiftNavigation"),
-    ("AnyHashableSendable", "ConcurrencyExtras"), ("Shared<", "Sharing"), ("SharedKey", "Sharing"),
+    ("AnyHashableSendable", "ConcurrencyExtras"), ("LockIsolated", "ConcurrencyExtras"),
+    ("UncheckedSendable", "ConcurrencyExtras"), ("reportIssue", "IssueReporting"), ("Shared<", "Sharing"),
+    ("SharedKey", "Sharing"),
     ("@Shared", "Sharing"),
   ]
 

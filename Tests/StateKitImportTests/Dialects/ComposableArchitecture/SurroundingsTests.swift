@@ -166,6 +166,11 @@ struct SurroundingsTests {
     #expect(run(Self.counter, home).report.contains("can go: the extension of 'Home.Path.State'"))
   }
 
+  @Test func `what the architecture brings along from other modules is imported from them`() throws {
+    let code = Self.counter.replacing("state.count += 1", with: "state.count += LockIsolated(1).value")
+    #expect(try #require(run(code).files["Counter+StateKit.swift"]).contains("import ConcurrencyExtras\n"))
+  }
+
   @Test func `a module that is read is not imported`() throws {
     let code = "import Part1\nimport Numbers\n" + Self.counter
     let files = run(code, "enum Other {}").files
