@@ -4,20 +4,17 @@ internal import SwiftSyntax
 
 /// Reads the branches of a feature's reducer.
 struct FeatureBranches {
-  let feature: Feature
   let domain: ImportedDomain
   let resolver: PatternResolver
   let core: Composition.Core
-  private let functions: EffectFunctions
-  private let computed: ComputedProperties
+  private var outcomes: BranchOutcomes
 
   private(set) var branches: [ImportedBranch] = []
   private(set) var doubts: [ImportDoubt] = []
   private(set) var hasDefault = false
   private(set) var ignored: [[String]] = []
-  private var declarations: [SharedDeclaration] = []
   /// The code from which each of `branches` was read.
-  private var origins: [Origin] = []
+  private var origins: [BranchOrigin] = []
   /// Whether code that was not understood runs for each action.
   private(set) var runsBeside = false
   /// The children for all of whose actions there is code that was not understood.
@@ -26,12 +23,10 @@ struct FeatureBranches {
   private(set) var isIncomplete = false
 
   init(feature: Feature, domain: ImportedDomain, resolver: PatternResolver, core: Composition.Core) {
-    self.feature = feature
     self.domain = domain
     self.resolver = resolver
     self.core = core
-    functions = EffectFunctions(of: feature, in: core.source)
-    computed = ComputedProperties(of: feature.state)
+    outcomes = BranchOutcomes(feature: feature, domain: domain, resolver: resolver, core: core)
     read()
   }
 
@@ -50,7 +45,7 @@ struct FeatureBranches {
       return
     }
     let before = statements.prefix { $0.switchStatement?.id != actions.id }
-    declarations = before.compactMap { SharedDeclaration($0, core.source) }
+    outcomes.declarations = before.compactMap { SharedDeclaration($0, core.source) }
     for statement in statements
     where statement.switchStatement?.id != actions.id && !statement.onlyReturnsNone {
       if SharedDeclaration(statement, core.source) != nil { continue }
@@ -140,7 +135,7 @@ struct FeatureBranches {
         outcome: BranchOutcome(),
         location: core.source.location(of: item)
       )
-      let origin = Origin(branch: branch, item: item, action: action)
+      let origin = BranchOrigin(branch: branch, item: item, action: action)
       imported.outcome = outcome(of: imported, from: origin)
       imported.lines = branch.trimmedDescription.lineCount
       branches.append(imported)
@@ -154,7 +149,7 @@ struct FeatureBranches {
       var imported = outer
       imported.arguments = [part.argument]
       imported.condition = part.item?.whereClause?.condition.trimmedDescription
-      let origin = Origin(branch: part.branch, item: part.item, action: action)
+      let origin = BranchOrigin(branch: part.branch, item: part.item, action: action)
       if part.isValueUsed {
         let code = BranchCode(branch: part.branch, source: core.source)
         imported.outcome = code.asWarning("code that takes the action itself", core.state)
@@ -195,66 +190,6 @@ struct FeatureBranches {
     return !hasDefault && !ignored.contains { path.starts(with: $0) }
   }
 
-  /// The outcome of a branch's code.
-  ///
-  /// - Parameter canEndParts: Whether a branch for some values of an action may cancel effects that its branches for
-  ///   other values have started.
-  private func outcome(
-    of imported: ImportedBranch,
-    from origin: Origin,
-    canEndParts: Bool = true
-  ) -> BranchOutcome {
-    let (branch, item, action) = (origin.branch, origin.item, origin.action)
-    let reader = BranchReader(
-      feature: feature,
-      domain: domain,
-      resolver: resolver,
-      core: core,
-      functions: functions,
-      computed: computed,
-      path: imported.path,
-      arguments: imported.arguments,
-      elements: imported.elements,
-      payload: action.payload,
-      // An earlier branch may already match some of these values.
-      isPlain: imported.isPlain
-        && !branches.contains { $0.path == imported.path && $0.location != imported.location },
-      canEndParts: canEndParts
-    )
-    let code = BranchCode(branch: branch, source: core.source)
-    if let reason = domain.missing.reason(in: branch.statements) { return code.asWarning(reason, core.state) }
-    if let clause = item?.whereClause, let reason = domain.missing.reason(in: clause) {
-      return code.asWarning(reason, core.state)
-    }
-    if code.fallsThrough { return code.asWarning("a branch that falls through to the next one", core.state) }
-    var outcome = reader.read(Array(branch.statements))
-    if let condition = imported.condition, condition.mentions(core.state), !outcome.parts.isEmpty {
-      return code.asWarning("an effect under a condition of the state", core.state)
-    }
-    let variables = item.map { BranchCode.variables(in: $0.pattern) } ?? []
-    let changed = variables.first { outcome.worksWith($0) || !outcome.bridges.isEmpty }
-    let declared = declarations.map(\.name).first(where: outcome.worksWith)
-    if let name = changed ?? declared {
-      return code.asWarning("an effect that takes '\(name)', which the reducer computes", core.state)
-    }
-    if UsedNames.all(in: branch.statements).contains(where: { $0.baseName.text == core.action }) {
-      guard outcome.declareAction(core.action, imported, action) else {
-        return code.asWarning("code that takes the action itself", core.state)
-      }
-    }
-    if outcome.doubts.isEmpty {
-      outcome.notes += Animations.all(in: branch.statements).map {
-        ImportDoubt(reason: Animations.reason, location: core.source.location(of: $0))
-      }
-    }
-    outcome.declare(declarations)
-    outcome.declare(variables)
-    if !outcome.body.isEmpty, !code.comments.isEmpty {
-      outcome.body = code.comments + "\n" + outcome.body
-    }
-    return outcome
-  }
-
   /// Reads a branch for all other actions: its code is repeated for each of them.
   private mutating func readRest(_ branch: SwitchCaseSyntax, at path: [String]) {
     let usesAction = UsedNames.all(in: branch.statements).contains { $0.baseName.text == core.action }
@@ -270,7 +205,7 @@ struct FeatureBranches {
         outcome: BranchOutcome(),
         location: core.source.location(of: branch)
       )
-      let origin = Origin(branch: branch, item: nil, action: action)
+      let origin = BranchOrigin(branch: branch, item: nil, action: action)
       imported.outcome = outcome(of: imported, from: origin)
       imported.lines = branch.trimmedDescription.lineCount
       branches.append(imported)
@@ -284,6 +219,16 @@ struct FeatureBranches {
     }
   }
 
+  /// - Parameter canEndParts: Whether a branch for some values of an action may cancel effects that its branches for
+  ///   other values have started.
+  private func outcome(of imported: ImportedBranch, from origin: BranchOrigin, canEndParts: Bool = true)
+    -> BranchOutcome
+  {
+    // An earlier branch may already match some of these values.
+    let isAlone = !branches.contains { $0.path == imported.path && $0.location != imported.location }
+    return outcomes.outcome(of: imported, from: origin, isAlone: isAlone, canEndParts: canEndParts)
+  }
+
   private mutating func doubt(_ node: some SyntaxProtocol, _ reason: String) {
     doubts.append(
       ImportDoubt(
@@ -293,14 +238,6 @@ struct FeatureBranches {
       )
     )
   }
-}
-
-/// The code of a branch, and the action that it is for.
-private struct Origin {
-  let branch: SwitchCaseSyntax
-  /// Nil for a branch that takes all other actions.
-  let item: SwitchCaseItemSyntax?
-  let action: ImportedAction
 }
 
 extension CodeBlockItemSyntax {
@@ -329,38 +266,5 @@ extension CodeBlockItemSyntax {
 
 extension SwitchCaseSyntax {
   var doesNothing: Bool { statements.allSatisfy(\.onlyReturnsNone) }
-}
-
-extension PatternResolver {
-  /// The action at the end of a path.
-  func action(at path: [String], in domain: ImportedDomain) -> ImportedAction? {
-    var domain = domain
-    var steps = path[...]
-    while let step = steps.popFirst() {
-      guard let child = domain.children.first(where: { $0.name == step }) else {
-        if step == "binding", let name = steps.popFirst(), steps.isEmpty {
-          let type = domain.state.properties.first { $0.name == name }?.type ?? "Any"
-          return ImportedAction(
-            name: name,
-            payload: [ImportedValue(label: nil, type: type)],
-            location: domain.location
-          )
-        }
-        return steps.isEmpty ? domain.actions.first { $0.name == step } : nil
-      }
-      if steps == ["popFrom"] {
-        return ImportedAction(
-          name: "popFrom",
-          payload: [ImportedValue(label: "id", type: "Int")],
-          location: child.location
-        )
-      }
-      var next = child.domain
-      if next == nil, let choice = steps.popFirst() { next = child.cases.first { $0.name == choice }?.domain }
-      guard let found = next.flatMap({ domains[$0] }) else { return nil }
-      domain = found
-    }
-    return nil
-  }
 }
 #endif

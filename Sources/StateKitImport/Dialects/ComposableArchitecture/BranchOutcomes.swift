@@ -1,0 +1,92 @@
+#if Import
+internal import StateKitGenerator
+internal import SwiftSyntax
+
+/// Reads what the code of a branch does, once it is known which action the branch is for.
+struct BranchOutcomes {
+  let feature: Feature
+  let domain: ImportedDomain
+  let resolver: PatternResolver
+  let core: Composition.Core
+  /// What the reducer declares before its branches.
+  var declarations: [SharedDeclaration] = []
+  private let functions: EffectFunctions
+  private let computed: ComputedProperties
+
+  init(feature: Feature, domain: ImportedDomain, resolver: PatternResolver, core: Composition.Core) {
+    self.feature = feature
+    self.domain = domain
+    self.resolver = resolver
+    self.core = core
+    functions = EffectFunctions(of: feature, in: core.source)
+    computed = ComputedProperties(of: feature.state)
+  }
+
+  /// - Parameters:
+  ///   - isAlone: Whether no other branch matches values of the same action.
+  ///   - canEndParts: Whether a branch for some values of an action may cancel effects that its branches for other
+  ///     values have started.
+  func outcome(
+    of imported: ImportedBranch,
+    from origin: BranchOrigin,
+    isAlone: Bool,
+    canEndParts: Bool
+  ) -> BranchOutcome {
+    let (branch, item, action) = (origin.branch, origin.item, origin.action)
+    let reader = BranchReader(
+      feature: feature,
+      domain: domain,
+      resolver: resolver,
+      core: core,
+      functions: functions,
+      computed: computed,
+      path: imported.path,
+      arguments: imported.arguments,
+      elements: imported.elements,
+      payload: action.payload,
+      isPlain: imported.isPlain && isAlone,
+      canEndParts: canEndParts
+    )
+    let code = BranchCode(branch: branch, source: core.source)
+    if let reason = domain.missing.reason(in: branch.statements) { return code.asWarning(reason, core.state) }
+    if let clause = item?.whereClause, let reason = domain.missing.reason(in: clause) {
+      return code.asWarning(reason, core.state)
+    }
+    if code.fallsThrough { return code.asWarning("a branch that falls through to the next one", core.state) }
+    var outcome = reader.read(Array(branch.statements))
+    if let condition = imported.condition, condition.mentions(core.state), !outcome.parts.isEmpty {
+      return code.asWarning("an effect under a condition of the state", core.state)
+    }
+    let variables = item.map { BranchCode.variables(in: $0.pattern) } ?? []
+    let changed = variables.first { outcome.worksWith($0) || !outcome.bridges.isEmpty }
+    let declared = declarations.map(\.name).first(where: outcome.worksWith)
+    if let name = changed ?? declared {
+      return code.asWarning("an effect that takes '\(name)', which the reducer computes", core.state)
+    }
+    if UsedNames.all(in: branch.statements).contains(where: { $0.baseName.text == core.action }) {
+      guard outcome.declareAction(core.action, imported, action) else {
+        return code.asWarning("code that takes the action itself", core.state)
+      }
+    }
+    if outcome.doubts.isEmpty {
+      outcome.notes += Animations.all(in: branch.statements).map {
+        ImportDoubt(reason: Animations.reason, location: core.source.location(of: $0))
+      }
+    }
+    outcome.declare(declarations)
+    outcome.declare(variables)
+    if !outcome.body.isEmpty, !code.comments.isEmpty {
+      outcome.body = code.comments + "\n" + outcome.body
+    }
+    return outcome
+  }
+}
+
+/// The code of a branch, and the action that it is for.
+struct BranchOrigin {
+  let branch: SwitchCaseSyntax
+  /// Nil for a branch that takes all other actions.
+  let item: SwitchCaseItemSyntax?
+  let action: ImportedAction
+}
+#endif
