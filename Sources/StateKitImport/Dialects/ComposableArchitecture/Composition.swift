@@ -45,7 +45,6 @@ struct Composition {
   private var reducers: [String: String] = [:]
   /// The names of children in the state, where they differ; the keys are their names in the actions.
   private(set) var stateNames: [String: String] = [:]
-  private(set) var hasBinding = false
   /// The children whose reducers ran after that of the feature, by `Scope` behind `Reduce`.
   private(set) var laterChildren: [(name: String, doubt: Doubt)] = []
   /// The code that runs the reducers of children, by their names in the actions.
@@ -112,7 +111,11 @@ struct Composition {
         laterChildren.append((name, Doubt(range: call.textRange, source: source, reason: reason)))
       }
       addChild(call, source)
-    case "BindingReducer": hasBinding = true
+    case "BindingReducer":
+      if let name = call.arguments.first?.expression.lastPathName, name != "self" {
+        let reason = "the bindings of '\(name)' do not change the state any more"
+        scopes.append((name, Doubt(range: call.textRange, source: source, reason: reason)))
+      }
     case "EmptyReducer": break
     case "CombineReducers":
       for item in call.trailingClosure?.statements ?? [] { add(item.item, source, in: feature) }

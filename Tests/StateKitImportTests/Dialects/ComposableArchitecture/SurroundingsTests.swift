@@ -94,6 +94,33 @@ struct SurroundingsTests {
     #expect(report.contains("2 cases: 0 moved, 2 for a person"))
   }
 
+  @Test func `an action with bindings of its own is for a person`() throws {
+    let form = """
+      enum FormView: BindableAction { case binding(BindingAction<Form.State>) }
+      @Reducer
+      struct Form {
+        struct State: Equatable { var name = "" }
+        enum Action { case cleared, view(FormView) }
+        var body: some ReducerOf<Self> {
+          BindingReducer(action: \\.view)
+          Reduce { state, action in
+            switch action {
+            case .cleared:
+              state.name = ""
+              return .none
+            case .view:
+              return .none
+            }
+          }
+        }
+      }
+      """
+    let (report, files) = run(form)
+    #expect(report.contains("for a person: the bindings of 'view' do not change the state any more"))
+    #expect(report.contains("2 cases: 1 moved, 1 for a person"))
+    #expect(try #require(files["Form+StateKit.swift"]).contains("// BindingReducer(action: \\.view)"))
+  }
+
   @Test func `the code for a child that the schema cannot have is a comment`() throws {
     let list = """
       @Reducer
