@@ -11,6 +11,7 @@ struct TypedWordTests {
       "Declarations/DeclarationKey.swift": .code("enum", "struct"),
       "Declarations/DeclaredType.swift": .code("Hashable"),
       "Declarations/LeftConformances.swift": .code("Codable", "Hashable"),
+      "Declarations/SharedKeys.swift": .code("default"),
       "Dialects/ComposableArchitecture/BranchReader.swift": .code("fireAndForget", "none", "task"),
       "Dialects/ComposableArchitecture/Composition.swift": .code("into", "reduce"),
       "Dialects/ComposableArchitecture/FeatureChildren.swift": .code("id"),

@@ -4,20 +4,39 @@ internal import SwiftSyntax
 /// The types of shared values whose properties have no annotation, `@Shared(.rows) var rows`, by the names of their keys.
 struct SharedKeys {
   private var types: [String: TypeSyntax] = [:]
+  private var defaults: [String: ExprSyntax] = [:]
 
   mutating func add(_ found: ExtensionDeclSyntax) {
     guard ["SharedKey", "SharedReaderKey"].contains(found.extendedType.trimmedDescription),
       let type = SharedKeys.valueType(of: found.genericWhereClause)
     else { return }
-    for name in found.memberBlock.members.flatMap(\.decl.declaredNames) { types[name] = type }
+    for member in found.memberBlock.members {
+      for name in member.decl.declaredNames {
+        types[name] = type
+        defaults[name] = SharedKeys.standard(in: member.decl)
+      }
+    }
   }
 
   /// The type that the key of a property tells.
-  func type(of property: StoredProperty) -> TypeSyntax? {
+  func type(of property: StoredProperty) -> TypeSyntax? { name(of: property).flatMap { types[$0] } }
+
+  /// The first value that the key of a property tells.
+  func standard(of property: StoredProperty) -> ExprSyntax? { name(of: property).flatMap { defaults[$0] } }
+
+  /// `rows` for `@Shared(.rows)`.
+  private func name(of property: StoredProperty) -> String? {
     guard var key = property.sharingKey else { return nil }
     if let call = key.as(FunctionCallExprSyntax.self) { key = call.calledExpression }
     guard let access = key.as(MemberAccessExprSyntax.self), access.base == nil else { return nil }
-    return types[access.declName.baseName.plainText]
+    return access.declName.baseName.plainText
+  }
+
+  /// `[]` in `Self[.fileStorage(url), default: []]`.
+  private static func standard(in member: DeclSyntax) -> ExprSyntax? {
+    let search = DefaultArgument(viewMode: .sourceAccurate)
+    search.walk(member)
+    return search.value
   }
 
   /// `[Row]` in `where Self == FileStorageKey<[Row]>.Default`.
@@ -30,6 +49,17 @@ struct SharedKeys {
       if let value = key.genericArguments.last { return value }
     }
     return nil
+  }
+}
+
+private final class DefaultArgument: SyntaxVisitor {
+  var value: ExprSyntax?
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.trimmedDescription == "Self" {
+      value = value ?? node.arguments.first { $0.label?.text == "default" }?.expression
+    }
+    return .visitChildren
   }
 }
 #endif

@@ -6,6 +6,11 @@ struct MissingNames {
   private var reasons: [String: String] = [:]
   /// The reasons for names of actions, which code uses as `.name`.
   private var actions: [String: String] = [:]
+  /// The reasons for values by their names with `$`.
+  private var references: [String: String] = [:]
+  /// The initializers that code calls, and the path of the type that has the code.
+  var initializers = ReplacedInitializers()
+  var scope: [String] = []
 
   mutating func add(_ name: String, _ reason: String) {
     if reasons[name] == nil { reasons[name] = reason }
@@ -15,6 +20,8 @@ struct MissingNames {
     if actions[name] == nil { actions[name] = reason }
   }
 
+  mutating func add(reference name: String, _ reason: String) { references["$" + name] = reason }
+
   /// Adds what the generator refused.
   mutating func add(_ refused: Refusals.Missing) {
     for (name, reason) in refused.names { add(name, "'\(name)' is not imported: \(reason)") }
@@ -23,7 +30,7 @@ struct MissingNames {
 
   /// The reason why code does not move; nil if it uses none of the names.
   func reason(in node: some SyntaxProtocol) -> String? {
-    if reasons.isEmpty, actions.isEmpty { return nil }
+    if let reason = initializers.reason(in: node, of: scope) { return reason }
     for token in node.tokens(viewMode: .sourceAccurate) {
       switch token.tokenKind {
       case .identifier, .dollarIdentifier: break
@@ -31,7 +38,7 @@ struct MissingNames {
       }
       // With what a wrapper projects: `$rows`.
       let name = token.text.hasPrefix("$") ? String(token.text.dropFirst()) : token.plainText
-      if let reason = reasons[name] { return reason }
+      if let reason = reasons[name] ?? references[token.text] { return reason }
       let base = token.parent?.parent?.as(MemberAccessExprSyntax.self)?.base
       if base?.trimmedDescription == "Task", let reason = reasons["Task.\(name)"] { return reason }
       if let reason = actions[token.plainText],

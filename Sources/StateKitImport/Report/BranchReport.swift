@@ -8,10 +8,11 @@ struct BranchReport {
   let refusals: Refusals
 
   func add(_ plans: [DomainPlan], to report: inout ImportReport) {
-    for plan in plans { add(plan, to: &report) }
+    let buttons = OpenButtons(plans)
+    for plan in plans { add(plan, buttons, to: &report) }
   }
 
-  private func add(_ plan: DomainPlan, to report: inout ImportReport) {
+  private func add(_ plan: DomainPlan, _ buttons: OpenButtons, to report: inout ImportReport) {
     let builder = SchemaBuilder(plan: plan, refusals: refusals)
     report.totals.open.lines += plan.domain.doubts.reduce(0) { $0 + ($1.code?.lineCount ?? 0) }
     for branch in plan.domain.branches {
@@ -38,7 +39,7 @@ struct BranchReport {
         continue
       }
       if group?.isOpen == true || isRefused || action.isDoubtful || isLeft([action.name], plan)
-        || plan.domain.openActions.contains(action.name)
+        || plan.domain.openActions.contains(action.name) || buttons.contains(action, of: plan.domain)
         || plan.domain.observesState && builder.reduction(of: action).changesState
       {
         report.totals.open.add(lines: lines)

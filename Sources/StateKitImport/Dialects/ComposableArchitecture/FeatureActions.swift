@@ -118,7 +118,7 @@ extension ImportedAction {
       payload: element.values.map { value in
         ImportedValue(
           label: value.label,
-          type: names.spelling(of: value.type, in: type.path),
+          type: names.spelling(of: value.type.sharedValue ?? value.type, in: type.path),
           standard: value.defaultValue.map {
             ImportedValue.Standard(
               value: Literal.value(of: $0.value),

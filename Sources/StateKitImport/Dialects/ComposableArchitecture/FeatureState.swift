@@ -98,7 +98,7 @@ struct FeatureState {
     into domain: inout ImportedDomain,
     _ report: inout ImportReport
   ) -> ImportedProperty? {
-    let first = property.value ?? standard
+    let first = property.value ?? standard ?? index.sharedKeys.standard(of: property)
     let location = state.source.location(of: property.declaration)
     let name = property.name
     reportLost(of: property, location, &report)

@@ -5,11 +5,13 @@ internal import SwiftSyntax
 struct FeatureTable {
   let index: DeclarationIndex
   let features: [Feature]
+  let initializers: ReplacedInitializers
   private(set) var choices: [[String]: FeatureChoice] = [:]
 
   init(_ index: DeclarationIndex) {
     self.index = index
     features = Feature.all(in: index)
+    initializers = ReplacedInitializers(of: features.compactMap(\.state))
     for type in index.types where type.kind == .enum && type.hasAttribute("Reducer") {
       choices[type.path] = FeatureChoice(type: type, cases: type.cases.map { self.choice($0, in: type) })
     }

@@ -21,6 +21,8 @@ struct MissingMembers {
     if !domain.binds.isEmpty, !domain.actions.contains(where: { $0.name == Self.set }) {
       domain.missing.add(action: Self.set, "code sends a binding, which has another form now")
     }
+    domain.missing.initializers = context.table.initializers
+    domain.missing.scope = feature.type.path
     noteProperties(&domain)
     let stateMembers = (feature.state?.members ?? []).filter { !$0.isReplaced }
     let members = domain.holder.members + effects + stateMembers
@@ -40,10 +42,10 @@ struct MissingMembers {
   /// `.set(\.name, "Ann")`
   private static let set = ActionKey.set.rawValue
 
-  /// Names of the Composable Architecture without a counterpart, which code besides effects may use.
+  /// Names of the Composable Architecture and of its shared values without a counterpart, which code besides effects may use.
   private static let architecture = [
     "CombineReducers", "EmptyReducer", "Reduce", "ReducerOf", "Scope", "StoreOf", "Task.cancel", "ViewStore",
-    "ViewStoreOf", "withTaskCancellation",
+    "ViewStoreOf", "projectedValue", "withTaskCancellation", "wrappedValue",
   ]
 
   /// The members that make effects. They do not move, and their code does.
@@ -66,6 +68,11 @@ struct MissingMembers {
   private func noteProperties(_ domain: inout ImportedDomain) {
     guard let state = feature.state else { return }
     domain.noteProperties(of: state, besides: FeatureState.attributes)
+    for property in state.storedProperties
+    where property.attributes.contains("Shared") && property.sharingKey == nil {
+      let reason = "other features see changes of '\(property.name)', which was shared by reference"
+      domain.missing.add(reference: property.name, reason)
+    }
     for member in state.members {
       for declaration in member.conditional + (member.isLazy ? [member.declaration] : []) {
         for name in declaration.declaredNames { domain.missing.add(name, "'\(name)' is not in the schema") }

@@ -74,12 +74,17 @@ private final class SharedValues: SyntaxVisitor {
   }
 
   override func visit(_ node: EnumCaseParameterSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.type.path.last, ["Shared", "SharedReader"].contains(name),
-      node.type.genericArguments.count == 1
-    {
-      found.append(node.type)
-    }
+    if node.type.sharedValue != nil { found.append(node.type) }
     return .skipChildren
+  }
+}
+
+extension TypeSyntax {
+  /// `Int` in `Shared<Int>`, whose place a copy takes.
+  var sharedValue: TypeSyntax? {
+    guard let name = path.last, ["Shared", "SharedReader"].contains(name), genericArguments.count == 1
+    else { return nil }
+    return genericArguments[0]
   }
 }
 #endif

@@ -27,17 +27,21 @@ struct Cart: CartReducing, ImportedFeature {
   var allEffects: [any DomainEffects] { [] }
 
   func addItem(_ state: inout State, _ item: CartItem) {
-    state.items.append(item)
-    state.total += item.price
+    #warning("statekit-import: other features see changes of 'total', which was shared by reference")
+    // state.$items.withLock { $0.append(item) }
+    // state.$total.withLock {
+    //   $0 += item.price
+    // }
+    // return .none
   }
 
   func discount(_ state: inout State, _ rate: Double) {
-    if rate > 0, !state.isEmpty {
-      state.total -= state.total * rate
-      #warning("statekit-import: an effect that starts under a condition: it reads 'isEmpty', which is no property of its own")
-      // return .run { [total = state.total] _ in await client.save(total) }
-      return
-    }
+    #warning("statekit-import: other features see changes of 'total', which was shared by reference")
+    // if rate > 0, !state.isEmpty {
+    //   state.$total.withLock { $0 -= $0 * rate }
+    //   return .run { [total = state.total] _ in await client.save(total) }
+    // }
+    // return .none
   }
 
   func double(_ state: inout State) {
