@@ -200,4 +200,19 @@ struct AcceptedSchemaTests {
     )
     expectEqual(said, "")
   }
+
+  @Test func `a negation stands on the line of what it negates`() throws {
+    let said = try diagnose(
+      #"""
+      "App": {
+        "state": { "past": "Past = Past()" },
+        "actions": { "went": {}, "noted": { "reduce": "none", "allow": ["SK0690"] } },
+        "bridges": [{ "on": "went", "dispatch": "noted", "when": { "any": ["past.isLong",
+          "!past.isOpen"] } }]
+      }
+      """#,
+      swift: "struct Past: Equatable, Sendable { var isLong = false, isOpen = false }"
+    )
+    expectEqual(said, "")
+  }
 }

@@ -4401,6 +4401,40 @@ extension Explanations {
         """#
     ),
     Explanation(
+      code: "SK0542",
+      title: #"A property that is set to its own value"#,
+      body: #"""
+        A change sets a property to the value that it has.
+
+        Nothing would change, and in Swift such an assignment is a mistake, too. Leave the change out, or name the property that the
+        value should come from.
+
+        Wrong:
+
+            {
+              "statekit": 1,
+              "domains": {
+                "Cart": {
+                  "state": { "count": "Int = 0", "shown": "Int = 0" },
+                  "actions": { "opened": { "set": { "shown": "@shown" } } }
+                }
+              }
+            }
+
+        Right:
+
+            {
+              "statekit": 1,
+              "domains": {
+                "Cart": {
+                  "state": { "count": "Int = 0", "shown": "Int = 0" },
+                  "actions": { "opened": { "set": { "shown": "@count" } } }
+                }
+              }
+            }
+        """#
+    ),
+    Explanation(
       code: "SK0550",
       title: #"A bound property that does not exist"#,
       body: #"""
@@ -4826,7 +4860,8 @@ extension Explanations {
       code: "SK0615",
       title: #"A property that cannot be shared"#,
       body: #"""
-        An entry of 'shares' names a property that a child cannot change for its parent, or a property follows two others.
+        An entry of 'shares' names a property that a child cannot change for its parent, a property follows two others, or the ids of
+        elements would be equal.
 
         What a child does to a shared property is done to the parent's property. So the parent's property is always there, is
         not computed, and does not follow another one; both have the same type, and it is Equatable, so that a change is noticed.

@@ -74,6 +74,10 @@ struct FollowResolver {
     _ target: ResolvedChild,
     _ key: FollowKey
   ) -> ResolvedFollow? {
+    if child.kind == .each, schema.property.value == "id" {
+      module.diagnostics.report(.followsIdentity(schema, child))
+      return nil
+    }
     guard let type = type(of: schema.property, in: target.domain),
       case .value(let written) = module.property(at: schema.path, in: domain),
       isProperty(schema.path)
@@ -333,6 +337,16 @@ extension Diagnostic {
       "\(schema.property.value.quoted) already follows \(first.path.text.quoted): keep one of the two",
       at: schema.property.location,
       notes: [Note(message: "it follows here", location: first.property.location)]
+    )
+  }
+
+  fileprivate static func followsIdentity(_ schema: FollowSchema, _ child: ResolvedChild) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0615",
+      "all elements of \(child.name.quoted) would have one id, which tells them apart: give them another property for it",
+      at: schema.property.location,
+      notes: [Note(message: "the list is here", location: child.schema.name.location)]
     )
   }
 

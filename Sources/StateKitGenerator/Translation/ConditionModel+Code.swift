@@ -43,15 +43,18 @@ extension TestModel {
 
   /// If something on the path is absent, the test is false, and so is its negation.
   fileprivate func code(in state: Code, _ value: (Int) -> Code, isWithin: Bool) -> Code {
-    let subject: Code = "\(source.code(in: state, value), at: location)"
+    let plain: Code = source.code(in: state, value)
+    let subject: Code = "\(plain, at: location)"
     let sign: Code = isNegated ? "!=" : "=="
     let present: [Code]
     let comparison: Code
     switch self.value {
     case nil:
       guard let enumCase else {
-        return isOptional
-          ? "\(subject) == \(isNegated ? "false" : "true")" : "\(isNegated ? "!" : "")\(subject)"
+        if isOptional { return "\(subject) == \(isNegated ? "false" : "true")" }
+        // An operator stands on the line of its operand, which the mark would move.
+        let negated: Code = "\(isNegated ? "!" : "")\(plain)"
+        return "\(negated, at: location)"
       }
       present = isNegated && isOptional ? ["\(subject) != nil"] : []
       // The property of a case is nil unless the case is present.

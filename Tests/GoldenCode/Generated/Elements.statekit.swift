@@ -591,9 +591,7 @@ nonisolated extension StateKit.Reducer where State == AtticState, Action == Atti
         if touched._missedChild { return }
         switch action {
         case .element(_, .page(.finished(let word))):
-          if state.pile.isEmpty {
-            touched._markMissedChild()
-          } else {
+          if !state.pile.isEmpty {
             touched.markOwnProperties()
             touched._markChild(domains[3])
             state.words.append(word)

@@ -6,6 +6,7 @@ import StateKit
 // MARK: - Yard
 
 nonisolated struct YardState: Swift.Equatable, Swift.Sendable {
+  var departed: StateKit.Loadable<Swift.Int, Swift.Never> = .idle
   var guest: WorkerState? = nil
   var rows: StateKit.IdentifiedArray<WorkerState> = []
   var path: StateKit.StackState<YardPathState> = []
@@ -21,6 +22,7 @@ nonisolated enum YardAction: Swift.Equatable, Swift.Sendable {
   case changed
   case emptied
   case close(Close)
+  case depart(Depart)
   case guest(WorkerAction)
   case rows(StateKit.IdentifiedAction<WorkerState.ID, WorkerAction>)
   case path(StateKit.StackAction<YardPathAction>)
@@ -40,6 +42,13 @@ nonisolated enum YardAction: Swift.Equatable, Swift.Sendable {
   nonisolated enum Close: Swift.Equatable, Swift.Sendable {
     case request(id: Swift.Int)
     case success(id: Swift.Int)
+  }
+
+  /// The phases of `depart`.
+  nonisolated enum Depart: Swift.Equatable, Swift.Sendable {
+    case request
+    case success(Swift.Int)
+    case cancelled
   }
 }
 
@@ -84,6 +93,11 @@ nonisolated extension YardAction {
     return nil
   }
 
+  var depart: Depart? {
+    if case .depart(let phase) = self { return phase }
+    return nil
+  }
+
   var guest: WorkerAction? {
     if case .guest(let action) = self { return action }
     return nil
@@ -117,13 +131,30 @@ nonisolated extension YardAction.Close {
   }
 }
 
+nonisolated extension YardAction.Depart {
+  var request: Swift.Void? {
+    if case .request = self { return () }
+    return nil
+  }
+
+  var success: Swift.Int? {
+    if case .success(let value0) = self { return value0 }
+    return nil
+  }
+
+  var cancelled: Swift.Void? {
+    if case .cancelled = self { return () }
+    return nil
+  }
+}
+
 nonisolated extension YardAction: StateKit.DomainAction, StateKit.PresentableAction {
   typealias DomainState = YardState
   static let actionTree: StateKit._ActionTree<YardAction> = makeActionTree()
 
   private static func makeActionTree() -> StateKit._ActionTree<YardAction> {
     StateKit._ActionTree<YardAction>(
-      ownLeafCount: 9,
+      ownLeafCount: 12,
       leaves: """
         cleared
         replaced
@@ -134,6 +165,9 @@ nonisolated extension YardAction: StateKit.DomainAction, StateKit.PresentableAct
         emptied
         close.request(id:)
         close.success(id:)
+        depart.request
+        depart.success(_:)
+        depart.cancelled
         """,
       declaresBridges: false,
       requests: [
@@ -142,6 +176,14 @@ nonisolated extension YardAction: StateKit.DomainAction, StateKit.PresentableAct
           phaseCount: 2,
           extract: { (action: YardAction) -> YardAction.Close? in
             if case .close(let phase) = action { return phase }
+            return nil
+          }
+        ),
+        StateKit._ActionTreeRequest<YardAction>(
+          firstLeaf: 9,
+          phaseCount: 3,
+          extract: { (action: YardAction) -> YardAction.Depart? in
+            if case .depart(let phase) = action { return phase }
             return nil
           }
         ),
@@ -276,6 +318,7 @@ nonisolated extension YardAction: StateKit.DomainAction, StateKit.PresentableAct
     case .changed: return 5
     case .emptied: return 6
     case .close(let phase): return 7 + phase.phaseIndex
+    case .depart(let phase): return 9 + phase.phaseIndex
     case .guest(let action): return YardAction.actionTree.leafIndex(of: action, inChild: 0)
     case .rows(let action): return YardAction.actionTree.leafIndex(of: action.action, inChild: 1)
     case .path(let action): return YardAction.actionTree.leafIndex(of: action, inChild: 2)
@@ -321,6 +364,23 @@ nonisolated extension YardAction: StateKit.DomainAction, StateKit.PresentableAct
           }
         }
       )
+    case .depart(.request):
+      effects.append(
+        StateKit._DeclaredEffect<YardState, YardAction>(
+          "depart",
+          .latest,
+          cancelled: YardAction.depart(.cancelled),
+          schema: "Removals.statekit.json",
+          domain: "Yard"
+        ) {
+          (supplied: YardEffects) -> StateKit._DeclaredEffect<YardState, YardAction>.Work? in
+          guard let work = supplied.depart else { return nil }
+          return { (send: StateKit._DeclaredEffect<YardState, YardAction>.Output) async -> Swift.Void in
+            let output = await work()
+            send.last(YardAction.depart(.success(output)))
+          }
+        }
+      )
     case _: break
     }
     return effects
@@ -341,6 +401,16 @@ nonisolated extension YardAction.Close: StateKit._RequestAction {
     switch self {
     case .request: return 0
     case .success: return 1
+    }
+  }
+}
+
+nonisolated extension YardAction.Depart: StateKit._RequestAction {
+  var phaseIndex: Swift.Int {
+    switch self {
+    case .request: return 0
+    case .success: return 1
+    case .cancelled: return 2
     }
   }
 }
@@ -393,14 +463,24 @@ nonisolated extension StateKit.Reducer where State == YardState, Action == YardA
           state.guest = nil
           state.rows.remove(id: id)
         case .success:
-          if state.path.isEmpty {
-            touched._markMissedChild()
-          } else {
+          if !state.path.isEmpty {
             touched._markChild(domains[3])
             touched._markChild(domains[2])
             state.place = nil
             state.path.popLast()
           }
+        }
+      case .depart(let phase):
+        touched.markOwnProperties()
+        switch phase {
+        case .request:
+          if !state.path.isEmpty {
+            touched._markChild(domains[2])
+            state.path.popLast()
+          }
+          state.departed.startLoading()
+        case .success(let value0): state.departed.finish(value0)
+        case .cancelled: state.departed.cancelLoading()
         }
       case .guest(let action):
         let leaving = guest._reduceBeforeReaction(&state.guest, action, in: domains[0], touching: &touched)
@@ -427,9 +507,7 @@ nonisolated extension StateKit.Reducer where State == YardState, Action == YardA
         if touched._missedChild { return }
         switch action {
         case .element(_, .worker(.left)):
-          if state.path.isEmpty {
-            touched._markMissedChild()
-          } else {
+          if !state.path.isEmpty {
             touched._markChild(domains[2])
             state.path.popLast()
           }
@@ -536,8 +614,15 @@ where
 nonisolated struct YardEffects: StateKit.DomainEffects {
   typealias EffectAction = YardAction
   var close: (@Sendable (_ id: Swift.Int) async -> Swift.Int)?
+  var depart: (@Sendable () async -> Swift.Int)?
 
-  init(close: (@Sendable (_ id: Swift.Int) async -> Swift.Int)? = nil) { self.close = close }
+  init(
+    close: (@Sendable (_ id: Swift.Int) async -> Swift.Int)? = nil,
+    depart: (@Sendable () async -> Swift.Int)? = nil
+  ) {
+    self.close = close
+    self.depart = depart
+  }
 }
 
 nonisolated extension StateKit.BridgeMiddleware

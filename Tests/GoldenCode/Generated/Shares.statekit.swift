@@ -31,6 +31,7 @@ nonisolated enum BazaarAction: Swift.Equatable, Swift.Sendable {
   case visited
   case walked
   case shown
+  case charted
   case counted
   case till(TillAction)
   case lens(LensAction)
@@ -113,6 +114,11 @@ nonisolated extension BazaarAction {
     return nil
   }
 
+  var charted: Swift.Void? {
+    if case .charted = self { return () }
+    return nil
+  }
+
   var counted: Swift.Void? {
     if case .counted = self { return () }
     return nil
@@ -155,7 +161,7 @@ nonisolated extension BazaarAction: StateKit.DomainAction, StateKit.PresentableA
 
   private static func makeActionTree() -> StateKit._ActionTree<BazaarAction> {
     StateKit._ActionTree<BazaarAction>(
-      ownLeafCount: 13,
+      ownLeafCount: 14,
       leaves: """
         picked(currency:)
         measured(unit:)
@@ -169,6 +175,7 @@ nonisolated extension BazaarAction: StateKit.DomainAction, StateKit.PresentableA
         visited
         walked
         shown
+        charted
         counted
         """,
       declaresBridges: false,
@@ -349,7 +356,8 @@ nonisolated extension BazaarAction: StateKit.DomainAction, StateKit.PresentableA
     case .visited: return 9
     case .walked: return 10
     case .shown: return 11
-    case .counted: return 12
+    case .charted: return 12
+    case .counted: return 13
     case .till(let action): return BazaarAction.actionTree.leafIndex(of: action, inChild: 0)
     case .lens(let action): return BazaarAction.actionTree.leafIndex(of: action, inChild: 1)
     case .scene(let action): return BazaarAction.actionTree.leafIndex(of: action, inChild: 2)
@@ -465,6 +473,9 @@ nonisolated extension StateKit.Reducer where State == BazaarState, Action == Baz
       case .shown:
         touched._markChild(domains[2])
         state.scene = BazaarSceneState.sheet(ReceiptState())
+      case .charted:
+        touched._markChild(domains[2])
+        state.scene = BazaarSceneState.chart(BazaarMapState())
       case .counted:
         touched.markOwnProperties()
         StateKit._GeneratedCode.addSaturating(1, to: &state.opened)
@@ -517,9 +528,13 @@ nonisolated extension StateKit.Reducer where State == BazaarState, Action == Baz
         var shared0 = state.currency
         scene._reduce(&state.scene, action, in: domains[2], touching: &touched) { child, reduce in
           let value0 = child.sheet.map({ $0.currency })
+          let value1 = child.chart.map({ $0.currency })
           reduce(&child)
           if let value0, let now0 = child.sheet.map({ $0.currency }), StateKit._GeneratedCode._isChanged(from: value0, to: now0) {
             shared0 = now0
+          }
+          if let value1, let now1 = child.chart.map({ $0.currency }), StateKit._GeneratedCode._isChanged(from: value1, to: now1) {
+            shared0 = now1
           }
         }
         if StateKit._GeneratedCode._isChanged(from: state.currency, to: shared0) {
@@ -602,7 +617,8 @@ nonisolated extension BazaarAction {
     let number0: Swift.Int = BazaarAction.actionTree.number(of: "till")
     let number1: Swift.Int = BazaarAction.actionTree.number(of: "lens")
     let number2: Swift.Int = BazaarAction.actionTree.number(of: "scene", "sheet")
-    let number3: Swift.Int = BazaarAction.actionTree.number(of: "rates")
+    let number3: Swift.Int = BazaarAction.actionTree.number(of: "scene", "chart")
+    let number4: Swift.Int = BazaarAction.actionTree.number(of: "rates")
     let domains: [Swift.Range<Swift.Int>] = BazaarAction.actionTree.domains
     let follow0 = TillAction.followedProperties
     let follow3 = StallAction.followedProperties
@@ -633,66 +649,73 @@ nonisolated extension BazaarAction {
         state.scene?.sheet?.currency = state.currency
         touched._markProperties(of: number2)
       }
-      var hasCopied4 = false
-      if touched._touchesElements(domains[3]) || touched._touches(0) {
-        let value4 = state.unit
-        hasCopied4 = touched._copyIntoAll(
-          of: &state.stalls,
-          in: domains[3],
-          where: { StateKit._GeneratedCode.differ($0.unit, value4) }
-        ) {
-          $0.unit = value4
-        }
+      if touched._touches(number3, 0),
+        case .chart(let child)? = state.scene,
+        StateKit._GeneratedCode.differ(child.currency, state.currency)
+      {
+        state.scene?.chart?.currency = state.currency
+        touched._markProperties(of: number3)
       }
       var hasCopied5 = false
       if touched._touchesElements(domains[3]) || touched._touches(0) {
-        let value5 = state.currency
+        let value5 = state.unit
         hasCopied5 = touched._copyIntoAll(
           of: &state.stalls,
           in: domains[3],
-          where: { StateKit._GeneratedCode.differ($0.currency, value5) }
+          where: { StateKit._GeneratedCode.differ($0.unit, value5) }
         ) {
-          $0.currency = value5
+          $0.unit = value5
         }
       }
-      if touched._touchesElements(domains[4]) || touched._touches(0) {
+      var hasCopied6 = false
+      if touched._touchesElements(domains[3]) || touched._touches(0) {
         let value6 = state.currency
-        _ = touched._copyIntoAll(
-          of: &state.path,
-          in: domains[4],
-          where: { $0.sheet.map { StateKit._GeneratedCode.differ($0.currency, value6) } }
+        hasCopied6 = touched._copyIntoAll(
+          of: &state.stalls,
+          in: domains[3],
+          where: { StateKit._GeneratedCode.differ($0.currency, value6) }
         ) {
-          $0.sheet?.currency = value6
+          $0.currency = value6
         }
       }
       if touched._touchesElements(domains[4]) || touched._touches(0) {
-        let value7 = state.notes
+        let value7 = state.currency
         _ = touched._copyIntoAll(
           of: &state.path,
           in: domains[4],
-          where: { $0.sheet.map { StateKit._GeneratedCode.differ($0.notes, value7) } }
+          where: { $0.sheet.map { StateKit._GeneratedCode.differ($0.currency, value7) } }
         ) {
-          $0.sheet?.notes = value7
+          $0.sheet?.currency = value7
         }
       }
       if touched._touchesElements(domains[4]) || touched._touches(0) {
-        let value8 = state.unit
+        let value8 = state.notes
         _ = touched._copyIntoAll(
           of: &state.path,
           in: domains[4],
-          where: { $0.chart.map { StateKit._GeneratedCode.differ($0.unit, value8) } }
+          where: { $0.sheet.map { StateKit._GeneratedCode.differ($0.notes, value8) } }
         ) {
-          $0.chart?.unit = value8
+          $0.sheet?.notes = value8
         }
       }
-      if touched._touches(number3, 0),
+      if touched._touchesElements(domains[4]) || touched._touches(0) {
+        let value9 = state.unit
+        _ = touched._copyIntoAll(
+          of: &state.path,
+          in: domains[4],
+          where: { $0.chart.map { StateKit._GeneratedCode.differ($0.unit, value9) } }
+        ) {
+          $0.chart?.unit = value9
+        }
+      }
+      if touched._touches(number4, 0),
         StateKit._GeneratedCode.differ(state.rates.base, state.currency)
       {
         state.rates.base = state.currency
-        touched._markProperties(of: number3)
+        touched._markProperties(of: number4)
       }
       follow0?.follow(&state.till, in: domains[0], touching: &touched)
-      follow3?.follow(&state.stalls, in: domains[3], touching: &touched, all: hasCopied4 || hasCopied5)
+      follow3?.follow(&state.stalls, in: domains[3], touching: &touched, all: hasCopied5 || hasCopied6)
     }
     return StateKit._FollowedProperties<BazaarState>(follow)
   }
@@ -741,6 +764,16 @@ nonisolated extension BazaarAction {
       by: { StateKit._GeneratedCode._isWritten($0, $1) }
     ) {
       touched._noteOverwritten("scene.sheet.currency")
+    }
+    if StateKit._GeneratedCode._isCopyWritten(
+      in: state.scene,
+      before: before.scene,
+      BazaarSceneAction.self,
+      of: state.currency,
+      at: { $0.chart.map({ $0.currency }) },
+      by: { StateKit._GeneratedCode._isWritten($0, $1) }
+    ) {
+      touched._noteOverwritten("scene.chart.currency")
     }
     if StateKit._GeneratedCode._isCopyWritten(
       in: state.stalls,
@@ -2169,15 +2202,22 @@ extension StateKit.Store {
 
 nonisolated struct BazaarMapState: Swift.Equatable, Swift.Sendable {
   var unit: Swift.Int = 0
+  var currency: Swift.String = ""
 }
 
 nonisolated enum BazaarMapAction: Swift.Equatable, Swift.Sendable {
   case zoomed
+  case priced(currency: Swift.String)
 }
 
 nonisolated extension BazaarMapAction {
   var zoomed: Swift.Void? {
     if case .zoomed = self { return () }
+    return nil
+  }
+
+  var priced: Swift.String? {
+    if case .priced(let currency) = self { return currency }
     return nil
   }
 }
@@ -2188,9 +2228,10 @@ nonisolated extension BazaarMapAction: StateKit.DomainAction, StateKit.Presentab
 
   private static func makeActionTree() -> StateKit._ActionTree<BazaarMapAction> {
     StateKit._ActionTree<BazaarMapAction>(
-      ownLeafCount: 1,
+      ownLeafCount: 2,
       leaves: """
         zoomed
+        priced(currency:)
         """,
       declaresBridges: false,
       declaresEffects: false,
@@ -2201,6 +2242,7 @@ nonisolated extension BazaarMapAction: StateKit.DomainAction, StateKit.Presentab
   var leafIndex: Swift.Int {
     switch self {
     case .zoomed: return 0
+    case .priced: return 1
     }
   }
 
@@ -2217,6 +2259,9 @@ nonisolated extension StateKit.Reducer where State == BazaarMapState, Action == 
     ) {
       switch action {
       case .zoomed: break
+      case .priced(let currency):
+        touched.markOwnProperties()
+        state.currency = currency
       }
     }
     return .marking(reduce)

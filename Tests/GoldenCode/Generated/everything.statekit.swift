@@ -5678,9 +5678,7 @@ nonisolated extension StateKit.Reducer where State == PorchState, Action == Porc
           touched._markChild(domains[2])
           state.path.append(PorchPathState.hint(ReminderState()))
         case .door(.closed):
-          if state.path.isEmpty {
-            touched._markMissedChild()
-          } else {
+          if !state.path.isEmpty {
             touched._markChild(domains[2])
             state.path.popLast()
           }

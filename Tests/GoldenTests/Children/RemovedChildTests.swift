@@ -82,7 +82,7 @@ struct RemovedChildTests {
         return 6
       })
     )
-    registry.register(YardEffects(close: { $0 }))
+    registry.register(YardEffects(close: { $0 }, depart: { 5 }))
   }
 
   private func starts(of way: Way) -> [YardAction] {
@@ -132,6 +132,20 @@ struct RemovedChildTests {
     expectEqual(store.host.runningEffects.count, way == .removeInRequest ? 1 : 0)
     gate.open()
     await store.settled { store.host.runningEffects.isEmpty }
+    expectEqual(issues.kinds, [])
+  }
+
+  @Test func `a request that pops a stack without screens runs, so that its property does not load for ever`()
+    async
+  {
+    let store = Store.yard(
+      initialState: YardState(),
+      reducer: reducer,
+      configuration: StoreConfiguration(reporter: issues.reporter)
+    )
+    register(in: store.sideEffects)
+    await store.run(.depart(.request))
+    expectEqual(store.departed, .loaded(5))
     expectEqual(issues.kinds, [])
   }
 }

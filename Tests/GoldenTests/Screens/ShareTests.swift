@@ -50,7 +50,9 @@ struct ShareTests {
   /// All that shares the currency.
   private func currencies(of state: BazaarState) -> Set<String> {
     var all: Set = [state.currency, state.till.currency, state.till.slot.coin, state.rates.base]
-    all.formUnion([state.lens?.currency, state.scene?.sheet?.currency].compactMap(\.self))
+    all.formUnion(
+      [state.lens?.currency, state.scene?.sheet?.currency, state.scene?.chart?.currency].compactMap(\.self)
+    )
     all.formUnion(state.stalls.flatMap { [$0.currency, $0.tag.coin] })
     all.formUnion(state.path.compactMap(\.sheet?.currency))
     return all
@@ -217,6 +219,16 @@ struct ShareTests {
       $0.till.slot.coin = "USD"
       $0.rates.base = "USD"
     }
+  }
+
+  @Test func `each of the cases that share a property changes it`() {
+    let store = store()
+    store.dispatch(.shown)
+    store.dispatch(.scene(.sheet(.typed(currency: "JPY"))))
+    expectEqual(currencies(of: store.state), ["JPY"])
+    store.dispatch(.charted)
+    store.dispatch(.scene(.chart(.priced(currency: "PLN"))))
+    expectEqual(currencies(of: store.state), ["PLN"])
   }
 }
 

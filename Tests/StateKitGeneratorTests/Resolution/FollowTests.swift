@@ -36,7 +36,7 @@ struct FollowTests {
         "requests": {"load": {"output": "String", "into": "loaded"}}
       },
       "Empty": {},
-      "Row": {"state": {"id": "Int", "name": "String"}},
+      "Row": {"state": {"id": "Int", "name": "String", "limit": "Int"}},
       "Hand": {"state": "HandModel"},
       "Listed": {"state": {"swift": "ListedModel", "properties": {"user": "String"}}}
     }}
@@ -56,7 +56,7 @@ struct FollowTests {
 
   @Test(arguments: [
     #""follows": {"name": "name"}"#, #""shares": {"name": "name"}"#,
-    #""follows": {"name": "name"}, "shares": {"id": "session.id"}"#,
+    #""follows": {"name": "name"}, "shares": {"limit": "session.id"}"#,
   ])
   func `elements of a list and of a stack follow and share`(words: String) {
     let row = #""rows": {"domain": "Row", "kind": "each"}"#
@@ -69,6 +69,18 @@ struct FollowTests {
         with: #""rows": {"stack": {"row": {"domain": "Row", \#(words)}}, \#(words)}"#
       )
       .replacing(#"{"id": "rows.count"}"#, with: "{}")
+    )
+  }
+
+  @Test(arguments: ["follows", "shares"])
+  func `the ids of elements follow nothing, because they tell the elements apart`(word: String) {
+    let row = #""rows": {"domain": "Row", "kind": "each"}"#
+    assertDiagnostics(
+      Self.schema("{}").replacing(
+        row,
+        with: #"5️⃣"rows": {"domain": "Row", "kind": "each", "\#(word)": {1️⃣"id": "session.id"}}"#
+      ),
+      .error("SK0615", "all elements of 'rows' would have one id", notes: ["5️⃣"])
     )
   }
 

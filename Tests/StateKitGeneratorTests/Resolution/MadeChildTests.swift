@@ -43,7 +43,7 @@ struct MadeChildTests {
     #""page": {"detail": {"id": 1, "author": {"id": 2}}}"#, #""page": {"empty": {}}"#, #""page": null"#,
     #""detail": {"id": "@last", "author": {"id": "@detail.author.id"}, "rows": [{"id": "@count"}]}"#,
     #""screen": {"empty": {}}"#, #""listed": {"name": "a"}"#, #""listed": {}"#,
-    #""count": "@count", "title": "@title", "last": "@detail.id""#,
+    #""count": "@detail.id", "title": "@detail.title", "last": "@count""#,
   ])
   func `a child is made with values of all kinds`(set: String) {
     assertDiagnostics(Self.schema(set, payload: "Int"))

@@ -7,6 +7,8 @@ struct ChangesTranslator {
   /// The code for a value of the action, by its index.
   private let value: (Int) -> Code
   private let reducer: ReducerPlace
+  /// Whether a `pop` of an empty stack is reported.
+  private let isReported: Bool
   /// The constants for properties of the state, where they are read before the changes.
   private var reads: [PropertyPath: Code] = [:]
   /// The constants that are always there.
@@ -14,9 +16,15 @@ struct ChangesTranslator {
   /// What must hold for the changes to happen.
   private var conditions: [Code] = []
 
-  init(_ changes: [StateChange], _ reducer: ReducerPlace, _ value: @escaping (Int) -> Code) {
+  init(
+    _ changes: [StateChange],
+    _ reducer: ReducerPlace,
+    isReported: Bool,
+    _ value: @escaping (Int) -> Code
+  ) {
     self.changes = changes
     self.reducer = reducer
+    self.isReported = isReported
     self.value = value
     for change in changes { require(change.target) }
     let isEarly: Bool = changes.count > 1 || !conditions.isEmpty
@@ -69,14 +77,22 @@ struct ChangesTranslator {
     return marks
   }
 
-  /// Guards a change that pops an empty stack: like an action for an absent child, it changes nothing.
+  /// Guards a change that pops an empty stack: nothing changes. An action of the domain is reported, like one for an absent child.
   private func whereNotEmpty(_ lines: [Code]) -> [Code] {
-    let popped: [Code] = changes.filter { $0.word == .pop }.map {
-      "\(place(of: $0)).isEmpty\($0.target.path.isOptional ? " == true" : "")"
+    let popped: [StateChange] = changes.filter { $0.word == .pop }
+    if popped.isEmpty { return lines }
+    func condition(_ sign: Code, _ isEmpty: (StateChange) -> Code) -> Code {
+      popped.map(isEmpty).joined(separator: sign)
     }
-    guard let first = popped.first else { return lines }
-    let condition: Code = popped.dropFirst().reduce(first) { "\($0) || \($1)" }
-    return ["if \(condition) {", "  touched._markMissedChild()", "} else {"] + lines.indented + ["}"]
+    let optional: (StateChange) -> Bool = { $0.target.path.isOptional }
+    if isReported {
+      let isEmpty: Code = condition(" || ") { "\(place(of: $0)).isEmpty\(optional($0) ? " == true" : "")" }
+      return ["if \(isEmpty) {", "  touched._markMissedChild()", "} else {"] + lines.indented + ["}"]
+    }
+    let isFull: Code = condition(" && ") {
+      optional($0) ? "\(place(of: $0)).isEmpty == false" : "!\(place(of: $0)).isEmpty"
+    }
+    return ["if \(isFull) {"] + lines.indented + ["}"]
   }
 
   private func place(of change: StateChange) -> Code { change.target.path.code(in: "state", value) }

@@ -79,10 +79,17 @@ struct ChildCopies {
   let copies: [Copy]
 
   var before: [Code] {
-    copies.map { copy in
-      copy.follow.isShared
-        ? "var shared\(copy.index) = state.\(copy.follow.source)" : "var isOverwritten\(copy.index) = false"
+    copies.compactMap { copy -> Code? in
+      if !copy.follow.isShared { return "var isOverwritten\(copy.index) = false" }
+      return holder(of: copy) == copy.index
+        ? "var shared\(copy.index) = state.\(copy.follow.source)" : nil
     }
+  }
+
+  /// The index of the variable for a shared property. Several cases may share one, which has one variable then: another one
+  /// with the old value would take the change back.
+  private func holder(of copy: Copy) -> Int {
+    copies.first { $0.follow.isShared && $0.follow.source == copy.follow.source }?.index ?? copy.index
   }
 
   /// The beginning of the closure.
@@ -106,7 +113,7 @@ struct ChildCopies {
       : "if let \(before), let \(now) = \(value), StateKit._GeneratedCode.\(test) {"
     let body: [Code] =
       isShared
-      ? [("shared\(copy.index) = \(now)" as Code).judged(at: copy.follow.location)]
+      ? [("shared\(holder(of: copy)) = \(now)" as Code).judged(at: copy.follow.location)]
       : ["\(owner).\(copy.follow.property) = \(before)", "isOverwritten\(copy.index) = true"]
     return [condition.judged(at: copy.follow.comparedAt)] + body.indented + ["}"]
   }
@@ -117,6 +124,7 @@ struct ChildCopies {
     guard copy.follow.isShared else {
       return ["if isOverwritten\(copy.index) { touched._noteOverwritten(\(copy.follow.shown)) }"]
     }
+    if holder(of: copy) != copy.index { return [] }
     let source: Code = "state.\(copy.follow.source)"
     return [
       "if StateKit._GeneratedCode._isChanged(from: \(source), to: shared\(copy.index)) {",

@@ -8,12 +8,15 @@ struct ReductionTranslator {
   /// The code for a value of the action, by its index.
   let value: (Int) -> Code
   let place: ReducerPlace
+  /// Whether a `pop` of an empty stack is reported as an action that changes nothing. What a phase or an action of a child has
+  /// done besides is done.
+  var isReported = false
 
   var lines: [Code] {
     switch reduction {
     case .none: ["break"]
     case .handler: place.checked(["touched.markAll()", call()])
-    case .changes(let changes): ChangesTranslator(changes, place, value).lines
+    case .changes(let changes): ChangesTranslator(changes, place, isReported: isReported, value).lines
     }
   }
 
@@ -42,7 +45,8 @@ extension ActionModel {
       call: { "handlers.\(self.name)(\((["&state"] + payload.passed(value)).list))" },
       valueCount: payload.count,
       value: value,
-      place: place
+      place: place,
+      isReported: true
     )
     let used: [Int] = translator.used
     return SwitchCode.Case(

@@ -1,4 +1,4 @@
-/// An action changes a part of the state at most once, and not a part together with the whole.
+/// An action changes a part of the state at most once, not a part together with the whole, and not to its own value.
 struct ChangesAreUnique: FileRule {
   func check(_ file: FileEntry, reportingTo diagnostics: DiagnosticCollector) {
     for domain in file.domains where domain.properties != nil {
@@ -7,6 +7,10 @@ struct ChangesAreUnique: FileRule {
   }
 
   private func check(_ changes: [ChangeEntrySchema], _ diagnostics: DiagnosticCollector) {
+    for change in changes where change.word == .set {
+      guard case .property(let path)? = change.value, path.steps == change.target.steps else { continue }
+      diagnostics.report(.changedToItself(path, change.target.name))
+    }
     guard changes.count > 1 else { return }
     for (position, change) in changes.enumerated() {
       let first = changes[..<position].first { $0.target.overlaps(change.target) }
@@ -23,7 +27,7 @@ extension PathSchema {
   }
 
   /// The names, and the labels of elements as steps of their own.
-  private var steps: [String] {
+  fileprivate var steps: [String] {
     components.indices.flatMap { position in
       [components[position].value] + (elements[position].map { ["[\($0.value)]"] } ?? [])
     }
@@ -39,6 +43,15 @@ extension DomainSchema {
 }
 
 extension Diagnostic {
+  fileprivate static func changedToItself(_ path: PathSchema, _ name: Located<String>) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0542",
+      "\(name.value.quoted) is set to its own value, which changes nothing: leave the change out",
+      at: path.components[0].location
+    )
+  }
+
   fileprivate static func changedTwice(_ name: Located<String>, first: Located<String>) -> Diagnostic {
     Diagnostic(
       .error,

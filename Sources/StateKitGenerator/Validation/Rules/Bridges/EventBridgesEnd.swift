@@ -1,6 +1,7 @@
 /// A bridge on changes of a child does not dispatch an action that counts as the next change, unless a `when` can end it.
 ///
-/// The marks of an action tell of a change, so that an equal value and a handler above the child count, too.
+/// The marks of an action tell of a change, so that an equal value and a handler above the child count, too. A property is
+/// compared, so that only `add` and `toggle` are certain to change it again.
 struct EventBridgesEnd: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     for bridge in module.domains.flatMap(\.eventBridges) where bridge.schema.when == nil {
@@ -8,6 +9,9 @@ struct EventBridgesEnd: ValidationRule {
       for (path, child) in bridge.event?.value?.observedChildren ?? []
       where result.marks(child.map(\.name)) {
         diagnostics.report(.changesAgain(bridge.schema, path))
+      }
+      for path in bridge.event?.value?.observedProperties ?? [] where result.alwaysChanges(path.names) {
+        diagnostics.report(.alwaysChanges(bridge.schema, path))
       }
     }
   }
@@ -18,6 +22,12 @@ extension ResolvedStateEvent {
   fileprivate var observedChildren: [(path: PathSchema, child: [ResolvedChild])] {
     guard case .parts(let parts) = subject else { return [] }
     return parts.compactMap { part in part.child.map { (part.path, $0) } }
+  }
+
+  /// The paths of the properties of `onChange`.
+  fileprivate var observedProperties: [PathSchema] {
+    guard case .parts(let parts) = subject else { return [] }
+    return parts.filter { $0.child == nil }.map(\.path)
   }
 }
 
@@ -33,9 +43,31 @@ extension ResolvedActionPath {
     guard child.starts(with: way) else { return false }
     return isHandled || action.changes.contains { $0.value == child[way.count] }
   }
+
+  /// Whether the action gives a property another value, whatever it has.
+  fileprivate func alwaysChanges(_ path: [String]) -> Bool {
+    let way = children.map(\.name)
+    return action.dismissal == nil
+      && action.change.entries.contains { entry in
+        [.add, .toggle].contains(entry.word) && entry.target.elements.isEmpty
+          && way + entry.target.names == path
+      }
+  }
 }
 
 extension Diagnostic {
+  fileprivate static func alwaysChanges(_ bridge: BridgeSchema, _ path: PathSchema) -> Diagnostic {
+    let (property, action) = (path.text.quoted, bridge.dispatch.text.quoted)
+    return Diagnostic(
+      .error,
+      "SK0640",
+      "this bridge never ends (onChange \(path.text.shown) → \(bridge.dispatch.text.shown)): \(action) changes \(property)"
+        + " again; give the bridge a 'when'",
+      at: bridge.dispatch.components[0].location,
+      notes: [Note(message: "\(property) is observed here", location: path.components[0].location)]
+    )
+  }
+
   fileprivate static func changesAgain(_ bridge: BridgeSchema, _ path: PathSchema) -> Diagnostic {
     let (child, action) = (path.text.quoted, bridge.dispatch.text.quoted)
     return Diagnostic(

@@ -22,4 +22,26 @@ struct ChangesAreUniqueTests {
       .error("SK0523", at: "3️⃣", notes: ["1️⃣"])
     )
   }
+
+  @Test(arguments: [#""count": "@1️⃣count""#, #""c.n": "@1️⃣c.n""#, #""rows[$id].n": "@1️⃣rows[$id].n""#])
+  func `a property is not set to its own value`(_ change: String) {
+    let schema = #"""
+      {"statekit": 1, "domains": {
+        "Test": {
+          "state": {"count": "Int = 0"},
+          "children": {"c": "Child", "rows": {"domain": "Child", "kind": "each"}},
+          "actions": {"changed": {"payload": "(id: Int)", "set": {\#(change)}}}
+        },
+        "Child": {"state": {"id": "Int = 0", "n": "Int = 0"}}
+      }}
+      """#
+    assertDiagnostics(
+      schema,
+      .error(
+        "SK0542",
+        at: "1️⃣",
+        "'\(change.split(separator: "\"")[0])' is set to its own value, which changes nothing: leave the change out"
+      )
+    )
+  }
 }

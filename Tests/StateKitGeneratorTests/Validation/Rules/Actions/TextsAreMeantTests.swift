@@ -249,7 +249,6 @@ struct MeantValueTests {
   }
 
   @Test func `in 'set' a property is read that fits`() {
-    assertDiagnostics(Self.schema("Int", "()", set: #""@value""#))
     func schema(_ type: String) -> String {
       withDomain(#"{"state": {"a": "\#(type)", "b": "Int?"}, "actions": {"moved": {"set": {"a": "@1️⃣b"}}}}"#)
     }

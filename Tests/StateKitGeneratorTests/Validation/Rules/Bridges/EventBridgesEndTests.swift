@@ -39,6 +39,8 @@ struct EventBridgesEndTests {
     #""onChange": "detail.title", "dispatch": "detail.cleared""#,
     #""onMade": "rows", "dispatch": "recounted""#,
     #""onChange": "rows.count", "dispatch": "recounted""#,
+    #""onChange": "isOn", "dispatch": "counted""#,
+    #""onChange": "count", "dispatch": "counted", "when": {"path": "count", "is": 1}"#,
   ])
   func `a bridge that ends is right`(bridge: String) {
     assertDiagnostics(schema(bridge))
@@ -48,6 +50,7 @@ struct EventBridgesEndTests {
     #""onChange": ["2️⃣rows"], "dispatch": "1️⃣recounted""#, #""onChange": ["2️⃣detail"], "dispatch": "1️⃣closed""#,
     #""onChange": "2️⃣detail", "dispatch": "1️⃣detail.cleared""#,
     #""onChange": "2️⃣detail", "dispatch": "1️⃣detail.sorted""#,
+    #""onChange": "2️⃣count", "dispatch": "1️⃣counted""#,
     #""onChange": "2️⃣detail", "dispatch": "1️⃣detail.load.request""#,
     #""onChange": ["count", "2️⃣rows"], "dispatch": "1️⃣rows.cleared", "to": "each""#,
     #""onChange": "2️⃣detail", "dispatch": "1️⃣detail.binding.title", "with": {"0": "a"}"#,
