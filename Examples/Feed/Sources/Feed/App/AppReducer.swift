@@ -1,3 +1,0 @@
-import StateKit
-
-let appReducer: Reducer<AppState, AppAction> = .app(feed: .feed(FeedReducer()))
