@@ -134,10 +134,16 @@ extension Diagnostic {
   ) -> Diagnostic {
     let isComparison = what == "'when'" && meant == nil && !text.isEmpty
     let form =
-      isComparison
-      ? "'when' is the path of a property that is true or false, with '!' in front where it must not be, or an object:"
-        + " {\"path\": \"phase\", \"is\": \"ready\"}, {\"all\": […]} or {\"any\": […]}"
-      : "a path is names with a dot between them, for example 'settings.isOn'"
+      if text.hasSuffix(".*") {
+        "'*' stands for all actions in 'on' and 'until' alone"
+      } else if text.contains("[$") {
+        "an element is named in 'set' and the other changes alone"
+      } else if isComparison {
+        "'when' is the path of a property that is true or false, with '!' in front where it must not be, or an object:"
+          + " {\"path\": \"phase\", \"is\": \"ready\"}, {\"all\": […]} or {\"any\": […]}"
+      } else {
+        "a path is names with a dot between them, for example 'settings.isOn'"
+      }
     return Diagnostic(
       .error,
       "SK0210",

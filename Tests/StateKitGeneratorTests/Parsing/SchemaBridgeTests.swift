@@ -58,6 +58,11 @@ import Testing
     (#"{"on": "a", "dispatch": "b1️⃣ .c"}"#, "SK0210", "a path is names with a dot between them"),
     (#"{"on": "a", "dispatch": "b1️⃣[0]"}"#, "SK0210", "'b[0]'"),
     (#"{"on": "a", "dispatch": "\u00e91️⃣\n"}"#, "SK0210", #"'é\u{A}'"#),
+    (
+      #"{"on": "a", "dispatch": "b", "when": "rows1️⃣[$id].isOn"}"#, "SK0210",
+      "an element is named in 'set' and the other changes alone"
+    ),
+    (#"{"on": "a", "dispatch": "b.1️⃣*"}"#, "SK0210", "'*' stands for all actions in 'on' and 'until' alone"),
     (#"{"on": "a", "dispatch": "b", "when": "!1️⃣"}"#, "SK0210", "'!' is not a path for 'when'"),
     (#"{"on": "a", "dispatch": "b", "when": "!1️⃣!a"}"#, "SK0210", "for 'when'"),
     (#"{"on": "a", "dispatch": "b", "with": {"x": "@1️⃣"}}"#, "SK0210", "'@' is not a path for 'x' in 'with'"),
