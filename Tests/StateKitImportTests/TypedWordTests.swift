@@ -16,6 +16,7 @@ struct TypedWordTests {
       "Dialects/ComposableArchitecture/Composition.swift": .code("into", "reduce"),
       "Dialects/ComposableArchitecture/FeatureChildren.swift": .code("id"),
       "Dialects/ComposableArchitecture/PatternResolver+Action.swift": .code("id"),
+      "Dialects/ComposableArchitecture/RepeatableValue.swift": .code("id"),
       "Dialects/ComposableArchitecture/ReturnedEffect.swift": .code("debounce", "id", "none"),
       "Dialects/ReSwift/MatchPattern.swift": .code("is"),
       "Dialects/ReSwift/ReSwiftNames.swift": .code("struct"),

@@ -3,8 +3,18 @@ internal import SwiftSyntax
 
 /// The properties of the state that a statement may change: it assigns them, calls their methods, or passes them with `&`.
 enum ChangedProperties {
-  /// The names of the properties, with the offsets of their uses; `*` for the whole state.
-  static func all(in item: CodeBlockItemSyntax, of state: String) -> [(name: String, offset: Int)] {
+  /// The names of the properties, with the offsets of their uses; `*` for the whole state, which any other call may change.
+  static func all(in item: CodeBlockItemSyntax, of state: String, stored: Set<String>) -> [(
+    name: String, offset: Int
+  )] {
+    let calls = OtherCalls(of: state)
+    calls.walk(item)
+    return changes(in: item, of: state).map { (stored.contains($0.name) ? $0.name : "*", $0.offset) }
+      + calls.offsets.map { ("*", $0) }
+  }
+
+  private static func changes(in item: CodeBlockItemSyntax, of state: String) -> [(name: String, offset: Int)]
+  {
     guard case .expr(let expression) = item.item else { return uses(in: item, of: state) }
     if let sequence = expression.as(SequenceExprSyntax.self) {
       let elements = Array(sequence.elements)
@@ -80,6 +90,42 @@ private final class LentState: SyntaxVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     nodes.append(Syntax(node))
     return .skipChildren
+  }
+}
+
+/// Finds calls of something that is no part of the state, which may change the state by other ways. Cases of enums and
+/// initializers do not.
+private final class OtherCalls: SyntaxVisitor {
+  private let state: String
+  private(set) var offsets: [Int] = []
+
+  init(of state: String) {
+    self.state = state
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if !isHarmless(node.calledExpression) { offsets.append(node.position.utf8Offset) }
+    return .visitChildren
+  }
+
+  private func isHarmless(_ called: ExprSyntax) -> Bool {
+    if let type = called.typePath.last, type.first?.isUppercase == true { return true }
+    guard let access = called.as(MemberAccessExprSyntax.self) else { return false }
+    guard var base = access.base else { return true }
+    while true {
+      if let access = base.as(MemberAccessExprSyntax.self), let inner = access.base {
+        base = inner
+      } else if let element = base.as(SubscriptCallExprSyntax.self) {
+        base = element.calledExpression
+      } else if let chain = base.as(OptionalChainingExprSyntax.self) {
+        base = chain.expression
+      } else if let call = base.as(FunctionCallExprSyntax.self) {
+        base = call.calledExpression
+      } else {
+        return base.as(DeclReferenceExprSyntax.self)?.baseName.text == state
+      }
+    }
   }
 }
 #endif

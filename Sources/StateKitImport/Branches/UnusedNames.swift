@@ -25,6 +25,16 @@ final class UnusedNames: SyntaxVisitor {
     return text
   }
 
+  /// A name that a text still binds and does not use; nil without one.
+  static func left(in text: String) -> String? {
+    let tree = Parser.parse(source: text)
+    if tree.hasError { return text.onOneLine }
+    let search = BoundNames(viewMode: .sourceAccurate)
+    search.walk(tree)
+    let unused = UnusedNames(viewMode: .sourceAccurate)
+    return search.patterns.first { unused.isUnused($0.identifier.text, after: $0.binding) }?.identifier.text
+  }
+
   /// Marks a line to be removed.
   private static let removed = "\u{1}"
 
@@ -40,7 +50,12 @@ final class UnusedNames: SyntaxVisitor {
       }
     }
     let end = node.endPosition
-    return !UsedNames.all(in: scope).contains { $0.baseName.text == name && $0.position >= end }
+    if UsedNames.all(in: scope).contains(where: { $0.baseName.text == name && $0.position >= end }) {
+      return false
+    }
+    let short = ShortBindings(viewMode: .sourceAccurate)
+    short.walk(scope)
+    return !short.nodes.contains { $0.identifier.text == name && $0.position >= end }
   }
 
   /// `let row = state.rows[id: id]` becomes `state.rows[id: id] != nil`.
@@ -48,9 +63,8 @@ final class UnusedNames: SyntaxVisitor {
     guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
       return .visitChildren
     }
-    guard let value = node.initializer?.value else { return .visitChildren }
-    if isUnused(name, after: node) {
-      edits.append(TextEdit(node, with: "\(value.trimmedDescription) != nil"))
+    if node.bindingSpecifier.text == "let", isUnused(name, after: node) {
+      edits.append(TextEdit(node, with: "\(node.initializer?.value.trimmedDescription ?? name) != nil"))
     }
     return .skipChildren
   }
@@ -66,8 +80,13 @@ final class UnusedNames: SyntaxVisitor {
     guard node.bindings.count == 1, let binding = node.bindings.first, binding.accessorBlock == nil,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       isUnused(name, after: node),
-      node.bindingSpecifier.text == "let"
+      node.bindingSpecifier.text == "let", let item = node.parent?.as(CodeBlockItemSyntax.self),
+      item.semicolon == nil, item.startsLine
     else { return .visitChildren }
+    if node.endWithComment > node.endPositionBeforeTrailingTrivia.utf8Offset {
+      edits.append(TextEdit(node, with: ""))
+      return .skipChildren
+    }
     let start = node.position.utf8Offset + node.leadingTrivia.sourceLength.utf8Length
     let indentation =
       node.leadingTrivia.pieces.last.flatMap { if case .spaces(let count) = $0 { count } else { nil } } ?? 0
@@ -83,4 +102,57 @@ final class UnusedNames: SyntaxVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
+/// The names that statements bind, without those of closures and functions.
+private final class BoundNames: SyntaxVisitor {
+  private(set) var patterns: [IdentifierPatternSyntax] = []
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    patterns.append(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    walk(node.body)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+/// Finds the names in `if let name`, which read a value of the same name.
+private final class ShortBindings: SyntaxVisitor {
+  private(set) var nodes: [IdentifierPatternSyntax] = []
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self) {
+      nodes.append(name)
+    }
+    return .visitChildren
+  }
+}
+
+extension IdentifierPatternSyntax {
+  /// The part of a statement that binds the name; the statement uses the name only behind it.
+  fileprivate var binding: Syntax {
+    var node = Syntax(self)
+    while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self),
+      !parent.is(SwitchCaseItemSyntax.self),
+      !parent.is(ConditionElementSyntax.self), !parent.is(PatternBindingListSyntax.self)
+    {
+      node = parent
+    }
+    return node
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether no other statement is before it in its line.
+  fileprivate var startsLine: Bool {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self), let index = list.index(of: self),
+      index != list.startIndex
+    else { return true }
+    return list[list.index(before: index)].semicolon == nil
+  }
+}
 #endif

@@ -8,6 +8,11 @@ final class InnerDeclarations: SyntaxVisitor {
   /// The variables with `@Dependency`.
   private var dependencies: Set<SyntaxIdentifier> = []
 
+  /// The names of computed properties, and of variables that belong to types.
+  private var computed: Set<String> = []
+  /// The names of the cases of enums.
+  private(set) var cases: Set<String> = []
+
   init(in sources: [ImportedSource]) {
     super.init(viewMode: .sourceAccurate)
     for source in sources { walk(source.tree) }
@@ -15,6 +20,9 @@ final class InnerDeclarations: SyntaxVisitor {
 
   /// Whether a call of a name needs an `await`; nil if the app has no declaration of it, or different ones.
   func waits(_ name: String) -> Bool? { waiting[name].flatMap { $0.count == 1 ? $0.first : nil } }
+
+  /// Whether reading a property of a name may run code of the app, or have another result each time.
+  func computes(_ name: String) -> Bool { computed.contains(name) }
 
   /// Whether code reads dependencies where it runs: variables of functions, and properties of types that are no features.
   ///
@@ -31,6 +39,17 @@ final class InnerDeclarations: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.attributes.contains(where: { $0.name == "Dependency" }) { dependencies.insert(node.id) }
+    let isOfType = node.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
+    for binding in node.bindings where binding.accessorBlock != nil || isOfType {
+      computed.formUnion(
+        binding.pattern.as(IdentifierPatternSyntax.self).map { [$0.identifier.plainText] } ?? []
+      )
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    cases.insert(node.name.plainText)
     return .visitChildren
   }
 

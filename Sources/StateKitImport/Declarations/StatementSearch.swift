@@ -21,6 +21,29 @@ final class Returns: SyntaxVisitor {
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
+/// Finds `break` that leaves the switch around a branch from inside of another statement.
+final class OuterBreaks: SyntaxVisitor {
+  private var found: BreakStmtSyntax?
+
+  static func first(in statements: [CodeBlockItemSyntax]) -> BreakStmtSyntax? {
+    let search = OuterBreaks(viewMode: .sourceAccurate)
+    for statement in statements where !statement.isBreak { search.walk(statement) }
+    return search.found
+  }
+
+  override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind {
+    if node.label == nil { found = found ?? node }
+    return .skipChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
 /// The names of the variables that statements declare, and of the functions.
 final class LocalNames: SyntaxVisitor {
   private(set) var names: Set<String> = []

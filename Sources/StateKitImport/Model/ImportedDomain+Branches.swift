@@ -46,7 +46,7 @@ extension BranchOutcome {
   /// Adds the outcome of code that runs afterwards; false if the two cannot be one function.
   fileprivate mutating func append(_ other: BranchOutcome, sameNames: Bool) -> Bool {
     let canJoin = body.isEmpty || other.body.isEmpty || state == other.state && !body.mentions("return")
-    guard canJoin, sameNames || other.body.isEmpty else { return false }
+    guard canJoin, sameNames || other.body.isEmpty, parts.isEmpty || other.parts.isEmpty else { return false }
     if other.changes?.isEmpty != true { changes = changes?.isEmpty == true ? other.changes : nil }
     if body.isEmpty { state = other.state }
     body = [body, other.body].filter { !$0.isEmpty }.joined(separator: "\n")

@@ -48,6 +48,9 @@ struct BranchOutcomes {
       canEndParts: canEndParts
     )
     let code = BranchCode(branch: branch, source: core.source)
+    if origin.isAfterUnknown {
+      return code.asWarning("a branch before this one may take its actions", core.state)
+    }
     if let reason = domain.missing.reason(in: branch.statements) { return code.asWarning(reason, core.state) }
     if let clause = item?.whereClause, let reason = domain.missing.reason(in: clause) {
       return code.asWarning(reason, core.state)
@@ -64,6 +67,9 @@ struct BranchOutcomes {
       return code.asWarning("an effect that takes '\(name)', which the reducer computes", core.state)
     }
     if UsedNames.all(in: branch.statements).contains(where: { $0.baseName.text == core.action }) {
+      if outcome.doubts.isEmpty, ActionNames.bind(core.action, in: branch) {
+        return code.asWarning("another value has the name of the action", core.state)
+      }
       guard outcome.declareAction(core.action, imported, action) else {
         return code.asWarning("code that takes the action itself", core.state)
       }
@@ -88,5 +94,34 @@ struct BranchOrigin {
   /// Nil for a branch that takes all other actions.
   let item: SwitchCaseItemSyntax?
   let action: ImportedAction
+  /// Whether a branch before it was not understood, and may take the action.
+  var isAfterUnknown = false
+}
+
+/// Finds a name that a pattern, a statement or a closure of a branch binds.
+private final class ActionNames: SyntaxVisitor {
+  private let name: String
+  private var isFound = false
+
+  static func bind(_ name: String, in branch: SwitchCaseSyntax) -> Bool {
+    let search = ActionNames(name)
+    search.walk(branch)
+    return search.isFound
+  }
+
+  private init(_ name: String) {
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    isFound = isFound || node.identifier.text == name
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    isFound = isFound || node.parameterNames.contains(name)
+    return .visitChildren
+  }
 }
 #endif

@@ -24,7 +24,24 @@ struct BranchReader {
   var source: ImportedSource { core.source }
 
   func returnedEffects(in expression: ExprSyntax) -> [ReturnedEffect] {
-    ReturnedEffect.all(in: expression, functions)
+    let effects = ReturnedEffect.all(in: expression, functions)
+    let cancelled = effects.compactMap { effect in
+      if case .cancel = effect.form { effect.id } else { nil }
+    }
+    return effects.map { effect in
+      guard let id = effect.idExpression else { return effect }
+      var effect = effect
+      if id.uses([core.state]) {
+        effect.form = .unknown("an id that depends on the state")
+      } else if effect.runs, cancelled.contains(id.trimmedDescription) {
+        effect.form = .unknown("an effect beside its cancellation")
+      }
+      return effect
+    }
+  }
+
+  func changedProperties(in item: CodeBlockItemSyntax) -> [(name: String, offset: Int)] {
+    ChangedProperties.all(in: item, of: core.state, stored: domain.readableProperties)
   }
 
   func read(_ statements: [CodeBlockItemSyntax]) -> BranchOutcome {
@@ -32,6 +49,9 @@ struct BranchReader {
     outcome.state = core.state
     if let shared = SharedState.use(in: statements, besides: core.state) {
       return left(statements, "state that is shared by reference", at: shared)
+    }
+    if let exit = OuterBreaks.first(in: statements) {
+      return left(statements, "'break' inside of a branch", at: exit)
     }
     let tail = statements.last.flatMap(returned)
     let leading = Array(tail == nil ? statements[...] : statements.dropLast())
@@ -62,16 +82,14 @@ struct BranchReader {
       if conditional.onlyDecides { return read }
       let edits = returns.map { TextEdit($0, with: "return") }
       outcome = finish(read, statements, edits, leading: leading.count)
-      outcome.body = UnusedNames.repaired(outcome.body)
-      return outcome
+      return cut(outcome, statements)
     }
     var slice = EffectSlice(self)
     if let part = slice.part(of: statements) {
       outcome.parts.append(part)
       let edits = returns.map { TextEdit($0, with: "return") }
       outcome = finish(outcome, statements, edits, leading: leading.count)
-      outcome.body = UnusedNames.repaired(outcome.body)
-      return outcome
+      return cut(outcome, statements)
     }
     let reason = "an effect that starts under a condition" + (slice.reason.map { ": \($0)" } ?? "")
     var edits = plain(returns)
@@ -82,6 +100,16 @@ struct BranchReader {
     }
     if !effects.isEmpty, let tail { edits.append(warning(in: tail, tail, reason, leading, &outcome)) }
     return finish(outcome, statements, edits, leading: effects.isEmpty ? leading.count : statements.count)
+  }
+
+  /// The outcome without names that only the effects have used.
+  private func cut(_ outcome: BranchOutcome, _ statements: [CodeBlockItemSyntax]) -> BranchOutcome {
+    var outcome = outcome
+    outcome.body = UnusedNames.repaired(outcome.body)
+    if let name = UnusedNames.left(in: outcome.body), let first = statements.first {
+      return left(statements, "only the effect uses '\(name)'", at: first)
+    }
+    return outcome
   }
 
   /// The outcome of a branch that is for a person as a whole.

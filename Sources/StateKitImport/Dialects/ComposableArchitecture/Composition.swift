@@ -169,11 +169,15 @@ struct Composition {
       return
     }
     // `Reduce(self.core)`
-    let name = call.arguments.first?.expression.trimmedDescription.split(separator: ".").last.map(String.init)
-    for member in feature.type.members {
-      if let function = member.declaration.as(FunctionDeclSyntax.self), function.name.text == name {
-        return add(function, member.source)
-      }
+    let name = call.arguments.first?.expression.memberOfSelf
+    let functions = feature.type.members.filter {
+      $0.declaration.as(FunctionDeclSyntax.self)?.name.text == name
+    }
+    if let only = functions.first, functions.count == 1,
+      let function = only.declaration.as(FunctionDeclSyntax.self),
+      function.signature.parameterClause.parameters.count == 2
+    {
+      return add(function, only.source)
     }
     doubt(call, source, "a reducer that is made somewhere else")
   }

@@ -56,7 +56,7 @@ private struct Walk {
       } else {
         guard Returns.all(in: item).isEmpty else { return nil }
         doesMore = true
-        changes += ChangedProperties.all(in: item, of: branch.core.state)
+        changes += branch.changedProperties(in: item)
       }
     }
     return nil

@@ -13,8 +13,15 @@ struct EffectReader {
 
   /// - Returns: Nil, or the reason why an effect was not understood; then `outcome` is not changed.
   func read(_ effects: [ReturnedEffect], into outcome: inout BranchOutcome) -> String? {
-    var result = outcome
+    // The closure that the branches of an action share would run one after the other.
     let name = branch.feature.dismissName
+    if effects.count > 1, !branch.isPlain, effects.contains(where: { $0.works(besides: name) }) {
+      return "several effects for some values of the action"
+    }
+    if let id = effects.lazy.compactMap(\.idExpression).first(where: { $0.uses(locals) }) {
+      return "the id '\(id.trimmedDescription)' depends on what the branch computes"
+    }
+    var result = outcome
     // It is sent last: the domain must be there until all other actions have been sent.
     let dismissal = effects.first { $0.onlyDismisses(name) }
     for effect in effects where !effect.onlyDismisses(name) {

@@ -11,9 +11,9 @@ struct EffectSlice {
   private(set) var reason: String?
   private var reads: [(name: String, offset: Int)] = []
   private var changes: [(name: String, offset: Int)] = []
-  /// The state, the values of the payload, and the names that the branch declares.
+  /// The values of the payload, and the names that the branch declares and may compute again.
   private var known: Set<String> = []
-  /// The names of local values that depend on more than the state and the payload.
+  /// The names of local values that must be computed once.
   private var impure: Set<String> = []
   /// The text of the statements that are left out.
   private var leftOut = ""
@@ -22,6 +22,10 @@ struct EffectSlice {
   private var policy: PolicySchema = .every
   private var hasRun = false
   private var plainReturns = 0
+  /// Whether the branch also returns effects that do not cancel the running one.
+  private var isStartedElsewhere = false
+  /// The names that the branch declares.
+  private var locals: Set<String> = []
   /// The conditions before the first effect that a schema can express.
   private var conditions: [ConditionReader.Condition] = []
 
@@ -29,8 +33,9 @@ struct EffectSlice {
 
   /// Nil if the branch cannot be divided; then `reason` may say why.
   mutating func part(of statements: [CodeBlockItemSyntax]) -> SentPart? {
-    known = Set(branch.labels.keys).union([branch.core.state])
-    for item in statements { known.formUnion(LocalNames.all(in: item)) }
+    known = Set(branch.labels.keys)
+    for item in statements { locals.formUnion(LocalNames.all(in: item)) }
+    known.formUnion(locals)
     guard let first = statements.first, let lines = slice(statements, isWhole: branch.isPlain) else {
       return nil
     }
@@ -41,8 +46,13 @@ struct EffectSlice {
     var text = lines
     while text.last == "return" { text.removeLast() }
     let names = reads.map(\.name).unique
+    let code = UnusedNames.repaired(text.joined(separator: "\n"))
+    if let name = UnusedNames.left(in: code) {
+      reason = "the effect does not use '\(name)'"
+      return nil
+    }
     return SentPart(
-      statements: UnusedNames.repaired(text.joined(separator: "\n")),
+      statements: code,
       inputs: names.map { ($0, [$0]) },
       condition: conditions.isEmpty ? nil : ConditionReader.Condition.joined(conditions, by: .all).value,
       policy: policy,
@@ -64,15 +74,17 @@ struct EffectSlice {
     for condition in conditions where changes.contains(where: condition.isChanged) {
       return "the branch changes what its condition has read"
     }
-    if let name = impure.sorted().first(where: leftOut.mentions) {
-      return "'\(name)' would be computed twice"
+    if let name = impure.sorted().first, !leftOut.isEmpty {
+      return "'\(name)' would be computed after what the branch does"
     }
     if ids.count > 1 { return "several effects with ids of their own" }
     if !cancelled.isSubset(of: ids) || !cancelled.isEmpty && policy != .latest {
       return "an effect is cancelled"
     }
     // A new run of the effect cancels the running one; the branch does not do so where it returns no effect.
-    if policy == .latest, plainReturns > 0 || fallsThrough { return "without it the running one goes on" }
+    if policy == .latest, plainReturns > 0 || fallsThrough || isStartedElsewhere {
+      return "without it the running one goes on"
+    }
     if policy == .latest, !branch.isPlain, !branch.canEndParts {
       return "only some values of the action start it anew"
     }
@@ -126,7 +138,10 @@ struct EffectSlice {
       return fail("a constant has its value later")
     }
     let names = LocalNames.all(in: variable)
-    if !isPure(variable) { impure.formUnion(names) }
+    if RepeatableValue.partToMakeOnce(in: variable, besides: known, of: branch) != nil {
+      impure.formUnion(names)
+      known.subtract(names)
+    }
     return text(of: variable).map { [$0] }
   }
 
@@ -191,7 +206,7 @@ struct EffectSlice {
     var lines = ["switch \(subject) {"]
     var isEmpty = true
     for item in expression.cases {
-      guard case .switchCase(let branch) = item, let label = text(of: branch.label),
+      guard case .switchCase(let branch) = item, let label = condition(branch.label),
         let body = slice(Array(branch.statements))
       else { return reason == nil ? fail("branches under '#if'") : nil }
       isEmpty = isEmpty && body.isEmpty
@@ -216,14 +231,23 @@ struct EffectSlice {
       return lines + ["}"]
     }
     let effects = returned.map { branch.returnedEffects(in: $0) } ?? []
+    let dismissal = branch.feature.dismissName
+    if effects.count > 1, effects.contains(where: { $0.works(besides: dismissal) }) {
+      return fail("several effects that run at the same time")
+    }
+    if let id = effects.lazy.compactMap(\.idExpression).first(where: { $0.uses(locals) }) {
+      return fail("the id '\(id.trimmedDescription)' depends on what the branch computes")
+    }
+    isStartedElsewhere = isStartedElsewhere || !effects.allSatisfy { $0.cancelsInFlight || $0.isCancel }
     if effects.isEmpty {
       plainReturns += 1
       return ["return"]
     }
     var lines: [String] = []
     // The dismissal is last: the domain must be there until all other actions have been sent.
-    let name = branch.feature.dismissName
-    for effect in effects.filter({ !$0.onlyDismisses(name) }) + effects.filter({ $0.onlyDismisses(name) }) {
+    for effect in effects.filter({ !$0.onlyDismisses(dismissal) })
+      + effects.filter({ $0.onlyDismisses(dismissal) })
+    {
       if effect.debounce != nil { return fail("it waits first") }
       switch effect.form {
       case .unknown(let why): return fail(why)
@@ -266,6 +290,7 @@ struct EffectSlice {
       if text != capture.name { lines.append("let \(capture.name) = \(text)") }
     }
     if let send = run.send, send != "send", send != "_" { lines.append("let \(send) = send") }
+    if run.operation.hasLongText { return fail("a text of several lines") }
     if run.operation.statements.isEmpty { return lines }
     let edits = dismissals.edits + Animations.edits(in: run.operation.statements) + run.sendEdits
     return lines + [branch.source.movedText(of: run.operation.statements, edits)]
@@ -275,6 +300,7 @@ struct EffectSlice {
 
   /// The text of a node, in which properties of the state are values of their own.
   private mutating func text(of node: some SyntaxProtocol) -> String? {
+    if node.hasLongText { return fail("a text of several lines") }
     var edits: [TextEdit] = []
     for use in UsedNames.all(in: node) where use.baseName.text == branch.core.state {
       guard let access = use.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(use).id
@@ -295,8 +321,8 @@ struct EffectSlice {
 
   /// The text of a condition, which the handler evaluates, too.
   private mutating func condition(_ node: some SyntaxProtocol) -> String? {
-    if let call = RepeatableValue.callToMakeOnce(in: node, besides: known) {
-      return fail("'\(call)' would be called twice")
+    if let part = RepeatableValue.partToMakeOnce(in: node, besides: known, of: branch) {
+      return fail("'\(part)' would be evaluated twice")
     }
     return text(of: node)
   }
@@ -311,17 +337,9 @@ struct EffectSlice {
     return texts.joined(separator: " ")
   }
 
-  /// Whether the value depends only on the state, the payload and types.
-  private func isPure(_ variable: VariableDeclSyntax) -> Bool {
-    UsedNames.all(in: variable).map(\.baseName.text).allSatisfy { name in
-      name == branch.core.state || branch.labels[name] != nil || name.first?.isUppercase == true
-        || name.hasPrefix("$")
-    }
-  }
-
   private mutating func leaveOut(_ item: CodeBlockItemSyntax) -> [String]? {
     leftOut += item.trimmedDescription + "\n"
-    for changed in ChangedProperties.all(in: item, of: branch.core.state) { changes.append(changed) }
+    changes += branch.changedProperties(in: item)
     return []
   }
 
@@ -333,6 +351,28 @@ struct EffectSlice {
   private mutating func fail(_ reason: String) -> String? {
     self.reason = self.reason ?? reason
     return nil
+  }
+}
+
+extension ReturnedEffect {
+  fileprivate var isCancel: Bool { if case .cancel = form { true } else { false } }
+
+  /// Whether the effect is more than an action that is sent at once, or a cancellation.
+  var runs: Bool {
+    switch form {
+    case .run, .unknown: true
+    case .send, .cancel: false
+    }
+  }
+
+  /// Whether the effect runs, and does more than to dismiss its domain.
+  func works(besides dismissal: String?) -> Bool { runs && !onlyDismisses(dismissal) }
+}
+
+extension SyntaxProtocol {
+  /// Whether there is a string of several lines, whose text depends on its indentation.
+  fileprivate var hasLongText: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .multilineStringQuote }
   }
 }
 #endif

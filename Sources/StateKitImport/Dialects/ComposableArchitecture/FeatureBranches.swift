@@ -19,6 +19,8 @@ struct FeatureBranches {
   private(set) var runsBeside = false
   /// The children for all of whose actions there is code that was not understood.
   private(set) var openChildren: Set<String> = []
+  /// The actions, or children, that a branch may take which was not understood; `*` for all.
+  private var unknownActions: Set<String> = []
   /// Whether the code that was not understood may contain branches.
   private(set) var isIncomplete = false
 
@@ -85,17 +87,19 @@ struct FeatureBranches {
     elements: [String: String]
   ) {
     guard let pattern = CasePattern(item.pattern) else {
-      if item.pattern.trimmedDescription == "_" {
+      if item.pattern.trimmedDescription == "_", item.whereClause == nil {
         if path.isEmpty { hasDefault = true }
         if branch.doesNothing { return }
       }
+      unknownActions.insert(path.first ?? "*")
       isIncomplete = true
       return doubt(branch, "a pattern that is not understood")
     }
     switch resolver.resolve(pattern, at: place, path: path, elements: elements) {
     case .unknown(let reason):
-      if branch.doesNothing { return }
       let first = path.first ?? pattern.name
+      unknownActions.insert(first)
+      if branch.doesNothing { return }
       if domain.children.contains(where: { $0.name == first }) {
         openChildren.insert(first)
       } else {
@@ -103,7 +107,8 @@ struct FeatureBranches {
       }
       doubt(branch, reason)
     case .all(let inner, let path, let name, let elements):
-      if branch.doesNothing {
+      if item.whereClause != nil, let first = path.first { unknownActions.insert(first) }
+      if branch.doesNothing, item.whereClause == nil {
         ignored.append(path)
         return
       }
@@ -135,7 +140,7 @@ struct FeatureBranches {
         outcome: BranchOutcome(),
         location: core.source.location(of: item)
       )
-      let origin = BranchOrigin(branch: branch, item: item, action: action)
+      let origin = self.origin(branch, item, action, path: path)
       imported.outcome = outcome(of: imported, from: origin)
       imported.lines = branch.trimmedDescription.lineCount
       branches.append(imported)
@@ -149,7 +154,7 @@ struct FeatureBranches {
       var imported = outer
       imported.arguments = [part.argument]
       imported.condition = part.item?.whereClause?.condition.trimmedDescription
-      let origin = BranchOrigin(branch: part.branch, item: part.item, action: action)
+      let origin = self.origin(part.branch, part.item, action, path: imported.path)
       if part.isValueUsed {
         let code = BranchCode(branch: part.branch, source: core.source)
         imported.outcome = code.asWarning("code that takes the action itself", core.state)
@@ -217,6 +222,16 @@ struct FeatureBranches {
       openChildren.formUnion(domain.children.map(\.name).filter { !ignored.contains([$0]) })
       doubt(branch, "a branch for all other actions takes those of \(rest.joined(separator: " and ")), too")
     }
+  }
+
+  private func origin(
+    _ branch: SwitchCaseSyntax,
+    _ item: SwitchCaseItemSyntax?,
+    _ action: ImportedAction,
+    path: [String]
+  ) -> BranchOrigin {
+    let isAfterUnknown = unknownActions.contains("*") || unknownActions.contains(path.first ?? "")
+    return BranchOrigin(branch: branch, item: item, action: action, isAfterUnknown: isAfterUnknown)
   }
 
   /// - Parameter canEndParts: Whether a branch for some values of an action may cancel effects that its branches for

@@ -110,6 +110,13 @@ extension ReturnedEffect {
     }
     let inner = all(in: base, functions)
     switch name {
+    case "cancellable", "debounce":
+      if inner.contains(where: { $0.idExpression != nil }) {
+        return [unknown(expression, "an effect with several ids")]
+      }
+    default: break
+    }
+    switch name {
     case "cancellable":
       let inFlight = call.argument("cancelInFlight")?.trimmedDescription
       guard inFlight == nil || inFlight == "true" || inFlight == "false", let id = call.argument("id") else {

@@ -50,7 +50,7 @@ struct Kitchen: KitchenReducing, ImportedFeature {
 
   func weighPressed(_ state: inout State) {
     guard let weight = Scale.reading() else { return }
-    #warning("statekit-import: an effect that starts under a condition: 'Scale.reading' would be called twice")
+    #warning("statekit-import: an effect that starts under a condition: 'Scale.reading()' would be evaluated twice")
     // return .send(.weighed(weight))
     _ = weight
     return

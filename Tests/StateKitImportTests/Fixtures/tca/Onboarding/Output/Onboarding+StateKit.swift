@@ -74,7 +74,7 @@ struct Onboarding: OnboardingReducing, ImportedFeature {
       state.step = last
       return
     }
-    #warning("statekit-import: an effect that starts under a condition: it changes 'visited' where it reads it")
+    #warning("statekit-import: an effect that starts under a condition: 'state.visited.popLast()' would be evaluated twice")
     // return .send(.delegate(.aborted))
     return
   }
