@@ -30,12 +30,31 @@ struct ComputedProperties {
     }
   }
 
-  /// The stored properties that a computed Bool reads, `*` for the whole state; nil for other names.
+  /// The stored properties that a computed Bool reads, `*` for the whole state; nil for other names, and for one that uses more
+  /// than the state, which may have another value the second time.
   func reads(ofBool name: String) -> Set<String>? {
     guard bools.contains(name) else { return nil }
     var visited: Set<String> = []
-    return reads(of: name, &visited)
+    let reads = reads(of: name, &visited)
+    return visited.allSatisfy { (code[$0] ?? []).allSatisfy(isOfStateOnly) } ? reads : nil
   }
+
+  private func isOfStateOnly(_ node: Syntax) -> Bool {
+    let names = LocalNames.all(in: node).union(stored).union(code.keys).union(["self"])
+    let calls = CalledMembers(viewMode: .sourceAccurate)
+    calls.walk(node)
+    return calls.names.isSubset(of: ComputedProperties.methods.union(code.keys))
+      && UsedNames.all(in: node).allSatisfy {
+        names.contains($0.baseName.plainText) || $0.baseName.text.hasPrefix("$")
+      }
+  }
+
+  /// Methods of the standard library that have the same result for the same value.
+  private static let methods: Set<String> = [
+    "allSatisfy", "contains", "filter", "hasPrefix", "hasSuffix", "isMultiple", "isSubset", "isSuperset",
+    "map",
+    "trimmingCharacters",
+  ]
 
   private func reads(of name: String, _ visited: inout Set<String>) -> Set<String> {
     guard visited.insert(name).inserted else { return [] }
@@ -55,6 +74,17 @@ struct ComputedProperties {
       }
     }
     return reads
+  }
+}
+
+private final class CalledMembers: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      names.insert(access.declName.baseName.plainText)
+    }
+    return .visitChildren
   }
 }
 #endif
