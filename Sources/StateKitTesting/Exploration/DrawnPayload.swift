@@ -54,7 +54,8 @@ final class CapturedPayload: PayloadSink {
   /// The value with a label.
   func value(_ label: String) -> Any? { values.first { $0.label == label }?.value }
 
-  func value(_ label: String, _ value: (some Encodable)?) { if let value { values.append((label, value)) } }
+  // With its optional, so that the answer for nil is one for nil.
+  func value(_ label: String, _ value: (some Encodable)?) { values.append((label, value as Any)) }
 
   func id(_ id: some Encodable) { ids.append(id) }
 }

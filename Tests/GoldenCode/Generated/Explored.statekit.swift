@@ -3232,6 +3232,229 @@ extension StateKit.Store {
   }
 }
 
+// MARK: - Lockers
+
+/// A request whose id may be nil.
+nonisolated struct LockersState: Swift.Equatable, Swift.Sendable {
+  var contents: [Swift.Int?: StateKit.Loadable<Swift.Int, Swift.Never>] = [:]
+}
+
+nonisolated extension LockersState: StateKit.RecordableValue {
+  func write(to writer: inout StateKit.PayloadWriter) { writer.value("contents", self.contents) }
+
+  static func read(from reader: inout StateKit.PayloadReader) throws -> LockersState {
+    return try LockersState(
+      contents: reader.value("contents", as: [Swift.Int?: StateKit.Loadable<Swift.Int, Swift.Never>].self)
+    )
+  }
+}
+
+nonisolated enum LockersAction: Swift.Equatable, Swift.Sendable {
+  case open(Open)
+
+  /// The phases of `open`.
+  nonisolated enum Open: Swift.Equatable, Swift.Sendable {
+    case request(box: Swift.Int?)
+    case success(box: Swift.Int?, Swift.Int)
+    case cancelled(box: Swift.Int?)
+  }
+}
+
+nonisolated extension LockersAction {
+  var open: Open? {
+    if case .open(let phase) = self { return phase }
+    return nil
+  }
+}
+
+nonisolated extension LockersAction.Open {
+  var request: Swift.Int?? {
+    if case .request(let box) = self { return box }
+    return nil
+  }
+
+  var success: (box: Swift.Int?, Swift.Int)? {
+    if case .success(let box, let value1) = self { return (box: box, value1) }
+    return nil
+  }
+
+  var cancelled: Swift.Int?? {
+    if case .cancelled(let box) = self { return box }
+    return nil
+  }
+}
+
+nonisolated extension LockersAction: StateKit.DomainAction, StateKit.PresentableAction {
+  typealias DomainState = LockersState
+  static let actionTree: StateKit._ActionTree<LockersAction> = makeActionTree()
+
+  private static func makeActionTree() -> StateKit._ActionTree<LockersAction> {
+    StateKit._ActionTree<LockersAction>(
+      ownLeafCount: 3,
+      leaves: """
+        open.request(box:)
+        open.success(box:_:)
+        open.cancelled(box:)
+        """,
+      work: """
+        open task open.success(box) - contents
+        """,
+      declaresBridges: false,
+      requests: [
+        StateKit._ActionTreeRequest<LockersAction>(
+          firstLeaf: 0,
+          phaseCount: 3,
+          extract: { (action: LockersAction) -> LockersAction.Open? in
+            if case .open(let phase) = action { return phase }
+            return nil
+          }
+        ),
+      ],
+      children: []
+    )
+  }
+
+  var leafIndex: Swift.Int {
+    switch self {
+    case .open(let phase): return phase.phaseIndex
+    }
+  }
+
+  var declaredBridges: [StateKit._DeclaredBridge<LockersState, LockersAction>] { [] }
+
+  var declaredEffects: [StateKit._DeclaredEffect<LockersState, LockersAction>] {
+    var effects: [StateKit._DeclaredEffect<LockersState, LockersAction>] = []
+    switch self {
+    case .open(.request(let box)):
+      effects.append(
+        StateKit._DeclaredEffect<LockersState, LockersAction>(
+          "open",
+          .latest,
+          id: box as any Swift.Hashable & Swift.Sendable,
+          cancelled: LockersAction.open(.cancelled(box: box)),
+          schema: "Explored.statekit.json",
+          domain: "Lockers"
+        ) {
+          (supplied: LockersEffects) -> StateKit._DeclaredEffect<LockersState, LockersAction>.Work? in
+          guard let work = supplied.open else { return nil }
+          return { (send: StateKit._DeclaredEffect<LockersState, LockersAction>.Output) async -> Swift.Void in
+            let output = await work(box)
+            send.last(LockersAction.open(.success(box: box, output)))
+          }
+        }
+      )
+    case _: break
+    }
+    return effects
+  }
+}
+
+nonisolated extension LockersAction.Open: StateKit._RequestAction {
+  var phaseIndex: Swift.Int {
+    switch self {
+    case .request: return 0
+    case .success: return 1
+    case .cancelled: return 2
+    }
+  }
+}
+
+nonisolated extension LockersAction: StateKit.RecordableAction {
+  func write(to writer: inout StateKit.PayloadWriter) {
+    switch self {
+    case .open(.request(let box)): writer.value("box", box)
+    case .open(.success(let box, let value1)):
+      writer.value("box", box)
+      writer.value("_1", value1)
+    case .open(.cancelled(let box)): writer.value("box", box)
+    }
+  }
+
+  static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> LockersAction {
+    switch leaf {
+    case 0: return try .open(.request(box: reader.value("box", as: Swift.Int?.self)))
+    case 1:
+      return try .open(.success(
+        box: reader.value("box", as: Swift.Int?.self),
+        reader.value("_1", as: Swift.Int.self)
+      ))
+    case 2: return try .open(.cancelled(box: reader.value("box", as: Swift.Int?.self)))
+    default: throw reader._unknownLeaf(leaf)
+    }
+  }
+}
+
+nonisolated extension StateKit.Reducer where State == LockersState, Action == LockersAction {
+  /// The reducer of `Lockers`.
+  static func lockers() -> StateKit.Reducer<LockersState, LockersAction> {
+    @Sendable func reduce(
+      state: inout LockersState,
+      action: LockersAction,
+      touched: inout StateKit.TouchedDomains
+    ) {
+      switch action {
+      case .open(let phase):
+        touched.markOwnProperties()
+        switch phase {
+        case .request(let box): state.contents[box, default: .idle].startLoading()
+        case .success(let box, let value1): state.contents[box, default: .idle].finish(value1)
+        case .cancelled(let box): state.contents.cancelLoading(at: box)
+        }
+      }
+    }
+    return .marking(reduce)
+  }
+}
+
+/// `LockersScope.root` is where the scopes below `Lockers` begin.
+typealias LockersScope = StateKit.Scope<LockersState, LockersAction, LockersState, LockersAction>
+
+/// The work of `Lockers`: its closures can be supplied together or in several parts.
+nonisolated struct LockersEffects: StateKit.DomainEffects {
+  typealias EffectAction = LockersAction
+  var open: (@Sendable (_ box: Swift.Int?) async -> Swift.Int)?
+
+  init(open: (@Sendable (_ box: Swift.Int?) async -> Swift.Int)? = nil) { self.open = open }
+}
+
+nonisolated extension StateKit.BridgeMiddleware
+where
+  InputAction == LockersAction, OutputAction == LockersAction, State == LockersState
+{
+  /// The bridges declared for `Lockers`.
+  static var lockers: StateKit.BridgeMiddleware<LockersAction, LockersAction, LockersState> { .declared }
+}
+
+nonisolated extension StateKit.Domain {
+  /// What schemas declare for `Lockers`, for stores of any kind.
+  static func lockers(
+    reducer: StateKit.Reducer<LockersState, LockersAction> = .lockers()
+  ) -> StateKit.Domain<LockersState, LockersAction> where State == LockersState, Action == LockersAction {
+    StateKit.Domain<LockersState, LockersAction>.declared(reducer: reducer)
+  }
+}
+
+extension StateKit.Store {
+  /// A store of `Lockers` with its declared bridges in place.
+  @Swift.MainActor static func lockers(
+    initialState: LockersState = LockersState(),
+    reducer: StateKit.Reducer<LockersState, LockersAction> = .lockers(),
+    middleware: any StateKit.Middleware<LockersAction, LockersAction, LockersState> = StateKit.IdentityMiddleware<LockersAction, LockersAction, LockersState>(),
+    sideEffects: any StateKit.SideEffects<LockersState, LockersAction> = StateKit.SideEffectRegistry<LockersState, LockersAction>(),
+    effects: [any StateKit.DomainEffects] = [],
+    configuration: StateKit.StoreConfiguration = StateKit.StoreConfiguration()
+  ) -> StateKit.Store<LockersState, LockersAction> where State == LockersState, Action == LockersAction {
+    StateKit.Store<LockersState, LockersAction>.withDeclaredBridges(
+      initialState: initialState,
+      reducer: reducer,
+      middleware: middleware,
+      sideEffects: sideEffects,
+      effects: effects,
+      configuration: configuration
+    )
+  }
+}
+
 // MARK: - Tuner
 
 /// A payload whose coding loses something.

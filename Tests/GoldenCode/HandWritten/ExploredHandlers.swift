@@ -1,7 +1,7 @@
 import StateKit
 
 /// A mistake in the reducer of `Jotter`.
-enum JotterMistake: CaseIterable {
+nonisolated enum JotterMistake: CaseIterable {
   /// The selection of a removed note stays.
   case danglingSelection
   /// A removed note is still counted.
@@ -74,36 +74,5 @@ struct JotterHandlers: JotterReducing {
     if mistake != .danglingSelection, state.selected == notes { state.selected = nil }
     if mistake != .staleCount { state.count -= 1 }
     if mistake != .staleHighlight { state.highlighted = 0 }
-  }
-}
-
-extension JotterState {
-  var hasItsSelection: Bool { selected.map { notes.contains(id: $0) } ?? true }
-  var isCounted: Bool { count == notes.count }
-  var hasNoDebt: Bool { total >= 0 }
-}
-
-extension BusyState {
-  var isBusyWhileItWorks: Bool { isBusy || !(loaded.isLoading || saved.isLoading) }
-  var hasNoOldFailure: Bool { failure == nil || !loaded.isLoaded }
-}
-
-extension CashDeskState {
-  var hasGoods: Bool { basket > 0 }
-}
-
-/// A tone, of whose cents only the hundreds are encoded.
-struct Tone: Hashable, Codable {
-  var cents: Int
-
-  init(cents: Int) { self.cents = cents }
-
-  init(from decoder: any Decoder) throws {
-    cents = try decoder.singleValueContainer().decode(Int.self)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(cents / 100 * 100)
   }
 }

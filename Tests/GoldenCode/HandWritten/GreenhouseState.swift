@@ -1,11 +1,12 @@
+import Foundation
 import StateKit
 
-extension GreenhouseState {
+nonisolated extension GreenhouseState {
   /// An invariant that the schema names.
   var isCounted: Bool { total == 0 || total == beds.map(\.height).reduce(0, +) }
 }
 
-extension BedState {
+nonisolated extension BedState {
   /// An invariant that the schema names. It counts how often it is read.
   var isUpward: Bool {
     BedReads.current?.add()
@@ -14,14 +15,15 @@ extension BedState {
 }
 
 /// A number of reads, of one test.
-package final class BedReads: Sendable {
+package nonisolated final class BedReads: @unchecked Sendable {
   @TaskLocal package static var current: BedReads?
 
-  private let state = Lock(0)
+  private let lock = NSLock()
+  private var reads = 0
 
   package init() {}
 
-  package var count: Int { state.withLock { $0 } }
+  package var count: Int { lock.withLock { reads } }
 
-  func add() { state.withLock { $0 += 1 } }
+  func add() { lock.withLock { reads += 1 } }
 }

@@ -47,6 +47,10 @@ struct ExploredMistakeTests {
     await explore(seed: 1, covering: .allActions()) { notes(nil) }
   }
 
+  @Test func `the answer to a request for nil is for nil`() async {
+    await explore(seed: 1, covering: .allActions(except: "open.cancelled")) { Store.lockers() }
+  }
+
   @Test func `a number that comes from elsewhere`() async {
     let numbers = Numbers()
     await expect("A second run with the same actions and answers ended in another state", steps: 1) {

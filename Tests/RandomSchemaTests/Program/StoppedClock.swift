@@ -9,6 +9,6 @@ nonisolated struct StoppedClock: Swift.Clock {
   var minimumResolution: Swift.Duration { .nanoseconds(1) }
 
   func sleep(until deadline: Instant, tolerance: Swift.Duration?) async throws {
-    try await Task.sleep(for: .seconds(1_000_000))
+    try await _Concurrency.Task.sleep(for: .seconds(1_000_000))
   }
 }

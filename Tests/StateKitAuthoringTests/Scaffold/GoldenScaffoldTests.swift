@@ -31,7 +31,7 @@ struct GoldenScaffoldTests {
     }
     let types = [
       "Ticket.swift", "PosterChange.swift", "TabsPanel.swift", "FormTypes.swift", "HeirloomState.swift",
-      "LeavingTypes.swift", "SurveyTypes.swift",
+      "LeavingTypes.swift", "SurveyTypes.swift", "ExploredTypes.swift", "GreenhouseState.swift",
     ].map {
       Golden.folder.appending(components: "HandWritten", $0)
     }

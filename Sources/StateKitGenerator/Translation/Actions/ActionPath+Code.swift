@@ -20,6 +20,12 @@ extension ActionPath {
     }
   }
 
+  /// The same as the id of work. An optional stays one, because nil is a value like the others, and not the lack of an id.
+  func idCode(of value: ActionPathValue) -> Code {
+    let code: Code = code(of: value)
+    return value.type.type.isOptional ? "\(code) as any Swift.Hashable & Swift.Sendable" : code
+  }
+
   /// The variables for the elements on the path.
   var elementVariables: [String] {
     steps.indices.filter { steps[$0].elementID != nil }.map {

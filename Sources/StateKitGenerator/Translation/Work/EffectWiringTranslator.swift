@@ -87,7 +87,7 @@ struct EffectWiringTranslator {
   }
 
   private func end(_ step: Step, _ path: ActionPath) -> Code {
-    let id: [Code] = step.end?.idPosition.map { ["id: \(path.code(of: path.values[$0]))"] } ?? []
+    let id: [Code] = step.end?.idPosition.map { ["id: \(path.idCode(of: path.values[$0]))"] } ?? []
     let arguments: [Code] = ["ending: \(StringLiteral(step.effect.name.name))"] + id
     let effect: [Code] = ["\(type)(\(arguments.list))"]
     return "effects.append(\(effect.list))"
@@ -141,7 +141,10 @@ struct EffectWiringTranslator {
     _ trigger: EffectTrigger?,
     _ inputs: [Code] = []
   ) -> [Code] {
-    let id: [Code] = id(of: effect, trigger).map { ["id: \($0)"] } ?? []
+    var id: [Code] = []
+    if let position = effect.idPosition, let trigger {
+      id = ["id: \(trigger.path.idCode(of: trigger.values[position]))"]
+    }
     let line: [Code] = domain.writesLines ? ["line: \(effect.location.line)"] : []
     let silence: [Code] = effect.kind == .fireAndForget ? ["givesActions: false"] : []
     let interval: [Code] = effect.interval.map { ["every: \($0.code)"] } ?? []
