@@ -15,14 +15,21 @@ struct HiddenHelpers {
 
   private(set) var all: [Helper] = []
 
-  /// - Parameter features: The paths of types that move anyway, with their members.
-  init(in sources: [ImportedSource], _ index: DeclarationIndex, besides features: [[String]] = []) {
+  /// - Parameters:
+  ///   - features: The paths of types that move anyway, with their members.
+  ///   - movesWithout: Whether a type inside of one moves without its extensions.
+  init(
+    in sources: [ImportedSource],
+    _ index: DeclarationIndex,
+    besides features: [[String]] = [],
+    movesWithout: (_ path: [String]) -> Bool = { _ in false }
+  ) {
     for source in sources {
       for statement in source.tree.statements where !statement.item.hasMistake {
         guard let declaration = statement.item.as(DeclSyntax.self) else { continue }
         if let group = declaration.as(ExtensionDeclSyntax.self) {
           let path = index.resolve(group.extendedType.path, in: [])
-          if features.contains(where: { path?.starts(with: $0) == true }) { continue }
+          if let path, features.contains(where: path.starts), !movesWithout(path) { continue }
           let isHidden = group.modifiers.isHidden
           for member in group.memberBlock.members where isHidden || member.decl.isHidden {
             add(member.decl, source, in: group, index)

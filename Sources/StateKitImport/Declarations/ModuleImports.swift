@@ -39,6 +39,9 @@ enum ModuleImports {
     return isNeeded ? views : []
   }
 
+  /// Whether code makes a UUID of a number, which is a member of Dependencies.
+  static func numbersUUIDs(_ text: String) -> Bool { text.firstMatch(of: /\bUUID\(\d+\)/) != nil }
+
   /// - Parameter own: The modules whose code becomes one with that of the others.
   static func kept(of sources: [ImportedSource], besides own: Set<String>) -> [String] {
     let all = sources.flatMap(\.imports).map { $0.prefix { $0 != "." }.description }

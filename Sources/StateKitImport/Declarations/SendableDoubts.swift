@@ -17,7 +17,21 @@ struct SendableDoubts {
 
   /// For example `'Session' is a class and not Sendable`; nil for a type that the app does not declare.
   func reason(for type: TypeSyntax, in scope: [String]) -> String? {
-    leftReason(type.names, scope) ?? reason(type, scope, besides: [])
+    if let hidden = SendableDoubts.hiddenType(in: type, scope, index) {
+      return "'\(hidden)' is private in its file, and the generated code uses it"
+    }
+    return leftReason(type.names, scope) ?? reason(type, scope, besides: [])
+  }
+
+  /// A type that only its file sees, in the spelling of another one.
+  static func hiddenType(in type: TypeSyntax, _ scope: [String], _ index: DeclarationIndex) -> String? {
+    let plain = type.unwrapped.type
+    let inner = plain.genericArguments + plain.elements
+    if let found = inner.lazy.compactMap({ hiddenType(in: $0, scope, index) }).first { return found }
+    guard let declared = index.type(plain.path, in: scope),
+      DeclSyntax(fromProtocol: declared.declaration).isHidden
+    else { return nil }
+    return declared.name
   }
 
   private func reason(_ type: TypeSyntax, _ scope: [String], besides seen: Set<[String]>) -> String? {

@@ -8,9 +8,13 @@ struct MissingNames {
   private var actions: [String: String] = [:]
   /// The reasons for values by their names with `$`.
   private var references: [String: String] = [:]
+  /// The reasons for changes of values by their names.
+  private var changes: [String: String] = [:]
   /// The initializers that code calls, and the path of the type that has the code.
   var initializers = ReplacedInitializers()
   var scope: [String] = []
+  /// The reason why no code of the domain moves.
+  var everything: String?
 
   mutating func add(_ name: String, _ reason: String) {
     if reasons[name] == nil { reasons[name] = reason }
@@ -20,7 +24,10 @@ struct MissingNames {
     if actions[name] == nil { actions[name] = reason }
   }
 
-  mutating func add(reference name: String, _ reason: String) { references["$" + name] = reason }
+  mutating func add(reference name: String, _ reason: String) {
+    references["$" + name] = reason
+    changes[name] = reason
+  }
 
   /// Adds what the generator refused.
   mutating func add(_ refused: Refusals.Missing) {
@@ -30,6 +37,7 @@ struct MissingNames {
 
   /// The reason why code does not move; nil if it uses none of the names.
   func reason(in node: some SyntaxProtocol) -> String? {
+    if let everything { return everything }
     if let reason = initializers.reason(in: node, of: scope) { return reason }
     for token in node.tokens(viewMode: .sourceAccurate) {
       switch token.tokenKind {
@@ -39,6 +47,7 @@ struct MissingNames {
       // With what a wrapper projects: `$rows`.
       let name = token.text.hasPrefix("$") ? String(token.text.dropFirst()) : token.plainText
       if let reason = reasons[name] ?? references[token.text] { return reason }
+      if let reason = changes[token.plainText], token.isChanged { return reason }
       let base = token.parent?.parent?.as(MemberAccessExprSyntax.self)?.base
       if base?.trimmedDescription == "Task", let reason = reasons["Task.\(name)"] { return reason }
       if let reason = actions[token.plainText],
@@ -79,6 +88,7 @@ extension ImportedDomain {
       for member in members where leftMembers[member.declaration.id] == nil {
         guard member.declaration.isCode, let reason = missing.reason(in: member.declaration) else { continue }
         leftMembers[member.declaration.id] = reason
+        missing.initializers.leave(member.declaration)
         for name in member.declaration.declaredNames {
           missing.add(name, "it uses '\(name)', which does not move: \(reason)")
         }
@@ -89,6 +99,33 @@ extension ImportedDomain {
       guard let reason = leftMembers[member.declaration.id] else { continue }
       report.add(.open, reason, at: member.source.location(of: member.declaration))
     }
+  }
+}
+
+extension TokenSyntax {
+  /// Whether code assigns to the value of this name or to a part of it, hands it over as `inout`, or calls a method of it.
+  fileprivate var isChanged: Bool {
+    guard var node = parent else { return false }
+    while let outer = node.parent {
+      if outer.is(InOutExprSyntax.self) { return true }
+      if let list = outer.as(ExprListSyntax.self) {
+        let elements = Array(list)
+        guard elements.count > 1, elements[0].id == node.id else { return false }
+        let text = elements[1].trimmedDescription
+        return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(text)
+      }
+      if let call = outer.as(FunctionCallExprSyntax.self) {
+        return call.calledExpression.id == node.id
+          && node.as(MemberAccessExprSyntax.self)?.declName.baseName.id != id
+      }
+      let isPart =
+        outer.is(MemberAccessExprSyntax.self) || outer.is(OptionalChainingExprSyntax.self)
+        || outer.is(ForceUnwrapExprSyntax.self)
+        || outer.as(SubscriptCallExprSyntax.self)?.calledExpression.id == node.id
+      if !isPart { return false }
+      node = outer
+    }
+    return false
   }
 }
 

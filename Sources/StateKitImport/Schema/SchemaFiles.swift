@@ -80,7 +80,10 @@ struct SchemaFiles {
       domain.access == .standard
       ? domain.imports
       : ModuleImports.needed(domain.imports, by: types, besides: plans.map(\.domain.name), index)
-    let imports = needed + companions + ModuleImports.needed(domain.views, by: types)
+    let numbered = domain.imports.contains("Dependencies") && ModuleImports.numbersUUIDs(types)
+    let imports =
+      (needed + companions + (numbered ? ["Dependencies"] : [])).unique
+      + ModuleImports.needed(domain.views, by: types)
     return .keyed([
       FileKey.statekit: 1,
       .access: domain.access == .standard ? nil : .word(domain.access),

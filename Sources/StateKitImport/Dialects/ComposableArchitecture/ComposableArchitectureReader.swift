@@ -10,9 +10,10 @@ struct ComposableArchitectureReader {
   var refused: [String: Refusals.Missing] = [:]
 
   func read(_ report: inout ImportReport) -> (domains: [ImportedDomain], names: GeneratedTypeNames) {
-    let table = FeatureTable(index)
+    var table = FeatureTable(index)
     var names = GeneratedTypeNames(index: index)
     let compositions = table.features.map(Composition.init)
+    table.noteFirstValues(compositions)
     setNames(&names, table, compositions)
     var domains: [ImportedDomain] = []
     for (feature, composition) in zip(table.features, compositions) {

@@ -54,6 +54,9 @@ struct EffectFunctions {
     guard member.source.file.path == file, let result = function.onlyResult,
       let arguments = EffectFunctions.arguments(of: call, for: function)
     else { return .unknown("'\(name)' makes the effect") }
+    guard EffectFunctions.canStand(arguments, in: result) else {
+      return .unknown("the parameters of '\(name)' have names of other values")
+    }
     var others = self
     others.functions[name] = nil
     return .effect(result, arguments, others)
@@ -88,6 +91,13 @@ struct EffectFunctions {
       ["self", "Self"].contains(access.base?.trimmedDescription)
     else { return nil }
     return access.declName.baseName.text
+  }
+
+  /// Whether each parameter can be a constant of its name where the effect is made, one after the other.
+  private static func canStand(_ arguments: [Argument], in result: ExprSyntax) -> Bool {
+    let names = Set(arguments.filter { !$0.isSameName }.map(\.name))
+    let taken = arguments.filter { !$0.isSameName }.flatMap { UsedNames.all(in: $0.value).map(\.baseName.text) }
+    return names.isDisjoint(with: taken) && names.isDisjoint(with: LocalNames.all(in: result))
   }
 
   /// Nil if there is a trailing closure, or if the arguments do not fit the parameters in order.

@@ -24,7 +24,11 @@ struct FeatureContext {
     helpers = HiddenHelpers(
       in: sources.filter { paths.insert($0.file.path).inserted },
       table.index,
-      besides: table.features.map(\.type.path)
+      besides: table.features.map(\.type.path),
+      movesWithout: { path in
+        !names.isGenerated(path) && !names.isBelowGenerated(path) && table.choices[path] == nil
+          && !table.features.contains { $0.type.path == path || $0.state?.path == path }
+      }
     )
   }
 
@@ -58,7 +62,9 @@ struct FeatureContext {
     )
     domain.access = feature.action.access
     let sources = [feature.action.source, feature.state?.source ?? feature.type.source]
-    domain.imports = ModuleImports.kept(of: sources, besides: index.modules)
+    let companions =
+      sources.contains { ModuleImports.numbersUUIDs($0.tree.description) } ? ["Dependencies"] : []
+    domain.imports = (ModuleImports.kept(of: sources, besides: index.modules) + companions).unique
     domain.views = ModuleImports.views(of: sources)
     return domain
   }

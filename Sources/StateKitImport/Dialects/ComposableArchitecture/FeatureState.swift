@@ -35,18 +35,11 @@ struct FeatureState {
       )
     } else {
       let location = state.source.location(of: state.declaration)
-      report.add(.open, "the state of '\(context.feature.name)' is no struct", at: location)
+      let reason = "the state of '\(context.feature.name)' is no struct"
+      domain.doubt(.state, "State", reason, at: location, &report)
+      domain.missing.everything = reason
     }
-    for member in state.members
-    where DeclarationKey.of(member.declaration) == domain.memberwiseKey
-      && !domain.left.contains(member.declaration.id)
-    {
-      report.add(
-        .open,
-        "the generated initializer has the labels of this one",
-        at: member.source.location(of: member.declaration)
-      )
-    }
+    domain.leaveInitializers(of: state, context.table.initializers, &report)
   }
 
   /// Leaves extensions whose members only a file without code of the reducer sees, such as that of a view.
@@ -109,8 +102,16 @@ struct FeatureState {
       report.add(.open, reason, at: location)
       return nil
     }
+    if let value = first, let reason = context.table.initializers.reason(in: value, of: state.path) {
+      report.add(.open, "the first value of '\(name)' is another one now: \(reason)", at: location)
+      return nil
+    }
     guard let type = index.type(of: property, in: state.path) else {
       report.add(.open, "the type of '\(name)' takes a compiler: write it down", at: location)
+      return nil
+    }
+    if let hidden = SendableDoubts.hiddenType(in: type, state.path, index) {
+      report.add(.open, "'\(hidden)', the type of '\(name)', is private in its file", at: location)
       return nil
     }
     domain.doubt(

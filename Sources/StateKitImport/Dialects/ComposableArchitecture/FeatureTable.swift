@@ -5,7 +5,7 @@ internal import SwiftSyntax
 struct FeatureTable {
   let index: DeclarationIndex
   let features: [Feature]
-  let initializers: ReplacedInitializers
+  private(set) var initializers: ReplacedInitializers
   private(set) var choices: [[String]: FeatureChoice] = [:]
 
   init(_ index: DeclarationIndex) {
@@ -15,6 +15,24 @@ struct FeatureTable {
     for type in index.types where type.kind == .enum && type.hasAttribute("Reducer") {
       choices[type.path] = FeatureChoice(type: type, cases: type.cases.map { self.choice($0, in: type) })
     }
+  }
+
+  /// Notes the first values of children that the generated states do not have.
+  mutating func noteFirstValues(_ compositions: [Composition]) {
+    var children: [(state: [String], name: String, kind: ImportedChild.Kind)] = []
+    for (feature, composition) in zip(features, compositions) {
+      guard let state = feature.state else { continue }
+      let roles = FeatureChildren(table: self, feature: feature, composition: composition)
+      for element in feature.action.cases {
+        switch roles.role(of: element) {
+        case .child(let child):
+          children.append((state.path, composition.stateNames[child.name] ?? child.name, child.kind))
+        case .dialog(let name, _, _, _): children.append((state.path, name, .optional(name)))
+        case .binding, .own: break
+        }
+      }
+    }
+    initializers.note(children)
   }
 
   private func choice(_ element: EnumCaseElementSyntax, in type: DeclaredType) -> FeatureChoice.Case {

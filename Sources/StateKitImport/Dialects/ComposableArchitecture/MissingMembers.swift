@@ -32,6 +32,13 @@ struct MissingMembers {
       for name in member.declaration.declaredNames { domain.missing.add(name, SharedUse.reason) }
     }
     noteHelpers(&domain)
+    for member in domain.holder.members where member.declaration.changesState {
+      for name in member.declaration.declaredNames where domain.actions.contains(where: { $0.name == name }) {
+        let reason = "'\(name)' would be the handler of the action of this name"
+        domain.leftMembers[member.declaration.id] = reason
+        domain.missing.add(name, reason)
+      }
+    }
     domain.leaveMembers(members + feature.action.members, &report)
     let code =
       context.composition.cores.map { Syntax($0.statements) }
@@ -78,6 +85,14 @@ struct MissingMembers {
         for name in declaration.declaredNames { domain.missing.add(name, "'\(name)' is not in the schema") }
       }
     }
+  }
+}
+
+extension DeclSyntax {
+  /// Whether it is a function whose first value is changed, as that of a handler is.
+  fileprivate var changesState: Bool {
+    let first = self.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.first
+    return first?.firstName.text == "_" && first?.type.trimmedDescription.hasPrefix("inout ") == true
   }
 }
 #endif

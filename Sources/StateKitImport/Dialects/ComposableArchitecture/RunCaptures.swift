@@ -56,7 +56,11 @@ struct RunCaptures {
     } else if value.uses(locals.union([branch.core.state])) {
       doubt = RunCaptures.doubt(name)
     } else if text != name, text != "self." + name {
-      constants.append((name, text))
+      if Literal.value(of: value) == nil, !value.isOf(branch.feature.type) {
+        doubt = "the effect takes '\(name)', which is read before it starts"
+      } else {
+        constants.append((name, text))
+      }
     }
   }
 
@@ -67,6 +71,16 @@ struct RunCaptures {
 
 extension RunClosure {
   var closures: [ClosureExprSyntax] { [operation, recovery].compactMap { $0 } }
+}
+
+extension ExprSyntax {
+  /// Whether it is a stored property of a type, or a part of one: `client.load`.
+  fileprivate func isOf(_ type: DeclaredType) -> Bool {
+    if let name = self.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
+      return name == "self" || type.storedProperties.contains { $0.name == name }
+    }
+    return self.as(MemberAccessExprSyntax.self)?.base?.isOf(type) ?? false
+  }
 }
 
 extension ValueReader {

@@ -153,6 +153,7 @@ final class BranchEdits: SyntaxVisitor {
       doubt(node, "the branch uses '\(name)', which the reducer declares before")
     }
     if name == frame.oldState { usesOldState = true }
+    if !locals.contains(name), name == frame.optionalState { doubt(node, "the state is used as an optional") }
     if frame.isOptional, name == frame.state { doubt(node, "the state is used as an optional") }
     if !locals.contains(name), let full = helpers.fullName(of: name) {
       edits.append(TextEdit(node.baseName, with: full))

@@ -22,6 +22,8 @@ struct MatchedActions {
   let frame: ReducerFrame
   /// Whether the reducers of children are called after it.
   var isBeforeChildren = false
+  /// Whether the branch begins with another state than the store where there is none yet.
+  var hasOtherFirst = false
 
   var location: SourceLocation { frame.source.location(of: node) }
 

@@ -98,7 +98,10 @@ extension ReducerBody {
     read(call.function, type: scope.type, property: call.property)
     let own = call.first.map(FirstState.text) ?? initial
     defaults[call.property] =
-      own ?? FirstState.found(in: call.function.body, of: call.function.state.name).map(FirstState.text)
+      own
+      ?? FirstState.found(in: call.function.body, of: call.function.state.name, besides: matches).map(
+        FirstState.text
+      )
     initial = first
   }
 

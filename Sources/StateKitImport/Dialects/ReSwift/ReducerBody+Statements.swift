@@ -83,6 +83,7 @@ extension ReducerBody {
 
   mutating func rename(_ frame: inout ReducerFrame, _ name: String) {
     if name == frame.state { return }
+    if frame.isOptional { frame.optionalState = frame.state }
     if frame.isMain { stateName = name }
     // In the branches, an optional state that is still nil cannot be used by its earlier name.
     frame.oldState = frame.isOptional ? nil : frame.state

@@ -93,7 +93,13 @@ struct ReducerBody {
       )
     }
     if initial == nil, !isComposed {
-      initial = FirstState.found(in: function.body, of: function.state.name).map(FirstState.text)
+      initial = FirstState.found(in: function.body, of: function.state.name, besides: matches).map(
+        FirstState.text
+      )
+    }
+    for index in matches.indices where matches[index].frame.isOptional {
+      guard let first = matches[index].frame.property.map({ defaults[$0] }) ?? initial else { continue }
+      matches[index].hasOtherFirst = FirstState.differs(in: matches[index], from: first)
     }
   }
 

@@ -53,6 +53,10 @@ struct ReducerBranch {
       last: last
     )
     outcome.doubts = edits.doubts
+    if match.hasOtherFirst { outcome.doubts.append(doubt("the branch has another first state")) }
+    if edits.usesAction, let name = match.binding, locals.contains(name) {
+      outcome.doubts.append(doubt("the branch declares '\(name)' again"))
+    }
     let missing = domain.missing
     if let reason = match.parts.lazy.compactMap({ missing.reason(in: $0) }).first {
       outcome.doubts.append(doubt(reason))

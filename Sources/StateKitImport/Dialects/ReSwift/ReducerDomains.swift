@@ -42,14 +42,17 @@ struct ReducerDomains {
       ImportedChild(name: $0.name, kind: .one(table.domains[$0.index].name), location: $0.call.location)
     }
     readState(state, read.body, into: &domain, &report)
+    if let plain = PlainInitializer(of: state) { domain.left.insert(plain.declaration.id) }
+    domain.leaveInitializers(of: state, table.initializers, &report)
+    domain.missing.initializers = table.initializers
+    domain.missing.scope = read.function.path
     readActions(of: position, into: &domain, &report)
     noteMissing(state, in: &domain, &report)
     domain.replaced = [ReplacedType(type: state, generated: read.name + "State")]
     if let replaced {
       domain.replaced.append(ReplacedType(type: replaced.type, generated: read.name + "Action"))
     }
-    domain.left = Set(table.functions.map(\.id))
-    if let plain = PlainInitializer(of: state) { domain.left.insert(plain.declaration.id) }
+    domain.left.formUnion(table.functions.map(\.id))
     domain.holder.pieces = [reduction(of: domain)]
     return domain
   }
@@ -107,8 +110,21 @@ struct ReducerDomains {
         report.add(.open, "the type of '\(property.name)' takes a compiler: write it down", at: location)
         continue
       }
+      if let hidden = SendableDoubts.hiddenType(in: type, state.path, table.index) {
+        let reason = "'\(hidden)', the type of '\(property.name)', is private in its file"
+        report.add(.open, reason, at: location)
+        continue
+      }
       domain.doubt(.state, property.name, objects([type], in: state), at: location, &report)
       let value = property.value ?? first(of: property, body, plain)
+      if let reason = value.flatMap({ table.initializers.reason(in: $0, of: state.path) }) {
+        report.add(
+          .open,
+          "the first value of '\(property.name)' is another one now: \(reason)",
+          at: location
+        )
+        continue
+      }
       properties.append(
         ImportedProperty(
           name: property.name,

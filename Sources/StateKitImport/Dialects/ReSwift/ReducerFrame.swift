@@ -10,6 +10,8 @@ struct ReducerFrame {
   var state: String
   /// The name of the state before the changes; nil if the state has only one name.
   var oldState: String?
+  /// The name of the optional state, which a handler does not have.
+  var optionalState: String?
   /// Whether `state` is an optional that has not been unwrapped yet.
   var isOptional = false
   let isInout: Bool

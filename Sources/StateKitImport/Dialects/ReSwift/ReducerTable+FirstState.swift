@@ -61,6 +61,10 @@ extension ReducerTable {
 
   private func reasonForNoFirstState(_ position: Int) -> String? {
     let body = domains[position].body
+    let path = domains[position].function.path
+    if let code = body.initial, let reason = replacedReason(code, path) {
+      return "the first state: \(reason)"
+    }
     if let initial = body.initial {
       return usesOwnNames(initial, of: domains[position].function)
         ? "the first state uses names that are not visible everywhere" : nil
@@ -71,6 +75,9 @@ extension ReducerTable {
         return "the first value of '\(call.property)' is made by other code"
       }
       let code = call.first.map(FirstState.text) ?? domains[child.index].body.initial
+      if let code, let reason = replacedReason(code, call.frame.path) {
+        return "the first value of '\(call.property)': \(reason)"
+      }
       if let code, usesOwnNames(code, of: nil) {
         return "the first value of '\(call.property)' uses names that are not visible everywhere"
       }
@@ -84,6 +91,12 @@ extension ReducerTable {
     }
     if let missing { return "the first value of '\(missing.name)' is made by other code" }
     return nil
+  }
+
+  /// The reason why the code of a first state makes another one after the import.
+  private func replacedReason(_ code: String, _ path: [String]) -> String? {
+    var parser = Parser(code)
+    return initializers.reason(in: ExprSyntax.parse(from: &parser), of: path)
   }
 
   /// Whether an expression uses a name that is no type, no member of the type around the function, and no constant or

@@ -34,6 +34,7 @@ struct ReducerTable {
   let index: DeclarationIndex
   var domains: [ReducerDomain] = []
   private(set) var doubts: [ImportDoubt] = []
+  private(set) var initializers = ReplacedInitializers()
 
   /// - Parameter taken: Names of domains that another dialect has used.
   init(_ search: ReducerSearch, index: DeclarationIndex, taken: [String]) {
@@ -68,6 +69,12 @@ struct ReducerTable {
     reportOthers(search.functions, bodies)
     setChildren()
     setNames(search.actions, taken)
+    initializers = ReplacedInitializers(of: domains.map(\.state))
+    initializers.note(
+      domains.flatMap { domain in
+        domain.children.map { (domain.state.path, $0.name, .one($0.name)) }
+      }
+    )
     doubtFirstStates()
   }
 

@@ -65,12 +65,3 @@ public struct CarHandlers: CarReducing {
     }
   }
 }
-
-extension CarState {
-  public init() {
-    self.speed = 0
-    self.gear = nil
-    self.name = ""
-    self.log = []
-  }
-}
