@@ -96,7 +96,9 @@ struct EffectFunctions {
   /// Whether each parameter can be a constant of its name where the effect is made, one after the other.
   private static func canStand(_ arguments: [Argument], in result: ExprSyntax) -> Bool {
     let names = Set(arguments.filter { !$0.isSameName }.map(\.name))
-    let taken = arguments.filter { !$0.isSameName }.flatMap { UsedNames.all(in: $0.value).map(\.baseName.text) }
+    let taken = arguments.filter { !$0.isSameName }.flatMap {
+      UsedNames.all(in: $0.value).map(\.baseName.text)
+    }
     return names.isDisjoint(with: taken) && names.isDisjoint(with: LocalNames.all(in: result))
   }
 

@@ -33,10 +33,6 @@ struct Heating: HeatingReducing, ImportedFeature {
       reportedEffect: { text, log in
         _ = await boiler.save(log.joined() + text)
       },
-      loggedEffect: { count in
-        let count = count + 1
-        await boiler.print(count)
-      },
       clearedEffect: { log in
         AsyncStream<Action>.sending { send in
           await send(.saved(boiler.save(log.joined())))
@@ -70,6 +66,15 @@ struct Heating: HeatingReducing, ImportedFeature {
             return
           }
           await send(.saved(boiler.save(room)))
+        }
+      },
+      loggedEffect: { count in
+        AsyncStream<Action>.sending { send in
+          if count == 3 {
+            return
+          }
+          let count = count + 1
+          await boiler.print(count)
         }
       },
       cooledEffect: { isOn in
