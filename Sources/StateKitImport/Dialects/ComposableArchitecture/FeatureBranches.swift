@@ -56,6 +56,7 @@ struct FeatureBranches {
     }
     read(actions, at: .domain(domain.name), path: [], elements: [:])
     settleCancellation()
+    settleConditions()
   }
 
   private mutating func read(
@@ -186,6 +187,18 @@ struct FeatureBranches {
       for index in latest + cancelling {
         branches[index].outcome = outcome(of: branches[index], from: origins[index], canEndParts: false)
       }
+    }
+  }
+
+  /// An effect of several branches of an action cannot ask for a condition of the state: the reducers have changed it.
+  private mutating func settleConditions() {
+    for index in branches.indices where !branches[index].outcome.parts.isEmpty {
+      let path = branches[index].path
+      guard branches.contains(where: { $0.path == path && $0.condition?.mentions(core.state) == true }) else {
+        continue
+      }
+      let code = BranchCode(branch: origins[index].branch, source: core.source)
+      branches[index].outcome = code.asWarning("an effect beside a condition of the state", core.state)
     }
   }
 

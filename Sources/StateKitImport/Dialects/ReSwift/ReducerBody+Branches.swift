@@ -63,6 +63,7 @@ extension ReducerBody {
     let isEmpty = statements.allSatisfy { doesNothing($0, frame) }
     switch pattern {
     case .everything:
+      if hasCondition { return doubt(node, "a condition for all actions", frame, isForAll: true) }
       hasDefault = true
       if !isEmpty { doubt(node, "a branch for all other actions", frame) }
     case .unknown:

@@ -24,6 +24,8 @@ struct ReducerBody {
     var rest = Rest.comment
     /// Whether the code handles an action that the schema cannot have.
     var isAction = false
+    /// Whether the code keeps actions away from the branches after it.
+    var isForAll = false
 
     /// Whether the code may be a branch for any action.
     var mayMatchAll: Bool {
@@ -38,7 +40,7 @@ struct ReducerBody {
     var runsBeside: Bool {
       switch rest {
       case .statement, .value: true
-      case .comment, .nothing: false
+      case .comment, .nothing: isForAll
       }
     }
 
@@ -136,9 +138,19 @@ struct ReducerBody {
     _ reason: String,
     _ frame: ReducerFrame,
     _ rest: Doubt.Rest = .comment,
-    isAction: Bool = false
+    isAction: Bool = false,
+    isForAll: Bool = false
   ) {
-    doubts.append(Doubt(reason: reason, node: Syntax(node), frame: frame, rest: rest, isAction: isAction))
+    doubts.append(
+      Doubt(
+        reason: reason,
+        node: Syntax(node),
+        frame: frame,
+        rest: rest,
+        isAction: isAction,
+        isForAll: isForAll
+      )
+    )
   }
 }
 #endif
