@@ -322,7 +322,8 @@ package enum LanguageDefinition: String, CaseIterable, Sendable {
         of: .name(),
         """
         Children that are stacks, of which the top is removed. An action that pops an empty stack changes nothing and is
-        reported, as an action for an absent child is.
+        reported, as an action for an absent child is; in a phase or a reaction the changes are left out, and what else
+        happens goes on.
         """,
         isNeverEmpty: true
       ).naming(.changed(.pop)).examples(json: #"["path"]"#)

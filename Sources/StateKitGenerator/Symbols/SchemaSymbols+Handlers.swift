@@ -65,6 +65,14 @@ extension SchemaSymbols {
   }
 }
 
+extension SchemaSymbols.Handler {
+  /// Whether the handler is that of a request, which has the values of a phase if this one alone is left to it.
+  package func takesValues(of phase: Symbol) -> Bool {
+    guard case .phase(_, let request, _) = phase.declaration else { return false }
+    return place == request.name.location.behindQuote
+  }
+}
+
 extension Symbol {
   /// The names of the types that are generated for a domain, always in the same order.
   package static func generatedTypes(of domain: String) -> [String] {

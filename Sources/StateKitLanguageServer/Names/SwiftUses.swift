@@ -97,7 +97,7 @@ struct SwiftUses {
     let made = owners.flatMap { owner in places(behindADot: owner.name, of: owner) }
     let handlers = modules.flatMap { module in
       module.handlers.filter { handler in
-        owners.contains { handler.names($0, module) }
+        owners.contains { handler.names($0, module) || handler.takesValues(of: $0) }
       }
     }
     let parameters = handlers.flatMap { handler in

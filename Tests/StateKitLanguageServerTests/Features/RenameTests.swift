@@ -137,6 +137,23 @@ struct RenameTests {
     expectEqual(renamed.asks, false)
   }
 
+  @Test func `a label of the one phase that is left to a handler is renamed there`() throws {
+    let schema = """
+      {"statekit": 1, "domains": {"App": {"requests": {
+        "send": {"input": "(by: Int)", "output": "(post: Int)", "request": {"reduce": "none"}, "success": {"reduce": "handler"}}
+      }}}}
+      """
+    let swift = """
+      struct AppReducer: AppReducing {
+        func send(_ state: inout AppState, post: Int) {}
+      }
+
+      """
+    let renamed = try renamed(#""output": "(po|st: "#, to: "letter", schema, swift)
+    expectEqual(renamed.swift, swift.replacing("post: Int", with: "letter post: Int"))
+    expectEqual(renamed.asks, false)
+  }
+
   @Test func `a name that is written with an escape is a name`() throws {
     let path = "/app/Sources/App/App.statekit.json"
     let schema = #"""
