@@ -154,6 +154,8 @@ final class Drawer {
     case is URL.Type: Maker { $0.url() }
     case is Data.Type: Maker { Data($0.text().utf8) }
     case is Decimal.Type: Maker { Decimal($0.integer(as: Int.self)) }
+    // The only value that it has.
+    case is Never?.Type: Maker<Never?> { _ in nil }
     default: nil
     }
   }
