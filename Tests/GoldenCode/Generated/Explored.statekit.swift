@@ -3234,7 +3234,7 @@ extension StateKit.Store {
 
 // MARK: - Lockers
 
-/// A request whose id may be nil, and an action whose value always is.
+/// A request whose id may be nil.
 nonisolated struct LockersState: Swift.Equatable, Swift.Sendable {
   var contents: [Swift.Int?: StateKit.Loadable<Swift.Int, Swift.Never>] = [:]
 }
@@ -3250,7 +3250,6 @@ nonisolated extension LockersState: StateKit.RecordableValue {
 }
 
 nonisolated enum LockersAction: Swift.Equatable, Swift.Sendable {
-  case sealed(key: Swift.Never?)
   case open(Open)
 
   /// The phases of `open`.
@@ -3262,11 +3261,6 @@ nonisolated enum LockersAction: Swift.Equatable, Swift.Sendable {
 }
 
 nonisolated extension LockersAction {
-  var sealed: Swift.Never?? {
-    if case .sealed(let key) = self { return key }
-    return nil
-  }
-
   var open: Open? {
     if case .open(let phase) = self { return phase }
     return nil
@@ -3296,9 +3290,8 @@ nonisolated extension LockersAction: StateKit.DomainAction, StateKit.Presentable
 
   private static func makeActionTree() -> StateKit._ActionTree<LockersAction> {
     StateKit._ActionTree<LockersAction>(
-      ownLeafCount: 4,
+      ownLeafCount: 3,
       leaves: """
-        sealed(key:)
         open.request(box:)
         open.success(box:_:)
         open.cancelled(box:)
@@ -3309,7 +3302,7 @@ nonisolated extension LockersAction: StateKit.DomainAction, StateKit.Presentable
       declaresBridges: false,
       requests: [
         StateKit._ActionTreeRequest<LockersAction>(
-          firstLeaf: 1,
+          firstLeaf: 0,
           phaseCount: 3,
           extract: { (action: LockersAction) -> LockersAction.Open? in
             if case .open(let phase) = action { return phase }
@@ -3323,8 +3316,7 @@ nonisolated extension LockersAction: StateKit.DomainAction, StateKit.Presentable
 
   var leafIndex: Swift.Int {
     switch self {
-    case .sealed: return 0
-    case .open(let phase): return 1 + phase.phaseIndex
+    case .open(let phase): return phase.phaseIndex
     }
   }
 
@@ -3370,7 +3362,6 @@ nonisolated extension LockersAction.Open: StateKit._RequestAction {
 nonisolated extension LockersAction: StateKit.RecordableAction {
   func write(to writer: inout StateKit.PayloadWriter) {
     switch self {
-    case .sealed(let key): writer.value("key", key)
     case .open(.request(let box)): writer.value("box", box)
     case .open(.success(let box, let value1)):
       writer.value("box", box)
@@ -3381,14 +3372,13 @@ nonisolated extension LockersAction: StateKit.RecordableAction {
 
   static func read(_ leaf: Swift.Int, from reader: inout StateKit.PayloadReader) throws -> LockersAction {
     switch leaf {
-    case 0: return try .sealed(key: reader.value("key", as: Swift.Never?.self))
-    case 1: return try .open(.request(box: reader.value("box", as: Swift.Int?.self)))
-    case 2:
+    case 0: return try .open(.request(box: reader.value("box", as: Swift.Int?.self)))
+    case 1:
       return try .open(.success(
         box: reader.value("box", as: Swift.Int?.self),
         reader.value("_1", as: Swift.Int.self)
       ))
-    case 3: return try .open(.cancelled(box: reader.value("box", as: Swift.Int?.self)))
+    case 2: return try .open(.cancelled(box: reader.value("box", as: Swift.Int?.self)))
     default: throw reader._unknownLeaf(leaf)
     }
   }
@@ -3403,7 +3393,6 @@ nonisolated extension StateKit.Reducer where State == LockersState, Action == Lo
       touched: inout StateKit.TouchedDomains
     ) {
       switch action {
-      case .sealed: break
       case .open(let phase):
         touched.markOwnProperties()
         switch phase {
