@@ -79,20 +79,15 @@ struct ChangesTranslator {
 
   /// Guards a change that pops an empty stack: nothing changes. An action of the domain is reported, like one for an absent child.
   private func whereNotEmpty(_ lines: [Code]) -> [Code] {
-    let popped: [StateChange] = changes.filter { $0.word == .pop }
-    if popped.isEmpty { return lines }
-    func condition(_ sign: Code, _ isEmpty: (StateChange) -> Code) -> Code {
-      popped.map(isEmpty).joined(separator: sign)
+    let tests: [Code] = changes.filter { $0.word == .pop }.map { change in
+      let isEmpty: Code = "\(place(of: change)).isEmpty"
+      if change.target.path.isOptional { return "\(isEmpty) == \(isReported ? "true" : "false")" }
+      return isReported ? isEmpty : "!\(isEmpty)"
     }
-    let optional: (StateChange) -> Bool = { $0.target.path.isOptional }
-    if isReported {
-      let isEmpty: Code = condition(" || ") { "\(place(of: $0)).isEmpty\(optional($0) ? " == true" : "")" }
-      return ["if \(isEmpty) {", "  touched._markMissedChild()", "} else {"] + lines.indented + ["}"]
-    }
-    let isFull: Code = condition(" && ") {
-      optional($0) ? "\(place(of: $0)).isEmpty == false" : "!\(place(of: $0)).isEmpty"
-    }
-    return ["if \(isFull) {"] + lines.indented + ["}"]
+    if tests.isEmpty { return lines }
+    let condition: Code = tests.joined(separator: isReported ? " || " : " && ")
+    let missed: [Code] = isReported ? ["  touched._markMissedChild()", "} else {"] : []
+    return ["if \(condition) {"] + missed + lines.indented + ["}"]
   }
 
   private func place(of change: StateChange) -> Code { change.target.path.code(in: "state", value) }

@@ -25,13 +25,15 @@ struct CopiesTranslator {
   /// The code around the reducer of a child.
   func of(_ child: ChildModel) -> ChildCopies {
     let places: [[String]] = places
+    let follows: [FollowModel] = domain.model.follows.filter { $0.child == child.name }
     return ChildCopies(
-      copies: domain.model.follows.filter { $0.child == child.name }.enumerated().map { index, follow in
+      copies: follows.enumerated().map { index, follow in
         let place: [String] = follow.sourceDomains.first ?? []
         let number: Code? = places.firstIndex(of: place).map { "number\($0)" }
         return ChildCopies.Copy(
           follow: follow,
           index: index,
+          holder: follows.firstIndex { $0.isShared && $0.source == follow.source } ?? index,
           mark: number.map { "touched._markProperties(of: \($0))" } ?? "touched.markOwnProperties()"
         )
       }
@@ -72,6 +74,9 @@ struct ChildCopies {
   struct Copy {
     let follow: FollowModel
     let index: Int
+    /// The index of the variable for a shared property. Cases that share one have one variable: another one with the old value
+    /// would take the change back.
+    let holder: Int
     /// Marks the domain of the source.
     let mark: Code
   }
@@ -81,15 +86,9 @@ struct ChildCopies {
   var before: [Code] {
     copies.compactMap { copy -> Code? in
       if !copy.follow.isShared { return "var isOverwritten\(copy.index) = false" }
-      return holder(of: copy) == copy.index
+      return copy.holder == copy.index
         ? "var shared\(copy.index) = state.\(copy.follow.source)" : nil
     }
-  }
-
-  /// The index of the variable for a shared property. Several cases may share one, which has one variable then: another one
-  /// with the old value would take the change back.
-  private func holder(of copy: Copy) -> Int {
-    copies.first { $0.follow.isShared && $0.follow.source == copy.follow.source }?.index ?? copy.index
   }
 
   /// The beginning of the closure.
@@ -113,7 +112,7 @@ struct ChildCopies {
       : "if let \(before), let \(now) = \(value), StateKit._GeneratedCode.\(test) {"
     let body: [Code] =
       isShared
-      ? [("shared\(holder(of: copy)) = \(now)" as Code).judged(at: copy.follow.location)]
+      ? [("shared\(copy.holder) = \(now)" as Code).judged(at: copy.follow.location)]
       : ["\(owner).\(copy.follow.property) = \(before)", "isOverwritten\(copy.index) = true"]
     return [condition.judged(at: copy.follow.comparedAt)] + body.indented + ["}"]
   }
@@ -124,7 +123,7 @@ struct ChildCopies {
     guard copy.follow.isShared else {
       return ["if isOverwritten\(copy.index) { touched._noteOverwritten(\(copy.follow.shown)) }"]
     }
-    if holder(of: copy) != copy.index { return [] }
+    if copy.holder != copy.index { return [] }
     let source: Code = "state.\(copy.follow.source)"
     return [
       "if StateKit._GeneratedCode._isChanged(from: \(source), to: shared\(copy.index)) {",

@@ -67,7 +67,7 @@ struct BranchOutcomes {
       return code.asWarning("an effect that takes '\(name)', which the reducer computes", core.state)
     }
     if UsedNames.all(in: branch.statements).contains(where: { $0.baseName.text == core.action }) {
-      if outcome.doubts.isEmpty, ActionNames.bind(core.action, in: branch) {
+      if outcome.doubts.isEmpty, PatternNames(in: branch).all.contains(core.action) {
         return code.asWarning("another value has the name of the action", core.state)
       }
       guard outcome.declareAction(core.action, imported, action) else {
@@ -96,32 +96,5 @@ struct BranchOrigin {
   let action: ImportedAction
   /// Whether a branch before it was not understood, and may take the action.
   var isAfterUnknown = false
-}
-
-/// Finds a name that a pattern, a statement or a closure of a branch binds.
-private final class ActionNames: SyntaxVisitor {
-  private let name: String
-  private var isFound = false
-
-  static func bind(_ name: String, in branch: SwitchCaseSyntax) -> Bool {
-    let search = ActionNames(name)
-    search.walk(branch)
-    return search.isFound
-  }
-
-  private init(_ name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    isFound = isFound || node.identifier.text == name
-    return .skipChildren
-  }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    isFound = isFound || node.parameterNames.contains(name)
-    return .visitChildren
-  }
 }
 #endif

@@ -99,7 +99,7 @@ struct EffectFunctions {
     let taken = arguments.filter { !$0.isSameName }.flatMap {
       UsedNames.all(in: $0.value).map(\.baseName.text)
     }
-    return names.isDisjoint(with: taken) && names.isDisjoint(with: PatternNames.all(in: result))
+    return names.isDisjoint(with: taken) && names.isDisjoint(with: PatternNames(in: result).patterns)
   }
 
   /// Nil if there is a trailing closure, or if the arguments do not fit the parameters in order.
@@ -159,22 +159,6 @@ extension CodeBlockItemListSyntax {
     case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression
     case .decl: return nil
     }
-  }
-}
-
-/// The names that code declares at any depth, also in closures.
-private final class PatternNames: SyntaxVisitor {
-  private var names: Set<String> = []
-
-  static func all(in node: some SyntaxProtocol) -> Set<String> {
-    let search = PatternNames(viewMode: .sourceAccurate)
-    search.walk(node)
-    return search.names
-  }
-
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(node.identifier.text)
-    return .skipChildren
   }
 }
 #endif

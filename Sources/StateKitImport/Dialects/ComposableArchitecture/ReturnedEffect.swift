@@ -109,12 +109,8 @@ extension ReturnedEffect {
       return made(by: name, call, expression, functions)
     }
     let inner = all(in: base, functions)
-    switch name {
-    case "cancellable", "debounce":
-      if inner.contains(where: { $0.idExpression != nil }) {
-        return [unknown(expression, "an effect with several ids")]
-      }
-    default: break
+    if ["cancellable", "debounce"].contains(name), inner.contains(where: { $0.idExpression != nil }) {
+      return [unknown(expression, "an effect with several ids")]
     }
     switch name {
     case "cancellable":

@@ -13,7 +13,7 @@ final class FirstState: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Nil if there is none, or if there are several different ones.
+  /// Nil without a first state, or with several different ones.
   static func found(in node: some SyntaxProtocol, of name: String, besides matches: [MatchedActions])
     -> [ExprSyntax]?
   {

@@ -22,7 +22,7 @@ struct MatchedActions {
   let frame: ReducerFrame
   /// Whether the reducers of children are called after it.
   var isBeforeChildren = false
-  /// Whether the branch begins with another state than the store where there is none yet.
+  /// Whether the branch has a first state of its own, which is not the one that a store begins with.
   var hasOtherFirst = false
 
   var location: SourceLocation { frame.source.location(of: node) }

@@ -24,7 +24,7 @@ struct RecordingReducer: RecordingReducing {
 }
 
 extension RecordingState {
-  /// The seconds of each attendee, who share the time equally.
+  /// The seconds of each attendee: the time is shared equally.
   package var limit: Int { max(minutes * 60 / max(attendees.count, 1), 1) }
 
   /// The position of the attendee who speaks last.

@@ -6,28 +6,25 @@ struct EventBridgesEnd: ValidationRule {
   func check(_ module: ResolvedModule, reportingTo diagnostics: DiagnosticCollector) {
     for bridge in module.domains.flatMap(\.eventBridges) where bridge.schema.when == nil {
       guard let result = bridge.result.value else { continue }
-      for (path, child) in bridge.event?.value?.observedChildren ?? []
-      where result.marks(child.map(\.name)) {
-        diagnostics.report(.changesAgain(bridge.schema, path))
-      }
-      for path in bridge.event?.value?.observedProperties ?? [] where result.alwaysChanges(path.names) {
-        diagnostics.report(.alwaysChanges(bridge.schema, path))
+      for (path, child) in bridge.event?.value?.observed ?? [] {
+        if let child {
+          guard result.marks(child.map(\.name)) else { continue }
+          let reason =
+            "counts as a change of \(path.text.quoted), as every action that may change it does; observe a property, or"
+          diagnostics.report(.neverEnds(bridge.schema, path, reason))
+        } else if result.alwaysChanges(path.names) {
+          diagnostics.report(.neverEnds(bridge.schema, path, "changes \(path.text.quoted) again;"))
+        }
       }
     }
   }
 }
 
 extension ResolvedStateEvent {
-  /// The children of `onChange`, with their paths.
-  fileprivate var observedChildren: [(path: PathSchema, child: [ResolvedChild])] {
+  /// The paths of `onChange`, with the children at their ends; a property has none.
+  fileprivate var observed: [(path: PathSchema, child: [ResolvedChild]?)] {
     guard case .parts(let parts) = subject else { return [] }
-    return parts.compactMap { part in part.child.map { (part.path, $0) } }
-  }
-
-  /// The paths of the properties of `onChange`.
-  fileprivate var observedProperties: [PathSchema] {
-    guard case .parts(let parts) = subject else { return [] }
-    return parts.filter { $0.child == nil }.map(\.path)
+    return parts.map { ($0.path, $0.child) }
   }
 }
 
@@ -56,27 +53,16 @@ extension ResolvedActionPath {
 }
 
 extension Diagnostic {
-  fileprivate static func alwaysChanges(_ bridge: BridgeSchema, _ path: PathSchema) -> Diagnostic {
-    let (property, action) = (path.text.quoted, bridge.dispatch.text.quoted)
-    return Diagnostic(
+  fileprivate static func neverEnds(_ bridge: BridgeSchema, _ path: PathSchema, _ reason: String)
+    -> Diagnostic
+  {
+    Diagnostic(
       .error,
       "SK0640",
-      "this bridge never ends (onChange \(path.text.shown) → \(bridge.dispatch.text.shown)): \(action) changes \(property)"
-        + " again; give the bridge a 'when'",
+      "this bridge never ends (onChange \(path.text.shown) → \(bridge.dispatch.text.shown)): \(bridge.dispatch.text.quoted)"
+        + " \(reason) give the bridge a 'when'",
       at: bridge.dispatch.components[0].location,
-      notes: [Note(message: "\(property) is observed here", location: path.components[0].location)]
-    )
-  }
-
-  fileprivate static func changesAgain(_ bridge: BridgeSchema, _ path: PathSchema) -> Diagnostic {
-    let (child, action) = (path.text.quoted, bridge.dispatch.text.quoted)
-    return Diagnostic(
-      .error,
-      "SK0640",
-      "this bridge never ends (onChange \(path.text.shown) → \(bridge.dispatch.text.shown)): \(action) counts as a change of"
-        + " \(child), as every action that may change it does; observe a property, or give the bridge a 'when'",
-      at: bridge.dispatch.components[0].location,
-      notes: [Note(message: "\(child) is observed here", location: path.components[0].location)]
+      notes: [Note(message: "\(path.text.quoted) is observed here", location: path.components[0].location)]
     )
   }
 }
