@@ -17,6 +17,7 @@ struct ConditionReader {
   /// The children that may be absent.
   let optionalChildren: Set<String>
   let computed: ComputedProperties
+  let inner: InnerDeclarations
 
   /// Nil if a schema cannot express the condition.
   func condition(of expression: ExprSyntax) -> Condition? {
@@ -98,6 +99,8 @@ struct ConditionReader {
       base = inner
     }
     guard let root = base.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    let members = values.payload[root] == nil ? names.dropFirst() : names[...]
+    if members.contains(where: inner.computes) { return nil }
     if let label = values.payload[root].map({ "$" + $0 }) {
       let type = names.isEmpty ? types[label] : nil
       let text = ([label] + names).joined(separator: ".")

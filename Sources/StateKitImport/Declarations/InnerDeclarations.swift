@@ -10,19 +10,36 @@ final class InnerDeclarations: SyntaxVisitor {
 
   /// The names of computed properties, and of variables that belong to types.
   private var computed: Set<String> = []
+  /// The names that computed properties read, if they do nothing else.
+  private var plain: [String: Set<String>] = [:]
+  private var globals: Set<String> = []
   /// The names of the cases of enums.
   private(set) var cases: Set<String> = []
+  /// The names of cases with a value that has a reference to something shared in it.
+  private var referring: Set<String> = []
 
   init(in sources: [ImportedSource]) {
     super.init(viewMode: .sourceAccurate)
     for source in sources { walk(source.tree) }
+    while let (name, _) = plain.first(where: { !$0.value.isDisjoint(with: computed.union(globals)) }) {
+      plain[name] = nil
+      computed.insert(name)
+    }
   }
 
   /// Whether a call of a name needs an `await`; nil if the app has no declaration of it, or different ones.
   func waits(_ name: String) -> Bool? { waiting[name].flatMap { $0.count == 1 ? $0.first : nil } }
 
   /// Whether reading a property of a name may run code of the app, or have another result each time.
-  func computes(_ name: String) -> Bool { computed.contains(name) }
+  func computes(_ name: String) -> Bool { computed.contains(name) || Self.foreign.contains(name) }
+
+  /// Properties of Foundation with another value each time.
+  private static let foreign: Set<String> = [
+    "autoupdatingCurrent", "current", "isMainThread", "now", "timeIntervalSinceNow",
+  ]
+
+  /// Whether the values of a case that were shared are copies after the import.
+  func takesCopies(_ name: String) -> Bool { cases.contains(name) && !referring.contains(name) }
 
   /// Whether code reads dependencies where it runs: variables of functions, and properties of types that are no features.
   ///
@@ -40,16 +57,30 @@ final class InnerDeclarations: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.attributes.contains(where: { $0.name == "Dependency" }) { dependencies.insert(node.id) }
     let isOfType = node.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
-    for binding in node.bindings where binding.accessorBlock != nil || isOfType {
-      computed.formUnion(
-        binding.pattern.as(IdentifierPatternSyntax.self).map { [$0.identifier.plainText] } ?? []
-      )
+    let isOfFile = node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
+        continue
+      }
+      if isOfFile { globals.insert(name) }
+      guard isOfType || binding.accessorBlock != nil else { continue }
+      if !isOfType, case .getter(let code)? = binding.accessorBlock?.accessors,
+        let reads = PlainCode.reads(code)
+      {
+        plain[name, default: []].formUnion(reads)
+      } else {
+        computed.insert(name)
+      }
     }
     return .visitChildren
   }
 
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
     cases.insert(node.name.plainText)
+    for value in node.parameterClause?.parameters ?? []
+    where value.type.sharedValue == nil && value.type.trimmedDescription.contains("Shared") {
+      referring.insert(node.name.plainText)
+    }
     return .visitChildren
   }
 
@@ -64,6 +95,13 @@ final class InnerDeclarations: SyntaxVisitor {
 }
 
 extension TypeSyntax {
+  /// `Int` in `Shared<Int>`, whose place a copy takes.
+  var sharedValue: TypeSyntax? {
+    guard let name = path.last, ["Shared", "SharedReader"].contains(name), genericArguments.count == 1
+    else { return nil }
+    return genericArguments[0]
+  }
+
   /// The type of a closure, without attributes and parentheses; nil for other types.
   fileprivate var function: FunctionTypeSyntax? {
     if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.function }

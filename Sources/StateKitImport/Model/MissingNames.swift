@@ -6,10 +6,8 @@ struct MissingNames {
   private var reasons: [String: String] = [:]
   /// The reasons for names of actions, which code uses as `.name`.
   private var actions: [String: String] = [:]
-  /// The reasons for values by their names with `$`.
-  private var references: [String: String] = [:]
-  /// The reasons for changes of values by their names.
-  private var changes: [String: String] = [:]
+  /// The reasons for changes of values that were shared by reference, by their names.
+  private var shared: [String: String] = [:]
   /// The initializers that code calls, and the path of the type that has the code.
   var initializers = ReplacedInitializers()
   var scope: [String] = []
@@ -24,15 +22,28 @@ struct MissingNames {
     if actions[name] == nil { actions[name] = reason }
   }
 
-  mutating func add(reference name: String, _ reason: String) {
-    references["$" + name] = reason
-    changes[name] = reason
+  mutating func add(shared name: String, _ reason: String) { shared[name] = reason }
+
+  /// The name of a value that was shared by reference, without `$`; nil for other names.
+  func shared(_ name: String) -> String? {
+    let plain = String(name.dropFirst())
+    return name.hasPrefix("$") && shared[plain] != nil ? plain : nil
   }
 
   /// Adds what the generator refused.
   mutating func add(_ refused: Refusals.Missing) {
     for (name, reason) in refused.names { add(name, "'\(name)' is not imported: \(reason)") }
     for (name, reason) in refused.actions { add(action: name, "'\(name)' is not imported: \(reason)") }
+  }
+
+  /// The reason why code is for a person although it moves: it changes a value that was shared by reference.
+  func sharedChange(in node: some SyntaxProtocol) -> String? {
+    if shared.isEmpty { return nil }
+    for token in node.tokens(viewMode: .sourceAccurate) {
+      let name = token.text.hasPrefix("$") ? String(token.text.dropFirst()) : token.plainText
+      if let reason = shared[name], name != token.plainText || token.isChanged { return reason }
+    }
+    return nil
   }
 
   /// The reason why code does not move; nil if it uses none of the names.
@@ -46,8 +57,7 @@ struct MissingNames {
       }
       // With what a wrapper projects: `$rows`.
       let name = token.text.hasPrefix("$") ? String(token.text.dropFirst()) : token.plainText
-      if let reason = reasons[name] ?? references[token.text] { return reason }
-      if let reason = changes[token.plainText], token.isChanged { return reason }
+      if let reason = reasons[name] { return reason }
       let base = token.parent?.parent?.as(MemberAccessExprSyntax.self)?.base
       if base?.trimmedDescription == "Task", let reason = reasons["Task.\(name)"] { return reason }
       if let reason = actions[token.plainText],
@@ -86,7 +96,9 @@ extension ImportedDomain {
     while isChanging {
       isChanging = false
       for member in members where leftMembers[member.declaration.id] == nil {
-        guard member.declaration.isCode, let reason = missing.reason(in: member.declaration) else { continue }
+        guard member.declaration.isCode,
+          let reason = missing.reason(in: member.declaration) ?? missing.sharedChange(in: member.declaration)
+        else { continue }
         leftMembers[member.declaration.id] = reason
         missing.initializers.leave(member.declaration)
         for name in member.declaration.declaredNames {

@@ -55,12 +55,17 @@ extension SwiftPiece {
 
 /// A warning, and below it, as a comment, the code that a person must look at.
 enum WarningText {
-  static func of(_ code: String, _ reason: String) -> String {
+  /// The warning without code.
+  static func line(_ reason: String) -> String {
     let reason = String(reason.map { $0 == "\"" || $0 == "\\" ? "'" : $0.isNewline ? " " : $0 })
+    return "#warning(\"statekit-import: \(reason)\")"
+  }
+
+  static func of(_ code: String, _ reason: String) -> String {
     let comments = code.split(separator: "\n", omittingEmptySubsequences: false).map {
       $0.isEmpty ? "//" : "// \($0)"
     }
-    return (["#warning(\"statekit-import: \(reason)\")"] + comments).joined(separator: "\n")
+    return ([line(reason)] + comments).joined(separator: "\n")
   }
 }
 #endif

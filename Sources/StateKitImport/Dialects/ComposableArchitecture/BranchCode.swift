@@ -70,6 +70,13 @@ struct BranchCode {
 }
 
 extension BranchOutcome {
+  /// Leaves the branch to a person, whose code does here what it did, and elsewhere less.
+  mutating func warn(_ reason: String, at location: SourceLocation) {
+    doubts.append(ImportDoubt(reason: reason, location: location))
+    changes = nil
+    body = [WarningText.line(reason), body].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
   /// Declares the variables of the pattern again, because the parameters of a handler are constants.
   mutating func declare(_ variables: [String]) {
     let code = body.withoutComments

@@ -84,6 +84,11 @@ struct BranchOutcomes {
     if !outcome.body.isEmpty, !code.comments.isEmpty {
       outcome.body = code.comments + "\n" + outcome.body
     }
+    if outcome.doubts.isEmpty || !outcome.body.withoutComments.isEmpty,
+      let reason = domain.missing.sharedChange(in: branch.statements)
+    {
+      outcome.warn(reason, at: core.source.location(of: branch))
+    }
     return outcome
   }
 }

@@ -47,7 +47,7 @@ struct BranchReader {
   func read(_ statements: [CodeBlockItemSyntax]) -> BranchOutcome {
     var outcome = BranchOutcome()
     outcome.state = core.state
-    if let shared = SharedState.use(in: statements, besides: core.state) {
+    if let shared = SharedState.use(in: statements, of: self) {
       return left(statements, "state that is shared by reference", at: shared)
     }
     if let exit = OuterBreaks.first(in: statements) {
@@ -162,7 +162,8 @@ struct BranchReader {
     if outcome.doubts.isEmpty, edits.isEmpty { outcome.changes = changes(kept) }
     let rest = statements.dropFirst(leading).first
     let locked = kept.flatMap { LockedChange.all(in: $0, of: core.state) }.map { $0.edit(in: source) }
-    outcome.body = text(of: kept, upTo: rest, edits + locked)
+    let copies = kept.flatMap { SharedCopy.all(in: $0, of: self) }.map(\.edit)
+    outcome.body = text(of: kept, upTo: rest, edits + locked + copies)
     return outcome
   }
 
@@ -212,7 +213,8 @@ struct BranchReader {
           }
         }.map(\.name)
       ),
-      computed: computed
+      computed: computed,
+      inner: feature.inner
     )
   }
 
@@ -274,7 +276,7 @@ struct BranchReader {
     let locals = statements.reduce(into: Set<String>()) { $0.formUnion(LocalNames.all(in: $1)) }
     let used = UsedNames.all(in: expression).map(\.baseName.text).filter(locals.contains)
     let uses = used.unique.map { "_ = \($0)" }
-    let lines = ["#warning(\"statekit-import: \(reason)\")"] + comments + uses + ["return"]
+    let lines = [WarningText.line(reason)] + comments + uses + ["return"]
     return TextEdit(statement, with: lines.joined(separator: "\n" + indentation))
   }
 }

@@ -307,7 +307,7 @@ struct EffectSlice {
       else {
         return fail("it takes the whole state")
       }
-      let name = access.declName.baseName.plainText
+      let name = SharedCopy(access, in: branch)?.name ?? access.declName.baseName.plainText
       guard branch.domain.readableProperties.contains(name), branch.labels[name] == nil else {
         return fail("it reads '\(name)', which is no property of its own")
       }

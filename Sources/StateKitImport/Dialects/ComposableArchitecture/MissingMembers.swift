@@ -78,7 +78,7 @@ struct MissingMembers {
     for property in state.storedProperties
     where property.attributes.contains("Shared") && property.sharingKey == nil {
       let reason = "other features see changes of '\(property.name)', which was shared by reference"
-      domain.missing.add(reference: property.name, reason)
+      domain.missing.add(shared: property.name, reason)
     }
     for member in state.members {
       for declaration in member.conditional + (member.isLazy ? [member.declaration] : []) {

@@ -107,13 +107,8 @@ final class RepeatableValue: SyntaxVisitor {
   }
 
   override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-    RepeatableValue.operators.contains(node.operator.text) ? .skipChildren : refuse(node)
+    PlainCode.operators.contains(node.operator.text) ? .skipChildren : refuse(node)
   }
-
-  private static let operators: Set<String> = [
-    "==", "!=", "<", "<=", ">", ">=", "===", "!==", "&&", "||", "??", "+", "-", "*", "/", "%", "...", "..<",
-    "~=",
-  ]
 
   override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
     ["!", "-", "..<", "..."].contains(node.operator.text) ? .visitChildren : refuse(node)

@@ -3,17 +3,18 @@ internal import SwiftSyntax
 
 /// Finds uses of state that several features share by reference.
 final class SharedState: SyntaxVisitor {
-  private let state: String
+  private let branch: BranchReader
   private var found: Syntax?
 
-  private init(_ state: String) {
-    self.state = state
+  private init(_ branch: BranchReader) {
+    self.branch = branch
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// The first use of `@Shared`, or of a value by its name with `$`; a `LockedChange` is not one.
-  static func use(in statements: [CodeBlockItemSyntax], besides state: String) -> Syntax? {
-    let search = SharedState(state)
+  /// The first use of `@Shared`, or of a value by its name with `$`; a `LockedChange` is not one, and neither is
+  /// a `SharedCopy`.
+  static func use(in statements: [CodeBlockItemSyntax], of branch: BranchReader) -> Syntax? {
+    let search = SharedState(branch)
     for statement in statements { search.walk(statement) }
     return search.found
   }
@@ -24,13 +25,40 @@ final class SharedState: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    LockedChange(node, of: state) == nil ? .visitChildren : .skipChildren
+    LockedChange(node, of: branch.core.state) == nil ? .visitChildren : .skipChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     // In a key path, a name with `$` is that of a binding or a child.
-    if node.declName.baseName.text.hasPrefix("$") { found = found ?? Syntax(node) }
+    if node.declName.baseName.text.hasPrefix("$"), SharedCopy(node, in: branch) == nil {
+      found = found ?? Syntax(node)
+    }
     return .visitChildren
+  }
+}
+
+/// A value of a case that was shared by reference, in whose place a copy is sent: `.opened(state.$row)`.
+struct SharedCopy {
+  /// The name without `$`.
+  let name: String
+  let edit: TextEdit
+
+  /// Nil for other values.
+  init?(_ access: MemberAccessExprSyntax, in branch: BranchReader) {
+    guard let name = branch.domain.missing.shared(access.declName.baseName.text),
+      access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == branch.core.state,
+      let call = access.parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let called = call.calledExpression.as(MemberAccessExprSyntax.self), called.base == nil,
+      branch.feature.inner.takesCopies(called.declName.baseName.plainText)
+    else { return nil }
+    self.name = name
+    edit = TextEdit(access, with: "\(branch.core.state).\(name)")
+  }
+
+  static func all(in node: some SyntaxProtocol, of branch: BranchReader) -> [SharedCopy] {
+    UsedNames.all(in: node).compactMap { use in
+      use.parent?.as(MemberAccessExprSyntax.self).flatMap { SharedCopy($0, in: branch) }
+    }
   }
 }
 
@@ -76,15 +104,6 @@ private final class SharedValues: SyntaxVisitor {
   override func visit(_ node: EnumCaseParameterSyntax) -> SyntaxVisitorContinueKind {
     if node.type.sharedValue != nil { found.append(node.type) }
     return .skipChildren
-  }
-}
-
-extension TypeSyntax {
-  /// `Int` in `Shared<Int>`, whose place a copy takes.
-  var sharedValue: TypeSyntax? {
-    guard let name = path.last, ["Shared", "SharedReader"].contains(name), genericArguments.count == 1
-    else { return nil }
-    return genericArguments[0]
   }
 }
 #endif

@@ -16,7 +16,7 @@ struct StateReads {
     for use in UsedNames.all(in: node) where use.baseName.text == branch.core.state && !use.isInCaptures {
       guard let access = use.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(use).id
       else { return nil }
-      let name = access.declName.baseName.plainText
+      let name = SharedCopy(access, in: branch)?.name ?? access.declName.baseName.plainText
       guard branch.domain.readableProperties.contains(name), !taken.contains(name) else { return nil }
       edits.append(TextEdit(access, with: name))
       inputs.append(name)

@@ -28,7 +28,7 @@ struct RestOfReducer {
   }
 
   var text: String {
-    let warning = "#warning(\"statekit-import: \(doubt.reason.replacingQuotes)\")"
+    let warning = WarningText.line(doubt.reason)
     switch doubt.rest {
     case .nothing: return warning
     case .statement where canRun && isNext: return source.movedText(of: doubt.node, edits)
@@ -86,10 +86,5 @@ extension Syntax {
   fileprivate var enclosingBranch: SwitchCaseSyntax? {
     self.is(SwitchCaseItemSyntax.self) ? parent?.parent?.parent?.as(SwitchCaseSyntax.self) : nil
   }
-}
-
-extension String {
-  /// The text without the characters that would end a string literal.
-  fileprivate var replacingQuotes: String { String(map { $0 == "\"" || $0 == "\\" ? "'" : $0 }) }
 }
 #endif

@@ -34,6 +34,7 @@ struct Cart {
     case discount(Double)
     case double
     case open
+    case pay
     case redeem(String)
     case remove(id: CartItem.ID)
     case rename(String)
@@ -93,6 +94,9 @@ struct Cart {
           }
         }
         return .none
+
+      case .pay:
+        return .send(.delegate(.paid(state.$total)))
 
       case .redeem(let code):
         state.$coupons.withLock { $0.append(code) }

@@ -23,25 +23,32 @@ struct Cart: CartReducing, ImportedFeature {
     .cart(self)
   }
 
+  /// The closures of the effects: `store.sideEffects.register(Cart().effects)`.
+  var effects: CartEffects {
+    CartEffects(
+      payEffect: { total in
+        .paid(total)
+      }
+    )
+  }
+
   /// The closures of the effects of the domain and of those below it.
-  var allEffects: [any DomainEffects] { [] }
+  var allEffects: [any DomainEffects] { [effects] }
 
   func addItem(_ state: inout State, _ item: CartItem) {
     #warning("statekit-import: other features see changes of 'total', which was shared by reference")
-    // state.$items.withLock { $0.append(item) }
-    // state.$total.withLock {
-    //   $0 += item.price
-    // }
-    // return .none
+    state.items.append(item)
+    state.total += item.price
   }
 
   func discount(_ state: inout State, _ rate: Double) {
     #warning("statekit-import: other features see changes of 'total', which was shared by reference")
-    // if rate > 0, !state.isEmpty {
-    //   state.$total.withLock { $0 -= $0 * rate }
-    //   return .run { [total = state.total] _ in await client.save(total) }
-    // }
-    // return .none
+    if rate > 0, !state.isEmpty {
+      state.total -= state.total * rate
+      #warning("statekit-import: an effect that starts under a condition: it reads 'isEmpty', which is no property of its own")
+      // return .run { [total = state.total] _ in await client.save(total) }
+      return
+    }
   }
 
   func double(_ state: inout State) {
@@ -59,6 +66,10 @@ struct Cart: CartReducing, ImportedFeature {
     //   }
     // }
     // return .none
+  }
+
+  func pay(_ state: inout State) {
+    #warning("statekit-import: other features see changes of 'total', which was shared by reference")
   }
 
   func remove(_ state: inout State, id: CartItem.ID) {
