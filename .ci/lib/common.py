@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 os.chdir(Path(__file__).resolve().parents[2])
@@ -82,16 +83,21 @@ def python_with(folder, *packages):
     return python
 
 
+# Threads that need the same command do not install it side by side.
+installs = threading.Lock()
+
+
 def needed(what, *packages, commands):
     """Where one of the commands is; installs Debian's packages where there is none and that can be done."""
-    for _ in range(2):
-        for command in commands:
-            if path := shutil.which(command):
-                return path
-        if os.geteuid() != 0 or not shutil.which("apt-get"):
-            break
-        subprocess.run(["apt-get", "update"], stdout=subprocess.DEVNULL)
-        subprocess.run(["apt-get", "install", "--yes", "--no-install-recommends", *packages], stdout=subprocess.DEVNULL)
+    with installs:
+        for _ in range(2):
+            for command in commands:
+                if path := shutil.which(command):
+                    return path
+            if os.geteuid() != 0 or not shutil.which("apt-get"):
+                break
+            subprocess.run(["apt-get", "update"], stdout=subprocess.DEVNULL)
+            subprocess.run(["apt-get", "install", "--yes", "--no-install-recommends", *packages], stdout=subprocess.DEVNULL)
     fail(what)
 
 

@@ -22,108 +22,16 @@ struct BranchReport {
     addRefusedParts(plan, to: &report)
     for action in plan.domain.actions where !action.isAdded {
       let group = plan.groups.first { $0.path == [action.name] }
-      let isRefused =
-        group.map { !builder.refusedEffects(of: $0).isEmpty || !builder.refusedBridges(of: $0).isEmpty }
-        ?? false
-      let name = "'\(action.name)'"
-      let lines = group?.branches.reduce(0) { $0 + $1.lines } ?? 0
-      if refusals.remedy(plan.domain.name, .actions, action.name) == .omitted {
-        report.totals.open.add(lines: lines)
-        let reason = refusals.reason(plan.domain.name, .actions, action.name) ?? ""
-        report.add(.open, "\(name) is not imported: \(reason)", at: action.location)
-        continue
-      }
-      if let part = unfit(in: plan) {
-        report.totals.open.add(lines: lines)
-        report.add(.open, "\(name) does not compile, because of the type of '\(part)'", at: action.location)
-        continue
-      }
-      if group?.isOpen == true || isRefused || action.isDoubtful || isLeft([action.name], plan)
-        || plan.domain.openActions.contains(action.name) || buttons.contains(action, of: plan.domain)
-        || plan.domain.observesState && builder.reduction(of: action).changesState
-      {
-        report.totals.open.add(lines: lines)
-        if isRefused, let group {
-          for effect in builder.refusedEffects(of: group) {
-            let reason = refusals.reason(plan.domain.name, .effects, effect.name) ?? ""
-            report.add(.open, "the effect of \(name) is not declared: \(reason)", at: effect.effect.location)
-          }
-          for bridge in builder.refusedBridges(of: group) {
-            let reason = refusals.reason(plan.domain.name, .bridges, SchemaBuilder.key(of: bridge)) ?? ""
-            report.add(.open, "the action that \(name) sends is not declared: \(reason)", at: bridge.location)
-          }
-        }
-        continue
-      }
-      if group.map(plan.isIncomplete) ?? plan.domain.isIncomplete {
-        report.totals.open.add(lines: lines)
-        report.add(.open, "\(name) has no branch that was understood", at: action.location)
-        continue
-      }
-      switch builder.reduction(of: action) {
-      case .handler:
+      let lines = group?.lines ?? 0
+      if isMoved(action, group, plan, builder, buttons, &report) {
         report.totals.moved.add(lines: lines)
-        report.add(
-          .moved,
-          "\(name) is a handler\(work(of: group, plan))",
-          at: group?.branches[0].location ?? action.location
-        )
-      case .changes(let changes):
-        if changes.isEmpty {
-          report.totals.moved.add(lines: lines)
-          report.add(.moved, "\(name) changes nothing\(work(of: group, plan))", at: action.location)
-        } else {
-          report.totals.moved.add(lines: lines)
-          let words = changes.map(\.key).joined(separator: ", ")
-          report.add(
-            .moved,
-            "\(name) is '\(words)'\(work(of: group, plan))",
-            at: group?.branches[0].location ?? action.location
-          )
-        }
-      }
-    }
-    for property in plan.domain.state.properties {
-      guard refusals.remedy(plan.domain.name, .state, property.name) == .omitted else { continue }
-      let reason = refusals.reason(plan.domain.name, .state, property.name) ?? ""
-      report.add(.open, "'\(property.name)' is not imported: \(reason)", at: property.location)
-    }
-    for bridge in plan.domain.bridges {
-      let key = SchemaBuilder.key(of: bridge)
-      guard let reason = refusals.reason(plan.domain.name, .bridges, key) else { continue }
-      let action = bridge.dispatch.joined(separator: ".")
-      report.add(.open, "the bridge to '\(action)' is not declared: \(reason)", at: bridge.location)
-    }
-    for child in plan.domain.children {
-      if refusals.remedy(plan.domain.name, .children, child.name) == .omitted {
-        report.totals.open.add(lines: 0)
-        let reason = refusals.reason(plan.domain.name, .children, child.name) ?? ""
-        report.add(.open, "the child '\(child.name)' is not imported: \(reason)", at: child.location)
-        continue
-      }
-      let removals = plan.domain.actions.filter { $0.removedChild == child.name }.map(\.name)
-      let groups = plan.groups.filter {
-        $0.path.first == child.name && $0.path.count > 1 || $0.isOwn && removals.contains($0.key)
-      }
-      let isOpen =
-        groups.contains {
-          $0.isOpen || isLeft($0.path, plan) || plan.domain.observesState && $0.changes?.isEmpty != true
-        }
-        || plan.domain.runsBeside || plan.domain.openChildren.contains(child.name)
-      let lines = groups.flatMap(\.branches).reduce(0) { $0 + $1.lines }
-      if let part = unfit(in: plan) {
+      } else {
         report.totals.open.add(lines: lines)
-        report.add(
-          .open,
-          "'\(child.name)' does not compile, because of the type of '\(part)'",
-          at: child.location
-        )
-        continue
       }
-      if isOpen { report.totals.open.add(lines: lines) } else { report.totals.moved.add(lines: lines) }
-      if !isOpen { report.add(.moved, "'\(child.name)' is a child", at: child.location) }
     }
-    for group in plan.groups where !group.isOwn && builder.reasonOfOmission(group) == nil {
+    addRefusedBridges(plan, to: &report)
+    for child in plan.domain.children { add(child, of: plan, to: &report) }
+    for group in plan.groups where !group.isOwn && !group.isOpen && builder.reasonOfOmission(group) == nil {
       let what = builder.isRefused(.reactions, group) || group.changes == nil ? "a handler" : "a change"
       if group.changes?.isEmpty != true {
         report.add(.moved, "the reaction to '\(group.key)' is \(what)", at: group.branches[0].location)
@@ -138,6 +46,100 @@ struct BranchReport {
         "'\(type.name)', whose code is in \(plan.domain.file)+StateKit.swift now",
         to: &report
       )
+    }
+  }
+
+  /// Whether all that an action does has moved. Reports it, or why not.
+  private func isMoved(
+    _ action: ImportedAction,
+    _ group: DomainPlan.Group?,
+    _ plan: DomainPlan,
+    _ builder: SchemaBuilder,
+    _ buttons: OpenButtons,
+    _ report: inout ImportReport
+  ) -> Bool {
+    let name = "'\(action.name)'"
+    if refusals.remedy(plan.domain.name, .actions, action.name) == .omitted {
+      let reason = refusals.reason(plan.domain.name, .actions, action.name) ?? ""
+      report.add(.open, "\(name) is not imported: \(reason)", at: action.location)
+      return false
+    }
+    if let part = unfit(in: plan) {
+      report.add(.open, "\(name) does not compile, because of the type of '\(part)'", at: action.location)
+      return false
+    }
+    let effects = group.map(builder.refusedEffects) ?? []
+    let bridges = group.map(builder.refusedBridges) ?? []
+    for effect in effects {
+      let reason = refusals.reason(plan.domain.name, .effects, effect.name) ?? ""
+      report.add(.open, "the effect of \(name) is not declared: \(reason)", at: effect.effect.location)
+    }
+    for bridge in bridges {
+      let reason = refusals.reason(plan.domain.name, .bridges, SchemaBuilder.key(of: bridge)) ?? ""
+      report.add(.open, "the action that \(name) sends is not declared: \(reason)", at: bridge.location)
+    }
+    let reduction = builder.reduction(of: action)
+    if group?.isOpen == true || !effects.isEmpty || !bridges.isEmpty || action.isDoubtful
+      || isLeft([action.name], plan) || plan.domain.openActions.contains(action.name)
+      || buttons.contains(action, of: plan.domain) || plan.domain.observesState && reduction.changesState
+    {
+      return false
+    }
+    if group.map(plan.isIncomplete) ?? plan.domain.isIncomplete {
+      report.add(.open, "\(name) has no branch that was understood", at: action.location)
+      return false
+    }
+    let what =
+      switch reduction {
+      case .handler: "is a handler"
+      case .changes([]): "changes nothing"
+      case .changes(let changes): "is '\(changes.map(\.key).joined(separator: ", "))'"
+      }
+    let place = reduction.changesState ? group?.branches[0].location : nil
+    report.add(.moved, "\(name) \(what)\(work(of: group, plan))", at: place ?? action.location)
+    return true
+  }
+
+  /// Reports the bridges that the generator refused.
+  private func addRefusedBridges(_ plan: DomainPlan, to report: inout ImportReport) {
+    for bridge in plan.domain.bridges {
+      let key = SchemaBuilder.key(of: bridge)
+      guard let reason = refusals.reason(plan.domain.name, .bridges, key) else { continue }
+      let action = bridge.dispatch.joined(separator: ".")
+      report.add(.open, "the bridge to '\(action)' is not declared: \(reason)", at: bridge.location)
+    }
+  }
+
+  /// Counts the case with the actions of a child, for the code that reacts to them.
+  private func add(_ child: ImportedChild, of plan: DomainPlan, to report: inout ImportReport) {
+    if refusals.remedy(plan.domain.name, .children, child.name) == .omitted {
+      report.totals.open.add(lines: 0)
+      let reason = refusals.reason(plan.domain.name, .children, child.name) ?? ""
+      report.add(.open, "the child '\(child.name)' is not imported: \(reason)", at: child.location)
+      return
+    }
+    let removals = plan.domain.actions.filter { $0.removedChild == child.name }.map(\.name)
+    let groups = plan.groups.filter {
+      $0.path.first == child.name && $0.path.count > 1 || $0.isOwn && removals.contains($0.key)
+    }
+    let isOpen =
+      groups.contains {
+        $0.isOpen || isLeft($0.path, plan) || plan.domain.observesState && $0.changes?.isEmpty != true
+      }
+      || plan.domain.runsBeside || plan.domain.openChildren.contains(child.name)
+    let lines = groups.reduce(0) { $0 + $1.lines }
+    if let part = unfit(in: plan) {
+      report.totals.open.add(lines: lines)
+      report.add(
+        .open,
+        "'\(child.name)' does not compile, because of the type of '\(part)'",
+        at: child.location
+      )
+    } else if isOpen {
+      report.totals.open.add(lines: lines)
+    } else {
+      report.totals.moved.add(lines: lines)
+      report.add(.moved, "'\(child.name)' is a child", at: child.location)
     }
   }
 
@@ -191,6 +193,11 @@ struct BranchReport {
     }
     return text
   }
+}
+
+extension DomainPlan.Group {
+  /// The number of lines of its branches.
+  fileprivate var lines: Int { branches.reduce(0) { $0 + $1.lines } }
 }
 
 extension String {
