@@ -80,6 +80,12 @@ class Input:
                 if not re.fullmatch(IDLE, code) and not (code.startswith("return .cancel(id: ") and "until" in schemas):
                     self.mistakes.append(f"'{name}' counts as moved and changes nothing, but has code")
 
+    def check_places(self):
+        """The report names the places for a person."""
+        written = "".join(file.read_text() for file in self.output.glob("*.swift"))
+        if '#warning("statekit-import: ' in written and ": for a person: " not in self.report:
+            self.mistakes.append("there are places for a person, and the report names none")
+
     def note(self, found, file):
         """Notes a problem that the compiler has with a file."""
         text = f"{file.name}:{found['line']}: {found['kind']}: {found['text']}"
@@ -151,6 +157,7 @@ def main():
         others = compile_all(inputs, dialect, shared, generator, modules, work / "Corpus")
         for one in inputs:
             one.check_unchanged()
+            one.check_places()
             for mistake in dict.fromkeys(one.mistakes):
                 print(f"{dialect}/{one.name}: {mistake}")
         for other in dict.fromkeys(others):

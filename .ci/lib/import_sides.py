@@ -32,6 +32,7 @@ func flat(_ value: Any) -> String {
   if ["PresentationAction<", "IdentifiedAction<"].contains(where: type.hasPrefix), mirror.displayStyle == .enum {
     return mirror.children.first.map { flat($0.value) } ?? "\\(value)"
   }
+  if type.hasPrefix("PresentationState<") { return mirror.children.first.map { flat($0.value) } ?? "" }
   if mirror.displayStyle == .optional { return mirror.children.first.map { flat($0.value) } ?? "nil" }
   if mirror.displayStyle != .tuple, let sequence = value as? any Sequence {
     return "[" + elements(sequence).joined(separator: ", ") + "]"
@@ -40,7 +41,7 @@ func flat(_ value: Any) -> String {
   if mirror.displayStyle == .enum, let only = mirror.children.first {
     return "\\(only.label ?? "")(\\(flat(only.value)))"
   }
-  return "(" + mirror.children.map { "\\($0.label ?? "") \\(flat($0.value))" }.sorted().joined(separator: ", ") + ")"
+  return "(" + mirror.children.map { "\\(($0.label ?? "").trimmingPrefix("_")) \\(flat($0.value))" }.sorted().joined(separator: ", ") + ")"
 }
 func elements(_ sequence: some Sequence) -> [String] { sequence.map { flat($0) } }
 protocol DictionaryText { var text: String { get } }
@@ -243,7 +244,7 @@ def runs_of_reswift(one):
         if kind == "enum":
             makers.append(lambda name=name, block=block: (text := actions.case(block, one.moved)) and name + text)
         elif name[0].lower() + name[1:] in one.moved and "init(" not in block:
-            properties = re.findall(r"(?:let|var) (\w+): ([^=;}\n]+)", block)
+            properties = re.findall(r"(?:let|var) `?(\w+)`?: ([^=;}\n]+)", block)
             makers.append(lambda name=name, properties=properties: actions.made(name, properties))
     made = (actions.chance.choice(makers)() for _ in range(STEPS * 4 if makers else 0))
     steps = [action for action in made if action][:STEPS]

@@ -21,6 +21,7 @@ struct TypedWordTests {
       "Dialects/ReSwift/MatchPattern.swift": .code("is"),
       "Dialects/ReSwift/ReSwiftNames.swift": .code("struct"),
       "Model/ImportedBranch.swift": .code("state"),
+      "Model/MissingNames.swift": .code("remove"),
       "Schema/ExhaustiveCases.swift": .code("failure", "none", "success"),
       "Swift/DomainExtensions.swift": .code("id"),
       "Text/ClosureText.swift": .code("read"),

@@ -13,6 +13,34 @@ enum ChangedProperties {
       + calls.offsets.map { ("*", $0) }
   }
 
+  /// The properties that statements may change at any depth, besides those that a function of the reducer changes.
+  ///
+  /// - Returns: The names of all, and of those that may get another value as a whole.
+  static func anywhere(in items: CodeBlockItemListSyntax, of state: String, stored: Set<String>) -> (
+    all: Set<String>, whole: Set<String>
+  ) {
+    let search = LentState(viewMode: .sourceAccurate)
+    search.walk(items)
+    var (all, whole): (Set<String>, Set<String>) = ([], [])
+    for node in search.nodes {
+      for (name, _) in uses(in: node, of: state) {
+        all.insert(stored.contains(name) ? name : "*")
+        if !isPart(node) { whole.insert(stored.contains(name) ? name : "*") }
+      }
+    }
+    return (all, whole)
+  }
+
+  /// Whether a node is a property of a property of the state: `state.child?.name`.
+  private static func isPart(_ node: Syntax) -> Bool {
+    var node = node
+    while let inner = node.as(SubscriptCallExprSyntax.self)?.calledExpression
+      ?? node.as(OptionalChainingExprSyntax.self)?.expression
+      ?? node.as(ForceUnwrapExprSyntax.self)?.expression
+    { node = Syntax(inner) }
+    return node.as(MemberAccessExprSyntax.self)?.base.map { !$0.is(DeclReferenceExprSyntax.self) } ?? false
+  }
+
   private static func changes(in item: CodeBlockItemSyntax, of state: String) -> [(name: String, offset: Int)]
   {
     guard case .expr(let expression) = item.item else { return uses(in: item, of: state) }
@@ -49,7 +77,7 @@ enum ChangedProperties {
     return false
   }
 
-  private static func isAssignment(_ expression: ExprSyntax) -> Bool {
+  fileprivate static func isAssignment(_ expression: ExprSyntax) -> Bool {
     expression.is(AssignmentExprSyntax.self)
       || expression.as(BinaryOperatorExprSyntax.self)?.operator.text.hasSuffix("=") == true
   }
@@ -83,12 +111,19 @@ private final class LentState: SyntaxVisitor {
   }
 
   override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
-    nodes.append(Syntax(node))
+    nodes.append(Syntax(node.expression))
     return .skipChildren
   }
 
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    if elements.count > 2, ChangedProperties.isAssignment(elements[1]) { nodes.append(Syntax(elements[0])) }
+    return .visitChildren
+  }
+
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    nodes.append(Syntax(node))
+    // What a closure captures is read.
+    nodes.append(Syntax(node.statements))
     return .skipChildren
   }
 }

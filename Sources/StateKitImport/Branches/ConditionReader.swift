@@ -68,6 +68,9 @@ struct ConditionReader {
     if let name = expression.as(MemberAccessExprSyntax.self), name.base == nil,
       name.declName.argumentNames == nil
     {
+      // A schema compares the value, and Swift the optional one: `.none` may be nil, and nil is not `.idle`.
+      // A type of the app may have the name of one that schemas know.
+      if path.isOptional || path.type?.typeNames.first?.whole == "Loadable" { return nil }
       return .string(name.declName.baseName.plainText)
     }
     guard let value = Literal.value(of: expression) else { return nil }
@@ -114,7 +117,7 @@ struct ConditionReader {
       let isOptional = names.count == 1 && (type?.hasSuffix("?") ?? optionalChildren.contains(first))
       return Path(text: text, reads: [(first, offset)], type: type, isOptional: isOptional)
     }
-    guard names.count == 1, let reads = computed.reads(ofBool: first) else { return nil }
+    guard names.count == 1, let reads = computed.reads(ofBool: first, inner) else { return nil }
     return Path(text: text, reads: reads.sorted().map { ($0, offset) })
   }
 }

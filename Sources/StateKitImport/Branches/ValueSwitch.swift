@@ -1,4 +1,5 @@
 #if Import
+internal import StateKitGenerator
 internal import SwiftParser
 internal import SwiftSyntax
 
@@ -13,6 +14,7 @@ struct ValueSwitch {
   ///   - needsDefault: Whether a last case handles the remaining values.
   ///   - joinsRest: Whether a branch for all values without statements becomes that last case.
   func text(needsDefault: Bool, joinsRest: Bool = false) -> String {
+    let values = values.map(Identifier.spell)
     let subject = values.count == 1 ? values[0] : "(\(values.joined(separator: ", ")))"
     var lines = ids + ["switch \(subject) {"]
     var isWhole = false
@@ -76,22 +78,28 @@ enum PatternText {
     switch pattern {
     case .name(let name): return isUsed(name) ? "let \(name)" : "_"
     case .ignored: return "_"
-    case .other: return pattern.text
+    case .other(let expression, _):
+      // `let name?`
+      guard let name = expression.as(OptionalChainingExprSyntax.self)?.expression else { return pattern.text }
+      let names = LocalNames.all(in: name).union(
+        name.as(DeclReferenceExprSyntax.self).map { [$0.baseName.text] } ?? []
+      )
+      return names.isEmpty || names.contains(where: isUsed) ? pattern.text : "_?"
     case .enumCase(let found, let expression, _):
-      let head = found.head(of: expression)
+      let (head, mark) = found.head(of: expression)
       let arguments = (found.arguments ?? []).map { ($0.label, text(of: $0.pattern, isUsed)) }
-      if arguments.allSatisfy({ $0.1 == "_" }) { return head }
+      if arguments.allSatisfy({ $0.1 == "_" }) { return head + mark }
       return head + "(" + arguments.map { ($0.0.map { "\($0): " } ?? "") + $0.1 }.joined(separator: ", ")
-        + ")"
+        + ")" + mark
     }
   }
 }
 
 extension CasePattern {
-  /// `.loaded`, `UsersAction.loaded`
-  fileprivate func head(of expression: ExprSyntax) -> String {
-    let optional = expression.as(OptionalChainingExprSyntax.self) == nil ? "" : "?"
-    return String(expression.trimmedDescription.prefix { $0 != "(" && $0 != "?" }) + optional
+  /// `.loaded`, `UsersAction.loaded`, and the mark of an optional value behind the values.
+  fileprivate func head(of expression: ExprSyntax) -> (name: String, mark: String) {
+    let text = expression.trimmedDescription
+    return (String(text.prefix { $0 != "(" && $0 != "?" }), text.hasSuffix("?") ? "?" : "")
   }
 }
 

@@ -32,18 +32,21 @@ struct ComputedProperties {
 
   /// The stored properties that a computed Bool reads, `*` for the whole state; nil for other names, and for one that uses more
   /// than the state, which may have another value the second time.
-  func reads(ofBool name: String) -> Set<String>? {
+  ///
+  /// - Parameter app: Tells which members of values run code.
+  func reads(ofBool name: String, _ app: InnerDeclarations) -> Set<String>? {
     guard bools.contains(name) else { return nil }
     var visited: Set<String> = []
     let reads = reads(of: name, &visited)
-    return visited.allSatisfy { (code[$0] ?? []).allSatisfy(isOfStateOnly) } ? reads : nil
+    return visited.allSatisfy { (code[$0] ?? []).allSatisfy { isOfStateOnly($0, app) } } ? reads : nil
   }
 
-  private func isOfStateOnly(_ node: Syntax) -> Bool {
+  private func isOfStateOnly(_ node: Syntax, _ app: InnerDeclarations) -> Bool {
     let names = LocalNames.all(in: node).union(stored).union(code.keys).union(["self"])
     let calls = CalledMembers(viewMode: .sourceAccurate)
     calls.walk(node)
     return calls.names.isSubset(of: ComputedProperties.methods.union(code.keys))
+      && !calls.members.contains(where: app.computes)
       && UsedNames.all(in: node).allSatisfy {
         names.contains($0.baseName.plainText) || $0.baseName.text.hasPrefix("$")
       }
@@ -79,10 +82,19 @@ struct ComputedProperties {
 
 private final class CalledMembers: SyntaxVisitor {
   private(set) var names: Set<String> = []
+  /// The names of members of other values than `self`.
+  private(set) var members: Set<String> = []
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
       names.insert(access.declName.baseName.plainText)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base, base.trimmedDescription != "self" {
+      members.insert(node.declName.baseName.plainText)
     }
     return .visitChildren
   }

@@ -122,6 +122,12 @@ struct DeclarationIndex {
     return path
   }
 
+  /// The path of an alias of a type that the app does not declare, such as `[Int]`; nil for other names.
+  func alias(_ name: [String], in scope: [String]) -> [String]? {
+    let paths = stride(from: scope.count, through: 0, by: -1).map { Array(scope.prefix($0)) + name }
+    return paths.first { aliasedTypes[$0] != nil }
+  }
+
   func type(_ name: [String], in scope: [String]) -> DeclaredType? {
     resolve(name, in: scope).flatMap { byPath[$0] }
   }

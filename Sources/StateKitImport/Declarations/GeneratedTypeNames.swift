@@ -91,6 +91,7 @@ struct GeneratedTypeNames {
       guard let found = index.resolve(Array(path.prefix(count)), in: scope) else { continue }
       return name(of: found + path.dropFirst(count))
     }
+    if let alias = index.alias(path, in: scope) { return name(of: alias) }
     return path.joined(separator: ".")
   }
 

@@ -58,11 +58,16 @@ final class InnerDeclarations: SyntaxVisitor {
     if node.attributes.contains(where: { $0.name == "Dependency" }) { dependencies.insert(node.id) }
     let isOfType = node.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
     let isOfFile = node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+    // Others may change it meanwhile.
+    let type = node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self)
+    let isOfShared =
+      node.bindingSpecifier.text == "var" && type?.inheritanceClause?.description.contains("Sendable") == true
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
         continue
       }
       if isOfFile { globals.insert(name) }
+      if isOfShared, binding.accessorBlock == nil { computed.insert(name) }
       guard isOfType || binding.accessorBlock != nil else { continue }
       if !isOfType, case .getter(let code)? = binding.accessorBlock?.accessors,
         let reads = PlainCode.reads(code)

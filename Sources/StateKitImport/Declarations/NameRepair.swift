@@ -42,8 +42,9 @@ final class NameRepair: SyntaxVisitor {
   }
 
   private func repair(_ path: [String], _ token: TokenSyntax) {
-    guard let found = names.index.resolve(path, in: scope) else { return }
-    let now = names.index.resolve(path, in: newScope)
+    let index = names.index
+    guard let found = index.resolve(path, in: scope) ?? index.alias(path, in: scope) else { return }
+    let now = index.resolve(path, in: newScope) ?? index.alias(path, in: newScope)
     if now == found, found.count == 1 || newScope.starts(with: found.dropLast()) { return }
     edits.append(TextEdit(token, with: names.name(of: found)))
   }

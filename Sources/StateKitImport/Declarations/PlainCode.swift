@@ -20,7 +20,8 @@ final class PlainCode: SyntaxAnyVisitor {
   ]
 
   private static let kinds: Set<SyntaxKind> = [
-    .booleanLiteralExpr, .codeBlockItem, .codeBlockItemList, .exprList, .floatLiteralExpr, .integerLiteralExpr,
+    .booleanLiteralExpr, .codeBlockItem, .codeBlockItemList, .exprList, .floatLiteralExpr,
+    .integerLiteralExpr,
     .labeledExpr, .labeledExprList, .memberAccessExpr, .nilLiteralExpr, .optionalChainingExpr, .returnStmt,
     .sequenceExpr, .stringLiteralExpr, .stringLiteralSegmentList, .stringSegment, .tupleExpr,
   ]

@@ -38,6 +38,7 @@ struct SendableDoubts {
     let plain = type.unwrapped.type
     let inner = plain.genericArguments + plain.elements
     if let found = inner.lazy.compactMap({ reason($0, scope, besides: seen) }).first { return found }
+    if plain.is(FunctionTypeSyntax.self) { return "a closure is not Sendable without '@Sendable'" }
     if ["Any", "AnyObject"].contains(plain.trimmedDescription) {
       return "'\(plain.trimmedDescription)' is not Sendable"
     }

@@ -44,6 +44,25 @@ final class OuterBreaks: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
+/// Finds `defer` of a branch at any depth, without those of functions and closures inside of it.
+final class Defers: SyntaxVisitor {
+  private var statements: [DeferStmtSyntax] = []
+
+  static func all(in items: some Sequence<CodeBlockItemSyntax>) -> [DeferStmtSyntax] {
+    let search = Defers(viewMode: .sourceAccurate)
+    for item in items { search.walk(item) }
+    return search.statements
+  }
+
+  override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind {
+    statements.append(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
 /// The names of the variables that statements declare, and of the functions.
 final class LocalNames: SyntaxVisitor {
   private(set) var names: Set<String> = []

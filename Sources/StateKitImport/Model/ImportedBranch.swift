@@ -13,7 +13,7 @@ struct ImportedBranch {
 
     var pattern: String {
       switch self {
-      case .name(let name): "let \(name)"
+      case .name(let name): "let \(Identifier.spell(name))"
       case .ignored: "_"
       case .pattern(let text): text
       }
@@ -65,6 +65,10 @@ struct BranchOutcome {
   var cancelled: [String] = []
   /// The ids of the effects that the branch cancels, if it matches only some values of its action.
   var cancelledParts: [String] = []
+  /// The properties of the state that the code changes, or parts of which it changes; `*` for the whole state.
+  var changed: Set<String> = []
+  /// Those that may get another value as a whole.
+  var replaced: Set<String> = []
   /// The constructs that a person must look at.
   var doubts: [ImportDoubt] = []
   /// The constructs that have another form after the import.

@@ -1,4 +1,7 @@
 #if Import
+internal import StateKitAuthoring
+internal import StateKitGenerator
+
 extension ImportedDomain {
   /// Adds the branches of another reducer, which runs after those already added.
   mutating func add(_ new: [ImportedBranch]) {
@@ -11,6 +14,7 @@ extension ImportedDomain {
       }
       if branch.outcome.isEmpty { continue }
       if same.count == 1, branch.isPlain, branches[first].isPlain,
+        !branch.outcome.changes(branches[first].outcome.reads, of: self),
         branches[first].outcome.append(branch.outcome, sameNames: branches[first].hasNames(of: branch))
       {
         continue
@@ -37,6 +41,29 @@ extension ImportedBranch {
 }
 
 extension BranchOutcome {
+  /// Whether the branch starts an effect, or sends an action.
+  var starts: Bool { !effects.isEmpty || !bridges.isEmpty || !parts.isEmpty }
+
+  /// The names that its effects and their conditions read of the state when they start, after all reducers.
+  var reads: Set<String> {
+    let inputs = effects.flatMap(\.inputs) + parts.flatMap(\.inputs)
+    let values = bridges.flatMap(\.values).compactMap(\.value.string).filter { $0.hasPrefix("@") }
+    let conditions =
+      effects.compactMap(\.condition) + parts.compactMap(\.condition) + bridges.compactMap(\.condition)
+    let paths =
+      inputs.map { $0.path.joined(separator: ".") } + values.map { String($0.dropFirst()) }
+      + conditions.flatMap(\.conditionPaths)
+    return Set(paths.filter { !$0.hasPrefix("$") }.map { path in String(path.prefix { $0 != "." }) })
+  }
+
+  /// Whether the code may change one of the names that `reads` of another branch gives.
+  fileprivate func changes(_ reads: Set<String>, of domain: ImportedDomain) -> Bool {
+    // A computed property may read any of the others.
+    let stored = Set(domain.state.properties.map(\.name) + domain.children.map(\.name))
+    let isAny = changed.contains("*") || !reads.isSubset(of: stored)
+    return isAny ? !reads.isEmpty && !changed.isEmpty : !reads.isDisjoint(with: changed)
+  }
+
   /// Whether the branch does nothing.
   var isEmpty: Bool {
     body.isEmpty && !dismisses && effects.isEmpty && bridges.isEmpty && parts.isEmpty && cancelled.isEmpty
@@ -51,6 +78,8 @@ extension BranchOutcome {
     if body.isEmpty { state = other.state }
     body = [body, other.body].filter { !$0.isEmpty }.joined(separator: "\n")
     dismisses = dismisses || other.dismisses
+    changed.formUnion(other.changed)
+    replaced.formUnion(other.replaced)
     effects += other.effects
     bridges += other.bridges
     parts += other.parts
@@ -59,6 +88,16 @@ extension BranchOutcome {
     doubts += other.doubts
     notes += other.notes
     return true
+  }
+}
+
+extension JSONValue {
+  /// The paths in a condition, without the sign of a negation.
+  fileprivate var conditionPaths: [String] {
+    if let path = string ?? self[ConditionKey.path].string {
+      return [path.hasPrefix("!") ? String(path.dropFirst()) : path]
+    }
+    return [ConditionKey.all, .any].flatMap { self[$0].array ?? [] }.flatMap(\.conditionPaths)
   }
 }
 #endif

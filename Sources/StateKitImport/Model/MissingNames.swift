@@ -6,6 +6,8 @@ struct MissingNames {
   private var reasons: [String: String] = [:]
   /// The reasons for names of actions, which code uses as `.name`.
   private var actions: [String: String] = [:]
+  /// The names of the children that are lists.
+  var lists: Set<String> = []
   /// The reasons for changes of values that were shared by reference, by their names.
   private var shared: [String: String] = [:]
   /// The initializers that code calls, and the path of the type that has the code.
@@ -59,6 +61,7 @@ struct MissingNames {
       let name = token.text.hasPrefix("$") ? String(token.text.dropFirst()) : token.plainText
       if let reason = reasons[name] { return reason }
       let base = token.parent?.parent?.as(MemberAccessExprSyntax.self)?.base
+      if isMissing(name, of: base, token) { return "a list of StateKit has no '\(name)'" }
       if base?.trimmedDescription == "Task", let reason = reasons["Task.\(name)"] { return reason }
       if let reason = actions[token.plainText],
         token.parent?.parent?.as(MemberAccessExprSyntax.self)?.isImplicitOrType == true
@@ -68,6 +71,33 @@ struct MissingNames {
     }
     return nil
   }
+}
+
+extension MissingNames {
+  /// Whether a member of a list is one that StateKit's lists do not have.
+  private func isMissing(_ name: String, of base: ExprSyntax?, _ token: TokenSyntax) -> Bool {
+    var access = base?.as(MemberAccessExprSyntax.self)
+    // `rows.ids.elements`
+    let isOfIDs = name == "elements" && access?.declName.baseName.text == "ids"
+    let list = isOfIDs ? access?.base : base
+    access = list?.as(MemberAccessExprSyntax.self)
+    guard let plain = access?.declName.baseName.plainText ?? list?.plainName, lists.contains(plain) else {
+      return false
+    }
+    if isOfIDs { return true }
+    if name == "remove" {
+      let call = token.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+      return call?.arguments.first?.label == nil
+    }
+    return Self.membersOfLists.contains(name)
+  }
+
+  /// Members of the lists of the Composable Architecture, of which StateKit's have nothing by that name.
+  private static let membersOfLists: Set<String> = [
+    "partition", "popFirst", "popLast", "removeFirst", "removeLast", "removeSubrange", "shuffle",
+    "updateOrAppend",
+    "updateOrInsert",
+  ]
 }
 
 extension ImportedDomain {

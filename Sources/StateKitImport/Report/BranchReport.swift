@@ -30,8 +30,15 @@ struct BranchReport {
       }
     }
     addRefusedBridges(plan, to: &report)
-    for child in plan.domain.children { add(child, of: plan, to: &report) }
-    for group in plan.groups where !group.isOwn && !group.isOpen && builder.reasonOfOmission(group) == nil {
+    let refused = plan.groups.filter { group in
+      !group.isOwn && addRefusedWork(of: group, "'\(group.key)'", plan, builder, &report)
+        || refusals.remedy(plan.domain.name, .reactions, group.key) == .omitted
+    }.map(\.key)
+    for child in plan.domain.children { add(child, of: plan, refused, to: &report) }
+    for group in plan.groups
+    where !group.isOwn && !group.isOpen && !refused.contains(group.key)
+      && builder.reasonOfOmission(group) == nil
+    {
       let what = builder.isRefused(.reactions, group) || group.changes == nil ? "a handler" : "a change"
       if group.changes?.isEmpty != true {
         report.add(.moved, "the reaction to '\(group.key)' is \(what)", at: group.branches[0].location)
@@ -68,18 +75,9 @@ struct BranchReport {
       report.add(.open, "\(name) does not compile, because of the type of '\(part)'", at: action.location)
       return false
     }
-    let effects = group.map(builder.refusedEffects) ?? []
-    let bridges = group.map(builder.refusedBridges) ?? []
-    for effect in effects {
-      let reason = refusals.reason(plan.domain.name, .effects, effect.name) ?? ""
-      report.add(.open, "the effect of \(name) is not declared: \(reason)", at: effect.effect.location)
-    }
-    for bridge in bridges {
-      let reason = refusals.reason(plan.domain.name, .bridges, SchemaBuilder.key(of: bridge)) ?? ""
-      report.add(.open, "the action that \(name) sends is not declared: \(reason)", at: bridge.location)
-    }
+    let isRefused = group.map { addRefusedWork(of: $0, name, plan, builder, &report) } ?? false
     let reduction = builder.reduction(of: action)
-    if group?.isOpen == true || !effects.isEmpty || !bridges.isEmpty || action.isDoubtful
+    if group?.isOpen == true || isRefused || action.isDoubtful
       || isLeft([action.name], plan) || plan.domain.openActions.contains(action.name)
       || buttons.contains(action, of: plan.domain) || plan.domain.observesState && reduction.changesState
     {
@@ -100,6 +98,27 @@ struct BranchReport {
     return true
   }
 
+  /// Reports what the generator refused of the effects and bridges of a group, and whether there is something.
+  private func addRefusedWork(
+    of group: DomainPlan.Group,
+    _ name: String,
+    _ plan: DomainPlan,
+    _ builder: SchemaBuilder,
+    _ report: inout ImportReport
+  ) -> Bool {
+    let effects = builder.refusedEffects(of: group)
+    let bridges = builder.refusedBridges(of: group)
+    for effect in effects {
+      let reason = refusals.reason(plan.domain.name, .effects, effect.name) ?? ""
+      report.add(.open, "the effect of \(name) is not declared: \(reason)", at: effect.effect.location)
+    }
+    for bridge in bridges {
+      let reason = refusals.reason(plan.domain.name, .bridges, SchemaBuilder.key(of: bridge)) ?? ""
+      report.add(.open, "the action that \(name) sends is not declared: \(reason)", at: bridge.location)
+    }
+    return !effects.isEmpty || !bridges.isEmpty
+  }
+
   /// Reports the bridges that the generator refused.
   private func addRefusedBridges(_ plan: DomainPlan, to report: inout ImportReport) {
     for bridge in plan.domain.bridges {
@@ -111,7 +130,14 @@ struct BranchReport {
   }
 
   /// Counts the case with the actions of a child, for the code that reacts to them.
-  private func add(_ child: ImportedChild, of plan: DomainPlan, to report: inout ImportReport) {
+  ///
+  /// - Parameter refused: The reactions of which the generator refused something.
+  private func add(
+    _ child: ImportedChild,
+    of plan: DomainPlan,
+    _ refused: [String],
+    to report: inout ImportReport
+  ) {
     if refusals.remedy(plan.domain.name, .children, child.name) == .omitted {
       report.totals.open.add(lines: 0)
       let reason = refusals.reason(plan.domain.name, .children, child.name) ?? ""
@@ -124,7 +150,8 @@ struct BranchReport {
     }
     let isOpen =
       groups.contains {
-        $0.isOpen || isLeft($0.path, plan) || plan.domain.observesState && $0.changes?.isEmpty != true
+        $0.isOpen || refused.contains($0.key) || isLeft($0.path, plan)
+          || plan.domain.observesState && $0.changes?.isEmpty != true
       }
       || plan.domain.runsBeside || plan.domain.openChildren.contains(child.name)
     let lines = groups.reduce(0) { $0 + $1.lines }

@@ -81,7 +81,16 @@ struct DomainExtensions {
     let space = "\n" + String(repeating: " ", count: column)
     let start = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
     let text = lines.map { "\(space)  \($0)" }.joined()
-    return [TextEdit(start..<start, with: text + (body.statements.isEmpty ? space : ""))]
+    guard let first = body.statements.first, let last = body.statements.last else {
+      return [TextEdit(start..<start, with: text + space)]
+    }
+    if first.leadingTrivia.contains(where: \.isNewline) { return [TextEdit(start..<start, with: text)] }
+    // `init() { count = 1 }`
+    let end = last.endPositionBeforeTrailingTrivia.utf8Offset
+    return [
+      TextEdit(start..<first.textRange.lowerBound, with: "\(text)\(space)  "),
+      TextEdit(end..<body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset, with: space),
+    ]
   }
 
   private func initializer(of type: DeclaredType) -> [SwiftPiece] {

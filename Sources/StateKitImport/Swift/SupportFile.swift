@@ -1,4 +1,7 @@
 #if Import
+internal import SwiftParser
+internal import SwiftSyntax
+
 /// The file with the code that imported features share, and with names that their code still uses.
 enum SupportFile {
   static let name = "ImportedFeature.swift"
@@ -21,6 +24,21 @@ enum SupportFile {
     let feature = feature(reducer: readsDependencies ? "reducerInsideDependencies" : "body")
     let texts = [feature] + needed.map(\.text) + (readsDependencies ? [dependencies] : [])
     return ([imports.joined(separator: "\n")] + texts).joined(separator: "\n\n") + "\n"
+  }
+
+  /// The text with the module's name before names of StateKit that the app declares, too.
+  static func qualified(_ text: String, besides isDeclared: (String) -> Bool) -> String {
+    let names = [
+      "Domain", "DomainAction", "DomainEffects", "IdentifiedAction", "IdentifiedArray", "IdentityMiddleware",
+      "Reducer",
+      "SideEffectRegistry", "Store", "StoreConfiguration",
+    ].filter(isDeclared)
+    if names.isEmpty { return text }
+    let edits = Parser.parse(source: text).tokens(viewMode: .sourceAccurate).filter {
+      names.contains($0.text) && $0.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+    }.map { TextEdit($0, with: "StateKit.\($0.text)") }
+    let bytes = Array(text.utf8)
+    return TextEdit.text(of: 0..<bytes.count, in: bytes[...], edits)
   }
 
   private struct Part {

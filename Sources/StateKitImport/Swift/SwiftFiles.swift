@@ -55,7 +55,10 @@ struct SwiftFiles {
     }
     let code = files.map(\.text).joined()
     let schemas = model.files.map { String(decoding: $0.source.bytes, as: UTF8.self) }.joined()
-    let text = SupportFile.text(for: code, schemas: schemas, readsDependencies: readsDependencies)
+    let text = SupportFile.qualified(
+      SupportFile.text(for: code, schemas: schemas, readsDependencies: readsDependencies),
+      besides: { names.index.isDeclared([$0]) }
+    )
     return [ImportChange(path: "\(folder)/\(SupportFile.name)", old: nil, contents: Array(text.utf8))]
   }
 

@@ -1,4 +1,6 @@
 #if Import
+internal import StateKitGenerator
+
 /// The closure of an effect: its parameters, and the lines of its body.
 struct ClosureText {
   /// The parameters for values of the action.
@@ -15,6 +17,7 @@ struct ClosureText {
 
   func text(_ body: [String]) -> String {
     var (parameters, lines) = (parameters, body)
+    let inputs = self.inputs.map(Identifier.spell)
     if inputs.count > 1 {
       let values =
         ["values", "given", "read"].first { !(self.parameters + inputs).contains($0) } ?? "values0"

@@ -5,7 +5,7 @@ internal import SwiftSyntax
 /// Reads what the code of a branch does, once it is known which action the branch is for.
 struct BranchOutcomes {
   let feature: Feature
-  let domain: ImportedDomain
+  var domain: ImportedDomain
   let resolver: PatternResolver
   let core: Composition.Core
   /// What the reducer declares before its branches.
@@ -33,20 +33,7 @@ struct BranchOutcomes {
     canEndParts: Bool
   ) -> BranchOutcome {
     let (branch, item, action) = (origin.branch, origin.item, origin.action)
-    let reader = BranchReader(
-      feature: feature,
-      domain: domain,
-      resolver: resolver,
-      core: core,
-      functions: functions,
-      computed: computed,
-      path: imported.path,
-      arguments: imported.arguments,
-      elements: imported.elements,
-      payload: action.payload,
-      isPlain: imported.isPlain && isAlone,
-      canEndParts: canEndParts
-    )
+    let reader = self.reader(of: imported, from: origin, isAlone: isAlone, canEndParts: canEndParts)
     let code = BranchCode(branch: branch, source: core.source)
     if origin.isAfterUnknown {
       return code.asWarning("a branch before this one may take its actions", core.state)
@@ -57,8 +44,9 @@ struct BranchOutcomes {
     }
     if code.fallsThrough { return code.asWarning("a branch that falls through to the next one", core.state) }
     var outcome = reader.read(Array(branch.statements))
-    if let condition = imported.condition, condition.mentions(core.state), !outcome.parts.isEmpty {
-      return code.asWarning("an effect under a condition of the state", core.state)
+    (outcome.changed, outcome.replaced) = changes(of: branch)
+    if isForOnce(imported, origin), !outcome.parts.isEmpty {
+      return code.asWarning("an effect under a condition that is evaluated twice", core.state)
     }
     let variables = item.map { BranchCode.variables(in: $0.pattern) } ?? []
     let changed = variables.first { outcome.worksWith($0) || !outcome.bridges.isEmpty }
@@ -90,6 +78,47 @@ struct BranchOutcomes {
       outcome.warn(reason, at: core.source.location(of: branch))
     }
     return outcome
+  }
+
+  private func changes(of branch: SwitchCaseSyntax) -> (all: Set<String>, whole: Set<String>) {
+    // A function of the reducer may change what it likes.
+    if branch.statements.uses(Set(declarations.map(\.name))) { return (["*"], ["*"]) }
+    return ChangedProperties.anywhere(
+      in: branch.statements,
+      of: core.state,
+      stored: domain.readableProperties
+    )
+  }
+
+  /// Whether the condition behind `where` may have another result when the effect asks for it again.
+  func isForOnce(_ imported: ImportedBranch, _ origin: BranchOrigin) -> Bool {
+    guard let item = origin.item, let clause = item.whereClause else { return false }
+    let reader = reader(of: imported, from: origin, isAlone: false, canEndParts: false)
+    let names = PatternNames(in: item.pattern).patterns.union(reader.labels.keys)
+    return clause.condition.uses([core.state])
+      || RepeatableValue.partToMakeOnce(in: clause.condition, besides: names, of: reader) != nil
+  }
+
+  private func reader(
+    of imported: ImportedBranch,
+    from origin: BranchOrigin,
+    isAlone: Bool,
+    canEndParts: Bool
+  ) -> BranchReader {
+    BranchReader(
+      feature: feature,
+      domain: domain,
+      resolver: resolver,
+      core: core,
+      functions: functions.hiding(PatternNames(in: origin.branch).patterns),
+      computed: computed,
+      path: imported.path,
+      arguments: imported.arguments,
+      elements: imported.elements,
+      payload: origin.action.payload,
+      isPlain: imported.isPlain && isAlone,
+      canEndParts: canEndParts
+    )
   }
 }
 

@@ -60,9 +60,12 @@ struct BranchReader {
     let isConditional =
       returns.contains { !isNone($0.expression) } || !effects.isEmpty && !returns.isEmpty
       || tail?.choice != nil
-    if let deferred = leading.first(where: { $0.item.is(DeferStmtSyntax.self) }),
-      !effects.isEmpty || returns.contains(where: { !isNone($0.expression) })
-    {
+    if let deferred = Defers.all(in: leading).first(where: { deferred in
+      // Those in an inner block belong to the effects that are returned there.
+      let inner = deferred.parent?.parent.map { Returns.all(in: $0) } ?? []
+      return leading.contains { $0.id == deferred.parent?.id } && !effects.isEmpty
+        || inner.contains { !isNone($0.expression) }
+    }) {
       return left(statements, "'defer' changes the state after the effect is decided on", at: deferred)
     }
     let locals = leading.reduce(into: Set<String>()) { $0.formUnion(LocalNames.all(in: $1)) }

@@ -66,6 +66,7 @@ struct ComposableArchitectureReader {
     }
     Dismissals.removeUnused(in: &domains)
     Dismissals.doubtParents(in: &domains)
+    ParentChanges.doubt(in: &domains)
     return (domains, names)
   }
 

@@ -49,7 +49,7 @@ private struct Walk {
       {
         guard found.elseBody == nil, add(found.conditions) else { return nil }
         // The statements below run only if the effect does not start.
-        doesMore = doesMore || !items.dropFirst(index + 1).allSatisfy(\.onlyReturnsNone)
+        note(items.dropFirst(index + 1))
         return effect(of: Array(found.body.statements))
       } else if let found = item.ifExpression, !Returns.all(in: found).isEmpty {
         guard addExit(found) else { return nil }
@@ -82,7 +82,7 @@ private struct Walk {
     guard startsNothing(Array(statement.body.statements)[...]), add(statement.conditions) else {
       return false
     }
-    note(statement.body)
+    note(statement.body.statements)
     return true
   }
 
@@ -93,12 +93,16 @@ private struct Walk {
       Returns.all(in: statement).count == 1, let read = read(statement.conditions)
     else { return false }
     conditions.append(ConditionReader.Condition.joined(read, by: .all).negated)
-    note(statement.body)
+    note(statement.body.statements)
     return true
   }
 
-  private mutating func note(_ body: CodeBlockSyntax) {
-    doesMore = doesMore || !body.statements.allSatisfy(\.onlyReturnsNone)
+  /// Notes the statements of a path that starts no effect: the condition is evaluated after them, too.
+  private mutating func note(_ items: some Sequence<CodeBlockItemSyntax>) {
+    for item in items where !item.onlyReturnsNone {
+      doesMore = true
+      changes += branch.changedProperties(in: item)
+    }
   }
 
   private mutating func add(_ list: ConditionElementListSyntax) -> Bool {

@@ -21,10 +21,14 @@ struct EffectFunctions {
     case unknown(String)
   }
 
-  private var functions: [String: DeclaredMember] = [:]
+  private var functions: [String: [DeclaredMember]] = [:]
   private var properties: [String: DeclaredMember] = [:]
   /// The path of the file with the reducer.
   private let file: String
+  /// The types of the state's properties, as they are written.
+  private var types: [String: String] = [:]
+  /// The names that mean something else where the functions are called.
+  private var hidden: Set<String> = []
 
   /// The names of the functions and properties.
   var names: Set<String> { Set(functions.keys).union(properties.keys) }
@@ -35,29 +39,40 @@ struct EffectFunctions {
 
   init(of feature: Feature, in source: ImportedSource) {
     file = source.file.path
+    for property in feature.state?.storedProperties ?? [] {
+      types[property.name] = property.type?.trimmedDescription
+    }
     for member in feature.type.members {
       if member.declaration.makesEffect {
         for name in member.declaration.declaredNames { properties[name] = member }
       }
-      guard let function = member.declaration.as(FunctionDeclSyntax.self), function.returnsEffect else {
-        continue
-      }
-      functions[function.name.text] = member
+      guard let function = member.declaration.as(FunctionDeclSyntax.self) else { continue }
+      functions[function.name.text, default: []].append(member)
     }
+    functions = functions.filter { $0.value.contains { $0.declaration.returnsEffect } }
+  }
+
+  /// The same functions where code has names of its own.
+  func hiding(_ names: Set<String>) -> EffectFunctions {
+    var functions = self
+    functions.hidden.formUnion(names)
+    return functions
   }
 
   /// Nil if the call is not of a function of the feature.
   func made(by call: FunctionCallExprSyntax) -> Made? {
-    guard let name = EffectFunctions.name(of: call), let member = functions[name],
+    guard let name = EffectFunctions.name(of: call), let members = functions[name],
+      let member = members.first,
       let function = member.declaration.as(FunctionDeclSyntax.self)
     else { return nil }
-    guard member.source.file.path == file, let result = function.onlyResult,
-      let arguments = EffectFunctions.arguments(of: call, for: function)
+    guard members.count == 1, member.source.file.path == file, let result = function.onlyResult,
+      let arguments = arguments(of: call, for: function)
     else { return .unknown("'\(name)' makes the effect") }
-    guard EffectFunctions.canStand(arguments, in: result) else {
+    let own = Set(arguments.map(\.name))
+    guard EffectFunctions.canStand(arguments, in: result), !isHidden(result, besides: own) else {
       return .unknown("the parameters of '\(name)' have names of other values")
     }
-    var others = self
+    var others = hiding(own)
     others.functions[name] = nil
     return .effect(result, arguments, others)
   }
@@ -69,7 +84,8 @@ struct EffectFunctions {
     guard isOwn, let name = access?.declName.baseName.plainText ?? expression.plainName,
       let member = properties[name]
     else { return nil }
-    guard member.source.file.path == file, let result = member.declaration.onlyResult else {
+    guard member.source.file.path == file, let result = member.declaration.onlyResult, !isHidden(result)
+    else {
       return .unknown("'\(name)' makes the effect")
     }
     var others = self
@@ -82,6 +98,11 @@ struct EffectFunctions {
     -> Bool
   {
     function.onlyResult != nil && composition.cores.contains { $0.source.file.path == source.file.path }
+  }
+
+  /// Whether an expression uses a name, other than its own and `parameters`, that means something else where it is read.
+  private func isHidden(_ result: ExprSyntax, besides parameters: Set<String> = []) -> Bool {
+    result.uses(hidden.subtracting(PatternNames(in: result).all).subtracting(parameters))
   }
 
   /// `load` in `load()` and `self.load()`.
@@ -103,9 +124,7 @@ struct EffectFunctions {
   }
 
   /// Nil if there is a trailing closure, or if the arguments do not fit the parameters in order.
-  private static func arguments(of call: FunctionCallExprSyntax, for function: FunctionDeclSyntax)
-    -> [Argument]?
-  {
+  private func arguments(of call: FunctionCallExprSyntax, for function: FunctionDeclSyntax) -> [Argument]? {
     guard call.trailingClosure == nil else { return nil }
     var given = Array(call.arguments)[...]
     var arguments: [Argument] = []
@@ -115,9 +134,10 @@ struct EffectFunctions {
       if let next = given.first, next.label?.text == label {
         // The function only returns an expression, so `&state` is read and not changed.
         let value = next.expression.as(InOutExprSyntax.self)?.expression ?? next.expression
+        guard keepsType(value, of: parameter.type) else { return nil }
         arguments.append(Argument(name: name, value: value))
         given.removeFirst()
-      } else if let value = parameter.defaultValue?.value {
+      } else if let value = parameter.defaultValue?.value, keepsType(value, of: parameter.type) {
         arguments.append(Argument(name: name, value: value))
       } else {
         return nil
@@ -125,9 +145,26 @@ struct EffectFunctions {
     }
     return given.isEmpty ? arguments : nil
   }
+
+  /// Whether a constant with the value has the parameter's type without saying it, as far as the code shows.
+  private func keepsType(_ value: ExprSyntax, of type: TypeSyntax) -> Bool {
+    let text = type.trimmedDescription
+    let literals: [SyntaxKind: String] = [
+      .integerLiteralExpr: "Int", .floatLiteralExpr: "Double", .stringLiteralExpr: "String",
+      .booleanLiteralExpr: "Bool",
+    ]
+    if let literal = literals[value.kind] { return literal == text }
+    let access = value.as(MemberAccessExprSyntax.self)
+    let needsType: [SyntaxKind] = [.nilLiteralExpr, .arrayExpr, .dictionaryExpr, .closureExpr]
+    if needsType.contains(value.kind) || access?.base == nil && access != nil { return false }
+    if let property = access?.declName.baseName.plainText, types[property] == text { return true }
+    return !type.unwrapped.isOptional && !text.contains("->") && !type.is(SomeOrAnyTypeSyntax.self)
+  }
 }
 
 extension DeclSyntax {
+  fileprivate var returnsEffect: Bool { self.as(FunctionDeclSyntax.self)?.returnsEffect == true }
+
   /// Whether it is a computed property that makes an effect.
   var makesEffect: Bool {
     guard let binding = self.as(VariableDeclSyntax.self)?.bindings.first, binding.isComputed else {

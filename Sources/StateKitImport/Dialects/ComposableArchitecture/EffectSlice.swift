@@ -24,6 +24,10 @@ struct EffectSlice {
   private var plainReturns = 0
   /// Whether the branch also returns effects that do not cancel the running one.
   private var isStartedElsewhere = false
+  /// The names in the effects and conditions that are no properties of the state.
+  private var used: Set<String> = []
+  /// The properties that are read otherwise than in `let name = state.name`.
+  private var mixed: Set<String> = []
   /// The names that the branch declares.
   private var locals: Set<String> = []
   /// The conditions before the first effect that a schema can express.
@@ -76,6 +80,9 @@ struct EffectSlice {
     }
     if let name = impure.sorted().first, !leftOut.isEmpty {
       return "'\(name)' would be computed after what the branch does"
+    }
+    if let name = mixed.intersection(used).min() {
+      return "it reads '\(name)', and something else has this name"
     }
     if ids.count > 1 { return "several effects with ids of their own" }
     if !cancelled.isSubset(of: ids) || !cancelled.isEmpty && policy != .latest {
@@ -287,11 +294,15 @@ struct EffectSlice {
         continue
       }
       guard let text = text(of: value) else { return nil }
-      if text != capture.name { lines.append("let \(capture.name) = \(text)") }
+      if text != capture.name {
+        lines.append("let \(capture.name) = \(text)")
+        used.insert(capture.name)
+      }
     }
     if let send = run.send, send != "send", send != "_" { lines.append("let \(send) = send") }
     if run.operation.hasLongText { return fail("a text of several lines") }
     if run.operation.statements.isEmpty { return lines }
+    note(run.operation.statements, besides: Set(run.captures.map(\.name)))
     let edits = dismissals.edits + Animations.edits(in: run.operation.statements) + run.sendEdits
     return lines + [branch.source.movedText(of: run.operation.statements, edits)]
   }
@@ -302,6 +313,7 @@ struct EffectSlice {
   private mutating func text(of node: some SyntaxProtocol) -> String? {
     if node.hasLongText { return fail("a text of several lines") }
     var edits: [TextEdit] = []
+    note(node, besides: [branch.core.state])
     for use in UsedNames.all(in: node) where use.baseName.text == branch.core.state {
       guard let access = use.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(use).id
       else {
@@ -313,10 +325,19 @@ struct EffectSlice {
       }
       if ChangedProperties.isMutating(access) { return fail("it changes '\(name)' where it reads it") }
       reads.append((name, access.position.utf8Offset))
-      edits.append(TextEdit(access, with: name))
+      if !access.isBound(to: name) { mixed.insert(name) }
+      edits.append(TextEdit(access, with: Identifier.spell(name)))
     }
     let text = branch.source.text(of: node.textRange, edits)
     return Indentation.removed(from: text, column: branch.source.column(of: node.textRange.lowerBound))
+  }
+
+  private mutating func note(_ node: some SyntaxProtocol, besides known: Set<String>) {
+    used.formUnion(
+      Set(UsedNames.all(in: node).map(\.baseName.plainText)).union(LocalNames.all(in: node)).subtracting(
+        known
+      )
+    )
   }
 
   /// The text of a condition, which the handler evaluates, too.

@@ -52,6 +52,9 @@ struct FeatureBranches {
     where statement.switchStatement?.id != actions.id && !statement.onlyReturnsNone {
       if SharedDeclaration(statement, core.source) != nil { continue }
       runsBeside = true
+      for name in LocalNames.all(in: statement) {
+        outcomes.domain.missing.add(name, "'\(name)' is declared beside the switch over the actions")
+      }
       doubt(statement, "code beside the switch over the actions")
     }
     read(actions, at: .domain(domain.name), path: [], elements: [:])
@@ -190,15 +193,20 @@ struct FeatureBranches {
     }
   }
 
-  /// An effect of several branches of an action cannot ask for a condition of the state: the reducers have changed it.
+  /// An effect of several branches of an action cannot ask for a condition again if the reducers have changed the state, or if
+  /// the condition may have another result.
   private mutating func settleConditions() {
     for index in branches.indices where !branches[index].outcome.parts.isEmpty {
       let path = branches[index].path
-      guard branches.contains(where: { $0.path == path && $0.condition?.mentions(core.state) == true }) else {
-        continue
+      let isForOnce = branches.indices.contains {
+        branches[$0].path == path && outcomes.isForOnce(branches[$0], origins[$0])
       }
+      guard isForOnce else { continue }
       let code = BranchCode(branch: origins[index].branch, source: core.source)
-      branches[index].outcome = code.asWarning("an effect beside a condition of the state", core.state)
+      branches[index].outcome = code.asWarning(
+        "an effect beside a condition that is evaluated twice",
+        core.state
+      )
     }
   }
 

@@ -23,6 +23,10 @@ struct MissingMembers {
     }
     domain.missing.initializers = context.table.initializers
     domain.missing.scope = feature.type.path
+    domain.missing.lists = Set(
+      domain.children.filter { if case .each = $0.kind { true } else { false } }.map(\.name)
+        + domain.state.properties.filter { $0.type.hasPrefix("IdentifiedArray<") }.map(\.name)
+    )
     noteProperties(&domain)
     let stateMembers = (feature.state?.members ?? []).filter { !$0.isReplaced }
     let members = domain.holder.members + effects + stateMembers
@@ -32,6 +36,15 @@ struct MissingMembers {
       for name in member.declaration.declaredNames { domain.missing.add(name, SharedUse.reason) }
     }
     noteHelpers(&domain)
+    for member in domain.holder.members {
+      for property in StoredProperty.all(of: member) where property.attributes.isEmpty {
+        guard let type = context.index.type(of: property, in: feature.type.path),
+          let reason = context.doubt(of: type, in: feature.type.path)
+        else { continue }
+        domain.leftMembers[member.declaration.id] = reason
+        domain.missing.add(property.name, reason)
+      }
+    }
     for member in domain.holder.members where member.declaration.changesState {
       for name in member.declaration.declaredNames where domain.actions.contains(where: { $0.name == name }) {
         let reason = "'\(name)' would be the handler of the action of this name"

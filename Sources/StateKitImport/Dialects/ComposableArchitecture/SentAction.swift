@@ -20,7 +20,7 @@ struct SentAction {
     let (domain, resolver) = (branch.domain, branch.resolver)
     guard let pattern = CasePattern(expression, isBinding: false),
       case .action(let path, _, _) = resolver.forExpressions.resolve(pattern, at: .domain(domain.name)),
-      let arguments = expression.innermostArguments(depth: path.count - 1)
+      let arguments = expression.arguments(at: path[...])
     else { return nil }
     self.path = path
     isAmongElements = path.dropLast().contains { domain.hasElements($0, resolver.domains, path) }
@@ -78,14 +78,18 @@ struct SentAction {
 }
 
 extension ExprSyntax {
-  /// The values of the action inside `depth` cases: those of `.loaded(names)` in `.list(.loaded(names))` for a depth of 1.
-  fileprivate func innermostArguments(depth: Int) -> [(label: String?, expression: ExprSyntax)]? {
+  /// The values of the action at a path: those of `.loaded(names)` in `.list(.loaded(names))`.
+  ///
+  /// - Parameter isInner: Whether the expression may be `.presented(…)` around the action of a child.
+  fileprivate func arguments(at path: ArraySlice<String>, isInner: Bool = false) -> [(
+    label: String?, expression: ExprSyntax
+  )]? {
     guard let call = self.as(FunctionCallExprSyntax.self) else { return [] }
-    guard depth > 0 else { return call.arguments.map { ($0.label?.plainText, $0.expression) } }
+    let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
+    let isWrapper = isInner && name == "presented" && path.first != name
+    if !isWrapper, path.count == 1 { return call.arguments.map { ($0.label?.plainText, $0.expression) } }
     guard call.arguments.count == 1, let only = call.arguments.first?.expression else { return nil }
-    let isWrapper =
-      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "presented"
-    return only.innermostArguments(depth: isWrapper ? depth : depth - 1)
+    return only.arguments(at: isWrapper ? path : path.dropFirst(), isInner: !isWrapper)
   }
 }
 #endif

@@ -1,4 +1,5 @@
 #if Import
+internal import StateKitGenerator
 internal import SwiftSyntax
 
 /// What code of a branch reads of the state, if the code moves to a closure that gets properties of the state as parameters.
@@ -13,15 +14,30 @@ struct StateReads {
   /// - Parameter locals: The names that the branch declares.
   init?(in node: some SyntaxProtocol, of branch: BranchReader, locals: Set<String>) {
     let taken = locals.union(branch.labels.keys)
+    var read: Set<String> = []
     for use in UsedNames.all(in: node) where use.baseName.text == branch.core.state && !use.isInCaptures {
       guard let access = use.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(use).id
       else { return nil }
       let name = SharedCopy(access, in: branch)?.name ?? access.declName.baseName.plainText
       guard branch.domain.readableProperties.contains(name), !taken.contains(name) else { return nil }
-      edits.append(TextEdit(access, with: name))
+      edits.append(TextEdit(access, with: Identifier.spell(name)))
       inputs.append(name)
+      if !access.isBound(to: name) { read.insert(name) }
     }
     inputs = inputs.unique
+    // The parameter for a property hides whatever else has its name.
+    if node.uses(read) { return nil }
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether the value gets a name in `let name = state.name`.
+  func isBound(to name: String) -> Bool {
+    guard let value = parent?.as(InitializerClauseSyntax.self) else { return false }
+    let pattern =
+      value.parent?.as(OptionalBindingConditionSyntax.self)?.pattern
+      ?? value.parent?.as(PatternBindingSyntax.self)?.pattern
+    return pattern?.as(IdentifierPatternSyntax.self)?.identifier.plainText == name
   }
 }
 

@@ -54,6 +54,9 @@ struct ReducerBranch {
     )
     outcome.doubts = edits.doubts
     if match.hasOtherFirst { outcome.doubts.append(doubt("the branch has another first state")) }
+    if match.node.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.var) }) {
+      outcome.doubts.append(doubt("the pattern declares a variable"))
+    }
     if edits.usesAction, let name = match.binding, locals.contains(name) {
       outcome.doubts.append(doubt("the branch declares '\(name)' again"))
     }
@@ -117,7 +120,7 @@ struct ReducerBranch {
       for property in properties {
         var name = property.name
         if taken.contains(name) { name = "action" + name.capitalizedFirst }
-        values[property.name] = name
+        values[property.name] = Identifier.spell(name)
         let isUsed = isWhole || uses.properties.contains(property.name)
         arguments.append(isUsed ? .name(name) : .ignored)
       }
@@ -147,7 +150,9 @@ struct ReducerBranch {
         outcome.doubts.append(doubt("the branch uses the whole action"))
         return body
       }
-      let given = zip(properties, parameterNames).map { "\($0.name): \($1)" }.joined(separator: ", ")
+      let given = zip(properties, parameterNames).map { "\($0.name): \(Identifier.spell($1))" }.joined(
+        separator: ", "
+      )
       return "let \(binding) = \(names.name(of: type.path))(\(given))\n\(body)"
     case .enumCase(let type, let pattern):
       if match.frame.path.isEmpty, binding == frame.state { return body }

@@ -60,7 +60,7 @@ struct Onboarding: OnboardingReducing, ImportedFeature {
   func next(_ state: inout State) {
     switch () {
     case () where state.step == .done:
-      #warning("statekit-import: an effect under a condition of the state")
+      #warning("statekit-import: an effect under a condition that is evaluated twice")
       // return .send(.finished)
     case ():
       guard let step = State.Step(rawValue: state.step.rawValue + 1) else { return }
