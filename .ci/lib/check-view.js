@@ -57,7 +57,7 @@ const detail = async () => {
   await leadsTo(click(rows().find((row) => nameOf(row) === "catalogue.loadPage.success")), 5, "a click chooses another line");
   await open("Action");
   same(one(".detail h2").textContent, "catalogue.loadPage.success", "the detail has another name");
-  const Schema = "Examples/Shop/Sources/ShopCatalogue/Catalogue.statekit.json:29 a phase of a request";
+  const Schema = `Examples/Shop/Sources/ShopCatalogue/${expected.places.request} a phase of a request`;
   const said = { How: "by the request catalogue.loadPage", Schema, Takes: "(page: ShopCatalogue.ProductPage)", Time: "1.02 s" };
   same(facts(), said, "the cause, the line of the schema, the payload as the schema spells it, and the time, without another place");
   same(texts(".changes .path", actionPanel), ["catalogue.products", "catalogue.next", "catalogue.isLoading"], "the changes");
@@ -83,7 +83,7 @@ const causes = async () => {
 
 const works = async () => {
   await choose(3);
-  same(facts().Bridge, "Catalogue.statekit.json:59 if products.isEmpty", "the bridge and its condition");
+  same(facts().Bridge, `${expected.places.bridge} if products.isEmpty`, "the bridge and its condition");
   const started = texts(".works li", actionPanel);
   check(started.length === 1 && started[0].includes("ended after 620 ms"), `what it started: ${started}`);
   await choose(page.recording.works.runs.find((run) => run.ending === "replaced").startLine);

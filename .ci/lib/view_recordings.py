@@ -4,6 +4,7 @@ not found by comparing states."""
 import copy
 import json
 import re
+from pathlib import Path
 
 from lib.common import run
 
@@ -22,6 +23,17 @@ def view(tool, page, *arguments):
     """Makes the page of a recording; gives its address."""
     run(tool, "view", *arguments, "--output", page)
     return page.as_uri()
+
+
+def place(name, text):
+    """The file and the line where a pattern is in a schema of the shop."""
+    schema = next(Path(SHOP).rglob(f"{name}.statekit.json")).read_text()
+    return f"{name}.statekit.json:{schema[: re.search(text, schema).start()].count(chr(10)) + 1}"
+
+
+def bridge(name, on, dispatch):
+    """Where a schema has the object of a bridge."""
+    return place(name, rf'\{{\s*"on": [^}}]*"{on}"[^}}]*?"dispatch": "{dispatch}"')
 
 
 def product(number):
@@ -128,7 +140,7 @@ def browse(shop, number):
     page = [product(id) for id in (1, 2, 3)]
     begins = {"catalogue.isLoading": True, "catalogue.failure": None}
     ends = {"catalogue.products": page, "catalogue.next": number + 2, "catalogue.isLoading": False}
-    load = shop.request("catalogue.loadPage", {"number": number + 1}, "bridge", line, at="Catalogue.statekit.json:59", sets=begins)
+    load = shop.request("catalogue.loadPage", {"number": number + 1}, "bridge", line, at=bridge("Catalogue", "appeared", "loadPage.request"), sets=begins)
     shop.answer(load, {"page": {"products": page, "next": number + 2}}, after=0.62, sets=ends)
     pictures = []
     for id in (1, 2):
@@ -143,7 +155,7 @@ def search(shop):
     previous = None
     for text in ("t", "te", "tea"):
         line = shop.act("catalogue.typed", {"text": text}, source=screen("Search", 27), after=0.18, sets={"catalogue.query": text})
-        line = shop.act("catalogue.search.request", {"text": text}, "bridge", line, at="Catalogue.statekit.json:67")
+        line = shop.act("catalogue.search.request", {"text": text}, "bridge", line, at=bridge("Catalogue", "typed", "search.request"))
         if previous:
             shop.end("catalogue.search", previous, "replaced", line)
         previous = shop.begin("catalogue.search", line)
@@ -154,15 +166,15 @@ def search(shop):
 def look(shop, number):
     detail = {"product": product(1), "left": None, "reviews": None}
     opened = shop.act("catalogue.opened", {"product": product(1)}, source=screen("Catalogue", 52), after=0.9, sets={"detail": detail})
-    line = shop.act("detail.opened", {"product": product(1)}, "bridge", opened, at="App.statekit.json:38")
+    line = shop.act("detail.opened", {"product": product(1)}, "bridge", opened, at=bridge("App", "catalogue.opened", "detail.opened"))
     stock = shop.begin("detail.watchStock", line)
-    reviews = shop.request("detail.loadReviews", {"product": 1}, "bridge", line, at="Detail.statekit.json:40")
+    reviews = shop.request("detail.loadReviews", {"product": 1}, "bridge", line, at=bridge("Detail", "opened", "loadReviews.request"))
     for left in (3 - number % 3, 2):
         shop.act("detail.stockChanged", {"left": left}, "effect", line, name="detail.watchStock", after=0.21, sets={"detail.left": left})
     texts = ["Very good tea.", "Smells of summer, <b>tastes</b> of autumn."]
     shop.answer(reviews, {"reviews": texts}, after=0.3, sets={"detail.reviews": texts})
     wanted = shop.act("detail.wanted", source=screen("Detail", 33), after=1.1)
-    add(shop, 1, "bridge", wanted, at="App.statekit.json:39")
+    add(shop, 1, "bridge", wanted, at=bridge("App", "detail.wanted", "cart.added"))
     closed = shop.act("detail.closed", source=screen("Detail", 12), after=0.5, sets={"detail": MISSING})
     shop.end("detail.watchStock", stock, "cancelled", closed)
 
@@ -182,7 +194,7 @@ def add(shop, id, *cause, **more):
 
 def save(shop, id, line):
     quantity = quantity_of(shop, id)
-    request = shop.request("cart.rows.save", {"id": id, "quantity": quantity}, "bridge", line, ids=[id], at="Cart.statekit.json:46")
+    request = shop.request("cart.rows.save", {"id": id, "quantity": quantity}, "bridge", line, ids=[id], at=bridge("Cart", "incremented", "save.request"))
     shop.answer(request, {"quantity": quantity}, ids=[id], after=0.27, sets={f"cart.rows[id={id}].saved": {"value": quantity}})
 
 
@@ -196,7 +208,7 @@ def fill(shop):
         save(shop, 1, change(shop, 1, "incremented", 1, source=screen("Cart", 24), after=0.3))
     add(shop, 2, source=screen("Cart", 51))
     line = change(shop, 2, "decremented", -1, source=screen("Cart", 29), after=0.6)
-    removed = shop.act("cart.rows.removed", None, "bridge", line, ids=[2], at="Cart.statekit.json:52", sets={"cart.rows[id=2]": MISSING})
+    removed = shop.act("cart.rows.removed", None, "bridge", line, ids=[2], at=bridge("Cart", "decremented", "removed"), sets={"cart.rows[id=2]": MISSING})
     run = shop.begin("cart.forget", removed)
     shop.end("cart.forget", run, "ended", after=0.05)
 
@@ -208,7 +220,7 @@ def pay(shop, number):
     done = shop.answer(log_in, {"customer": ann}, after=0.7, sets={"session.customer": {"value": ann}})
     total = {"cents": sum(row["quantity"] * row["price"]["cents"] for row in shop.state["cart"]["rows"])}
     sets = {"checkout": {"total": total, "payment": None}, "wantsToPay": False}
-    shop.act("cart.checkoutTapped", None, "bridge", done, at="App.statekit.json:44", sets=sets)
+    shop.act("cart.checkoutTapped", None, "bridge", done, at=bridge("App", "session.logIn.success", "cart.checkoutTapped"), sets=sets)
     declined, receipt = {"error": "declined"}, {"number": 1000 + number, "amount": total}
     shop.answer(try_to_pay(shop, total), declined, "failure", after=1.2, sets={"checkout.payment": declined})
     name, _, run = try_to_pay(shop, total)
@@ -216,13 +228,13 @@ def pay(shop, number):
     shop.end(name, run, "cancelled", cancelled)
     sets = {"checkout.payment": {"value": receipt}, "receipts": [*shop.state["receipts"], receipt]}
     paid = shop.answer(try_to_pay(shop, total), {"receipt": receipt}, after=1.3, sets=sets)
-    shop.act("cart.emptied", None, "bridge", paid, at="App.statekit.json:50", sets={"cart.rows": []})
+    shop.act("cart.emptied", None, "bridge", paid, at=bridge("App", "checkout.pay.success", "cart.emptied"), sets={"cart.rows": []})
     shop.act("checkout.closed", source=screen("Checkout", 9), after=0.6, sets={"checkout": MISSING})
 
 
 def try_to_pay(shop, total):
     tapped = shop.act("checkout.payTapped", {"card": "•••"}, source=screen("Checkout", 31), after=1.6)
-    return shop.request("checkout.pay", {"amount": total, "card": "•••"}, "bridge", tapped, at="Checkout.statekit.json:34")
+    return shop.request("checkout.pay", {"amount": total, "card": "•••"}, "bridge", tapped, at=bridge("Checkout", "payTapped", "pay.request"))
 
 
 def line_of(lines, action):

@@ -1,6 +1,6 @@
 extension DomainSchema {
   /// The requests and effects whose closures take several values of the state.
-  fileprivate var worksWithValues: [String] {
+  var worksWithValues: [String] {
     requests.filter { $0.with.count > 1 }.map(\.name.value)
       + effects.filter { $0.with.count > 1 }.map(\.name.value)
   }

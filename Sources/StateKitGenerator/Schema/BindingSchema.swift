@@ -1,7 +1,7 @@
 /// The properties of a domain that `binds` lists. Views set them, each by an action of its own.
-struct BindingSchema {
+package struct BindingSchema {
   /// The name of the case that has all these actions, and the step of their paths: `binding.name`.
-  static let name = "binding"
+  package static let name = "binding"
 
   /// The location of the list.
   let location: SourceLocation

@@ -82,6 +82,30 @@ extension Symbol {
       domain + "Reducer",
     ]
   }
+
+  /// The domains of one-ofs and the types of values that are named after this declaration and another, before and after a
+  /// rename.
+  package func composedNames(renamed name: String) -> (domains: [Renaming], values: [Renaming]) {
+    switch declaration {
+    case .domain(let domain):
+      let (old, new) = (GeneratedNames(domain: domain.schema.name.value), GeneratedNames(domain: name))
+      let choices = domain.schema.children.filter { $0.oneOf != nil }.map(\.name.value)
+      return (
+        choices.map { (old.part($0), new.part($0)) },
+        domain.schema.worksWithValues.map { (old.values(of: $0), new.values(of: $0)) }
+      )
+    case .child(let child, let domain, _) where child.oneOf != nil:
+      let names = GeneratedNames(domain: domain.schema.name.value)
+      return ([(names.part(child.name.value), names.part(name))], [])
+    case .request(_, let domain), .effect(_, let domain):
+      guard domain.schema.worksWithValues.contains(self.name) else { return ([], []) }
+      let names = GeneratedNames(domain: domain.schema.name.value)
+      return ([], [(names.values(of: self.name), names.values(of: name))])
+    default: return ([], [])
+    }
+  }
+
+  package typealias Renaming = (old: String, new: String)
 }
 
 /// The costs of declarations.

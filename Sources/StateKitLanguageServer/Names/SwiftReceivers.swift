@@ -73,7 +73,8 @@ struct SwiftReceivers {
   /// The type, if a schema declares it, or the domain that a generated type belongs to; nil for other names.
   private func owner(ofType name: String) -> String? {
     if uses.types.contains(name) { return name }
-    for suffix in ["Action", "State", "Reducing", "Effects"] where name.hasSuffix(suffix) && name != suffix {
+    for suffix in ["Action", "State", "Reducing", "Effects", "Binding"]
+    where name.hasSuffix(suffix) && name != suffix {
       return String(name.dropLast(suffix.count))
     }
     return nil

@@ -37,8 +37,14 @@ extension SwiftUses {
         case .unknown: isCertain = symbol.kind == .child && isOnly && isAnonymous(index, file, tokens)
         // A label is a member of the values of an action: `values.password`.
         case .implicit where symbol.kind == .label: return nil
-        // A property stands alone in a key path: `\.isOpen`.
-        case .implicit where symbol.kind == .property && !isKeyPath(index, tokens): return nil
+        // A property stands alone in a key path: `\.isOpen`; and it is a case of what is bound: `.binding(.name("Ann"))`.
+        case .implicit where symbol.kind == .property && !isKeyPath(index, tokens):
+          guard let callee = callee(around: index, file, tokens), callee.isMember,
+            callee.name == BindingSchema.name
+          else {
+            return nil
+          }
+          isCertain = isOnlyInSchemas
         case .implicit:
           let callee = callee(around: index, file, tokens)
           let owners = callee.map { $0.isMember ? domains(ofChildren: $0.name) : [] } ?? []
@@ -118,11 +124,10 @@ extension SwiftUses {
     declarations.filter { $0.kind == .domain && $0.memberName == name }
   }
 
-  /// The factories of a domain: `.cart(rows: .cartRow())`, `Store.cart()`.
-  func factories(of domain: Symbol) -> [Place] {
-    let name = domain.memberName
+  /// The factories of domains: `.cart(rows: .cartRow())`, `Store.cart()`.
+  func factories(of name: String) -> [Place] {
     let isFactory = factoryTest(name)
-    let isOnly = domains(withMember: name).count == 1
+    let isOnly = domains(withMember: name).count < 2
     return files.flatMap { file, tokens -> [Place] in
       places(behindADot: name, file, tokens).compactMap { index in
         let answer = isFactory(index, file, tokens)
@@ -141,6 +146,13 @@ extension SwiftUses {
     return { index, file, tokens in
       if let base = SwiftUses.base(ofNameAt: index, file, tokens) {
         return SwiftUses.factoryTypes.contains(base)
+      }
+      // A case of a child: `.screen(.home(action))`.
+      if let callee = callee(around: index, file, tokens), callee.isMember,
+        tokens[index - 2].isSign(ASCII.openParenthesis),
+        !domains(ofChildren: callee.name).isEmpty
+      {
+        return false
       }
       let group = self.group(behind: index, tokens)
       let isCalled = index + 1 < tokens.count && tokens[index + 1].isSign(ASCII.openParenthesis)

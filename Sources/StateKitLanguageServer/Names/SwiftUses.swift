@@ -66,18 +66,38 @@ struct SwiftUses {
         let end = tokens[(index + 1)...].firstIndex { $0.isSign(ASCII.closeParenthesis) } ?? tokens.count - 1
         return tokens[index...end].contains { file.text(of: $0) == "inout" }
           ? nil : file.name(tokens[index + 1])
+      case "var" where isComputed(index + 1, file, tokens): return file.name(tokens[index + 1])
       default: return nil
       }
     }
   }
 
+  /// Whether a variable with a type has code behind it.
+  private static func isComputed(_ index: Int, _ file: SourceFile, _ tokens: [SwiftToken]) -> Bool {
+    guard index + 1 < tokens.count, tokens[index + 1].isSign(ASCII.colon) else { return false }
+    let end = tokens[(index + 2)...].firstIndex { token in
+      token.isSign(ASCII.openBrace) || token.isSign(ASCII.closeBrace) || token.isSign(ASCII.equals)
+        || ["case", "func", "let", "var"].contains(file.text(of: token))
+    }
+    return end.map { tokens[$0].isSign(ASCII.openBrace) } ?? false
+  }
+
   /// The places that change with a new name.
   func uses(of symbol: Symbol, renamed name: String) -> [SwiftUse] {
+    let composed = symbol.composedNames(renamed: name)
+    return uses(ofNameOf: symbol, renamed: name) + composed.domains.flatMap(uses)
+      + composed.values.flatMap(words)
+  }
+
+  /// The types and the factories of a domain.
+  private func uses(ofDomain old: String, renamed name: String) -> [SwiftUse] {
+    zip(Symbol.generatedTypes(of: old), Symbol.generatedTypes(of: name)).flatMap(words)
+      + uses(at: factories(of: MemberName.of(domain: old)), MemberName.of(domain: name))
+  }
+
+  private func uses(ofNameOf symbol: Symbol, renamed name: String) -> [SwiftUse] {
     switch symbol.kind {
-    case .domain:
-      let old = Symbol.generatedTypes(of: symbol.name)
-      return zip(old, Symbol.generatedTypes(of: name)).flatMap(words)
-        + uses(at: factories(of: symbol), MemberName.of(domain: name))
+    case .domain: return uses(ofDomain: symbol.name, renamed: name)
     case .type: return words(symbol.name, name)
     case .action, .request, .child, .enumCase, .property:
       return cases(of: symbol, symbol.name, renamed: name)

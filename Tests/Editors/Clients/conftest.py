@@ -11,7 +11,6 @@ from lsprotocol import types as lsp
 from pygls.uris import from_fs_path, to_fs_path
 from pytest_lsp import ClientServerConfig, LanguageClient, client_capabilities
 
-REPOSITORY = Path(__file__).resolve().parents[3]
 TOOL = os.environ["STATEKIT_GEN"]
 PATIENCE = 30
 
@@ -141,7 +140,7 @@ class Editor:
 def folder(tmp_path):
     """A copy of the shop, in a folder whose name has to be escaped in addresses."""
     copy = tmp_path / "shop é & co"
-    shutil.copytree(REPOSITORY / "Examples/Shop/Sources", copy / "Sources")
+    shutil.copytree(Path(os.environ["SHOP"]) / "Sources", copy / "Sources")
     return copy
 
 

@@ -1,8 +1,7 @@
 "use strict";
 
-// The extension for Visual Studio Code with the real server, on a copy of Examples/Shop: STATEKIT_GEN names the tool, and
-// EXTENSION the folder of the extension, where it is not the one of the repository.
-// `NODE_PATH=Tests/Editors/VSCode node --test Tests/Editors/VSCode`
+// The extension for Visual Studio Code with the real server, on a copy of the example that SHOP names: STATEKIT_GEN
+// names the tool, and EXTENSION the folder of the extension, where it is not the one of the repository. `.ci/check-editors vscode`
 
 const assert = require("assert");
 const fs = require("fs");
@@ -60,7 +59,7 @@ async function stop() {
 }
 
 before(async () => {
-  fs.cpSync(path.join(REPOSITORY, "Examples/Shop/Sources"), path.join(folder, "Sources"), { recursive: true });
+  fs.cpSync(path.join(process.env.SHOP, "Sources"), path.join(folder, "Sources"), { recursive: true });
   fs.writeFileSync(STARTER, `#!/bin/sh\necho $$ >'${folder}/process'\nexec '${process.env.STATEKIT_GEN}' "$@"\n`, { mode: 0o755 });
   vscode.workspace.workspaceFolders = [{ uri: vscode.Uri.file(folder), name: "Shop" }];
   for (const [name, { default: value }] of Object.entries(manifest.contributes.configuration.properties)) {

@@ -95,6 +95,80 @@ struct RenameTests {
     }
   }
 
+  @Test func `a case is renamed in the code of defaults, too`() throws {
+    let path = "/app/Sources/App/App.statekit.json"
+    let schema = """
+      {"statekit": 1, "types": {"Fee": {"enum": ["free", {"paid": "(amount: Int, by: String)"}]}}, "domains": {"App": {
+        "state": {
+          "fee": "Fee = .free", "other": {"type": "Fee?", "default": {"swift": "Fee.free"}},
+          "last": "Fee = .paid(amount: 1, by: \\"a.free\\")", "next": {"type": "Fee", "default": "free"}
+        }
+      }}}
+      """
+    var client = try TestClient([path: schema])
+    for place in ["= .fr|ee", "Fee.fr|ee", #"["fr|ee"#, #""default": "fr|ee"#] {
+      let renamed = try rename(place, to: "gratis", in: path, &client)[path]
+      expectEqual(renamed, schema.replacing("free", with: "gratis").replacing("a.gratis", with: "a.free"))
+    }
+    expectEqual(
+      try rename("= .pa|id", to: "some", in: path, &client)[path],
+      schema.replacing("paid", with: "some")
+    )
+  }
+
+  @Test func `a bound property is renamed where it is sent, too`() throws {
+    let schema = """
+      {"statekit": 1, "domains": {"Login": {"state": {"name": "String", "text": "String"}, "binds": ["name"]}}}
+      """
+    let swift = """
+      func type(_ store: Store<LoginState, LoginAction>) {
+        store.send(.binding(.name("Ann")))
+        store.send(LoginAction.binding(LoginBinding.name("Ann")))
+        store.send(.other(.name("Ann")))
+      }
+
+      """
+    let renamed = try renamed(#"{"na|me""#, to: "user", schema, swift)
+    expectEqual(
+      renamed.swift,
+      swift.replacing("ing(.name", with: "ing(.user").replacing("Binding.name", with: "Binding.user")
+    )
+    expectEqual(renamed.asks, false)
+  }
+
+  @Test func `names that are made of two are renamed with either`() throws {
+    let schema = """
+      {"statekit": 1, "domains": {
+        "App": {
+          "state": {"a": "Int", "b": "Int"}, "children": {"screen": {"oneOf": ["Home", "Login"]}},
+          "requests": {"save": {"with": {"a": "@a", "b": "@b"}}}, "effects": {"log": {"on": "save.success", "with": {"a": "@a", "b": "@b"}}}
+        },
+        "Home": {}, "Login": {}
+      }}
+      """
+    let swift = """
+      let reducer = Reducer<AppScreenState, AppScreenAction>.appScreen(home: .home(), login: .login())
+      let values: (AppSaveValues, AppLogValues)?
+
+      """
+    func expect(_ place: String, _ name: String, _ changes: (String, String)...) throws {
+      let renamed = try renamed(place, to: name, schema, swift)
+      expectEqual(renamed.swift, changes.reduce(swift) { $0.replacing($1.0, with: $1.1) })
+      expectEqual(renamed.asks, false)
+    }
+    try expect(
+      #""Ap|p""#,
+      "Root",
+      ("AppScreen", "RootScreen"),
+      (".appScreen", ".rootScreen"),
+      ("AppSave", "RootSave"),
+      ("AppLog", "RootLog")
+    )
+    try expect(#"{"scr|een""#, "page", ("AppScreen", "AppPage"), (".appScreen", ".appPage"))
+    try expect(#"{"sa|ve""#, "store", ("AppSave", "AppStore"))
+    try expect(#"{"lo|g""#, "note", ("AppLog", "AppNote"))
+  }
+
   @Test func `a property behind a closure asks`() throws {
     let schema =
       #"{"statekit": 1, "types": {"Item": {"struct": {"id": "Int", "title": "String"}}}, "domains": {"App": {}}}"#

@@ -2,6 +2,7 @@ import ClubApp
 import ClubFeatures
 import StateKit
 import StateKitTesting
+import Testing
 
 let ann = Member(id: 7, name: "Ann")
 let drill = RowState(id: 1, facts: ToolFacts(name: "Drill", fee: 250))
@@ -28,7 +29,11 @@ actor ServiceDouble: ClubService {
 
   /// Waits until something is stored.
   func waits(for line: String) async {
-    while !stored.contains(line) { await Task.yield() }
+    for _ in 0..<1_000_000 {
+      if stored.contains(line) { return }
+      await Task.yield()
+    }
+    Issue.record("'\(line)' was not stored: \(stored)")
   }
 }
 

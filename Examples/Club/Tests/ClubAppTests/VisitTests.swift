@@ -54,8 +54,8 @@ struct VisitTests {
     visit.send(.path(id: 1, action: .settings(.binding(.currency(.dollar)))))
     await visit.clock.waitForSleepers(2)
     await visit.clock.advance(by: .milliseconds(500))
-    await visit.service.waits(for: "dollar, true")
-    #expect(await visit.service.stored == ["dollar, true"])
+    await visit.service.waits(for: "\(Currency.dollar), true")
+    #expect(await visit.service.stored == ["\(Currency.dollar), true"])
     await visit.open(ladder, at: 2)
     await visit.finish()
   }

@@ -50,6 +50,7 @@ extension ResolvedModule {
     guard let type = property.type?.value, let code = property.default, case .swift(let text) = code.value,
       let declared = index.declaredType(type), declared.schema.kind != nil
     else { return }
+    index.record(caseIn: code.map { _ in text }, of: declared)
     let literal = JSONNode.Value(literal: text, at: code.location)
     if case .null = literal, type.isOptional { return }
     guard literal != nil || declared.cases?[text] != nil else { return }

@@ -39,6 +39,18 @@ extension SchemaIndex {
     return found
   }
 
+  /// Records the case that code makes: `.euro`, `Currency.euro`, `.fee(1)`.
+  func record(caseIn code: Located<String>, of type: TypeEntry) {
+    let head = code.value.prefix { $0 != "(" }
+    let names = head.split(separator: ".", omittingEmptySubsequences: false)
+    guard names.count > 1, names.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }),
+      let name = names.last.map(String.init), let found = type.cases?[name]
+    else { return }
+    let offset = code.location.offset + head.utf8.count - name.utf8.count
+    let place = SourceLocation(file: code.location.file, offset: offset)
+    symbols?.record(Located(name, at: place), .enumCase(found, of: type))
+  }
+
   /// The type of the property that gives the values of a case: the value itself, or a tuple of several; nil without such a
   /// property.
   func caseProperty(_ name: String, of type: TypeEntry) -> Resolved<SwiftType>? {
