@@ -54,7 +54,7 @@ struct Completion {
 
   private func key(_ key: String, _ cursor: JSONCursor) -> CompletionItem {
     let rules = Grammar.standard.rules(ofKey: key, at: cursor.path)
-    let value = cursor.hasColon ? "" : ": " + placeholder(for: rules)
+    let value = cursor.hasColon ? "" : ": " + placeholder(for: rules) + cursor.separator
     return CompletionItem(
       label: key,
       kind: .key,

@@ -23,8 +23,13 @@ struct JSONCursor {
   let range: Range<Int>
   /// The keys that the object already has.
   let siblings: Set<String>
+  /// The first letter behind the range that is no space; nil outside of objects, and at the end.
+  private let follower: UInt8?
+
   /// Whether a colon follows the key.
-  let hasColon: Bool
+  var hasColon: Bool { follower == ASCII.colon }
+  /// What parts the key's value from another key that follows.
+  var separator: String { follower == ASCII.quote ? "," : "" }
 
   /// The text of the whole string that the offset is in; nil outside of strings.
   func wholeText(in file: SourceFile) -> String? {
@@ -42,14 +47,14 @@ struct JSONCursor {
     text: String?,
     range: Range<Int>,
     siblings: Set<String>,
-    hasColon: Bool
+    follower: UInt8?
   ) {
     self.path = path
     self.role = role
     self.text = text
     self.range = range
     self.siblings = siblings
-    self.hasColon = hasColon
+    self.follower = follower
   }
 }
 
@@ -148,24 +153,23 @@ private struct Scan {
     }
     var rest = self
     rest.offset = range.upperBound
-    let (later, hasColon) = rest.laterKeys()
+    let (later, follower) = rest.laterKeys()
     return JSONCursor(
       path: path,
       role: role,
       text: text,
       range: range,
       siblings: Set((containers.last?.keys ?? []) + later),
-      hasColon: hasColon
+      follower: follower
     )
   }
 
-  /// The keys behind the offset in the same object, and whether a colon follows.
-  private mutating func laterKeys() -> (keys: [String], hasColon: Bool) {
-    guard let object = containers.last, object.isObject else { return ([], false) }
+  /// The keys behind the offset in the same object, and the first letter there.
+  private mutating func laterKeys() -> (keys: [String], follower: UInt8?) {
+    guard let object = containers.last, object.isObject else { return ([], nil) }
     let depth = containers.count
     let known = object.keys.count
-    var isFirst = true
-    var hasColon = false
+    let follower = bytes[min(offset, bytes.count)...].first { $0 > ASCII.space }
     var last: [String] = object.keys
     if object.expected == .key { set(.colon) }
     while offset < bytes.count, containers.count >= depth {
@@ -175,22 +179,16 @@ private struct Scan {
         if !isClosed(range) { break }
         accept(text(in: range.lowerBound + 1..<range.upperBound - 1))
         offset = range.upperBound
-        isFirst = false
       } else if ASCII.isWord(byte) || byte == ASCII.minus {
         accept(nil)
         offset = wordRange().upperBound
-        isFirst = false
       } else {
-        if isFirst, byte > ASCII.space {
-          hasColon = byte == ASCII.colon
-          isFirst = false
-        }
         step(byte)
         offset += 1
       }
       if containers.count >= depth { last = containers[depth - 1].keys }
     }
-    return (Array(last.dropFirst(known)), hasColon)
+    return (Array(last.dropFirst(known)), follower)
   }
 
   /// The range of a string with its quotes. It ends at the end of the line at the latest.

@@ -42,6 +42,20 @@ struct CompletionTests {
     try expectEqual(client.completions(#"{"domains" |: {}}"#), [])
   }
 
+  @Test func `a key is parted from the one behind it`() throws {
+    var client = try TestClient([:])
+    for (text, wanted) in [
+      (#"{"dom|" "statekit": 1}"#, #"domains": {  },"#),
+      ("{\"dom|\"\n  \"statekit\": 1}", #"domains": {  },"#),
+      (#"{"dom|", "statekit": 1}"#, #"domains": {  }"#), (#"{"dom|": 1, "statekit": 1}"#, "domains"),
+      (#"{"dom|"}"#, #"domains": {  }"#),
+    ] {
+      let items = try client.request("textDocument/completion", try client.place(text)).elements
+      let domains = try #require(items.first { $0["label"].string == "domains" })
+      #expect(domains["textEdit"]["newText"].string?.hasSuffix(wanted) == true, "\(text): \(domains)")
+    }
+  }
+
   @Test
   func `a completion replaces the string behind its quote, and adds a value of the kind that the key wants`()
     throws
