@@ -3,13 +3,15 @@ internal import SwiftSyntax
 
 /// Finds what may have another result, or do something, the second time.
 ///
-/// Only literals, values of the payload, stored properties of the state with plain members of them, cases of enums, and the
-/// operators of the standard library may be evaluated again.
+/// Only literals, values of the payload, stored properties of the state with plain members of them, constants of the feature with
+/// a literal value, cases of enums, and the operators of the standard library may be evaluated again.
 final class RepeatableValue: SyntaxVisitor {
   private let known: Set<String>
   private let lists: Set<String>
   private let state: String
   private let app: InnerDeclarations
+  /// The constants of the feature that have a literal value, as code in it names them.
+  private let constants: Set<String>
   private var once: String?
 
   /// The text of the first part that may not be repeated; nil without one.
@@ -31,6 +33,8 @@ final class RepeatableValue: SyntaxVisitor {
     self.known = known
     state = branch.core.state
     app = branch.feature.inner
+    let hidden = PatternNames(in: branch.core.statements).patterns
+    constants = branch.feature.type.literalConstants.filter { !hidden.contains($0) }
     let lists = branch.domain.state.properties.filter { $0.type.hasPrefix("[") }.map(\.name)
     let children = branch.domain.children.filter { child in
       if case .each = child.kind { true } else { false }
@@ -83,6 +87,7 @@ final class RepeatableValue: SyntaxVisitor {
     // The effect gets the property as a parameter.
     if base.as(DeclReferenceExprSyntax.self)?.baseName.text == state { return .skipChildren }
     if app.computes(name) { return refuse(node) }
+    if constants.contains(node.trimmedDescription) { return .skipChildren }
     if base.typePath.last?.first?.isUppercase == true {
       return app.cases.contains(name) ? .skipChildren : refuse(node)
     }
@@ -102,7 +107,8 @@ final class RepeatableValue: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if known.contains(node.baseName.text), node.argumentNames == nil { return .skipChildren }
+    let isKnown = known.contains(node.baseName.text) || constants.contains(node.baseName.text)
+    if isKnown, node.argumentNames == nil { return .skipChildren }
     return refuse(node)
   }
 
@@ -132,5 +138,23 @@ final class RepeatableValue: SyntaxVisitor {
   override func visit(_ node: ExpressionSegmentSyntax) -> SyntaxVisitorContinueKind { refuse(node) }
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { refuse(node) }
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { refuse(node) }
+}
+
+extension DeclaredType {
+  /// `limit`, and `Self.limit` for a static one.
+  fileprivate var literalConstants: Set<String> {
+    var names: Set<String> = []
+    for variable in members.compactMap({ $0.declaration.as(VariableDeclSyntax.self) })
+    where variable.bindingSpecifier.text == "let" {
+      let prefix = variable.modifiers.contains { $0.name.text == "static" } ? "Self." : ""
+      for binding in variable.bindings {
+        guard let value = binding.initializer?.value, Literal.value(of: value) != nil,
+          let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+        else { continue }
+        names.insert(prefix + name)
+      }
+    }
+    return names
+  }
 }
 #endif
