@@ -20,6 +20,10 @@ struct ClosureTextTests {
     expectEqual(text(["id"], inputs: ["count"], result: "count"), "{ id, count in\n  count\n}")
   }
 
+  @Test func `a value with the name of a keyword has backticks`() {
+    expectEqual(text(inputs: ["default"], result: "`default`"), "{ `default` in\n  `default`\n}")
+  }
+
   @Test func `several values come as one, of which those that are used get their names`() {
     expectEqual(
       text(inputs: ["a", "b"], result: "a + b"),
