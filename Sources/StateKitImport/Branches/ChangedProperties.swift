@@ -15,21 +15,34 @@ enum ChangedProperties {
 
   /// The properties that statements may change at any depth, besides those that a function of the reducer changes.
   ///
-  /// - Returns: The names of all, and of those that may get another value as a whole.
-  static func anywhere(in items: CodeBlockItemListSyntax, of state: String, stored: Set<String>) -> (
-    all: Set<String>, whole: Set<String>
-  ) {
+  /// - Parameter app: Tells which methods the app declares.
+  /// - Returns: The names of all, and of those that may get another value as a whole, or lose elements.
+  static func anywhere(
+    in items: CodeBlockItemListSyntax,
+    of state: String,
+    stored: Set<String>,
+    _ app: InnerDeclarations
+  ) -> (all: Set<String>, whole: Set<String>) {
     let search = LentState(viewMode: .sourceAccurate)
     search.walk(items)
     var (all, whole): (Set<String>, Set<String>) = ([], [])
     for node in search.nodes {
+      let method = node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText ?? ""
+      if reading.contains(method), !app.declares(method) { continue }
       for (name, _) in uses(in: node, of: state) {
         all.insert(stored.contains(name) ? name : "*")
-        if !isPart(node) { whole.insert(stored.contains(name) ? name : "*") }
+        if !isPart(node), method != "append" { whole.insert(stored.contains(name) ? name : "*") }
       }
     }
     return (all, whole)
   }
+
+  /// Methods of the standard library that only read their value.
+  private static let reading: Set<String> = [
+    "allSatisfy", "compactMap", "contains", "filter", "first", "firstIndex", "hasPrefix", "hasSuffix",
+    "index",
+    "joined", "last", "map", "max", "min", "prefix", "reduce", "reversed", "sorted", "suffix",
+  ]
 
   /// Whether a node is a property of a property of the state: `state.child?.name`.
   private static func isPart(_ node: Syntax) -> Bool {

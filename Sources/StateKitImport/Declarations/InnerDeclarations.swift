@@ -30,6 +30,9 @@ final class InnerDeclarations: SyntaxVisitor {
   /// Whether a call of a name needs an `await`; nil if the app has no declaration of it, or different ones.
   func waits(_ name: String) -> Bool? { waiting[name].flatMap { $0.count == 1 ? $0.first : nil } }
 
+  /// Whether the app declares a function of a name.
+  func declares(_ name: String) -> Bool { waiting[name] != nil }
+
   /// Whether reading a property of a name may run code of the app, or have another result each time.
   func computes(_ name: String) -> Bool { computed.contains(name) || Self.foreign.contains(name) }
 

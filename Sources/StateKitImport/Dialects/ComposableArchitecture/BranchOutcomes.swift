@@ -86,7 +86,8 @@ struct BranchOutcomes {
     return ChangedProperties.anywhere(
       in: branch.statements,
       of: core.state,
-      stored: domain.readableProperties
+      stored: domain.readableProperties,
+      feature.inner
     )
   }
 

@@ -15,6 +15,7 @@ struct StateReads {
   init?(in node: some SyntaxProtocol, of branch: BranchReader, locals: Set<String>) {
     let taken = locals.union(branch.labels.keys)
     var read: Set<String> = []
+    var isTwice = false
     for use in UsedNames.all(in: node) where use.baseName.text == branch.core.state && !use.isInCaptures {
       guard let access = use.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(use).id
       else { return nil }
@@ -22,11 +23,11 @@ struct StateReads {
       guard branch.domain.readableProperties.contains(name), !taken.contains(name) else { return nil }
       edits.append(TextEdit(access, with: Identifier.spell(name)))
       inputs.append(name)
-      if !access.isBound(to: name) { read.insert(name) }
+      if !access.isBound(to: name) { read.insert(name) } else if access.isBound(in: node) { isTwice = true }
     }
     inputs = inputs.unique
-    // The parameter for a property hides whatever else has its name.
-    if node.uses(read) { return nil }
+    // The parameter for a property hides whatever else has its name, and several get their names in the closure itself.
+    if node.uses(read) || isTwice && inputs.count > 1 { return nil }
   }
 }
 
@@ -38,6 +39,15 @@ extension MemberAccessExprSyntax {
       value.parent?.as(OptionalBindingConditionSyntax.self)?.pattern
       ?? value.parent?.as(PatternBindingSyntax.self)?.pattern
     return pattern?.as(IdentifierPatternSyntax.self)?.identifier.plainText == name
+  }
+
+  /// Whether a statement of the closure itself, and not of a block in it, declares the name.
+  fileprivate func isBound(in closure: some SyntaxProtocol) -> Bool {
+    var node = Syntax(self)
+    while let parent = node.parent, !node.is(CodeBlockItemSyntax.self) { node = parent }
+    let item = node.as(CodeBlockItemSyntax.self)?.item
+    return node.parent?.parent?.id == closure.id
+      && (item?.is(VariableDeclSyntax.self) == true || item?.is(GuardStmtSyntax.self) == true)
   }
 }
 

@@ -11,6 +11,7 @@ struct NamesHidden: Reducer {
     case go
     case ask
     case begin
+    case last
     case came(Int)
   }
 
@@ -25,6 +26,11 @@ struct NamesHidden: Reducer {
         return .send(.came(count))
       case .begin:
         return .run { [state] send in await send(.came(max(state.max, state.total))) }
+      case .last:
+        return .run { [state] send in
+          let count = state.count
+          await send(.came(count + state.total))
+        }
       case .came(let n):
         state.total = n
         return .none
