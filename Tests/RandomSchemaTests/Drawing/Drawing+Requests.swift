@@ -2,7 +2,10 @@ extension Drawing {
   func drawRequests(of index: Int) {
     guard size != .huge, chance(45) else { return }
     let domain = schema.domains[index]
-    let names = pick(number(1...3), of: Words.requests, without: Set(domain.children.map(\.name)))
+    // The enum of a request must not hide the type.
+    let hiding = freeName.prefix(1).lowercased() + freeName.dropFirst()
+    let taken = Set(domain.children.map(\.name) + [hiding])
+    let names = pick(number(1...3), of: Words.requests, without: taken)
     for name in names {
       let request = drawRequest(name, of: index)
       schema.domains[index].requests.append(request)

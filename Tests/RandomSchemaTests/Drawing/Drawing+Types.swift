@@ -22,7 +22,7 @@ extension Drawing {
   }
 
   /// A name of the runtime, which is unique in the batch as well.
-  private var freeName: String { Words.ofRuntime[schema.number % Words.ofRuntime.count] }
+  var freeName: String { Words.ofRuntime[schema.number % Words.ofRuntime.count] }
 
   /// A name that is unique in the batch.
   func numbered(_ word: String) -> String { "\(word)\(schema.number)" }

@@ -49,7 +49,7 @@ struct DomainFactsText {
           initialState: state(0),
           reducer: reducer,
           middleware: middleware,
-          configuration: StoreConfiguration(reporter: Reporter { _ in }, clock: StoppedClock(), derivedActionLimit: 500)
+          configuration: StoreConfiguration(reporter: DroppedActions.reporter, clock: StoppedClock(), derivedActionLimit: 500)
         )
       }
     \(supply)
