@@ -169,6 +169,14 @@ extension ImportedDomain {
           "the generated initializer has the labels of this one",
           at: member.source.location(of: member.declaration)
         )
+      } else if initializer.parameters.allSatisfy({ $0.defaultValue != nil }),
+        initializers.isEmptyTaken(state)
+      {
+        report.add(
+          .open,
+          "a call without values takes the generated initializer, not this one",
+          at: member.source.location(of: member.declaration)
+        )
       }
     }
   }
