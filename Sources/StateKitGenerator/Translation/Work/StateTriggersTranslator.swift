@@ -171,5 +171,8 @@ struct StateTriggersTranslator {
 
 extension StateEventModel {
   /// The type of the id that the event hands over.
-  fileprivate var idType: Code { handed.values.first.map { "\($0.type)" } ?? "Swift.Void" }
+  fileprivate var idType: Code {
+    // Without its place, because a line of the schema cannot be named within an expression.
+    handed.values.first.map { Code(expression: ("\($0.type)" as Code).text) } ?? "Swift.Void"
+  }
 }
