@@ -40,8 +40,7 @@ enum ChangedProperties {
   /// Methods of the standard library that only read their value.
   private static let reading: Set<String> = [
     "allSatisfy", "compactMap", "contains", "filter", "first", "firstIndex", "hasPrefix", "hasSuffix",
-    "index",
-    "joined", "last", "map", "max", "min", "prefix", "reduce", "reversed", "sorted", "suffix",
+    "index", "joined", "last", "map", "max", "min", "prefix", "reduce", "reversed", "sorted", "suffix",
   ]
 
   /// Whether a node is a property of a property of the state: `state.child?.name`.
@@ -109,8 +108,7 @@ enum ChangedProperties {
         return ("*", use.position.utf8Offset)
       }
       // A shared value is changed through its name with `$`.
-      let name = access.declName.baseName.plainText
-      return (name.hasPrefix("$") ? String(name.dropFirst()) : name, use.position.utf8Offset)
+      return (access.declName.baseName.wrappedName, use.position.utf8Offset)
     }
   }
 }

@@ -68,5 +68,8 @@ extension PatternBindingSyntax {
 extension TokenSyntax {
   /// The name without backticks.
   var plainText: String { text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text }
+
+  /// The name of the property whose wrapper projects this one: `rows` for `$rows`; other names as they are.
+  var wrappedName: String { text.hasPrefix("$") ? String(text.dropFirst()) : plainText }
 }
 #endif

@@ -67,7 +67,7 @@ struct BranchOutcome {
   var cancelledParts: [String] = []
   /// The properties of the state that the code changes, or parts of which it changes; `*` for the whole state.
   var changed: Set<String> = []
-  /// Those that may get another value as a whole.
+  /// The properties that may get another value as a whole, or lose elements.
   var replaced: Set<String> = []
   /// The constructs that a person must look at.
   var doubts: [ImportDoubt] = []

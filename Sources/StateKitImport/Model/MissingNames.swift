@@ -42,7 +42,7 @@ struct MissingNames {
   func sharedChange(in node: some SyntaxProtocol) -> String? {
     if shared.isEmpty { return nil }
     for token in node.tokens(viewMode: .sourceAccurate) {
-      let name = token.text.hasPrefix("$") ? String(token.text.dropFirst()) : token.plainText
+      let name = token.wrappedName
       if let reason = shared[name], name != token.plainText || token.isChanged { return reason }
     }
     return nil
@@ -57,8 +57,7 @@ struct MissingNames {
       case .identifier, .dollarIdentifier: break
       default: continue
       }
-      // With what a wrapper projects: `$rows`.
-      let name = token.text.hasPrefix("$") ? String(token.text.dropFirst()) : token.plainText
+      let name = token.wrappedName
       if let reason = reasons[name] { return reason }
       let base = token.parent?.parent?.as(MemberAccessExprSyntax.self)?.base
       if isMissing(name, of: base, token) { return "a list of StateKit has no '\(name)'" }
@@ -95,8 +94,7 @@ extension MissingNames {
   /// Members of the lists of the Composable Architecture, of which StateKit's have nothing by that name.
   private static let membersOfLists: Set<String> = [
     "partition", "popFirst", "popLast", "removeFirst", "removeLast", "removeSubrange", "shuffle",
-    "updateOrAppend",
-    "updateOrInsert",
+    "updateOrAppend", "updateOrInsert",
   ]
 }
 

@@ -30,10 +30,13 @@ struct BranchReport {
       }
     }
     addRefusedBridges(plan, to: &report)
-    let refused = plan.groups.filter { group in
-      !group.isOwn && addRefusedWork(of: group, "'\(group.key)'", plan, builder, &report)
-        || refusals.remedy(plan.domain.name, .reactions, group.key) == .omitted
-    }.map(\.key)
+    var refused: [String] = []
+    for group in plan.groups {
+      let lacksWork = !group.isOwn && addRefusedWork(of: group, "'\(group.key)'", plan, builder, &report)
+      if lacksWork || refusals.remedy(plan.domain.name, .reactions, group.key) == .omitted {
+        refused.append(group.key)
+      }
+    }
     for child in plan.domain.children { add(child, of: plan, refused, to: &report) }
     for group in plan.groups
     where !group.isOwn && !group.isOpen && !refused.contains(group.key)

@@ -30,8 +30,7 @@ enum SupportFile {
   static func qualified(_ text: String, besides isDeclared: (String) -> Bool) -> String {
     let names = [
       "Domain", "DomainAction", "DomainEffects", "IdentifiedAction", "IdentifiedArray", "IdentityMiddleware",
-      "Reducer",
-      "SideEffectRegistry", "Store", "StoreConfiguration",
+      "Reducer", "SideEffectRegistry", "Store", "StoreConfiguration",
     ].filter(isDeclared)
     if names.isEmpty { return text }
     let edits = Parser.parse(source: text).tokens(viewMode: .sourceAccurate).filter {

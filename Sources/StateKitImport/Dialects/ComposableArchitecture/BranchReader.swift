@@ -61,7 +61,7 @@ struct BranchReader {
       returns.contains { !isNone($0.expression) } || !effects.isEmpty && !returns.isEmpty
       || tail?.choice != nil
     if let deferred = Defers.all(in: leading).first(where: { deferred in
-      // Those in an inner block belong to the effects that are returned there.
+      // A `defer` of an inner block belongs to the effects that are returned there.
       let inner = deferred.parent?.parent.map { Returns.all(in: $0) } ?? []
       return leading.contains { $0.id == deferred.parent?.id } && !effects.isEmpty
         || inner.contains { !isNone($0.expression) }
@@ -319,6 +319,11 @@ extension ImportedDomain {
         }
     }
     return kinds
+  }
+
+  /// The names of the children that are lists.
+  var childLists: [String] {
+    children.filter { if case .each = $0.kind { true } else { false } }.map(\.name)
   }
 
   /// The properties of the state that values can read, with those of its children.

@@ -24,8 +24,7 @@ struct MissingMembers {
     domain.missing.initializers = context.table.initializers
     domain.missing.scope = feature.type.path
     domain.missing.lists = Set(
-      domain.children.filter { if case .each = $0.kind { true } else { false } }.map(\.name)
-        + domain.state.properties.filter { $0.type.hasPrefix("IdentifiedArray<") }.map(\.name)
+      domain.childLists + domain.state.properties.filter { $0.type.hasPrefix("IdentifiedArray<") }.map(\.name)
     )
     noteProperties(&domain)
     let stateMembers = (feature.state?.members ?? []).filter { !$0.isReplaced }

@@ -11,7 +11,11 @@ final class RepeatableValue: SyntaxVisitor {
   private let state: String
   private let app: InnerDeclarations
   /// The constants of the feature that have a literal value, as code in it names them.
-  private let constants: Set<String>
+  private lazy var constants: Set<String> = {
+    let hidden = PatternNames(in: branch.core.statements).patterns
+    return branch.feature.type.literalConstants.filter { !hidden.contains($0) }
+  }()
+  private let branch: BranchReader
   private var once: String?
 
   /// The text of the first part that may not be repeated; nil without one.
@@ -33,13 +37,9 @@ final class RepeatableValue: SyntaxVisitor {
     self.known = known
     state = branch.core.state
     app = branch.feature.inner
-    let hidden = PatternNames(in: branch.core.statements).patterns
-    constants = branch.feature.type.literalConstants.filter { !hidden.contains($0) }
+    self.branch = branch
     let lists = branch.domain.state.properties.filter { $0.type.hasPrefix("[") }.map(\.name)
-    let children = branch.domain.children.filter { child in
-      if case .each = child.kind { true } else { false }
-    }
-    self.lists = Set(lists + children.map(\.name))
+    self.lists = Set(lists + branch.domain.childLists)
     super.init(viewMode: .sourceAccurate)
   }
 
