@@ -22,6 +22,14 @@ swift() {
 
 fail() { cat "$log" >&2; printf 'error: %s\n' "$*" >&2; exit 1; }
 
+# `needed COMMAND [PACKAGE]` wants a command, and installs Debian's package where there is none and that can be done.
+needed() {
+  if ! type -P "$1" && [[ $EUID == 0 ]] && type -P apt-get; then
+    { apt-get update && apt-get install --yes --no-install-recommends "${2:-$1}"; } >"$log" 2>&1 || true
+  fi >/dev/null
+  type -P "$1" >/dev/null || fail "there is no '$1'"
+}
+
 # `copy_beside PACKAGE NAME [OPTION …]` copies a package beside itself, as its manifest names this one by its place, and
 # leaves out what was built and what the options of `tar` say. The copy, $copy, goes at the end.
 copy_beside() {

@@ -8,7 +8,7 @@ step() {
     "$(awk -F '[ms ]' 'NR == 2 { t = $1 * 60 + $2 + $4 * 60 + $5; printf "%d:%02d", t / 60, t % 60 }' "$work/times")"
 }
 
-command -v swift >/dev/null || fail "there is no 'swift'; see https://www.swift.org/install"
+type -P swift >/dev/null || fail "there is no 'swift'; see https://www.swift.org/install"
 swift --version
 
 trap 'kill $(jobs -p) 2>/dev/null || true; rm -rf "$work"' EXIT
