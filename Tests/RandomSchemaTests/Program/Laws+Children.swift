@@ -219,7 +219,10 @@ extension Laws {
     let leaves = part ?? cases[cases.count - Facts.children.count + position]
     for leaf in leaves {
       Heard.calls = []
-      var (whole, part) = (start, start)
+      var whole = start
+      // In a store the properties that follow others are equal to them before the action, too.
+      Facts.reducer.follow(&whole)
+      var part = whole
       Facts.reducer.reduce(&whole, samples[leaf])
       let reacts = Facts.reactions.contains(leaf)
       pulledBack.reduce(&part, samples[leaf])
