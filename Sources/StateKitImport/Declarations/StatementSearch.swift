@@ -1,24 +1,27 @@
 #if Import
 internal import SwiftSyntax
 
-/// Finds the `return` statements of a branch, without those of functions and closures inside of it.
-final class Returns: SyntaxVisitor {
-  private(set) var statements: [ReturnStmtSyntax] = []
+typealias Returns = StatementSearch<ReturnStmtSyntax>
+typealias Defers = StatementSearch<DeferStmtSyntax>
 
-  static func all(in node: some SyntaxProtocol) -> [ReturnStmtSyntax] {
-    let returns = Returns(viewMode: .sourceAccurate)
-    returns.walk(node)
-    return returns.statements
+/// Finds the statements of one kind in a branch, at any depth but in functions, closures and accessors inside of it.
+final class StatementSearch<Statement: StmtSyntaxProtocol>: SyntaxAnyVisitor {
+  private var statements: [Statement] = []
+
+  static func all(in node: some SyntaxProtocol) -> [Statement] {
+    let search = StatementSearch(viewMode: .sourceAccurate)
+    search.walk(node)
+    return search.statements
   }
 
-  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-    statements.append(node)
-    return .skipChildren
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    if let statement = node.as(Statement.self) {
+      statements.append(statement)
+      return .skipChildren
+    }
+    let isOther = [.closureExpr, .functionDecl, .accessorBlock].contains(node.kind)
+    return isOther ? .skipChildren : .visitChildren
   }
-
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
 /// Finds `break` that leaves the switch around a branch from inside of another statement.
@@ -40,25 +43,6 @@ final class OuterBreaks: SyntaxVisitor {
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-}
-
-/// Finds `defer` of a branch at any depth, without those of functions and closures inside of it.
-final class Defers: SyntaxVisitor {
-  private var statements: [DeferStmtSyntax] = []
-
-  static func all(in items: some Sequence<CodeBlockItemSyntax>) -> [DeferStmtSyntax] {
-    let search = Defers(viewMode: .sourceAccurate)
-    for item in items { search.walk(item) }
-    return search.statements
-  }
-
-  override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind {
-    statements.append(node)
-    return .skipChildren
-  }
-
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -60,13 +60,14 @@ struct BranchReader {
     let isConditional =
       returns.contains { !isNone($0.expression) } || !effects.isEmpty && !returns.isEmpty
       || tail?.choice != nil
-    if let deferred = Defers.all(in: leading).first(where: { deferred in
+    let lateChange = leading.flatMap { Defers.all(in: $0) }.first { deferred in
       // A `defer` of an inner block belongs to the effects that are returned there.
       let inner = deferred.parent?.parent.map { Returns.all(in: $0) } ?? []
       return leading.contains { $0.id == deferred.parent?.id } && !effects.isEmpty
         || inner.contains { !isNone($0.expression) }
-    }) {
-      return left(statements, "'defer' changes the state after the effect is decided on", at: deferred)
+    }
+    if let lateChange {
+      return left(statements, "'defer' changes the state after the effect is decided on", at: lateChange)
     }
     let locals = leading.reduce(into: Set<String>()) { $0.formUnion(LocalNames.all(in: $1)) }
     if !isConditional {
