@@ -27,7 +27,12 @@ let package = Package(
   targets: [
     // The tool's own sources, by symbolic links: they are instrumented here, and have no product for users.
     .target(name: "StateKitGenerator", swiftSettings: settings),
-    .target(name: "StateKitAuthoring", dependencies: ["StateKitGenerator"], swiftSettings: settings),
+    .target(
+      name: "StateKitAuthoring",
+      dependencies: ["StateKitGenerator"],
+      exclude: ["Web"],
+      swiftSettings: settings
+    ),
     .target(
       name: "StateKitImport",
       dependencies: ["StateKitGenerator", "StateKitAuthoring"] + swiftSyntax,
