@@ -244,6 +244,12 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // They start the compiler.
+    .testTarget(
+      name: "CompiledCodeTests",
+      dependencies: ["GoldenCode", "StateKit", "StateKitGenerator", "StateKitTestSupport"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "RandomSchemaTests",
       dependencies: [
