@@ -217,12 +217,12 @@ extension Laws {
     in part: Range<Int>? = nil
   ) {
     let leaves = part ?? cases[cases.count - Facts.children.count + position]
+    // In a store the properties that follow others are equal to them before the action, too.
+    var start = start
+    Facts.reducer.follow(&start)
     for leaf in leaves {
       Heard.calls = []
-      var whole = start
-      // In a store the properties that follow others are equal to them before the action, too.
-      Facts.reducer.follow(&whole)
-      var part = whole
+      var (whole, part) = (start, start)
       Facts.reducer.reduce(&whole, samples[leaf])
       let reacts = Facts.reactions.contains(leaf)
       pulledBack.reduce(&part, samples[leaf])

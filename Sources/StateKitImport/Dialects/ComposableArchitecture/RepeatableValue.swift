@@ -8,15 +8,15 @@ internal import SwiftSyntax
 final class RepeatableValue: SyntaxVisitor {
   private let known: Set<String>
   private let lists: Set<String>
-  private let state: String
-  private let app: InnerDeclarations
+  private let branch: BranchReader
   /// The constants of the feature that have a literal value, as code in it names them.
   private lazy var constants: Set<String> = {
     let hidden = PatternNames(in: branch.core.statements).patterns
     return branch.feature.type.literalConstants.filter { !hidden.contains($0) }
   }()
-  private let branch: BranchReader
   private var once: String?
+  private var state: String { branch.core.state }
+  private var app: InnerDeclarations { branch.feature.inner }
 
   /// The text of the first part that may not be repeated; nil without one.
   ///
@@ -35,8 +35,6 @@ final class RepeatableValue: SyntaxVisitor {
 
   private init(_ known: Set<String>, _ branch: BranchReader) {
     self.known = known
-    state = branch.core.state
-    app = branch.feature.inner
     self.branch = branch
     let lists = branch.domain.state.properties.filter { $0.type.hasPrefix("[") }.map(\.name)
     self.lists = Set(lists + branch.domain.childLists)

@@ -1,14 +1,13 @@
-import Foundation
-import StateKitTestSupport
+package import Foundation
 
 extension Swiftc {
   /// The compiler's messages for the files; empty if they compile without warnings.
-  func diagnose(_ files: [URL], in folder: URL? = nil) throws -> String {
+  package func diagnose(_ files: [URL], in folder: URL? = nil) throws -> String {
     try compile("GoldenCode", files, [], in: folder)
   }
 
   /// Builds a module into a folder, where other modules can import it; returns the compiler's messages.
-  func makeModule(_ name: String, of files: [URL], in folder: URL) throws -> String {
+  package func makeModule(_ name: String, of files: [URL], in folder: URL) throws -> String {
     let output = folder.appending(component: "\(name).swiftmodule").path
     return try compile(name, files, ["-emit-module-path", output], in: folder)
   }

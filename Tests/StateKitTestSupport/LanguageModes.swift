@@ -1,12 +1,10 @@
-import StateKitTestSupport
-
 /// The language modes in which users may compile generated code.
-enum LanguageModes {
+package enum LanguageModes {
   private static let upcoming = [
     "InternalImportsByDefault", "NonisolatedNonsendingByDefault", "ExistentialAny", "MemberImportVisibility",
   ].flatMap { ["-enable-upcoming-feature", $0] }
 
-  static let all: [[String]] = [
+  package static let all: [[String]] = [
     ["-swift-version", "6"],
     ["-swift-version", "5"],
     ["-swift-version", "5", "-strict-concurrency=complete"],
@@ -16,5 +14,5 @@ enum LanguageModes {
   ]
 
   /// The strictest mode, or all modes in a full run.
-  static let tried = Thoroughness.some(1, of: all)
+  package static let tried = Thoroughness.some(1, of: all)
 }
