@@ -60,7 +60,7 @@ extension Domain {
       action: action,
       isForAbsentChild: touched.hasMissedChild,
       derived: bridges?.flatMap { bridge in bridge.actions(in: state).map { ($0, bridge) } } ?? [],
-      decided: touched.hasMissedChild ? [] : effects?.compactMap { $0.decided(in: state) } ?? []
+      ofAction: touched.hasMissedChild ? [] : effects?.compactMap { $0.decided(in: state) } ?? []
     )
     return (step, touched)
   }
@@ -80,12 +80,33 @@ extension Domain {
     public var work: [Work] { decided.map { Work(action: action, effect: $0.effect) } }
 
     private(set) var derived: [(action: Action, bridge: _DeclaredBridge<State, Action>)]
-    private(set) var decided: [DecidedEffect<State, Action>]
+    /// What the action starts and ends.
+    let ofAction: [DecidedEffect<State, Action>]
+    /// What the change of the state starts and ends.
+    private(set) var ofChange: [DecidedEffect<State, Action>] = []
+    /// What goes on in the new state, and does not any more.
+    private(set) var ongoing: [DecidedEffect<State, Action>] = []
+
+    var decided: [DecidedEffect<State, Action>] { ofAction + ofChange + ongoing }
+    var startsNothing: Bool { ofAction.isEmpty && ofChange.isEmpty && ongoing.isEmpty }
+
+    init(
+      action: Action,
+      isForAbsentChild: Bool,
+      derived: [(action: Action, bridge: _DeclaredBridge<State, Action>)] = [],
+      ofAction: [DecidedEffect<State, Action>] = []
+    ) {
+      self.action = action
+      self.isForAbsentChild = isForAbsentChild
+      self.derived = derived
+      self.ofAction = ofAction
+    }
 
     /// Adds what the change of the state starts, behind what the action starts.
     mutating func add(_ changes: StateTriggers<State, Action>.Changes, in state: State) {
       derived += changes.derived(in: state)
-      decided += changes.effects + changes.ongoing
+      ofChange = changes.effects
+      ongoing = changes.ongoing
     }
   }
 

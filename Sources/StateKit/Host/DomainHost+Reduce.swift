@@ -336,7 +336,7 @@ extension DomainHost.Turn {
   /// A turn of an action that was dropped.
   fileprivate static func dropped(_ action: Action, _ source: ActionSource) -> DomainHost.Turn {
     DomainHost.Turn(
-      step: .init(action: action, isForAbsentChild: true, derived: [], decided: []),
+      step: .init(action: action, isForAbsentChild: true),
       source: source,
       gone: [],
       ending: nil,
@@ -352,5 +352,5 @@ extension DomainHost.Turn {
   }
 
   /// Whether the turn neither derives actions nor starts or ends work, as for most actions.
-  public var isIdle: Bool { step.derived.isEmpty && step.decided.isEmpty && gone.isEmpty }
+  public var isIdle: Bool { step.derived.isEmpty && step.startsNothing && gone.isEmpty }
 }

@@ -190,9 +190,9 @@ extension DomainHost {
       if let reader { sideEffects?.runBefore(action, dispatcher, reader) }
       cross(turn, in: root)
       if !turn.gone.isEmpty { effects.run(running.end(turn.gone), startedFrom: source) }
-      if !turn.step.decided.isEmpty {
-        let work = work(of: turn.step.decided, after: action, from: source)
-        effects.run(work, startedFrom: source, in: root)
+      // Each is run by itself, so that what the action ends has ended before the change starts something.
+      for decided in [turn.step.ofAction, turn.step.ofChange, turn.step.ongoing] where !decided.isEmpty {
+        effects.run(work(of: decided, after: action, from: source), startedFrom: source, in: root)
       }
       running.reportMissing(after: action, from: source, reporter)
       if let reader { sideEffects?.runAfter(action, dispatcher, reader) }

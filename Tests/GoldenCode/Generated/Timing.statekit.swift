@@ -1126,6 +1126,29 @@ nonisolated extension TurntableAction: StateKit.DomainAction, StateKit.Presentab
 
   var declaredBridges: [StateKit._DeclaredBridge<TurntableState, TurntableAction>] { [] }
 
+  var declaredEffects: [StateKit._DeclaredEffect<TurntableState, TurntableAction>] {
+    var effects: [StateKit._DeclaredEffect<TurntableState, TurntableAction>] = []
+    switch self {
+    case .played:
+      effects.append(StateKit._DeclaredEffect<TurntableState, TurntableAction>(ending: "fade"))
+    case .copied:
+      effects.append(
+        StateKit._DeclaredEffect<TurntableState, TurntableAction>.timer(
+          "fade",
+          every: .seconds(60),
+          .latest,
+          schema: "Timing.statekit.json",
+          domain: "Turntable"
+        ) {
+          (send: StateKit._DeclaredEffect<TurntableState, TurntableAction>.Output) in
+          send(TurntableAction.turned)
+        }
+      )
+    case _: break
+    }
+    return effects
+  }
+
   static var stateTriggers: [StateKit._StateTrigger<TurntableState, TurntableAction>] {
     var triggers: [StateKit._StateTrigger<TurntableState, TurntableAction>] = []
     triggers.append(

@@ -103,6 +103,27 @@ struct HostOrderTests {
     )
   }
 
+  @Test func `what an action ends has ended before its change starts something, as in a store`() {
+    var events: [[String]] = [[], []]
+    let domain = Domain<RadioState, RadioAction>.radio(reducer: Reducers.radio)
+    let store = Store(initialState: RadioState(), domain: domain)
+    let foreign = ForeignStore(RadioState(), domain, .nested)
+    store.timeline.onEffectEvent = { events[0].append("\($0.kind) \($0.name ?? "")") }
+    foreign.host.timeline.onEffectEvent = { events[1].append("\($0.kind) \($0.name ?? "")") }
+    for action: RadioAction in [
+      .deckAdded(id: 1), .decks(id: 1, action: .copied), .decks(id: 1, action: .played),
+    ] {
+      store.dispatch(action)
+      foreign.dispatch(action)
+    }
+    // What copies a deck adds one that plays.
+    expectEqual(
+      events[0],
+      ["began decks.fade", "began decks.turn", "cancelled ", "ended ", "began decks.turn"]
+    )
+    expectEqual(events[1], events[0])
+  }
+
   @Test func `without a call of run, turns run as soon as the main actor is free`() async {
     let foreign = ForeignStore(DeskTests.state, .desk(reducer: Reducers.desk), .nested)
     foreign.runs = false
