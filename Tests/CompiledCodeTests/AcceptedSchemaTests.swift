@@ -23,8 +23,8 @@ struct AcceptedSchemaTests {
     let paths = [
       "tabs.first.id", "tabs.last.id", "some.first.id", "holes.first.id", "someHoles.last.id",
       "slice.first.id",
-      "set.first",
-      "byName.first.value.id", "nested.first.first.id", "twice.id", "tabs.count", "range.upperBound",
+      "set.count",
+      "byName.count", "nested.first.first.id", "twice.id", "tabs.count", "range.upperBound",
       "list.ids.first",
       "list.first.id", "rows.first.id", "rows.ids.first", "rows.elements.last.id", "row.tab.id",
       "stored.first.tab.id",

@@ -4784,7 +4784,8 @@ extension Explanations {
         The path begins in the state of the domain that declares the bridge. Only 'when' may end in a property that
         is computed by hand; the schema must know the type of a value to check it. Of the property of a request with
         'into' it knows 'value', 'failure', 'isIdle', 'isLoading', 'isLoaded' and 'isFailed'; of lists and strings it knows
-        'count', 'isEmpty', 'first' and 'last', and the properties of such an element. A path leads to one element, not to all
+        'count', 'isEmpty', 'first' and 'last', and the properties of such an element. A set and a dictionary have no 'first': it
+        can be another element in each run, so that a recording would not play as it was. A path leads to one element, not to all
         of them, and to a case by its name.
 
         Wrong:
@@ -4860,8 +4861,8 @@ extension Explanations {
       code: "SK0615",
       title: #"A property that cannot be shared"#,
       body: #"""
-        An entry of 'shares' names a property that a child cannot change for its parent, a property follows two others, or the ids of
-        elements would be equal.
+        An entry of 'shares' names a property that a child cannot change for its parent, a property follows two others or holds
+        nothing to copy, or the ids of elements would be equal.
 
         What a child does to a shared property is done to the parent's property. So the parent's property is always there, is
         not computed, and does not follow another one; both have the same type, and it is Equatable, so that a change is noticed.

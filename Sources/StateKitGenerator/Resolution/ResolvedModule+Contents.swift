@@ -6,6 +6,7 @@ extension ResolvedModule {
     ofContents list: SwiftType,
     behind path: ResolvedPropertyPath
   ) -> Mistake? {
+    if name.value == "first", !list.hasOrder { return Mistake(.firstWithoutOrder(name, of: path)) }
     var type = list.contents
     while let found = type {
       if knows(name.value, in: found) { return Mistake(.propertyOfElements(name, of: path)) }
@@ -51,6 +52,11 @@ extension SwiftType {
     }
   }
 
+  /// False for a set and a dictionary.
+  fileprivate var hasOrder: Bool {
+    if case .dictionary = self { false } else { builtIn?.name != "Set" }
+  }
+
   private var isList: Bool {
     ["IdentifiedArray", "StackState"].contains(ofRuntime?.name)
       || ["ArraySlice", "ContiguousArray", "Set"].contains(builtIn?.name)
@@ -71,6 +77,19 @@ extension Diagnostic {
       "SK0613",
       "\(name.value.quoted) is a property of each value in \(path.lastName.quoted), and a path leads to one value: name a"
         + " property of the whole, which can be computed in Swift under another name",
+      at: name.location
+    )
+  }
+
+  /// The message for an element that differs between two equal values, so that a replay would go another way.
+  fileprivate static func firstWithoutOrder(_ name: Located<String>, of path: ResolvedPropertyPath)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .error,
+      "SK0613",
+      "\("\(path.lastName).first".quoted) can be another element in each run, because a set or dictionary has no order:"
+        + " compute the element that is meant in Swift, under another name",
       at: name.location
     )
   }

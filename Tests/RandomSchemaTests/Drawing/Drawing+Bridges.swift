@@ -231,7 +231,7 @@ extension DrawnSchema {
       if domains[number].isUsed, domains[number].stateByHand != nil { return [] }
       return readable(in: number, depth: 3)
     case .array(let type): return element("first", type) + element("last", type)
-    case .set(let type): return element("first", type)
+    case .set: return [DrawnReadable("count", .builtIn("Int"))]
     case .string: return element("last", .builtIn("Character"))
     case .closedRange(let bound): return [DrawnReadable("upperBound", bound)]
     default: return []

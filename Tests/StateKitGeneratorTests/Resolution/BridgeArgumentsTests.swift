@@ -150,8 +150,8 @@ struct BridgeArgumentsTests {
 
   private static func withLists(_ path: String) -> String {
     #"""
-    {"statekit": 1, "types": {"Tab": {"struct": {"id": "Int"}}}, "domains": {
-      "Test": {"state": {"tabs": "[Tab]", "names": "[String: Int]", "word": "String", "range": "Range<Double>"},
+    {"statekit": 1, "conformances": ["-Equatable"], "types": {"Tab": {"struct": {"id": "Int"}}}, "domains": {
+      "Test": {"state": {"tabs": "[Tab]", "names": "[(key: String, value: Int)]", "word": "String", "range": "Range<Double>"},
         "actions": {"began": {}, "ended": "(x: Int)"}, "children": {"rows": {"domain": "Row", "kind": "each"}},
         "bridges": [{"on": "began", "dispatch": "ended", "with": {"x": "@\#(path)"}}]},
       "Row": {"state": {"id": "Int", "isOn": "Bool"}}}}

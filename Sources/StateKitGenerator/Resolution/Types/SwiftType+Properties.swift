@@ -20,9 +20,7 @@ extension SwiftType {
     case .tuple(let elements):
       return elements.compactMap { element in element.label.map { ($0, element.type) } }
     case .array(let element): return SwiftType.list(of: element)
-    case .dictionary(let key, let value):
-      let element = [TupleElement(label: "key", type: key), TupleElement(label: "value", type: value)]
-      return SwiftType.collection(of: .tuple(element))
+    case .dictionary: return SwiftType.ofCollections
     case .named(let path):
       if let loadable { return loadable }
       let argument = path.last?.arguments.first
@@ -34,7 +32,7 @@ extension SwiftType {
       switch (builtIn?.name, argument) {
       case ("String", _), ("Substring", _): return SwiftType.list(of: .simple("Character"))
       case ("ArraySlice", let element?), ("ContiguousArray", let element?): return SwiftType.list(of: element)
-      case ("Set", let element?): return SwiftType.collection(of: element)
+      case ("Set", _): return SwiftType.ofCollections
       case ("Range", let bound?), ("ClosedRange", let bound?): return SwiftType.range(of: bound)
       default: return []
       }
@@ -42,13 +40,13 @@ extension SwiftType {
   }
 
   /// The properties of all collections.
-  private static func collection(of element: SwiftType) -> [(name: String, type: SwiftType)] {
-    [("count", .simple("Int")), ("isEmpty", .simple("Bool")), ("first", .optional(element))]
+  private static var ofCollections: [(name: String, type: SwiftType)] {
+    [("count", .simple("Int")), ("isEmpty", .simple("Bool"))]
   }
 
-  /// The properties of all collections with an order in both directions.
+  /// The properties of collections with an order.
   private static func list(of element: SwiftType) -> [(name: String, type: SwiftType)] {
-    collection(of: element) + [("last", .optional(element))]
+    ofCollections + [("first", .optional(element)), ("last", .optional(element))]
   }
 
   /// The properties of an `IdentifiedArray` or a `StackState`.

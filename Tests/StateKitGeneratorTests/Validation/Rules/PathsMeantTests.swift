@@ -64,6 +64,31 @@ struct PathsMeantTests {
     )
   }
 
+  // MARK: Collections without an order
+
+  @Test(arguments: ["Set<String>", "[String: Int]", "Set<String>?"])
+  func `a set and a dictionary have no first element`(type: String) {
+    for state in ["\"ids\": \"\(type)\"", "\"box\": \"Box\""] {
+      let path = state.contains("box") ? "box.ids" : "ids"
+      assertDiagnostics(
+        """
+        {"statekit": 1, "types": {"Box": {"struct": {"ids": "\(type)"}}}, "domains": {"Test": {"state": {\(state)},
+          "actions": {"began": {}}, "effects": {"show": {"kind": "fireAndForget", "on": "began",
+            "when": {"path": "\(path).1️⃣first", "is": null}, "with": {"id": "@\(path).2️⃣first"}}}}}}
+        """,
+        .error("SK0613", "'ids.first' can be another element in each run"),
+        .error("SK0613", at: "2️⃣", "'ids.first' can be another element in each run")
+      )
+      assertDiagnostics(
+        """
+        {"statekit": 1, "types": {"Box": {"struct": {"ids": "\(type)"}}}, "domains": {"Test": {"state": {\(state)},
+          "actions": {"began": {}}, "effects": {"show": {"kind": "fireAndForget", "on": "began",
+            "when": "!\(path).isEmpty", "with": {"count": "@\(path).count"}}}}}}
+        """
+      )
+    }
+  }
+
   // MARK: How a path is written
 
   @Test(arguments: [
