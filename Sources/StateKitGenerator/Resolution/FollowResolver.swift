@@ -82,6 +82,10 @@ struct FollowResolver {
       case .value(let written) = module.property(at: schema.path, in: domain),
       isProperty(schema.path)
     else { return nil }
+    if type.holdsNothing {
+      module.diagnostics.report(.followsNothing(schema, type))
+      return nil
+    }
     let start = schema.path.components[0].location
     let fit = fit(written, type)
     if fit == .no {
@@ -337,6 +341,15 @@ extension Diagnostic {
       "\(schema.property.value.quoted) already follows \(first.path.text.quoted): keep one of the two",
       at: schema.property.location,
       notes: [Note(message: "it follows here", location: first.property.location)]
+    )
+  }
+
+  fileprivate static func followsNothing(_ schema: FollowSchema, _ type: SwiftType) -> Diagnostic {
+    Diagnostic(
+      .error,
+      "SK0615",
+      "\(schema.property.value.quoted) is \(type.quoted), which holds nothing to copy: take this entry out",
+      at: schema.property.location
     )
   }
 

@@ -77,7 +77,7 @@ extension Drawing {
     )
     let handled = domain.hasHandlers ? domain.properties.firstIndex { $0.name != "id" } : nil
     return domain.properties.enumerated().filter {
-      $0.offset != handled && !changed.contains($0.element.name)
+      $0.offset != handled && !changed.contains($0.element.name) && !$0.element.type.isNever
     }.map {
       SteadyProperty(
         place: DrawnPlace(domain: index, position: $0.offset),

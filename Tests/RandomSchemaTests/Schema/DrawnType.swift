@@ -34,6 +34,9 @@ indirect enum DrawnType: Hashable, Sendable {
     if case .optional(let wrapped) = self { wrapped } else { self }
   }
 
+  /// Whether it is `Never`, or an optional of it.
+  var isNever: Bool { isOptional ? withoutOptional.isNever : self == .builtIn("Never") }
+
   var isNumber: Bool {
     guard case .builtIn(let name) = self else { return false }
     return isInteger || name == "Double" || name == "Float"

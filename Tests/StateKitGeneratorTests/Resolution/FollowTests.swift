@@ -84,6 +84,19 @@ struct FollowTests {
     )
   }
 
+  @Test(arguments: ["follows", "shares"], ["Never?", "Void??", "()?"])
+  func `a property that holds nothing follows nothing`(word: String, type: String) {
+    let shown = type == "()?" ? "Void?" : type
+    assertDiagnostics(
+      """
+      {"statekit": 1, "conformances": ["-Equatable"], "domains": {
+        "App": {"state": {"a": "\(type)"}, "children": {"row": {"domain": "Row", "\(word)": {1️⃣"b": "a"}}}},
+        "Row": {"state": {"b": "\(type)"}}}}
+      """,
+      .error("SK0615", "'b' is '\(shown)', which holds nothing to copy")
+    )
+  }
+
   /// The schema with a child that shares properties.
   private static func sharing(_ shares: String) -> String {
     schema("{}").replacing(

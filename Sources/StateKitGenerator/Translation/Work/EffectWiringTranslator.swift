@@ -242,9 +242,8 @@ struct EffectWiringTranslator {
 
   /// The type of an optional of `Void` or `Never`: Swift warns unless the type is written.
   private func annotation(_ values: [PayloadValueModel]) -> Code {
-    guard values.count == 1, case .optional(var type) = values[0].type.type else { return "" }
-    while case .optional(let wrapped) = type { type = wrapped }
-    return type.isNever || type == .tuple([]) ? ": \(values[0].type)" : ""
+    guard values.count == 1, case .optional(let wrapped) = values[0].type.type else { return "" }
+    return wrapped.holdsNothing ? ": \(values[0].type)" : ""
   }
 
   /// The pattern for values of which one is `Never`, part by part: Swift would warn that a single variable is never

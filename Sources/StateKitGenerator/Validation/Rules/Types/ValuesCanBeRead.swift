@@ -31,6 +31,9 @@ extension SwiftType {
     default: false
     }
   }
+
+  /// Whether a value holds nothing, perhaps in an optional. Swift warns of a variable whose type is not written.
+  var holdsNothing: Bool { withoutOptionals.isNever || withoutOptionals == .tuple([]) }
 }
 
 extension Diagnostic {
