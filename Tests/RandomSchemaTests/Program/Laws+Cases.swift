@@ -1,4 +1,4 @@
-import StateKit
+@testable import StateKit
 
 extension Laws {
   /// An accessor returns the payload of its case, from which the action can be rebuilt, and nil for other
@@ -105,7 +105,8 @@ extension Laws {
     prepare(&before)
     var after = before
     Facts.reducer.reduce(&after, samples[leaf])
-    expect(isRight(before, after), "\(samples[leaf]) makes \(after) of \(before)")
+    let changes = StateDifference.lines(from: before, to: after).joined(separator: "; ")
+    expect(isRight(before, after), "\(samples[leaf]) changes this: \(changes)")
   }
 
   /// `undo` reverts all changes of an action.
@@ -114,7 +115,7 @@ extension Laws {
       var after = before
       Facts.reducer.reduce(&after, samples[leaf])
       undo(before, &after)
-      expect(Facts.isSame(before, after), "\(samples[leaf]) makes \(after) of \(before)")
+      expectSame(after, as: before, "\(samples[leaf]) changes more than it says")
     }
   }
 

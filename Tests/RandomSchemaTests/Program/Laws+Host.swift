@@ -37,10 +37,7 @@ extension Laws {
         steps.turns == others.turns,
         "\(action) gives the steps \(others.turns) in a host, not \(steps.turns)"
       )
-      expect(
-        Facts.isSame(store.state, other.state),
-        "\(action) makes \(other.state) in a host, not \(store.state)"
-      )
+      expectSame(other.state, as: store.state, "\(action) makes another state in a host")
       for registration in registrations { registration.cancel(endingWork: true) }
     }
   }

@@ -31,7 +31,7 @@ extension Laws {
         "\(action) gives \(trace.actions), not \(expected)"
       )
       if rest.isEmpty {
-        expect(Facts.isSame(state, store.state), "\(action) makes \(store.state) in the store, not \(state)")
+        expectSame(store.state, as: state, "\(action) makes another state in the store")
       }
       if DroppedActions.count > dropped { continue }
       expect(loadingCount(in: store.state) <= loadingCount(in: before), "\(action) leaves something loading")

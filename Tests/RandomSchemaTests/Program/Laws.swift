@@ -1,4 +1,4 @@
-import StateKit
+@testable import StateKit
 
 /// The schema of a domain in the test's own words, and samples of its members.
 ///
@@ -79,6 +79,14 @@ struct Laws<Facts: DomainFacts> {
   func expect(_ condition: Bool, _ law: @autoclosure () -> String) {
     Report.count += 1
     if !condition { Report.fail("\(Facts.domain): \(law())") }
+  }
+
+  /// Expects that two states are the same, and says otherwise how the one differs from the expected one.
+  func expectSame(_ state: State, as expected: State, _ law: @autoclosure () -> String) {
+    expect(
+      Facts.isSame(state, expected),
+      "\(law()): \(StateDifference.lines(from: expected, to: state).joined(separator: "; "))"
+    )
   }
 
   func checkAll() {

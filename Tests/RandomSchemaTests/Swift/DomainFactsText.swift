@@ -30,7 +30,10 @@ struct DomainFactsText {
       }
     \(samples)
       static func state(_ number: Swift.Int) -> \(state) {
-        number == 0 ? \(stateSample(0)) : \(stateSample(1))
+        var state = number == 0 ? \(stateSample(0)) : \(stateSample(1))
+        // As in a store, whose copies of other properties are equal to them from the beginning.
+        reducer.follow(&state)
+        return state
       }
       static func isSame(_ left: \(action), _ right: \(action)) -> Swift.Bool { \(comparison(domain.actionConformances)) }
       static func isSame(_ left: \(state), _ right: \(state)) -> Swift.Bool { \(comparison(domain.conformances)) }
