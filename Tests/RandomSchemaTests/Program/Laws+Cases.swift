@@ -1,4 +1,4 @@
-@testable import StateKit
+import StateKit
 
 extension Laws {
   /// An accessor returns the payload of its case, from which the action can be rebuilt, and nil for other
@@ -105,8 +105,7 @@ extension Laws {
     prepare(&before)
     var after = before
     Facts.reducer.reduce(&after, samples[leaf])
-    let changes = StateDifference.lines(from: before, to: after).joined(separator: "; ")
-    expect(isRight(before, after), "\(samples[leaf]) changes this: \(changes)")
+    expect(isRight(before, after), "\(samples[leaf]) changes this: \(changes(from: before, to: after))")
   }
 
   /// `undo` reverts all changes of an action.

@@ -83,10 +83,11 @@ struct Laws<Facts: DomainFacts> {
 
   /// Expects that two states are the same, and says otherwise how the one differs from the expected one.
   func expectSame(_ state: State, as expected: State, _ law: @autoclosure () -> String) {
-    expect(
-      Facts.isSame(state, expected),
-      "\(law()): \(StateDifference.lines(from: expected, to: state).joined(separator: "; "))"
-    )
+    expect(Facts.isSame(state, expected), "\(law()): \(changes(from: expected, to: state))")
+  }
+
+  func changes(from old: State, to new: State) -> String {
+    StateDifference.lines(from: old, to: new).joined(separator: "; ")
   }
 
   func checkAll() {

@@ -54,7 +54,10 @@ final class BranchEdits: SyntaxVisitor {
       if name == frame.oldState { takeBack(node, isLast: isLast) }
       return .skipChildren
     }
-    edits.append(TextEdit(node.returnKeyword, with: "\(frame.stateText) ="))
+    // In `return(a)` and `return.a` nothing parts the two, and an equals sign has spaces on both sides.
+    let keywordEnd = node.returnKeyword.endPositionBeforeTrailingTrivia
+    let space = expression.positionAfterSkippingLeadingTrivia == keywordEnd ? " " : ""
+    edits.append(TextEdit(node.returnKeyword, with: "\(frame.stateText) =\(space)"))
     if !isLast {
       let column = frame.source.column(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
       let end = node.endPositionBeforeTrailingTrivia.utf8Offset
