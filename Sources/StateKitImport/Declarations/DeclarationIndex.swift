@@ -34,6 +34,10 @@ struct DeclarationIndex {
     )
     var extensions: [(path: [String], declaration: ExtensionDeclSyntax, source: ImportedSource)] = []
     for source in sources {
+      if let brackets = source.unreadableBrackets {
+        let reason = "more than 12 brackets in a row, which would take hours to read: the file is left alone"
+        unreadable.append(ImportDoubt(reason: reason, location: brackets))
+      }
       for statement in source.tree.statements {
         if statement.item.hasMistake {
           let reason = "a mistake in the syntax: the declaration is left alone"

@@ -6,12 +6,17 @@ internal import SwiftSyntax
 /// A Swift file of the app, with its syntax tree.
 final class ImportedSource {
   let file: SourceFile
+  /// Empty if the file cannot be read.
   let tree: SourceFileSyntax
+  /// The place of brackets for which the file cannot be read.
+  let unreadableBrackets: SourceLocation?
 
   init(_ file: SourceFile) {
     let file = file.asUTF8
+    let text = file.bytes[file.textStart...]
     self.file = file
-    self.tree = Parser.parse(source: String(decoding: file.bytes[file.textStart...], as: UTF8.self))
+    self.unreadableBrackets = text.firstOfManyBrackets.map(file.location(at:))
+    self.tree = Parser.parse(source: unreadableBrackets == nil ? String(decoding: text, as: UTF8.self) : "")
   }
 
   /// The location of a node without the white space and comments before it.
@@ -28,6 +33,26 @@ final class ImportedSource {
     tree.statements.compactMap { statement in
       statement.item.as(ImportDeclSyntax.self).map { $0.path.trimmedDescription }
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The first of more than 12 square brackets that open one in the other. With each one the parser takes twice as long,
+  /// because it reads it as a type first.
+  fileprivate var firstOfManyBrackets: Int? {
+    var (first, count): (Int?, Int) = (nil, 0)
+    for index in indices {
+      switch self[index] {
+      case UInt8(ascii: "["):
+        first = first ?? index
+        count += 1
+        if count > 12 { return first }
+      case UInt8(ascii: "("), UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"):
+        continue
+      default: (first, count) = (nil, 0)
+      }
+    }
+    return nil
   }
 }
 
