@@ -1,6 +1,7 @@
-import StateKit
 import StateKitTestSupport
 import Testing
+
+@testable import StateKit
 
 /// The guard against actions that derive each other endlessly.
 @MainActor
@@ -132,6 +133,20 @@ struct EndlessDerivationTests {
     store.dispatch(.count)
     expectEqual(issues.all.map(\.kind), [.endlessDerivation])
     expectEqual(store.state.count, 101)
+  }
+
+  @Test(arguments: [EffectPolicy.again, .queue])
+  func `a loop through the action that an effect owes is stopped too`(policy: EffectPolicy) {
+    let owing = AnyMiddleware<AppAction, AppAction, AppState> { action, source, _ in
+      guard case .users = action else { return .sequence([.users(.cleared), .users(.cleared)]) }
+      return .doNothing.owing(.settings(.toggledReachability), from: source).cancellable(
+        by: "t",
+        policy: policy
+      )
+    }
+    let store = store(limit: 1_000, owing)
+    store.dispatch(.users(.cleared))
+    expectEqual(issues.all.map(\.kind), [.endlessDerivation])
   }
 
   @Test func `an action that an effect gives after a wait starts a new chain`() async {

@@ -26,7 +26,7 @@ extension EffectRunner {
     guard running.parts(of: id).isEmpty, case .owing(let action, let source, let send) = plans[id] else {
       return
     }
-    plans[id] = .sent(nil)
+    plans[id] = .sent(currentAction.turn)
     due.append { send.last(action, from: source, isolation: MainActor.shared) }
   }
 
