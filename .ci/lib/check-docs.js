@@ -1,8 +1,6 @@
 // Visits every page of the documentation in a frame. .ci/check-docs expects `pages`, each with its path and title, `base`,
 // and the `width` and `height` of the frame.
 const { base, pages, width, height } = expected;
-const links = new Map(), anchors = new Map();
-const pathOf = (url) => decodeURI(url.pathname).replace(/\/$/, "");
 
 const frame = document.createElement("iframe");
 Object.assign(frame, { width, height });
@@ -29,13 +27,9 @@ const arrive = async ({ path, title }, when) => {
   await pause(path.startsWith("/tutorials/") ? 500 : 15);
 };
 
-const look = (path, when) => {
+const look = (when) => {
   const page = frame.contentDocument, view = frame.contentWindow, needs = page.scrollingElement.scrollWidth;
   check(width >= 500 || needs <= width, `${when}: ${needs} pixels wide on a phone of ${width}`);
-  const here = pathOf(view.location), ids = anchors.get(here) ?? new Set();
-  for (const { id } of all("[id]", page)) ids.add(id);
-  anchors.set(here, ids);
-  for (const { href } of all("a[href]", page)) if (!links.has(href)) links.set(href, path);
   for (const image of page.images) check(!image.complete || image.naturalWidth > 0, `${when}: no image ${image.src}`);
   for (const complaint of view.complaints?.splice(0) ?? ["no listener"]) failures.add(`${when}: ${complaint}`);
 };
@@ -45,10 +39,8 @@ const visitAll = async () => {
     const when = `${page.path} (${width} pixels)`;
     visit(page, pages[index - 1], index);
     await arrive(page, when);
-    look(page.path, when);
+    look(when);
   }
-  found.links = Object.fromEntries(links);
-  found.places = Object.fromEntries([...anchors].map(([path, ids]) => [path, [...ids]]));
 };
 
 const rootLeadsToTheStart = async () => {

@@ -54,21 +54,6 @@ const pointsOf = (line) => {
   return Array.from({ length: steps + 1 }, (_, step) => line.getPointAtLength(length * step / steps));
 };
 
-// Each arrow begins at its domain and ends at the other one, and runs through no box.
-const arrowsCanBeFollowed = () => {
-  const frames = new Map(boxes.map((node) => [pathOf(node), one("rect", node).getBBox()]));
-  const isAt = (frame, point, by) => frame.x - by < point.x && point.x < frame.x + frame.width + by
-    && frame.y - by < point.y && point.y < frame.y + frame.height + by;
-  for (const arrow of arrows) {
-    const points = pointsOf(one(".line", arrow));
-    check(isAt(frames.get(arrow.dataset.from), points[0], 1), `'${ends(arrow)}' does not begin at its domain`);
-    check(isAt(frames.get(arrow.dataset.to), points.at(-1), 1), `'${ends(arrow)}' does not end at its domain`);
-    for (const [path, frame] of frames) {
-      check(!points.some((point) => isAt(frame, point, -1)), `'${ends(arrow)}' runs through '${path}'`);
-    }
-  }
-};
-
 const beginning = () => {
   const wanted = innerWidth >= innerHeight ? "wide" : "tall";
   check(svg.dataset.direction === wanted && svgs.filter(isShown).length === 1, `the map is not the ${wanted} one`);
@@ -300,10 +285,4 @@ const zoom = () => {
   press("f", document.body);
   check(view() === whole, "the f key does not show the whole map");
   check(boxes.every((node) => holds(room(), box(node))), "what is fitted does not fit");
-};
-
-const isAlone = () => {
-  check(all("[href]").length === 0, "the page refers to something");
-  // The page has its data and one script.
-  same(document.scripts.length, 2, "there are other scripts");
 };

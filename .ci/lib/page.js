@@ -1,6 +1,6 @@
 // What the scripts share that use a page as a person does: lib/chromium.py puts it before each of them, and runs functions
 // of theirs in the page.
-const failures = new Set(), found = {};
+const failures = new Set();
 const check = (holds, what) => { if (!holds) failures.add(what); };
 const same = (one, other, what) => {
   const [left, right] = [one, other].map((value) => JSON.stringify(value));
@@ -56,5 +56,5 @@ const findings = async (checks) => {
   } catch (error) {
     failures.add(`${error}\n${error.stack}`);
   }
-  return { failures: [...failures], ...found };
+  return [...failures];
 };

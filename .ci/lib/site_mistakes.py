@@ -1,9 +1,10 @@
 """What is wrong in a rendered site, and DocC does not warn of: links that lead nowhere, and tables without heads."""
 
+import json
 import re
 from urllib.parse import unquote, urljoin, urlsplit
 
-from lib.site_pages import content_nodes, read_pages, text_of
+from lib.site_pages import content_nodes, nodes, read_pages, text_of
 
 
 def mistakes_in(site, base):
@@ -19,6 +20,9 @@ def mistakes_in(site, base):
         for url in re.findall(r'<(?:a|link)\b[^>]* href="([^"]*)"', file.read_text()):
             if mistake := dead(url, path, site, base, places):
                 found.append(f"{path}: {mistake}")
+    for node in nodes(json.loads((site / "index/index.json").read_text())):
+        if "path" in node and (mistake := dead(base + node["path"], "", site, base, places)):
+            found.append(f"the sidebar: {mistake}")
     return list(dict.fromkeys(found))
 
 

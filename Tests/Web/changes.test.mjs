@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { load } from "./pages.mjs";
 
-const { applyChanges, findChanges, isEqual } = load(["values", "changes"]);
+const { applyChanges, findChanges, isEqual, readPath, writePath } = load(["values", "changes"]);
 
 test("equality looks at the content", () => {
   assert.ok(isEqual({ a: [1, { b: null }], c: 2 }, { c: 2, a: [1, { b: null }] }));
@@ -35,8 +35,8 @@ test("an element is found by its id, and added at its place", () => {
 });
 
 test("an element of a set is found by its value", () => {
-  const changes = [{ path: "tags[]", before: "a" }, { path: "tags[]", after: "c", at: 1 }];
-  assert.deepEqual(applyChanges({ tags: ["a", "b"] }, changes), { tags: ["b", "c"] });
+  const changes = [{ path: "tags[]", before: "b" }, { path: "tags[]", after: "aa", at: 1 }, { path: "tags[]", after: "d", at: 3 }];
+  assert.deepEqual(applyChanges({ tags: ["a", "b", "c"] }, changes), { tags: ["a", "aa", "c", "d"] });
 });
 
 test("the state before stays as it is, and shares what is alike", () => {
@@ -56,6 +56,22 @@ test("changes are named by the smallest part that differs", () => {
   assert.deepEqual(find({ r: [{ id: 1 }] }, { r: [{ id: 2 }, { id: 1 }] }), [{ path: "r[id=2]", after: { id: 2 }, at: 0 }]);
   const [one, other] = [[{ id: 1 }, { id: 2 }], [{ id: 2 }, { id: 1 }]];
   assert.deepEqual(find({ r: one }, { r: other }), [{ path: "r", before: one, after: other }]);
+});
+
+test("whatever differs has a path that is written as it is read", () => {
+  const cases = [
+    [{ a: { b: 1, "c d": 2 }, e: 3 }, { a: { b: 2, "c d": 4 }, f: 3 }, ["e", "a.b", 'a["c d"]', "f"]],
+    [[{ id: 1, n: 1 }, { id: 2 }, { id: 3 }], [{ id: "x" }, { id: 1, n: 2 }, { id: 3 }], ["[id=2]", '[id="x"]', "[id=1].n"]],
+    [[1, 2, 3], [1, 9, 8, 2, 3], ["[1]", "[2]"]], [[1, 2, 3], [3], ["[0]", "[1]"]], [[], [{ id: 7 }], ["[id=7]"]],
+    [{ a: [1] }, { a: { b: 1 } }, ["a"]], [{ "": 1 }, { "": 2 }, ['[""]']], [1, 2, [""]],
+    [{ "a\"]b": { "ü": 1 } }, { "a\"]b": { "ü": 2 } }, ['["a\\"]b"].ü']],
+  ];
+  for (const [before, after, paths] of cases) {
+    const changes = findChanges(before, after);
+    assert.deepEqual(changes.map(({ path }) => path), paths);
+    assert.deepEqual(applyChanges(before, changes), after);
+    for (const path of paths) assert.equal(writePath(readPath(path)), path);
+  }
 });
 
 test("the changes between two states lead from one to the other", () => {

@@ -24,6 +24,7 @@ test("a name that only begins alike is another part", () => {
   const history = historyOf([set("tagsOfOthers")], [set("tags[]")], [set("tags[0]")]);
   assert.deepEqual(history.linesOf("tags"), [3, 4]);
   assert.deepEqual(history.linesOf("tags[]"), [3, 4]);
+  assert.deepEqual(historyOf([set("tags[]")], [set("other")]).linesOf("tags[1]"), [2]);
 });
 
 test("a line is listed once, however much it changed", () => {

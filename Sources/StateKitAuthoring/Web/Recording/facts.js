@@ -33,8 +33,8 @@ const causeFacts = (page, { action, cause }) => {
   }
   return facts;
 };
-const schemaFacts = (page, { cause }, schema) => {
-  const facts = [], work = cause?.name && page.domains.work(cause.name);
+const schemaFacts = (page, schema, work) => {
+  const facts = [];
   // The phases of a request have its place.
   if (work && work.at !== schema?.at) {
     facts.push(...fact(work.kind === "request" ? "Request" : "Effect", placeButton(page, work.at)));
@@ -51,10 +51,13 @@ const factList = (page, record, schema) => {
   const { recording, line } = page;
   const list = make("dl", {},
     ...fact("How", originText(record.cause, recording.origin(line))), ...causeFacts(page, record));
-  if (typeof record.source === "string") {
+  const work = record.cause?.name && page.domains.work(record.cause.name);
+  // The source of what a request or an effect sends is its place in the schema, which is a fact of its own.
+  const isSource = (declared) => declared?.at.endsWith(`/${record.source}`);
+  if (typeof record.source === "string" && !isSource(schema) && !isSource(work)) {
     list.append(...fact("Source", placeButton(page, visible(record.source))));
   }
-  list.append(...schemaFacts(page, record, schema));
+  list.append(...schemaFacts(page, schema, work));
   if (typeof record.time === "number") list.append(...fact("Time", `${record.time} s`));
   if (record.error !== undefined) {
     list.append(...fact("Error", make("span", { class: "error", text: brief(record.error) })));
