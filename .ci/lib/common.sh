@@ -54,3 +54,10 @@ build_tool() {
   command swift build --product statekit-gen >"$log" 2>&1 || fail "statekit-gen does not build"
   tool=$(command swift build --show-bin-path)/statekit-gen
 }
+
+# Builds the importer where .ci/check-traits does, and says in $import where it is.
+build_import() {
+  local place=(--enable-all-traits --scratch-path .build/traits)
+  swift build "${place[@]}" --product statekit-import >"$log" 2>&1 || fail "statekit-import does not build"
+  import=$(swift build "${place[@]}" --show-bin-path)/statekit-import
+}

@@ -47,6 +47,8 @@ struct InspectorServerTests {
   @Test(arguments: [
     ("GET /?token=abc HTTP/1.1\r\nHost: HOST\r\n\r\n", "200"),
     ("GET / HTTP/1.1\r\nHost: HOST\r\n\r\n", "403"),
+    ("GET /?token=abc HTTP/1.1\r\nHost: HOST\r\nOrigin: http://evil.example\r\n\r\n", "403"),
+    ("GET /socket?token=abc HTTP/1.1\r\nHost: HOST\r\nOrigin: http://evil.example\r\n\r\n", "403"),
     ("GET /page?token=abc HTTP/1.1\r\nHost: HOST\r\n\r\n", "404"),
     ("POST /?token=abc HTTP/1.1\r\nHost: HOST\r\nContent-Length: 9\r\n\r\n", "405"),
     ("GET /?token=abc HTTP/1.1\r\nHost: [::1].evil.example\r\n\r\n", "403"),

@@ -116,6 +116,24 @@ import Testing
     try expectEqual(folder.names(in: "out"), [])
   }
 
+  static let long = String(repeating: "N", count: 300)
+
+  @Test(
+    arguments: [
+      (["generate", "\(long).statekit.json", "--output", "out"], 66, "read '\(long).statekit.json'"),
+      (["generate", "in", "--output", long], 74, "make the folder '\(long)'"),
+      (["scaffold", "in", "--into", "own"], 74, "write 'own/\(long)Reducer.swift'"),
+    ] as [([String], Int32, String)]
+  )
+  func `a name that is too long is named`(arguments: [String], status: Int32, says: String) throws {
+    let schema = Schemas.valid(Self.long).replacing("\"actions\": {", with: "\"actions\": { \"handled\": {},")
+    try folder.write(schema, to: "in/A.statekit.json")
+    let result = try tool.run(arguments)
+    expectEqual(result.status, status)
+    expectEqual(result.error, "error: cannot \(says): File name too long\n")
+    #expect(!folder.exists("out"))
+  }
+
   @Test(.enabled("the superuser may write everywhere", { getuid() != 0 }))
   func `a folder that may not be written to is named`() throws {
     try folder.makeFolder("out")

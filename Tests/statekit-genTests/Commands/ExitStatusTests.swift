@@ -117,9 +117,15 @@ import Testing
     .enabled("there is no such device", { FileManager.default.fileExists(atPath: "/dev/full") }),
     arguments: [
       ["--help"], ["help", "generate"], ["--version"], ["--generate-completion-script", "zsh"], ["schema"],
+      ["explain"], ["explain", "SK0640"], ["graph", "Users.statekit.json"],
+      ["generate", "Users.statekit.json", "--output", "out", "--dry-run"],
+      ["diff", "Users.statekit.json", "Users.statekit.json", "--format", "json"],
+      ["migrate", "long.jsonl", "--from", "Users.statekit.json", "--to", "Users.statekit.json"],
+      ["view", "long.jsonl", "Users.statekit.json"],
     ]
   )
   func `a failure to print is not a success`(arguments: [String]) throws {
+    try folder.write(String(repeating: "{\"action\": \"cleared\"}\n", count: 5_000), to: "long.jsonl")
     let process = tool.process(arguments)
     let error = Pipe()
     process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
