@@ -31,14 +31,15 @@ needed() {
 }
 
 # `copy_beside PACKAGE NAME [OPTION …]` copies a package beside itself, as its manifest names this one by its place, and
-# leaves out what was built and what the options of `tar` say. The copy, $copy, goes at the end.
+# leaves out what was built and what the options of `tar` say. The copy, $copy, goes at the end. Its files are new: the compiler
+# would take one that is older than the last build for unchanged, though an earlier copy had another one.
 copy_beside() {
   local package=$1
   copy=$(dirname "$package")/$2
   shift 2
   rm -rf "$copy"
   mkdir "$copy"
-  tar -C "$package" --exclude .build "$@" -cf - . | tar -C "$copy" -xf -
+  tar -C "$package" --exclude .build "$@" -cf - . | tar -C "$copy" -xmf -
 }
 
 # Whether tests with StateKitTesting cannot start: a dynamic library comes with it, and programs do not find such a library.
