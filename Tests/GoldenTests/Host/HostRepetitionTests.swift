@@ -91,6 +91,18 @@ struct HostRepetitionTests {
     expectEqual(other.issues.kinds, [.repeatedReduce])
   }
 
+  @Test func `where the host was at rest, the second call of the next action is reported`() {
+    let redux = Redux { host, state, action in host.reduce(&state, action) }
+    for text in ["a", "b"] { redux.dispatch(.pump(.noted(text))) }
+    redux.reduce = { host, state, action in
+      for _ in 1...2 { host.reduce(&state, action) }
+    }
+    redux.dispatch(.pump(.noted("c")))
+    expectEqual(redux.issues.kinds, [])
+    redux.dispatch(.pump(.noted("d")))
+    expectEqual(redux.issues.kinds, [.repeatedReduce])
+  }
+
   @Test(arguments: [true, false])
   func `equal actions one after another are no repetition`(runs: Bool) async {
     let redux = Redux { host, state, action in host.reduce(&state, action) }

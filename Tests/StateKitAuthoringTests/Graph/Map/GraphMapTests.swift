@@ -189,7 +189,7 @@ struct GraphMapTests {
     #expect(label.width < 320)
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<Thoroughness.rounds(13, all: 40))
   func `boxes and numbers do not overlap, for all kinds of graphs`(seed: Int) {
     let graph = Graph.random(seed: UInt64(seed))
     let map = GraphMap(graph)

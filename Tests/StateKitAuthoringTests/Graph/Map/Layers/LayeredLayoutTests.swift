@@ -9,7 +9,7 @@ struct LayeredLayoutTests {
     return (graph, LayeredLayout(graph.acyclic, sizes: graph.sizes, bound: bound, rounds: 6))
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<Thoroughness.rounds(20, all: 60))
   func `no two boxes overlap, and all are in the drawing`(seed: Int) {
     let (graph, layout) = layout(seed: seed)
     for (index, box) in layout.boxes.enumerated() {
@@ -19,7 +19,7 @@ struct LayeredLayoutTests {
     }
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<Thoroughness.rounds(20, all: 60))
   func `an arrow begins and ends at its boxes, and does not cross another box`(seed: Int) {
     let (graph, layout) = layout(seed: seed)
     for (edge, route) in zip(graph.edges, layout.routes) {
