@@ -53,7 +53,7 @@ const factList = (page, record, schema) => {
     ...fact("How", originText(record.cause, recording.origin(line))), ...causeFacts(page, record));
   const work = record.cause?.name && page.domains.work(record.cause.name);
   // The source of what a request or an effect sends is its place in the schema, which is a fact of its own.
-  const isSource = (declared) => declared?.at.endsWith(`/${record.source}`);
+  const isSource = (declared) => declared && `/${declared.at}`.endsWith(`/${record.source}`);
   if (typeof record.source === "string" && !isSource(schema) && !isSource(work)) {
     list.append(...fact("Source", placeButton(page, visible(record.source))));
   }
